@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+const known = new WeakMap<object, string>()
+
+/**
+ * A short text that differs when anything inside the value differs. Objects are hashed once and remembered, so the print of a page
+ * costs as much as the number of parts it is made of. The values must not be changed afterwards: content never is.
+ */
+export function fingerprint(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+  const remembered = known.get(value)
+  if (remembered !== undefined) return remembered
+  const print = digest(parts(value).join('\n'))
+  known.set(value, print)
+  return print
+}
+
+function parts(value: object): string[] {
+  if (Array.isArray(value)) return ['[', ...value.map(fingerprint)]
+  return Object.entries(value).flatMap(([key, part]) => [key, fingerprint(part)])
+}
+
+function digest(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}

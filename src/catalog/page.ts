@@ -1,0 +1,76 @@
+import { type Language, languages, type Locale, locales } from '#domain/locale.ts'
+import type { PageContext } from '#domain/page.ts'
+import { localeParam } from '#domain/routes.ts'
+
+import type { Catalog } from './catalog.ts'
+import { fingerprint } from './fingerprint.ts'
+import { currentCatalog } from './holder.ts'
+import { shellOf } from './shell.ts'
+
+type Params = Record<string, string | undefined>
+
+/** How a route turns the catalogue into pages. `Ids` say which page of the route it is. */
+interface Definition<Ids, Data> {
+  /** Every page of the route, the same in each locale. */
+  pages: (catalog: Catalog) => Ids[]
+  /** Values of the route's own parameters, as they stand in the file name. */
+  params: (ids: Ids) => Params
+  /** The address without its locale prefix. */
+  path: (ids: Ids) => string
+  /** All that the page shows. */
+  read: (catalog: Catalog, ids: Ids) => Data
+  /** The languages in which its main text can be read; all of them unless said otherwise. */
+  languages?: (data: Data) => Language[]
+}
+
+export interface Page<Ids, Data> {
+  staticPaths: () => { cacheKey: string; params: Params; props: PageProps<Ids> }[]
+  /** The data of one page: the only way by which a page gets any. */
+  read: (props: PageProps<Ids>) => PageContext & Data
+}
+
+/** The props of a page's template. */
+export type PagePropsOf<Route> = Route extends Page<infer Ids, infer _Data> ? PageProps<Ids> : never
+
+interface PageProps<Ids> {
+  ids: Ids
+  locale: Locale
+}
+
+/**
+ * A route of the site. The key that decides whether a page is rendered again is the fingerprint of the very data handed to it:
+ * a page cannot show what its key does not know.
+ */
+export function definePage<Ids, Data extends object>(definition: Definition<Ids, Data>): Page<Ids, Data> {
+  const readAll = (catalog: Catalog, ids: Ids) => {
+    const data = definition.read(catalog, ids)
+    return {
+      ...data,
+      languages: definition.languages?.(data) ?? [...languages],
+      path: definition.path(ids),
+      shell: shellOf(catalog)
+    }
+  }
+  return {
+    read: ({ ids, locale }) => ({ ...readAll(currentCatalog(), ids), locale }),
+    staticPaths: () => {
+      const catalog = currentCatalog()
+      return definition.pages(catalog).flatMap(ids => {
+        const cacheKey = fingerprint(readAll(catalog, ids))
+        return locales.map(locale => ({
+          cacheKey,
+          params: { ...definition.params(ids), locale: localeParam(locale) },
+          props: { ids, locale }
+        }))
+      })
+    }
+  }
+}
+
+/** A route with one page per locale. */
+export function defineSinglePage<Data extends object>(
+  path: string,
+  read: (catalog: Catalog) => Data
+): Page<null, Data> {
+  return definePage({ pages: () => [null], params: () => ({}), path: () => path, read })
+}

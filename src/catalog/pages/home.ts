@@ -1,0 +1,20 @@
+import { categoriesOf } from '#catalog/catalog.ts'
+import { provinceOffers } from '#catalog/offers.ts'
+import { defineSinglePage } from '#catalog/page.ts'
+import { cardOf } from '#domain/card.ts'
+import { wholeRegion } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+
+const eventsShown = 4
+
+/** `/`: the province choice, what there is to do, and what comes next. */
+export const homePage = defineSinglePage(routes.home, catalog => ({
+  categories: categoriesOf(catalog, catalog.listed[wholeRegion]),
+  events: catalog.upcoming.slice(0, eventsShown).map(cardOf),
+  offers: provinceOffers(catalog)
+}))
+
+/** `/eligeprovincia`: the province choice alone. */
+export const provinceChoicePage = defineSinglePage(routes.provinceChoice, catalog => ({
+  offers: provinceOffers(catalog)
+}))

@@ -1,0 +1,35 @@
+import { type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { defineSinglePage } from '#catalog/page.ts'
+import type { Experience } from '#domain/experience.ts'
+import { wholeRegion } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+
+/** `/precios`: what things cost, category by category. */
+export const pricesPage = defineSinglePage(routes.prices, catalog => ({
+  categories: categoriesOf(catalog, catalog.listed[wholeRegion]).map(({ category, count }) => ({
+    category,
+    count,
+    ...pricesIn(catalog, category.id)
+  }))
+}))
+
+/** `/preguntas-frecuentes` */
+export const questionsPage = defineSinglePage(routes.questions, catalog => ({ questions: catalog.questions }))
+
+/** How many are free, and the lowest and highest "from" price in euros; null when none has a price. */
+function pricesIn(
+  catalog: Catalog,
+  categoryId: string
+): { free: number; lowest: number | null; highest: number | null } {
+  const own = catalog.listed[wholeRegion].filter(({ categoryIds }) => categoryIds.includes(categoryId))
+  const euros = own.flatMap(eurosFrom)
+  return {
+    free: own.filter(({ priceFrom }) => priceFrom.kind === 'free').length,
+    highest: euros.length > 0 ? Math.max(...euros) : null,
+    lowest: euros.length > 0 ? Math.min(...euros) : null
+  }
+}
+
+function eurosFrom({ priceFrom }: Experience): number[] {
+  return priceFrom.kind === 'from' ? [priceFrom.euros] : []
+}

@@ -1,0 +1,70 @@
+import { type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { definePage } from '#catalog/page.ts'
+import { cardOf } from '#domain/card.ts'
+import type { Category } from '#domain/category.ts'
+import type { Experience } from '#domain/experience.ts'
+import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+
+/** How many cards a page of a listing has. */
+export const cardsPerPage = 48
+
+/** Which page of which listing; `categorySlug` null is the listing of the whole province. */
+interface ListingIds {
+  province: ProvinceSlug
+  categorySlug: string | null
+  page: number
+}
+
+/** `/{provincia}/experiencias/listado/{categoria?}`, beyond the first page with `pagina/{n}`. */
+export const listingPage = definePage({
+  pages: catalog => provinceSlugs.flatMap(province => listingsIn(catalog, province)),
+  params: ({ categorySlug, page, province }) => ({
+    listing:
+      [categorySlug, page > 1 ? `pagina/${page}` : null].filter(part => part !== null).join('/') || undefined,
+    province
+  }),
+  path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
+  read: (catalog, { categorySlug, page, province }) => {
+    const category = categorySlug === null ? null : (catalog.categoryBySlug.get(categorySlug) ?? null)
+    const experiences = inCategory(catalog.listed[province], category)
+    return {
+      cards: experiences.slice((page - 1) * cardsPerPage, page * cardsPerPage).map(cardOf),
+      categories: categoriesOf(catalog, catalog.listed[province]),
+      category,
+      count: experiences.length,
+      page,
+      pageCount: pageCount(experiences),
+      province: provinceOf(catalog, province)
+    }
+  }
+})
+
+function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
+  const province = catalog.provinces.find(candidate => candidate.slug === slug)
+  if (!province) throw new Error(`The content lacks the province «${slug}»`)
+  return province
+}
+
+/** A category without experiences in a province has no listing there. */
+function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
+  const experiences = catalog.listed[province]
+  const ownCategories = categoriesOf(catalog, experiences).map(({ category }) => category)
+  return [null, ...ownCategories].flatMap(category =>
+    Array.from({ length: pageCount(inCategory(experiences, category)) }, (_, index) => ({
+      categorySlug: category?.slug ?? null,
+      page: index + 1,
+      province
+    }))
+  )
+}
+
+function inCategory(experiences: Experience[], category: Category | null): Experience[] {
+  return category === null
+    ? experiences
+    : experiences.filter(({ categoryIds }) => categoryIds.includes(category.id))
+}
+
+function pageCount(experiences: Experience[]): number {
+  return Math.ceil(experiences.length / cardsPerPage)
+}

@@ -1,0 +1,37 @@
+import { type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { definePage } from '#catalog/page.ts'
+import { cardOf } from '#domain/card.ts'
+import { pickSome, seededRandom } from '#domain/chance.ts'
+import { type Experience, isIn } from '#domain/experience.ts'
+import type { Province } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+
+/** The cover page shows up to so many random VIP experiences of the province (specification, section 9). */
+const vipsShown = 6
+const eventsShown = 4
+
+/** `/{provincia}`: the cover of a province that has something to do. */
+export const coverPage = definePage({
+  pages: catalog => catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0),
+  params: ({ slug }) => ({ province: slug }),
+  path: ({ slug }) => routes.province(slug),
+  read: (catalog, province) => ({
+    categories: categoriesOf(catalog, catalog.listed[province.slug]),
+    count: catalog.listed[province.slug].length,
+    events: inProvince(catalog.upcoming, province).slice(0, eventsShown).map(cardOf),
+    image: catalog.provinceImages[province.slug] ?? null,
+    metas: inProvince(catalog.metas, province).map(cardOf),
+    province,
+    vips: vipsOfTheDay(catalog, province).map(cardOf)
+  })
+})
+
+/** Random, and the same all day long: the same content must give the same pages. */
+function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
+  const vips = catalog.listed[slug].filter(({ isVip }) => isVip)
+  return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
+}
+
+function inProvince(experiences: Experience[], { slug }: Province): Experience[] {
+  return experiences.filter(experience => isIn(slug, experience))
+}

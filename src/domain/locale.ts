@@ -1,0 +1,21 @@
+/** The six locale codes of the product. `esd` is the default Spanish, which has no prefix in its addresses. */
+export const locales = ['esd', 'es', 'en', 'de', 'fr', 'pt'] as const
+export type Locale = (typeof locales)[number]
+
+export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLocale: Locale = 'esd'
+
+export function languageOf(locale: Locale): Language {
+  return locale === 'esd' ? 'es' : locale
+}
+
+/** The locale whose addresses stand for a language in canonical links, menus and sitemaps: Spanish is the unprefixed one. */
+export function localeOf(language: Language): Locale {
+  return language === 'es' ? 'esd' : language
+}
+
+export function isLanguage(code: string): code is Language {
+  return languages.some(language => language === code)
+}

@@ -1,0 +1,50 @@
+import { type FieldProblem, validateEmail } from './field-problem.ts'
+
+export interface LoginForm {
+  email: string
+  password: string
+  showsPassword: boolean
+}
+
+export interface RegistrationForm {
+  email: string
+  password: string
+}
+
+export interface ResetForm {
+  email: string
+}
+
+/** Sign-in by phone: the number in E.164 once it is valid, then the code of the message. */
+export interface PhoneForm {
+  phone: string
+  isPhoneValid: boolean
+  code: string
+}
+
+export const shortestPassword = 6
+
+type CredentialsCode = 'email-required' | 'email-invalid' | 'password-required' | 'password-too-short'
+export type CredentialsProblem = FieldProblem<'email' | 'password', CredentialsCode>
+export type PhoneProblem = FieldProblem<'phone', 'phone-invalid'>
+
+/** The rules of sign-in and registration are the same (specification, section 5). */
+export function validateCredentials({ email, password }: RegistrationForm): CredentialsProblem[] {
+  return [...validateEmail(email), ...validatePassword(password)]
+}
+
+export function validateResetForm({
+  email
+}: ResetForm): FieldProblem<'email', 'email-required' | 'email-invalid'>[] {
+  return validateEmail(email)
+}
+
+/** Whether a number is valid in its country is known where it is typed; here, that it has the shape of E.164. */
+export function validatePhoneForm({ isPhoneValid, phone }: PhoneForm): PhoneProblem[] {
+  return isPhoneValid && /^\+[1-9]\d{6,14}$/.test(phone) ? [] : [{ code: 'phone-invalid', field: 'phone' }]
+}
+
+function validatePassword(password: string): CredentialsProblem[] {
+  if (password === '') return [{ code: 'password-required', field: 'password' }]
+  return password.length < shortestPassword ? [{ code: 'password-too-short', field: 'password' }] : []
+}

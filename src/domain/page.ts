@@ -1,0 +1,21 @@
+import type { Language, Locale } from './locale.ts'
+import type { Province } from './province.ts'
+import type { LocalizedText } from './text.ts'
+
+/** What the header and the footer of every page show of the content. No counts: a new experience must not touch every page. */
+export interface Shell {
+  /** Provinces with at least one listed experience. */
+  provinces: Province[]
+  /** The municipality menu: meta experiences by the name they have there. */
+  metas: { slug: string; name: LocalizedText }[]
+}
+
+/** What every page knows of itself, besides its own data. */
+export interface PageContext {
+  locale: Locale
+  /** The address without its locale prefix. */
+  path: string
+  /** The languages in which its main text can be read (quality check S5). */
+  languages: Language[]
+  shell: Shell
+}

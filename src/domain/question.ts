@@ -1,0 +1,15 @@
+import type { LocalizedText } from './text.ts'
+
+export const questionTopics = ['bookings', 'prices', 'account', 'partners'] as const
+export type QuestionTopic = (typeof questionTopics)[number]
+
+/** A frequent question and its answer. */
+export interface Question {
+  id: string
+  slug: string
+  question: LocalizedText
+  answerHtml: LocalizedText
+  imageUrl: string | null
+  order: number
+  topic: QuestionTopic
+}

@@ -1,0 +1,42 @@
+/** Monday to Sunday, as ISO 8601 counts them: 1 is Monday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Time of day on the clock of Andalusia, `HH:mm`. */
+export type ClockTime = string
+
+/** Days of the year `MM-DD`, both included; `from` after `until` runs over New Year. */
+export interface Season {
+  from: string
+  until: string
+}
+
+/** When an experience takes place: at fixed starts, or at any time while it is open. */
+export type Schedule = { weekdays: Weekday[]; season: Season | null } & (
+  | { kind: 'starts'; starts: ClockTime[] }
+  | { kind: 'open'; opens: ClockTime; closes: ClockTime }
+)
+
+export type TimeOfDay = 'morning' | 'day' | 'evening' | 'night'
+
+export function isInSeason(season: Season | null, monthDay: string): boolean {
+  if (season === null) return true
+  const { from, until } = season
+  return from <= until ? monthDay >= from && monthDay <= until : monthDay >= from || monthDay <= until
+}
+
+/** The first time of a usual day, or null when no times are known. */
+export function firstTime(schedules: Schedule[]): ClockTime | null {
+  const times = schedules.flatMap(schedule =>
+    schedule.kind === 'starts' ? schedule.starts : [schedule.opens]
+  )
+  return times.toSorted()[0] ?? null
+}
+
+/** What the light is like when it begins; midday when no time is known. */
+export function timeOfDay(time: ClockTime | null): TimeOfDay {
+  if (time === null) return 'day'
+  if (time < '06:00' || time >= '21:30') return 'night'
+  if (time < '10:30') return 'morning'
+  return time < '18:30' ? 'day' : 'evening'
+}

@@ -1,0 +1,20 @@
+import { languages, type Locale } from '#domain/locale.ts'
+import { provinceSlugs } from '#domain/province.ts'
+import { pathIn, routes } from '#domain/routes.ts'
+
+import { enterProvince, leaveHome } from './redirects.ts'
+
+/** The text of the script that sends visitors of a home page on. */
+export function leaveHomeScript(locale: Locale): string {
+  const home = pathIn(locale, routes.home)
+  return call(leaveHome, { languages, prefix: home === routes.home ? '' : home, provinces: provinceSlugs })
+}
+
+/** The text of the script that leads the first view of a visit from a cover to its listing. */
+export function enterProvinceScript(listing: string): string {
+  return call(enterProvince, listing)
+}
+
+function call<Argument>(action: (argument: Argument) => void, argument: Argument): string {
+  return `(${action.toString()})(${JSON.stringify(argument).replaceAll('<', '\\u003c')})`
+}

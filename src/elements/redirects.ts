@@ -1,0 +1,42 @@
+/*
+ * Redirects that must happen before anything is painted. They stand in the page as inline scripts, made of the text of these functions:
+ * each function must be complete in itself, without imports and without anything from outside but the browser.
+ */
+
+interface HomeRedirect {
+  /** The languages of the site. */
+  languages: readonly string[]
+  /** The locale prefix of this page: '' or '/en'. */
+  prefix: string
+  provinces: readonly string[]
+}
+
+/**
+ * The home page sends the visitor on (specification, section 4): to the listing of the saved province, else to the province choice. On the
+ * unprefixed home also to the language of the browser, unless another was chosen before. A partner in the query goes along.
+ */
+export function leaveHome({ languages, prefix, provinces }: HomeRedirect): void {
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+  const wanted =
+    cookie('idioma') ||
+    (navigator.languages ?? []).map(tag => tag.slice(0, 2).toLowerCase()).find(tag => languages.includes(tag))
+  const inLanguage = wanted && languages.includes(wanted) && wanted !== 'es' ? `/${wanted}` : ''
+  const start = prefix || inLanguage
+  const province = cookie('provinciaSeleccionada')
+  const target = provinces.includes(province) ? `/${province}/experiencias/listado` : '/eligeprovincia'
+  location.replace(start + target + location.search + location.hash)
+}
+
+/**
+ * The first page view of a visit at a province's cover leads on to its listing, with the query (categories, partner) appended
+ * (specification, section 2). Inside a visit the cover is shown.
+ */
+export function enterProvince(listing: string): void {
+  let isFirstView = true
+  try {
+    isFirstView = sessionStorage.getItem('visita') === null
+  } catch {
+    isFirstView = !document.referrer.startsWith(location.origin)
+  }
+  if (isFirstView) location.replace(listing + location.search + location.hash)
+}

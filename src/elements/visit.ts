@@ -1,0 +1,33 @@
+import { isProvinceSlug } from '#domain/province.ts'
+
+/** A province stays chosen for a year, as long as a language does (specification, section 9: locale cookie age). */
+const choiceAgeSeconds = 365 * 24 * 60 * 60
+
+/** Marks that a visit has begun, so that covers are shown from now on. Storage may be refused: then the referrer decides. */
+export function beginVisit(): void {
+  try {
+    sessionStorage.setItem('visita', '1')
+  } catch {
+    // Nothing to do: `enterProvince` looks at the referrer instead.
+  }
+}
+
+/** Stores the province of the page (specification, section 4: the selection is stored in a cookie). */
+export function rememberProvince(): void {
+  const { province } = document.documentElement.dataset
+  if (province && isProvinceSlug(province)) remember('provinciaSeleccionada', province)
+}
+
+/** Choosing a language in a menu counts more than the language of the browser. */
+export function rememberLanguageChoices(): void {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null
+    const language = link?.getAttribute('data-language')
+    if (language) remember('idioma', language)
+  })
+}
+
+function remember(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${value}; path=/; max-age=${choiceAgeSeconds}; samesite=lax${secure}`
+}

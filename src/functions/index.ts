@@ -1,0 +1,25 @@
+import { initializeApp } from 'firebase-admin/app'
+import { onRequest } from 'firebase-functions/https'
+
+import { answerMissing } from './missing-page.ts'
+import { lookups, pageText } from './pages.ts'
+
+initializeApp()
+
+const region = 'europe-west1'
+
+/** Stands behind Hosting for every address without a file: leads ids to slugs, and answers the rest with a 404 in the language of the prefix. */
+export const paginas = onRequest({ region }, async (request, response) => {
+  const answer = await answerMissing(request.path, lookups)
+  if (answer.kind === 'redirect') {
+    const [, query] = request.originalUrl.split('?')
+    response.set('Cache-Control', 'public, max-age=300, s-maxage=3600')
+    response.redirect(301, query ? `${answer.to}?${query}` : answer.to)
+    return
+  }
+  response.set('Cache-Control', 'public, max-age=0, s-maxage=300')
+  response
+    .status(404)
+    .type('html')
+    .send(await pageText(answer.page))
+})

@@ -1,0 +1,44 @@
+import { wholeRegion } from '#domain/province.ts'
+import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
+
+/** Finds the slug that a document has on the site; null when there is no such document. */
+type FindSlug = (id: string) => Promise<string | null>
+
+export interface Lookups {
+  categorySlug: FindSlug
+  experienceSlug: FindSlug
+}
+
+/** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. */
+export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string }
+
+const ids = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+
+/** An experience asked for by its id leads to its slug, a deprecated category page to its listing; everything else is missing. */
+export async function answerMissing(
+  path: string,
+  { categorySlug, experienceSlug }: Lookups
+): Promise<Answer> {
+  const locale = localeOfPath(path)
+  const missing = { kind: 'missing', page: pathIn(locale, routes.notFound) } as const
+  const [place, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')
+  if (id === undefined || rest.length > 0 || !ids.test(id)) return missing
+  if (place === 'experiencias') {
+    const slug = await experienceSlug(id)
+    return slug === null || slug === id ? missing : redirect(pathIn(locale, routes.experience(slug)))
+  }
+  if (place === 'DEPRECTED_categorias') {
+    const slug = await categorySlug(id)
+    return slug === null ? missing : redirect(pathIn(locale, routes.listing(wholeRegion, slug)))
+  }
+  return missing
+}
+
+/** Without the slash at its beginning either. */
+function withoutPrefix(path: string, prefix: string): string {
+  return path.slice(prefix.length + 1)
+}
+
+function redirect(to: string): Answer {
+  return { kind: 'redirect', to }
+}

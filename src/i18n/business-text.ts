@@ -1,0 +1,23 @@
+import { settings } from '#settings.ts'
+
+import type { LongText, LongTextName } from './messages.ts'
+import { longText } from './translator.ts'
+import type { Words } from './words.ts'
+
+/** A long text about the business, with its data from the settings. */
+export function businessText({ format, language }: Words, name: LongTextName): LongText {
+  const { address, email, legalName, legalUpdated, phone, registration, site, taxId, tourismRegistration } =
+    settings
+  return longText(language, name, {
+    address,
+    email,
+    legalName,
+    name: settings.name,
+    phone,
+    registration,
+    site,
+    taxId,
+    tourismRegistration,
+    updated: format.date(legalUpdated)
+  })
+}

@@ -1,0 +1,73 @@
+import { distanceDecimals } from '#domain/place.ts'
+import type { Language } from '#domain/locale.ts'
+import { settings } from '#settings.ts'
+
+const tags = {
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  pt: 'pt-PT'
+} as const satisfies Record<Language, string>
+
+const { timeZone } = settings
+
+export type Formats = ReturnType<typeof createFormats>
+
+/** How numbers, prices, dates and lists are written in a language. Dates are those of Andalusia. */
+export function formatsOf(language: Language): Formats {
+  return formats[language]
+}
+
+function createFormats(language: Language) {
+  const tag = tags[language]
+  const dates = {
+    day: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone, weekday: 'long' }),
+    full: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }),
+    month: new Intl.DateTimeFormat(tag, { month: 'long', timeZone, year: 'numeric' }),
+    monthDay: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    short: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone, weekday: 'short' }),
+    time: new Intl.DateTimeFormat(tag, { hour: '2-digit', hour12: false, minute: '2-digit', timeZone }),
+    weekday: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
+  }
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const languageNames = new Intl.DisplayNames(tag, { type: 'language' })
+  const number = new Intl.NumberFormat(tag)
+  const price = new Intl.NumberFormat(tag, {
+    currency: 'EUR',
+    style: 'currency',
+    trailingZeroDisplay: 'stripIfInteger'
+  })
+  return {
+    date: (moment: string) => dates.full.format(new Date(moment)),
+    /** «sábado, 16 de mayo» */
+    day: (moment: string) => dates.day.format(new Date(moment)),
+    /** Kilometres: no decimals above 10 km, else two. */
+    distance: (km: number) =>
+      new Intl.NumberFormat(tag, {
+        maximumFractionDigits: distanceDecimals(km),
+        minimumFractionDigits: distanceDecimals(km),
+        style: 'unit',
+        unit: 'kilometer'
+      }).format(km),
+    languageName: (code: string) => languageNames.of(code) ?? code,
+    list: (items: string[]) => list.format(items),
+    month: (moment: string) => dates.month.format(new Date(moment)),
+    /** «1 de marzo» for `03-01`. */
+    monthDay: (monthDay: string) => dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`)),
+    number: (value: number) => number.format(value),
+    price: (euros: number) => price.format(euros),
+    shortDay: (moment: string) => dates.short.format(new Date(moment)),
+    time: (moment: string) => dates.time.format(new Date(moment)),
+    /** 1 is Monday. The first of January 2024 was one. */
+    weekday: (day: number) => dates.weekday.format(new Date(Date.UTC(2024, 0, day)))
+  }
+}
+
+const formats = {
+  de: createFormats('de'),
+  en: createFormats('en'),
+  es: createFormats('es'),
+  fr: createFormats('fr'),
+  pt: createFormats('pt')
+} satisfies Record<Language, Formats>

@@ -1,0 +1,10 @@
+import 'i18next'
+
+import type { Messages } from './messages.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'messages'
+    resources: { messages: Messages }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Category } from '#domain/category.ts'
+import type { Province } from '#domain/province.ts'
+
+import type { Words } from './words.ts'
+
+interface Listing {
+  category: Category | null
+  count: number
+  page: number
+  province: Province
+}
+
+/** What a listing is called, on the page and in search engines. Titles of further pages say their number: they must be unique. */
+export function listingWords(
+  words: Words,
+  { category, count, page, province }: Listing
+): { description: string; heading: string; title: string } {
+  const { plain, t } = words
+  const place = words.provinceName(province)
+  const name = category && plain(category.name)
+  const heading = name
+    ? t('listing.titleCategory', { category: name, province: place })
+    : t('listing.title', { province: place })
+  return {
+    description: name
+      ? t('listing.descriptionCategory', { category: name, count, province: place })
+      : t('listing.description', { count, province: place }),
+    heading,
+    title: page > 1 ? t('listing.titlePage', { page, title: heading }) : heading
+  }
+}

@@ -1,0 +1,115 @@
+import { type Language, languageOf, type Locale } from '#domain/locale.ts'
+import type { Amount, PriceFrom } from '#domain/price.ts'
+import { type Province, wholeRegion } from '#domain/province.ts'
+import { pathIn } from '#domain/routes.ts'
+import type { Schedule, Season, Weekday } from '#domain/schedule.ts'
+import { type LocalizedText, readIn, type ShownText } from '#domain/text.ts'
+
+import { type Formats, formatsOf } from './format.ts'
+import { messages } from './messages.ts'
+import { type Translator, translator } from './translator.ts'
+
+const minutesPerHour = 60
+const minutesPerDay = 24 * minutesPerHour
+const daysPerWeek = 7
+const millisecondsPerHour = 60 * 60 * 1000
+const hoursOfANight = 12
+
+/** Everything a template needs to speak a language. */
+export interface Words {
+  locale: Locale
+  language: Language
+  t: Translator
+  format: Formats
+  /** The address of a route in this locale. */
+  href: (route: string) => string
+  /** A text of the content in this language, or in the one there is. */
+  read: (text: LocalizedText) => ShownText
+  /** The same, when only the text counts (titles, alternative texts). */
+  plain: (text: LocalizedText) => string
+  priceFrom: (price: PriceFrom) => string
+  provinceName: (province: Pick<Province, 'name' | 'slug'>) => string
+  audience: (amount: Pick<Amount, 'audience'>) => string
+  duration: (minutes: number) => string
+  season: (season: Season | null) => string
+  weekdays: (days: Weekday[]) => string
+  hours: (schedule: Schedule) => string
+  /** The end of an event: the time alone when it ends before the next morning. */
+  until: (start: string, end: string) => string
+}
+
+export function wordsFor(locale: Locale): Words {
+  const language = languageOf(locale)
+  const t = translator(language)
+  const format = formatsOf(language)
+  return {
+    audience: ({ audience }) => audienceIn(language, audience),
+    duration: minutes => durationIn(t, minutes),
+    format,
+    hours: schedule => hoursIn(t, format, schedule),
+    href: route => pathIn(locale, route),
+    language,
+    locale,
+    plain: text => readIn(language, text).text,
+    priceFrom: price => priceIn(t, format, price),
+    provinceName: ({ name, slug }) =>
+      slug === wholeRegion ? t('province.region') : readIn(language, name).text,
+    read: text => readIn(language, text),
+    season: season => seasonIn(t, format, season),
+    t,
+    until: (start, end) => untilIn(t, format, start, end),
+    weekdays: days => weekdaysIn(t, format, days)
+  }
+}
+
+function priceIn(t: Translator, format: Formats, price: PriceFrom): string {
+  if (price.kind === 'from') return t('price.from', { price: format.price(price.euros) })
+  return price.kind === 'free' ? t('price.free') : t('price.unknown')
+}
+
+/** A known audience has a name in every language; another one is shown as it is written. */
+function audienceIn(language: Language, audience: string): string {
+  const names: Record<string, string> = messages[language].price.audience
+  return names[audience] ?? audience
+}
+
+function durationIn(t: Translator, minutes: number): string {
+  if (minutes >= minutesPerDay && minutes % minutesPerDay === 0) {
+    return t('duration.days', { count: minutes / minutesPerDay })
+  }
+  const hours = Math.floor(minutes / minutesPerHour)
+  const rest = minutes % minutesPerHour
+  if (hours === 0) return t('duration.minutes', { minutes })
+  return rest === 0 ? t('duration.hours', { hours }) : t('duration.hoursMinutes', { hours, minutes: rest })
+}
+
+function seasonIn(t: Translator, format: Formats, season: Season | null): string {
+  if (season === null) return t('schedule.allYear')
+  return t('schedule.season', { from: format.monthDay(season.from), until: format.monthDay(season.until) })
+}
+
+function hoursIn(t: Translator, format: Formats, schedule: Schedule): string {
+  return schedule.kind === 'starts'
+    ? t('schedule.starts', { times: format.list(schedule.starts) })
+    : t('schedule.open', { closes: schedule.closes, opens: schedule.opens })
+}
+
+/** Three days or more in a row are a range; the rest a list. */
+function weekdaysIn(t: Translator, format: Formats, days: Weekday[]): string {
+  const sorted = days.toSorted((a, b) => a - b)
+  const [first] = sorted
+  const last = sorted.at(-1)
+  if (first === undefined || last === undefined) return ''
+  if (sorted.length === daysPerWeek) return t('schedule.everyDay')
+  const isInARow = last - first === sorted.length - 1
+  if (isInARow && sorted.length > 2) {
+    return t('schedule.dayRange', { from: format.weekday(first), to: format.weekday(last) })
+  }
+  return format.list(sorted.map(format.weekday))
+}
+
+function untilIn(t: Translator, format: Formats, start: string, end: string): string {
+  const hours = (Date.parse(end) - Date.parse(start)) / millisecondsPerHour
+  if (hours < hoursOfANight) return format.time(end)
+  return t('schedule.eventDate', { day: format.day(end), time: format.time(end) })
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro'
+
+import type { PagePropsOf } from '#catalog/page.ts'
+import { eventCalendar } from '#catalog/pages/calendars.ts'
+import { calendarOf } from '#i18n/calendar.ts'
+import { wordsFor } from '#i18n/words.ts'
+
+export const getStaticPaths = eventCalendar.staticPaths
+
+export const GET: APIRoute<PagePropsOf<typeof eventCalendar>> = ({ props }) => {
+  const { day, events, locale } = eventCalendar.read(props)
+  return calendarOf(wordsFor(locale), events, day)
+}

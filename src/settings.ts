@@ -1,0 +1,21 @@
+/**
+ * Who runs the shop. Another business takes the product over by changing this file alone.
+ * The legal data are placeholders of a company that does not exist: set the real ones before going online.
+ */
+export const settings = {
+  name: 'Clavel',
+  claim: 'experiencias de ocio en Andalucía',
+  legalName: 'Clavel Experiencias, S. L.',
+  taxId: 'B00000000',
+  address: 'Calle de la Claridad, 1, 29015 Málaga',
+  email: 'hola@clavel.example',
+  phone: '+34600000099',
+  registration: 'Registro Mercantil de Málaga, tomo 0, folio 0, hoja MA-0',
+  tourismRegistration: 'AT/MA/00000',
+  social: { name: 'Instagram', url: 'https://www.instagram.com/clavel.example' },
+  /** Absolute address of the site, without a slash at the end: for canonical links and sitemaps. */
+  site: 'https://www.clavel.example',
+  timeZone: 'Europe/Madrid',
+  /** Last change of the legal texts. */
+  legalUpdated: '2026-11-01'
+} as const
