@@ -1,3 +1,6 @@
+import type { Tracking } from '#domain/consent.ts'
+import type { TicketShop } from '#domain/holiday-ticket.ts'
+
 /**
  * Who runs the shop. Another business takes the product over by changing this file alone.
  * The legal data are placeholders of a company that does not exist: set the real ones before going online.
@@ -19,3 +22,12 @@ export const settings = {
   /** Last change of the legal texts. */
   legalUpdated: '2026-11-01'
 } as const
+
+/** The web app of the Firebase project. The values are public; these belong to a project that only exists on this machine. */
+export const firebaseProject = { apiKey: 'demo', appId: 'demo', projectId: 'demo-clavel' } as const
+
+/** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
+export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }
+
+/** Where tickets are sold. */
+export const ticketShop: TicketShop = { collaboratorId: 'px-clavel', url: 'https://entradas.clavel.example/reservar' }

@@ -1,6 +1,8 @@
+import { type Card, cardOf } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
 import type { Company } from '#domain/company.ts'
 import type { Content } from '#domain/content.ts'
+import { dayInAndalusia } from '#domain/day.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
 import { inInitialOrder } from '#domain/order.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
@@ -14,14 +16,17 @@ export interface Catalog extends Content {
   companyById: ReadonlyMap<string, Company>
   /** What a listing offers: neither events, nor hidden ones, nor meta experiences. In the initial order. */
   listed: Readonly<Record<ProvinceSlug, Experience[]>>
-  /** Meta experiences, in the initial order. */
+  /** Meta experiences, in the initial order, as `experiences` are. */
   metas: Experience[]
-  /** Events that are not over yet, soonest first. */
+  /** Events that are not over yet, soonest first. Hidden ones are not among them. */
   upcoming: Experience[]
+  /** The same with the hidden ones, which only show inside a meta experience. */
+  upcomingWithHidden: Experience[]
 }
 
 export function createCatalog(content: Content): Catalog {
   const ordered = inInitialOrder(content.experiences)
+  const upcoming = upcomingEvents(ordered, content.day)
   const offered = ordered.filter(
     experience => !experience.isEvent && !experience.isHidden && !experience.isMeta
   )
@@ -32,15 +37,22 @@ export function createCatalog(content: Content): Catalog {
     categoryById: new Map(content.categories.map(category => [category.id, category])),
     categoryBySlug: new Map(content.categories.map(category => [category.slug, category])),
     companyById: new Map(content.companies.map(company => [company.id, company])),
+    experiences: ordered,
     listed: perProvince(province => offered.filter(experience => isIn(province, experience))),
     metas: ordered.filter(experience => experience.isMeta),
-    upcoming: upcomingEvents(ordered, content.day)
+    upcoming: upcoming.filter(({ isHidden }) => !isHidden),
+    upcomingWithHidden: upcoming
   }
 }
 
 /** The meta's own experiences, hidden ones included; events apart. */
 export function membersOf(catalog: Catalog, meta: Experience): Experience[] {
-  return catalog.experiences.filter(experience => experience.metaIds.includes(meta.id))
+  return catalog.experiences.filter(({ isEvent, metaIds }) => !isEvent && metaIds.includes(meta.id))
+}
+
+/** The meta's own events that are not over yet, hidden ones included. */
+export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
+  return catalog.upcomingWithHidden.filter(({ metaIds }) => metaIds.includes(meta.id))
 }
 
 /** The categories with at least one of these experiences, in their order, with how many. */
@@ -74,7 +86,23 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
     .flatMap(experience =>
       experience.isEvent && experience.eventDate ? [{ ...experience.eventDate, experience }] : []
     )
-    .filter(({ end, experience, start }) => (end ?? start).slice(0, 10) >= day && !experience.isHidden)
+    .filter(({ end, start }) => dayInAndalusia(end ?? start) >= day)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .map(({ experience }) => experience)
+}
+
+const cards = new WeakMap<Experience, Card>()
+
+/** How lists show an experience: the same card as long as neither it nor its motif changes, so that lists are cheap to compare. */
+export function cardIn(catalog: Catalog, experience: Experience): Card {
+  const motif = catalog.categoryById.get(experience.categoryIds[0] ?? '')?.motif ?? null
+  const known = cards.get(experience)
+  if (known && known.motif === motif) return known
+  const card = cardOf(experience, motif)
+  cards.set(experience, card)
+  return card
+}
+
+export function cardsIn(catalog: Catalog, experiences: Experience[]): Card[] {
+  return experiences.map(experience => cardIn(catalog, experience))
 }

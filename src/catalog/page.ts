@@ -29,8 +29,8 @@ export interface Page<Ids, Data> {
   read: (props: PageProps<Ids>) => PageContext & Data
 }
 
-/** The props of a page's template. */
-export type PagePropsOf<Route> = Route extends Page<infer Ids, infer _Data> ? PageProps<Ids> : never
+/** The props of a page's template, or of a file's endpoint. */
+export type PagePropsOf<Route> = Route extends { read: (props: infer Props) => unknown } ? Props : never
 
 interface PageProps<Ids> {
   ids: Ids
@@ -73,4 +73,28 @@ export function defineSinglePage<Data extends object>(
   read: (catalog: Catalog) => Data
 ): Page<null, Data> {
   return definePage({ pages: () => [null], params: () => ({}), path: () => path, read })
+}
+
+/** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
+export interface DataFile<Ids, Data> {
+  staticPaths: () => { cacheKey: string; params: Params; props: { ids: Ids } }[]
+  read: (props: { ids: Ids }) => Data
+}
+
+export function defineFile<Ids, Data extends object>(definition: {
+  files: (catalog: Catalog) => Ids[]
+  params: (ids: Ids) => Params
+  read: (catalog: Catalog, ids: Ids) => Data
+}): DataFile<Ids, Data> {
+  return {
+    read: ({ ids }) => definition.read(currentCatalog(), ids),
+    staticPaths: () => {
+      const catalog = currentCatalog()
+      return definition.files(catalog).map(ids => ({
+        cacheKey: fingerprint(definition.read(catalog, ids)),
+        params: definition.params(ids),
+        props: { ids }
+      }))
+    }
+  }
 }

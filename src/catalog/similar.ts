@@ -9,6 +9,9 @@ const similarShown = 4
 /** A shared category makes something as near as if it were so many kilometres closer. */
 const kmPerSharedCategory = 25
 
+/** How far away something is taken to be that does not say where it is: about as far as a province is wide. */
+const kmWhenUnknown = 100
+
 const known = new WeakMap<Catalog, Map<string, Experience[]>>()
 
 /** A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales. */
@@ -37,9 +40,9 @@ function nearest(others: Experience[], experience: Experience): Experience[] {
     .map(({ other }) => other)
 }
 
-/** Kilometres between the two, less what their shared categories are worth. Without a position only the kind counts. */
+/** Kilometres between the two, less what their shared categories are worth. Without a position of its own only the kind counts. */
 function strangeness(one: Experience, other: Experience): number {
   const shared = one.categoryIds.filter(id => other.categoryIds.includes(id)).length
-  const km = one.position && other.position ? distanceKm(one.position, other.position) : 0
+  const km = one.position && other.position ? distanceKm(one.position, other.position) : kmWhenUnknown
   return km - shared * kmPerSharedCategory
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { type Snapshot, snapshotSchema } from '#contract/snapshot.ts'
 
-/** What `npm run pull` wrote, below the folder in which the commands run. */
-const snapshotFile = '.catalog/snapshot.json'
+/** Where `npm run pull` writes, below the folder in which the commands run, unless the environment names another folder. */
+export const catalogFolder = process.env.CATALOG_FOLDER || '.catalog'
+
+export const snapshotFile = `${catalogFolder}/snapshot.json`
 
 /** Throws when there is none: the build asks for it before it begins. */
 export function readSnapshot(): Snapshot {

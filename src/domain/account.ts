@@ -1,9 +1,8 @@
 export const roles = ['customer', 'admin'] as const
-export type Role = (typeof roles)[number]
 
 /** What is kept about somebody who signed in. Moments in ISO 8601. The role is for display: rights come from the token. */
 export interface Account {
-  role: Role
+  role: (typeof roles)[number]
   lastLogin: string | null
   registered: string | null
   name: string | null

@@ -21,7 +21,7 @@ const billingFields = [
   'country'
 ] as const satisfies (keyof BillingAddress)[]
 
-export const longestBillingLine = 200
+const longestBillingLine = 200
 
 export type BillingProblem = FieldProblem<keyof BillingAddress, 'field-required' | 'field-too-long'>
 

@@ -47,7 +47,7 @@ function utc(moment: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, sign => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+  return text.replaceAll(/[\\;,]/g, sign => `\\${sign}`).replaceAll(/\r\n|[\r\n]/g, '\\n')
 }
 
 /** Continuation lines begin with a space, which counts; a character is never cut in two. */

@@ -1,3 +1,4 @@
+import { timeInAndalusia } from './day.ts'
 import type { Experience, Photo } from './experience.ts'
 import { firstTime, type TimeOfDay, timeOfDay } from './schedule.ts'
 
@@ -12,6 +13,7 @@ export interface Card extends Pick<
   | 'iconIn'
   | 'id'
   | 'isEvent'
+  | 'isMeta'
   | 'isVip'
   | 'municipality'
   | 'name'
@@ -22,26 +24,17 @@ export interface Card extends Pick<
   | 'tagline'
 > {
   light: TimeOfDay
+  /** The poster motif of its first category; null when that has none. */
+  motif: string | null
   photo: Photo | null
-}
-
-const cards = new WeakMap<Experience, Card>()
-
-/** The same card for the same experience, so that lists can be compared cheaply. */
-export function cardOf(experience: Experience): Card {
-  const known = cards.get(experience)
-  if (known) return known
-  const card = drawCard(experience)
-  cards.set(experience, card)
-  return card
 }
 
 /** The light in which it usually takes place: that of its date, else of its first time. */
 export function lightOf({ eventDate, schedules }: Experience): TimeOfDay {
-  return timeOfDay(eventDate ? eventDate.start.slice(11, 16) : firstTime(schedules))
+  return timeOfDay(eventDate ? timeInAndalusia(eventDate.start) : firstTime(schedules))
 }
 
-function drawCard(experience: Experience): Card {
+export function cardOf(experience: Experience, motif: string | null): Card {
   return {
     address: experience.address,
     categoryIds: experience.categoryIds,
@@ -51,8 +44,10 @@ function drawCard(experience: Experience): Card {
     iconIn: experience.iconIn,
     id: experience.id,
     isEvent: experience.isEvent,
+    isMeta: experience.isMeta,
     isVip: experience.isVip,
     light: lightOf(experience),
+    motif,
     municipality: experience.municipality,
     name: experience.name,
     photo: experience.photos[0] ?? null,

@@ -3,7 +3,7 @@
  * Returns a function that gives the next number, from 0 up to but not including 1 (the mulberry32 generator).
  */
 export function seededRandom(seed: string): () => number {
-  let state = hash(seed)
+  let state = textHash(seed)
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -22,7 +22,8 @@ export function pickSome<Item>(items: Item[], count: number, random: () => numbe
   return picked
 }
 
-function hash(text: string): number {
+/** The 32-bit FNV-1a hash: good for telling versions apart, not for secrets. */
+export function textHash(text: string): number {
   let result = 0x811c9dc5
   for (const character of text) result = Math.imul(result ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return result >>> 0

@@ -9,9 +9,9 @@ export interface ContactForm {
 }
 
 /** The name must be under 15 characters, the message at least 10 (specification, section 5). */
-export const longestContactName = 14
-export const shortestMessage = 10
-export const longestMessage = 5000
+const longestContactName = 14
+const shortestMessage = 10
+const longestMessage = 5000
 
 type Code =
   | 'name-required'

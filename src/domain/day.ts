@@ -4,3 +4,14 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone
 export function dayInAndalusia(moment: string): string {
   return calendar.format(new Date(moment))
 }
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid'
+})
+
+/** What the clocks of Andalusia show at a moment, `HH:mm`. */
+export function timeInAndalusia(moment: string): string {
+  return clock.format(new Date(moment))
+}

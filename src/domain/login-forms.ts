@@ -22,7 +22,7 @@ export interface PhoneForm {
   code: string
 }
 
-export const shortestPassword = 6
+const shortestPassword = 6
 
 type CredentialsCode = 'email-required' | 'email-invalid' | 'password-required' | 'password-too-short'
 export type CredentialsProblem = FieldProblem<'email' | 'password', CredentialsCode>

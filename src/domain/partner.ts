@@ -1,4 +1,6 @@
+import type { Locale } from './locale.ts'
 import type { PartnerKind } from './mode.ts'
+import { localeOfPath, pathIn } from './routes.ts'
 import type { LocalizedText } from './text.ts'
 
 /** An address of the site that belongs to a partner; with a target, visitors of it are sent there. */
@@ -7,13 +9,43 @@ export interface PartnerLink {
   redirectTo: string | null
 }
 
-/** The public record of a partner (specification, section 3). A partner is a context, not a role. */
-export interface Partner {
+/** A partner as the editors know it (specification, section 3). A partner is a context, not a role. */
+export interface Partner extends PublicPartner {
+  externalId: string | null
+}
+
+/** What everybody may know of a partner. */
+export interface PublicPartner {
   id: string
   kind: PartnerKind
   name: string
   shortName: string | null
   linkName: LocalizedText | null
-  externalId: string | null
   links: PartnerLink[]
+}
+
+/** The id in the ticket shop stays with us. */
+export function publicRecordOf({ id, kind, linkName, links, name, shortName }: Partner): PublicPartner {
+  return { id, kind, linkName, links, name, shortName }
+}
+
+/** Where a visitor who arrives at this path is sent; null when no link of the partner says so. Links hold in every locale. */
+export function redirectOf({ links }: PublicPartner, path: string): string | null {
+  const locale = localeOfPath(path)
+  const link = links.find(({ path: own }) => inLocale(locale, own) === path || own === path)
+  if (!link?.redirectTo) return null
+  const target = inLocale(locale, link.redirectTo)
+  return target === path ? null : target
+}
+
+/** Where the partner's entry in the menu leads: to its first link, or to the target of that. */
+export function entryOf({ links }: PublicPartner, locale: Locale): string | null {
+  const [first] = links
+  return first ? inLocale(locale, first.redirectTo ?? first.path) : null
+}
+
+/** An own path in the locale of the reader, unless it names one itself; another site's address as it is. */
+function inLocale(locale: Locale, address: string): string {
+  if (!address.startsWith('/') || localeOfPath(address) !== 'esd') return address
+  return pathIn(locale, address)
 }

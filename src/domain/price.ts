@@ -12,6 +12,33 @@ export interface Price {
   amounts: Amount[]
 }
 
+/** The order in which a price list names its audiences; those it does not know come after, as they are written. */
+const audiencesInOrder = [
+  'adulto',
+  'persona',
+  'pareja',
+  'joven',
+  'estudiante',
+  'senior',
+  'reducida',
+  'residente',
+  'nino',
+  'bebe',
+  'familia',
+  'grupo',
+  'alquiler',
+  'coche'
+]
+
+/** Adults first, then who pays less, then groups. Documents keep no order of their own. */
+export function inAudienceOrder(amounts: Amount[]): Amount[] {
+  const rank = ({ audience }: Amount) => {
+    const place = audiencesInOrder.indexOf(audience)
+    return place < 0 ? audiencesInOrder.length : place
+  }
+  return amounts.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** A stored "from" price may be at most so many times the lowest one (specification, section 9). */
 export const priceFromTolerance = 1.1
 

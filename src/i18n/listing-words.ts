@@ -10,7 +10,7 @@ interface Listing {
   province: Province
 }
 
-/** What a listing is called, on the page and in search engines. Titles of further pages say their number: they must be unique. */
+/** What a listing is called, on the page and in search engines. Further pages say their number: titles and descriptions must be unique. */
 export function listingWords(
   words: Words,
   { category, count, page, province }: Listing
@@ -21,11 +21,13 @@ export function listingWords(
   const heading = name
     ? t('listing.titleCategory', { category: name, province: place })
     : t('listing.title', { province: place })
+  const description = name
+    ? t('listing.descriptionCategory', { category: name, count, province: place })
+    : t('listing.description', { count, province: place })
+  if (page === 1) return { description, heading, title: heading }
   return {
-    description: name
-      ? t('listing.descriptionCategory', { category: name, count, province: place })
-      : t('listing.description', { count, province: place }),
+    description: `${description} ${t('listing.page', { page })}.`,
     heading,
-    title: page > 1 ? t('listing.titlePage', { page, title: heading }) : heading
+    title: t('listing.titlePage', { page, title: heading })
   }
 }

@@ -29,6 +29,8 @@ export interface Words {
   plain: (text: LocalizedText) => string
   priceFrom: (price: PriceFrom) => string
   provinceName: (province: Pick<Province, 'name' | 'slug'>) => string
+  /** The name where there is little room: «Málaga» for «Costa del Sol - Málaga». */
+  shortProvinceName: (province: Pick<Province, 'name'>) => string
   audience: (amount: Pick<Amount, 'audience'>) => string
   duration: (minutes: number) => string
   season: (season: Season | null) => string
@@ -55,6 +57,7 @@ export function wordsFor(locale: Locale): Words {
     provinceName: ({ name, slug }) =>
       slug === wholeRegion ? t('province.region') : readIn(language, name).text,
     read: text => readIn(language, text),
+    shortProvinceName: ({ name }) => readIn(language, name).text.split(' - ').at(-1) ?? '',
     season: season => seasonIn(t, format, season),
     t,
     until: (start, end) => untilIn(t, format, start, end),

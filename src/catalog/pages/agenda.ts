@@ -1,7 +1,5 @@
-import type { Catalog } from '#catalog/catalog.ts'
+import { cardIn, cardsIn, eventsOf } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
-import type { Experience } from '#domain/experience.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/agenda/{slugMeta?}`: the events to come, of the whole region or of one meta experience. */
@@ -12,15 +10,9 @@ export const agendaPage = definePage({
   read: (catalog, { metaSlug }) => {
     const meta = catalog.metas.find(({ slug }) => slug === metaSlug) ?? null
     return {
-      events: eventsOf(catalog, meta).map(cardOf),
-      meta: meta && cardOf(meta),
-      metas: catalog.metas.filter(each => eventsOf(catalog, each).length > 0).map(cardOf)
+      events: cardsIn(catalog, meta ? eventsOf(catalog, meta) : catalog.upcoming),
+      meta: meta && cardIn(catalog, meta),
+      metas: cardsIn(catalog, catalog.metas.filter(each => eventsOf(catalog, each).length > 0))
     }
   }
 })
-
-function eventsOf(catalog: Catalog, meta: Experience | null): Experience[] {
-  return meta === null
-    ? catalog.upcoming
-    : catalog.upcoming.filter(({ metaIds }) => metaIds.includes(meta.id))
-}

@@ -1,11 +1,11 @@
+import { cardIn, cardsIn, eventsOf } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/agenda.ics`: all events to come. */
 export const agendaCalendar = defineSinglePage(`${routes.agenda}.ics`, catalog => ({
   day: catalog.day,
-  events: catalog.upcoming.map(cardOf)
+  events: cardsIn(catalog, catalog.upcoming)
 }))
 
 /** `/agenda/{slugMeta}.ics`: the events of a meta experience. */
@@ -13,19 +13,20 @@ export const metaCalendar = definePage({
   pages: catalog => catalog.metas.map(({ id, slug }) => ({ id, slug })),
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.agendaOf(slug)}.ics`,
-  read: (catalog, { id }) => ({
-    day: catalog.day,
-    events: catalog.upcoming.filter(({ metaIds }) => metaIds.includes(id)).map(cardOf)
-  })
+  read: (catalog, { id }) => {
+    const meta = catalog.byId.get(id)
+    return { day: catalog.day, events: meta ? cardsIn(catalog, eventsOf(catalog, meta)) : [] }
+  }
 })
 
-/** `/experiencias/{slug}.ics`: one event. */
+/** `/experiencias/{slug}.ics`: one event, also a hidden one or one that is over: each has its page, which leads here. */
 export const eventCalendar = definePage({
-  pages: catalog => catalog.upcoming.map(({ slug }) => ({ slug })),
+  pages: catalog =>
+    catalog.experiences.filter(({ eventDate }) => eventDate !== null).map(({ slug }) => ({ slug })),
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.experience(slug)}.ics`,
-  read: (catalog, { slug }) => ({
-    day: catalog.day,
-    events: catalog.upcoming.filter(event => event.slug === slug).map(cardOf)
-  })
+  read: (catalog, { slug }) => {
+    const event = catalog.bySlug.get(slug)
+    return { day: catalog.day, events: event ? [cardIn(catalog, event)] : [] }
+  }
 })

@@ -1,13 +1,15 @@
+import { type Catalog, cardsIn } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
+import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
+import { wholeRegion } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 import { isWrittenIn } from '#domain/text.ts'
 
 /** `/empresas`: the businesses that sell the experiences. */
 export const companiesPage = defineSinglePage(routes.companies, catalog => ({
   companies: catalog.companies.map(({ id, logoUrl, municipality, name }) => ({
-    count: catalog.experiences.filter(({ companyId, isHidden }) => companyId === id && !isHidden).length,
+    count: offersOf(catalog, id).length + eventsBy(catalog, id).length,
     id,
     logoUrl,
     municipality,
@@ -23,13 +25,20 @@ export const companyPage = definePage({
   read: (catalog, { id }) => {
     const company = catalog.companyById.get(id)
     if (!company) throw new Error(`No company has the id «${id}»`)
-    const own = catalog.experiences.filter(({ companyId, isHidden }) => companyId === id && !isHidden)
     return {
-      cards: own.filter(({ isEvent, isMeta }) => !isEvent && !isMeta).map(cardOf),
+      cards: cardsIn(catalog, offersOf(catalog, id)),
       company,
-      events: catalog.upcoming.filter(event => own.includes(event)).map(cardOf)
+      events: cardsIn(catalog, eventsBy(catalog, id))
     }
   },
   languages: ({ company: { descriptionHtml } }) =>
     languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
 })
+
+function offersOf(catalog: Catalog, id: string): Experience[] {
+  return catalog.listed[wholeRegion].filter(({ companyId }) => companyId === id)
+}
+
+function eventsBy(catalog: Catalog, id: string): Experience[] {
+  return catalog.upcoming.filter(({ companyId }) => companyId === id)
+}

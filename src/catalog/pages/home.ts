@@ -1,7 +1,7 @@
-import { categoriesOf } from '#catalog/catalog.ts'
+import { cardsIn, categoriesOf } from '#catalog/catalog.ts'
 import { provinceOffers } from '#catalog/offers.ts'
 import { defineSinglePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
+import { regionMap } from '#catalog/region-map.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
@@ -10,11 +10,13 @@ const eventsShown = 4
 /** `/`: the province choice, what there is to do, and what comes next. */
 export const homePage = defineSinglePage(routes.home, catalog => ({
   categories: categoriesOf(catalog, catalog.listed[wholeRegion]),
-  events: catalog.upcoming.slice(0, eventsShown).map(cardOf),
+  events: cardsIn(catalog, catalog.upcoming.slice(0, eventsShown)),
+  map: regionMap(),
   offers: provinceOffers(catalog)
 }))
 
 /** `/eligeprovincia`: the province choice alone. */
 export const provinceChoicePage = defineSinglePage(routes.provinceChoice, catalog => ({
+  map: regionMap(),
   offers: provinceOffers(catalog)
 }))

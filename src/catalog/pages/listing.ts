@@ -1,6 +1,5 @@
-import { type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, categoriesOf } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
@@ -29,7 +28,7 @@ export const listingPage = definePage({
     const category = categorySlug === null ? null : (catalog.categoryBySlug.get(categorySlug) ?? null)
     const experiences = inCategory(catalog.listed[province], category)
     return {
-      cards: experiences.slice((page - 1) * cardsPerPage, page * cardsPerPage).map(cardOf),
+      cards: cardsIn(catalog, experiences.slice((page - 1) * cardsPerPage, page * cardsPerPage)),
       categories: categoriesOf(catalog, catalog.listed[province]),
       category,
       count: experiences.length,

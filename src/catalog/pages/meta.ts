@@ -1,12 +1,11 @@
-import { membersOf } from '#catalog/catalog.ts'
+import { cardsIn, eventsOf, membersOf } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
 import { isTranslatedTo } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/meta`: the meta experiences. */
-export const metasPage = defineSinglePage(routes.metas, catalog => ({ metas: catalog.metas.map(cardOf) }))
+export const metasPage = defineSinglePage(routes.metas, catalog => ({ metas: cardsIn(catalog, catalog.metas) }))
 
 /** `/meta/{slug}`: what belongs to a meta experience, hidden ones included. */
 export const metaPage = definePage({
@@ -16,10 +15,9 @@ export const metaPage = definePage({
   read: (catalog, { slug }) => {
     const meta = catalog.metas.find(candidate => candidate.slug === slug)
     if (!meta) throw new Error(`No meta experience has the slug «${slug}»`)
-    const members = membersOf(catalog, meta)
     return {
-      cards: members.filter(({ isEvent }) => !isEvent).map(cardOf),
-      events: catalog.upcoming.filter(event => members.includes(event)).map(cardOf),
+      cards: cardsIn(catalog, membersOf(catalog, meta)),
+      events: cardsIn(catalog, eventsOf(catalog, meta)),
       meta
     }
   },

@@ -1,6 +1,5 @@
-import { type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, categoriesOf } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
-import { cardOf } from '#domain/card.ts'
 import { pickSome, seededRandom } from '#domain/chance.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
 import type { Province } from '#domain/province.ts'
@@ -18,11 +17,11 @@ export const coverPage = definePage({
   read: (catalog, province) => ({
     categories: categoriesOf(catalog, catalog.listed[province.slug]),
     count: catalog.listed[province.slug].length,
-    events: inProvince(catalog.upcoming, province).slice(0, eventsShown).map(cardOf),
+    events: cardsIn(catalog, inProvince(catalog.upcoming, province).slice(0, eventsShown)),
     image: catalog.provinceImages[province.slug] ?? null,
-    metas: inProvince(catalog.metas, province).map(cardOf),
+    metas: cardsIn(catalog, inProvince(catalog.metas, province)),
     province,
-    vips: vipsOfTheDay(catalog, province).map(cardOf)
+    vips: cardsIn(catalog, vipsOfTheDay(catalog, province))
   })
 })
 

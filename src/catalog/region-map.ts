@@ -1,0 +1,70 @@
+import type { RegionMap } from '#domain/region-map.ts'
+
+import { type ProvinceBorders, provinceBorders, type Ring } from './borders.ts'
+
+type Point = [number, number]
+
+const mapWidth = 1000
+const margin = 6
+
+/** Drawn like on a usual map: a degree of longitude is shorter than one of latitude, by the cosine of the region's latitude. */
+const squeeze = Math.cos((37.4 * Math.PI) / 180)
+
+let known: RegionMap | null = null
+
+export function regionMap(): RegionMap {
+  known ??= drawMap(provinceBorders())
+  return known
+}
+
+function drawMap(borders: ProvinceBorders[]): RegionMap {
+  const corners = borders.flatMap(({ polygons }) => polygons.flat(2))
+  const west = Math.min(...corners.map(([lng]) => lng))
+  const east = Math.max(...corners.map(([lng]) => lng))
+  const north = Math.max(...corners.map(([, lat]) => lat))
+  const south = Math.min(...corners.map(([, lat]) => lat))
+  const scale = (mapWidth - 2 * margin) / ((east - west) * squeeze)
+  const place = ([lng, lat]: Point): Point => [
+    Math.round(margin + (lng - west) * squeeze * scale),
+    Math.round(margin + (north - lat) * scale)
+  ]
+  return {
+    height: Math.round(2 * margin + (north - south) * scale),
+    provinces: borders.map(({ polygons, slug }) => ({
+      label: centre(largest(polygons).map(place)),
+      path: polygons.flat().map(ring => outline(ring.map(place))).join(''),
+      slug
+    })),
+    width: mapWidth
+  }
+}
+
+/** A closed line, in steps from corner to corner: shorter than absolute positions. */
+function outline([first, ...rest]: Point[]): string {
+  if (!first) return ''
+  let [x, y] = first
+  const steps = rest.map(([nextX, nextY]) => {
+    const step = `${nextX - x},${nextY - y}`
+    ;[x, y] = [nextX, nextY]
+    return step
+  })
+  return `M${first.join(',')}l${steps.filter(step => step !== '0,0').join(' ')}z`
+}
+
+function largest(polygons: Ring[][]): Ring {
+  const outlines = polygons.flatMap(([outer]) => (outer ? [outer] : []))
+  return outlines.toSorted((a, b) => b.length - a.length)[0] ?? []
+}
+
+/** The centre of gravity of a ring: where its name stands. */
+function centre(ring: Point[]): Point {
+  let [area, sumX, sumY] = [0, 0, 0]
+  ring.forEach(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
+    const cross = x * nextY - nextX * y
+    area += cross
+    sumX += (x + nextX) * cross
+    sumY += (y + nextY) * cross
+  })
+  return area === 0 ? [0, 0] : [Math.round(sumX / (3 * area)), Math.round(sumY / (3 * area))]
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+import { type Language, languages } from '#domain/locale.ts'
+import type { LocalizedText } from '#domain/text.ts'
+import { safeHtml } from './html.ts'
+import type { Words } from './problem.ts'
+
+export const longestName = 200
+const longestLine = 400
+export const longestHtml = 20_000
+export const longestAddress = 2000
+
+/** A plain text of one line; null when it is missing or empty. */
+export function plainText(longest: number) {
+  return z
+    .string()
+    .trim()
+    .max(longest)
+    .nullish()
+    .transform(text => text || null)
+}
+
+export const line = plainText(longestLine)
+export const address = plainText(longestAddress)
+
+/** A text per language; a plain string is Spanish. Null when no language has anything to read. */
+function localized(longest: number, refine: (text: string) => string | null = text => text) {
+  const language = z.string().trim().max(longest).nullish()
+  const perLanguage = z.object({ de: language, en: language, es: language, fr: language, pt: language })
+  return z
+    .preprocess(text => (typeof text === 'string' ? { es: text } : text), perLanguage.nullish())
+    .transform(texts => (texts ? withoutGaps(texts, refine) : null))
+}
+
+export const localizedName = localized(longestName)
+export const localizedLine = localized(longestLine)
+export const localizedHtml = localized(longestHtml, safeHtml)
+
+/** For a field without which a document makes no sense. */
+export function required<Value>(field: z.ZodType<Value | null>, expected: string) {
+  return field.transform((value, context): Value => {
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', params: { expected } })
+    return z.NEVER
+  })
+}
+
+export const requiredName = required(localizedName, 'un texto en un idioma al menos')
+
+/** A rule of our own, with the words for whoever breaks it. */
+export function ruled<Value>(field: z.ZodType<Value>, rule: (value: Value) => boolean, words: Words) {
+  return field.refine(rule, { params: { ...words } })
+}
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform(value => value ?? false)
+
+export const statedFlag = z
+  .boolean()
+  .nullish()
+  .transform(value => value ?? null)
+
+/** A number that may be missing. */
+export function amount(number: z.ZodType<number>) {
+  return number.nullish().transform(value => value ?? null)
+}
+
+/** A list that may be missing. */
+export function list<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform(items => items ?? [])
+}
+
+/** A list of short texts as it is written. */
+export const lines = list(z.string().trim().max(longestLine))
+
+/** A list of short texts, each once, without empty ones. */
+export const words = lines.transform(texts => [...new Set(texts)].filter(Boolean))
+
+const withSeconds = z.iso.datetime({ offset: true })
+const withMinutes = z.iso.datetime({ offset: true, precision: -1 })
+
+const momentWords = {
+  expected: 'una fecha con hora y zona, por ejemplo 2026-05-16T21:30:00+02:00',
+  problem: 'no es una fecha'
+} as const satisfies Words
+
+const written = ruled(
+  z.string().trim(),
+  text => withSeconds.safeParse(text).success || withMinutes.safeParse(text).success,
+  momentWords
+)
+
+/** A moment in ISO 8601 with its offset, seconds optional; null when it is missing. */
+export const statedMoment = written.nullish().transform(value => value ?? null)
+
+export const moment = required(statedMoment, momentWords.expected)
+
+function withoutGaps(
+  texts: Partial<Record<Language, string | null | undefined>>,
+  refine: (text: string) => string | null
+): LocalizedText | null {
+  const found: LocalizedText = {}
+  for (const language of languages) {
+    const text = texts[language] ? refine(texts[language]) : null
+    if (text !== null) found[language] = text
+  }
+  return Object.keys(found).length > 0 ? found : null
+}

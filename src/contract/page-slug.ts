@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+import { line, requiredName } from './fields.ts'
+import { readSlug } from './slug.ts'
+
+const named = z.object({ nombre: requiredName, slug: line })
+
+/** The slug under which a document has its page, without reading the rest of it; null when it cannot have one. */
+export function pageSlug(id: string, document: unknown): string | null {
+  const parsed = named.safeParse(document)
+  return parsed.success ? readSlug(parsed.data.slug, parsed.data.nombre, id, () => {}) : null
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+import {
+  type LoginForm,
+  type PhoneForm,
+  type RegistrationForm,
+  type ResetForm,
+  validateCredentials,
+  validatePhoneForm,
+  validateResetForm
+} from '#domain/login-forms.ts'
+import { fitting, obeying, trimmed } from './fitting.ts'
+
+const credentialNames = { email: 'email', password: 'password' } as const
+
+export const loginForm = z
+  .object({ email: trimmed, mostrarPassword: z.boolean(), password: z.string() })
+  .transform(({ email, mostrarPassword, password }): LoginForm => ({
+    email,
+    password,
+    showsPassword: mostrarPassword
+  }))
+  .superRefine(obeying(validateCredentials, credentialNames))
+
+export const registrationForm = z
+  .object({ email: trimmed, password: z.string() })
+  .superRefine(obeying(validateCredentials, credentialNames))
+
+export const resetForm = z.object({ email: trimmed }).superRefine(obeying(validateResetForm, credentialNames))
+
+export const phoneForm = z
+  .object({ codigo: trimmed, telefono: trimmed, valido: z.boolean() })
+  .transform(({ codigo, telefono, valido }): PhoneForm => ({
+    code: codigo,
+    isPhoneValid: valido,
+    phone: telefono
+  }))
+  .superRefine(obeying(validatePhoneForm, { phone: 'telefono' }))
+
+export function decodeLoginForm(form: unknown): LoginForm | null {
+  return fitting(loginForm, form)
+}
+
+export function encodeLoginForm({ email, password, showsPassword }: LoginForm): z.input<typeof loginForm> {
+  return { email, mostrarPassword: showsPassword, password }
+}
+
+export function decodeRegistrationForm(form: unknown): RegistrationForm | null {
+  return fitting(registrationForm, form)
+}
+
+export function encodeRegistrationForm({
+  email,
+  password
+}: RegistrationForm): z.input<typeof registrationForm> {
+  return { email, password }
+}
+
+export function decodeResetForm(form: unknown): ResetForm | null {
+  return fitting(resetForm, form)
+}
+
+export function encodeResetForm({ email }: ResetForm): z.input<typeof resetForm> {
+  return { email }
+}
+
+export function decodePhoneForm(form: unknown): PhoneForm | null {
+  return fitting(phoneForm, form)
+}
+
+export function encodePhoneForm({ code, isPhoneValid, phone }: PhoneForm): z.input<typeof phoneForm> {
+  return { codigo: code, telefono: phone, valido: isPhoneValid }
+}

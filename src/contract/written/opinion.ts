@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+import { languages } from '#domain/locale.ts'
+import type { SubmittedOpinion } from '#domain/opinion.ts'
+import { flag, longestHtml, longestName, moment } from '#contract/fields.ts'
+import { fitting, trimmed } from './fitting.ts'
+
+/** A document of `experiencias/{id}/comentarios`. */
+export const commentDocument = z.object({
+  compraVerificada: flag,
+  fecha: moment,
+  idioma: z.enum(languages),
+  nombre: trimmed.min(1).max(longestName),
+  opinion: trimmed.min(1).max(longestHtml),
+  publicado: flag,
+  uid: trimmed.min(1)
+})
+
+export function decodeOpinion(id: string, document: unknown): SubmittedOpinion | null {
+  const doc = fitting(commentDocument, document)
+  return doc === null
+    ? null
+    : {
+        author: doc.nombre,
+        date: doc.fecha,
+        id,
+        isPublished: doc.publicado,
+        isPurchaseVerified: doc.compraVerificada,
+        language: doc.idioma,
+        text: doc.opinion,
+        uid: doc.uid
+      }
+}
+
+export function encodeOpinion(opinion: SubmittedOpinion): z.input<typeof commentDocument> {
+  return {
+    compraVerificada: opinion.isPurchaseVerified,
+    fecha: opinion.date,
+    idioma: opinion.language,
+    nombre: opinion.author,
+    opinion: opinion.text,
+    publicado: opinion.isPublished,
+    uid: opinion.uid
+  }
+}

@@ -1,0 +1,15 @@
+import type { Question } from '#domain/question.ts'
+import { lastOrder } from '#contract/category.ts'
+import { topicNames } from '#contract/question.ts'
+
+/** A document of `preguntas`; it is read by the decoder of the catalogue. */
+export function encodeQuestion(question: Question) {
+  return {
+    imagen: question.imageUrl,
+    orden: question.order === lastOrder ? null : question.order,
+    pregunta: question.question,
+    respuesta: question.answerHtml,
+    slug: question.slug,
+    tema: topicNames[question.topic]
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+import { locales } from '#domain/locale.ts'
+import { provinceSlugs } from '#domain/province.ts'
+import type { PartnerStamp, Visit } from '#domain/visit.ts'
+import { moment } from '#contract/fields.ts'
+import { coordinates } from '#contract/position.ts'
+import { fitting, trimmed } from './fitting.ts'
+
+const facts = {
+  coordenadas: coordinates,
+  idioma: z.enum(locales),
+  moment,
+  provincia: z.enum(provinceSlugs),
+  uid: trimmed.min(1)
+}
+
+const plainVisit = z
+  .object({
+    ...facts,
+    partnerId: trimmed.nullish(),
+    partnerMoment: z.number().nullish(),
+    tipo: z.undefined().optional()
+  })
+  .transform(({ partnerId, partnerMoment, ...doc }): Visit => ({
+    ...factsOf(doc),
+    kind: 'visit',
+    partner: stampOf(partnerId, partnerMoment)
+  }))
+
+const partnerVisit = z
+  .object({
+    ...facts,
+    partnerId: trimmed.min(1),
+    partnerMoment: z.number(),
+    tipo: z.literal('visitaPartner'),
+    url: trimmed
+  })
+  .transform(({ partnerId, partnerMoment, url, ...doc }): Visit => ({
+    ...factsOf(doc),
+    kind: 'partner-visit',
+    partner: { partnerId, partnerMoment },
+    url
+  }))
+
+/** A document of `estadisticas`. */
+const visitDocument = z.union([partnerVisit, plainVisit])
+
+export function decodeVisit(document: unknown): Visit | null {
+  return fitting(visitDocument, document)
+}
+
+export function encodeVisit(visit: Visit) {
+  const { kind, locale, moment: at, partner, position, province, uid } = visit
+  const written = {
+    coordenadas: position,
+    idioma: locale,
+    moment: at,
+    partnerId: partner?.partnerId ?? null,
+    partnerMoment: partner?.partnerMoment ?? null,
+    provincia: province,
+    uid
+  }
+  return kind === 'partner-visit' ? { ...written, tipo: 'visitaPartner', url: visit.url } : written
+}
+
+type Facts = z.output<z.ZodObject<typeof facts>>
+
+function factsOf({ coordenadas, idioma, moment: at, provincia, uid }: Facts) {
+  return { locale: idioma, moment: at, position: coordenadas, province: provincia, uid }
+}
+
+function stampOf(
+  partnerId: string | null | undefined,
+  partnerMoment: number | null | undefined
+): PartnerStamp | null {
+  return partnerId && typeof partnerMoment === 'number' ? { partnerId, partnerMoment } : null
+}

@@ -1,0 +1,46 @@
+import type { Language } from './locale.ts'
+
+/** What a message is made of in one language. `{date}`, `{people}` and `{partner}` stand for what is not known yet. */
+export interface MessageTexts {
+  language: Language
+  /** What it is about, and the question. */
+  intro: string
+  date: string
+  people: string
+  partner: string
+}
+
+/** What a visitor may say about the booking, and the partner that sent them. */
+export interface BookingDetails {
+  /** `YYYY-MM-DD` */
+  day: string | null
+  people: number | null
+  partner: string | null
+}
+
+export const noDetails: BookingDetails = { day: null, partner: null, people: null }
+
+/** The largest group that the message can speak of. */
+export const mostPeople = 99
+
+/** The message in the visitor's language and in Spanish, for whoever answers: once where both are the same. */
+export function bookingMessage(texts: MessageTexts[], details: BookingDetails): string {
+  return texts.map(own => inOneLanguage(own, details)).join('\n\n')
+}
+
+function inOneLanguage(texts: MessageTexts, { day, partner, people }: BookingDetails): string {
+  return [
+    texts.intro,
+    day === null ? null : texts.date.replace('{date}', () => longDay(texts.language, day)),
+    people === null ? null : texts.people.replace('{people}', String(people)),
+    partner === null ? null : texts.partner.replace('{partner}', () => partner)
+  ]
+    .filter(line => line !== null)
+    .join('\n')
+}
+
+/** «jueves, 26 de noviembre de 2026» */
+function longDay(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T12:00:00Z`))
+}

@@ -1,0 +1,69 @@
+/** The kinds of cookies that there may be; pixels only where the business has one (specification, section 4). */
+export const cookieKinds = ['general', 'analytics', 'social-pixel', 'video-pixel'] as const
+export type CookieKind = (typeof cookieKinds)[number]
+
+/** Rises when a kind begins to mean something else: everybody is asked again. */
+export const consentVersion = 1
+
+/** How long the page waits before it loads again without what is not accepted any more (specification, section 9). */
+export const consentReloadDelayMs = 200
+
+/** What somebody chose, out of what, and when (ISO 8601). */
+export interface Consent {
+  version: number
+  date: string
+  offered: CookieKind[]
+  accepted: CookieKind[]
+}
+
+/** Ids of what measures visits; null for what the business does not use. */
+export interface Tracking {
+  analyticsId: string | null
+  socialPixelId: string | null
+  videoPixelId: string | null
+}
+
+/** The kinds that can be chosen: pixels show only where the business defines their ids. */
+export function kindsOffered({ socialPixelId, videoPixelId }: Tracking): CookieKind[] {
+  return [
+    'general',
+    'analytics',
+    ...(socialPixelId === null ? [] : (['social-pixel'] as const)),
+    ...(videoPixelId === null ? [] : (['video-pixel'] as const))
+  ]
+}
+
+/** What is mandatory cannot be switched off. */
+export function isMandatory(kind: CookieKind): boolean {
+  return kind === 'general'
+}
+
+/** The record of a choice: nothing is accepted that was not offered, and the mandatory always is. */
+export function consentTo(chosen: CookieKind[], offered: CookieKind[], date: string): Consent {
+  return {
+    accepted: offered.filter(kind => isMandatory(kind) || chosen.includes(kind)),
+    date,
+    offered,
+    version: consentVersion
+  }
+}
+
+/**
+ * Reads a stored choice. Null when there is none that holds: not a record, of another version, or made before a kind was offered that is
+ * offered now. Complete in itself: its text also stands in the script that shows the banner before anything is painted.
+ */
+export function readConsent(
+  stored: string | null,
+  terms: { offered: readonly CookieKind[]; version: number }
+): Consent | null {
+  const kindsIn = (list: unknown) =>
+    terms.offered.filter(kind => Array.isArray(list) && list.some(item => item === kind))
+  try {
+    const { accepted, date, offered, version } = JSON.parse(stored ?? 'null') ?? {}
+    const isWhole =
+      version === terms.version && typeof date === 'string' && kindsIn(offered).length === terms.offered.length
+    return isWhole ? { accepted: kindsIn(accepted), date, offered: kindsIn(offered), version } : null
+  } catch {
+    return null
+  }
+}

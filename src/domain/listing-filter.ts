@@ -1,0 +1,78 @@
+import { startsOn, type StartSpan, stillPossible, usualStarts } from './availability.ts'
+import { addDays, type Clock, type Day, restOfWeek } from './calendar-day.ts'
+import type { ListingEntry } from './listing-entry.ts'
+import type { DayPart, Length, ListingState } from './listing-state.ts'
+import type { OperatingMode } from './mode.ts'
+
+/** Who looks, and when. */
+export interface Moment {
+  mode: OperatingMode
+  now: Clock
+}
+
+/** A part of the day ends where the next one begins: minutes from midnight. */
+const partSpans = {
+  afternoon: { first: 13 * 60, last: 19 * 60 - 1 },
+  evening: { first: 19 * 60, last: 24 * 60 - 1 },
+  morning: { first: 0, last: 13 * 60 - 1 }
+} as const satisfies Record<DayPart, StartSpan>
+
+const shortMinutes = 120
+const mediumMinutes = 240
+
+/** Whether an entry is what was asked for. Every kind of filter must agree. */
+export function matches(entry: ListingEntry, state: ListingState, { mode, now }: Moment): boolean {
+  return (
+    !entry.hiddenFor.includes(mode) &&
+    isInCategories(entry, state.categories) &&
+    costs(entry.price, state) &&
+    lasts(entry.durationMinutes, state.lengths) &&
+    state.access.every(fact => entry.access.includes(fact)) &&
+    takesPlace(entry, state, now)
+  )
+}
+
+/** The days that are meant, by the calendar of Andalusia. */
+export function daysOf(when: NonNullable<ListingState['when']>, today: Day): Day[] {
+  if (when === 'today') return [today]
+  if (when === 'tomorrow') return [addDays(today, 1)]
+  return when === 'week' ? restOfWeek(today) : [when]
+}
+
+/** The price slider ends at the highest "from" price (specification, section 9). */
+export function highestPrice(entries: Pick<ListingEntry, 'price'>[]): number {
+  return entries.reduce((highest, { price }) => Math.max(highest, Math.ceil(price ?? 0)), 0)
+}
+
+function isInCategories(entry: ListingEntry, categories: string[]): boolean {
+  return categories.length === 0 || categories.some(category => entry.categories.includes(category))
+}
+
+/** What has no published price is in no range, and is not free. */
+function costs(price: number | null, { isFree, price: { from, to } }: ListingState): boolean {
+  if (isFree && price !== 0) return false
+  if (from === null && to === null) return true
+  return price !== null && price >= (from ?? 0) && price <= (to ?? Number.POSITIVE_INFINITY)
+}
+
+function lasts(minutes: number | null, chosen: Length[]): boolean {
+  return chosen.length === 0 || (minutes !== null && chosen.includes(lengthOf(minutes)))
+}
+
+function lengthOf(minutes: number): Length {
+  if (minutes <= shortMinutes) return 'short'
+  return minutes <= mediumMinutes ? 'medium' : 'long'
+}
+
+/** Day and part of the day must hold for the same start: Saturday mornings are not found under Saturday evening. */
+function takesPlace(entry: ListingEntry, { dayParts, when }: ListingState, now: Clock): boolean {
+  if (when === null) return dayParts.length === 0 || isInPart(usualStarts(entry), dayParts)
+  return daysOf(when, now.day).some(day => isInPart(stillPossible(day, startsOn(day, entry), now), dayParts))
+}
+
+function isInPart(spans: StartSpan[], parts: DayPart[]): boolean {
+  if (parts.length === 0) return spans.length > 0
+  return spans.some(span =>
+    parts.some(part => span.first <= partSpans[part].last && span.last >= partSpans[part].first)
+  )
+}

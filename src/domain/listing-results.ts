@@ -1,0 +1,43 @@
+import type { ListingEntry } from './listing-entry.ts'
+import { matches, type Moment } from './listing-filter.ts'
+import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
+import type { ListingState, Order } from './listing-state.ts'
+import type { Coordinates } from './place.ts'
+
+/** Why nothing is left: it is too late today, or nothing fits. With how many there are tomorrow, where today was asked for. */
+export type Emptiness = { kind: 'too-late'; tomorrow: number } | { kind: 'none'; tomorrow: number | null }
+
+export interface Results {
+  emptiness: Emptiness | null
+  order: Order
+  placed: Placed[]
+}
+
+interface Circumstances {
+  moment: Moment
+  position: Coordinates | null
+  startsNearby: boolean
+}
+
+/** What a listing shows: what matches, in its order; and when that is nothing, why. */
+export function resultsOf(
+  entries: ListingEntry[],
+  state: ListingState,
+  { moment, position, startsNearby }: Circumstances
+): Results {
+  const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
+  const found = entries.filter(entry => matches(entry, state, moment))
+  return {
+    emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
+    order,
+    placed: arrange(found, order, position)
+  }
+}
+
+function emptinessOf(entries: ListingEntry[], state: ListingState, moment: Moment): Emptiness {
+  if (state.when !== 'today') return { kind: 'none', tomorrow: null }
+  const count = (asked: ListingState, at: Moment) => entries.filter(entry => matches(entry, asked, at)).length
+  const tomorrow = count({ ...state, when: 'tomorrow' }, moment)
+  const earlier = count(state, { ...moment, now: { ...moment.now, minutes: 0 } })
+  return { kind: earlier > 0 ? 'too-late' : 'none', tomorrow }
+}

@@ -1,0 +1,64 @@
+import { column, type Columns, isColumns, isNumber, isText, isTextOrNull, maskOf, unmasked } from './columns.ts'
+import { foreignText } from './foreign-text.ts'
+import { operatingModes } from './mode.ts'
+import { provinceSlugs } from './province.ts'
+import { normalized, type SearchCategory, type SearchEntry, type SearchIndex, wordsOf } from './search.ts'
+
+/** What is written of an entry: all else is worked out when the file is read. */
+export interface WrittenEntry extends Pick<SearchEntry, 'hiddenFor' | 'name' | 'place' | 'provinces' | 'slug'> {
+  keywords: string[]
+}
+
+/** The file of the search in one language. */
+export function writeSearch(entries: WrittenEntry[], categories: SearchCategory[]): Columns {
+  return {
+    categories: {
+      name: categories.map(({ name }) => name),
+      provinces: categories.map(({ provinces }) => maskOf(provinceSlugs, provinces)),
+      slug: categories.map(({ slug }) => slug)
+    },
+    hiddenFor: entries.map(({ hiddenFor }) => maskOf(operatingModes, hiddenFor)),
+    keywords: entries.map(({ keywords }) => [...new Set(keywords.map(normalized))].join('\n')),
+    name: entries.map(({ name }) => name.text),
+    nameIn: entries.map(({ name }) => name.language),
+    place: entries.map(({ place }) => place),
+    provinces: entries.map(({ provinces }) => maskOf(provinceSlugs, provinces)),
+    slug: entries.map(({ slug }) => slug)
+  }
+}
+
+/** Throws when the file is not one of these. */
+export function readSearch(table: Columns): SearchIndex {
+  const hiddenFor = column(table, 'hiddenFor', isNumber)
+  const keywords = column(table, 'keywords', isText)
+  const name = column(table, 'name', isText)
+  const nameIn = column(table, 'nameIn', isTextOrNull)
+  const place = column(table, 'place', isText)
+  const provinces = column(table, 'provinces', isNumber)
+  const entries = column(table, 'slug', isText).map((slug, row) => {
+    const searchableName = normalized(name[row] ?? '')
+    const searchableKeywords = keywords[row] ?? ''
+    return {
+      hiddenFor: unmasked(operatingModes, hiddenFor[row] ?? 0),
+      name: foreignText(name[row], nameIn[row]),
+      place: place[row] ?? '',
+      provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
+      searchableKeywords,
+      searchableName,
+      slug,
+      words: wordsOf(`${searchableName} ${searchableKeywords} ${normalized(place[row] ?? '')}`)
+    }
+  })
+  return { categories: readCategories(table.categories), entries }
+}
+
+function readCategories(table: unknown): SearchCategory[] {
+  if (!isColumns(table)) throw new TypeError('The search file has no categories')
+  const name = column(table, 'name', isText)
+  const provinces = column(table, 'provinces', isNumber)
+  return column(table, 'slug', isText).map((slug, row) => ({
+    name: name[row] ?? '',
+    provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
+    slug
+  }))
+}

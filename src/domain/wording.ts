@@ -1,0 +1,29 @@
+import { distanceDecimals } from './place.ts'
+import type { Language } from './locale.ts'
+
+/** A text for one thing and one for several, each with `{{count}}` where the number stands. */
+export interface CountForms {
+  one: string
+  other: string
+}
+
+/** Puts the values in the place of their names in double braces. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return Object.entries(values).reduce((result, [name, value]) => result.replaceAll(`{{${name}}}`, String(value)), text)
+}
+
+export function counted({ one, other }: CountForms, count: number, language: Language): string {
+  const isOne = new Intl.PluralRules(language).select(count) === 'one'
+  return filled(isOne ? one : other, { count: new Intl.NumberFormat(language).format(count) })
+}
+
+/** Kilometres: no decimals above 10 km, else two (specification, section 9). */
+export function distanceText(km: number, language: Language): string {
+  const decimals = distanceDecimals(km)
+  return new Intl.NumberFormat(language, {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: decimals,
+    style: 'unit',
+    unit: 'kilometer'
+  }).format(km)
+}

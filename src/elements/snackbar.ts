@@ -1,0 +1,21 @@
+import { $snackbar, hideSnackbar, type SnackbarColor } from '#stores/snackbar.ts'
+
+/** Errors interrupt a screen reader, the rest waits (quality check A5). */
+const roles = { error: 'alert', info: 'status', success: 'status' } as const satisfies Record<
+  SnackbarColor,
+  string
+>
+
+/** Draws the snackbar into the places the page keeps for it: one that is announced at once, one that is announced in turn. */
+export function showSnackbars(): void {
+  const bar = document.querySelector<HTMLElement>('[data-snackbar]')
+  if (!bar) return
+  bar.querySelector('button')?.addEventListener('click', hideSnackbar)
+  $snackbar.listen(({ color, isShown, text }) => {
+    bar.dataset.color = color
+    bar.classList.toggle('is-shown', isShown)
+    for (const place of bar.querySelectorAll('[role]')) {
+      place.textContent = place.getAttribute('role') === roles[color] ? text : ''
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { textHash } from '#domain/chance.ts'
+import type { ProvinceSlug } from '#domain/province.ts'
+
+import type { PosterFormat, PosterSubject } from './poster.ts'
+import { motifOr, type Scene } from './motif.ts'
+
+/** Goes up when the drawings change: the addresses are kept by browsers for a year. */
+const edition = 1
+
+/** Where the poster of an experience is. The query changes with everything it is drawn from. */
+export function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
+  return versioned(`/carteles/${format}/${slug}.svg`, JSON.stringify(subject))
+}
+
+/** Where the poster of a province's cover is. */
+export function coverAddress(province: ProvinceSlug, format: PosterFormat): string {
+  return versioned(`/carteles/provincias/${format}/${province}.svg`, province)
+}
+
+/** Where the poster of a page without an experience is. */
+export function sceneAddress(scene: Scene): string {
+  return versioned(`/carteles/escenas/${scene}.svg`, scene)
+}
+
+function versioned(path: string, content: string): string {
+  return `${path}?v=${edition}-${textHash(content).toString(36)}`
+}
+
+/** Where the small picture of a motif is, in the colours of a province; the trail over the hills stands for no motif. */
+export function motifAddress(motif: string | null, province: ProvinceSlug): string {
+  const shown = motifOr(motif)
+  return versioned(`/carteles/motivos/${province}/${shown}.svg`, shown)
+}

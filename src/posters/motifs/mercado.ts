@@ -1,0 +1,166 @@
+import { awning, dish, ham, heap, wineGlass } from '#posters/props/food.ts'
+import { terrace } from '#posters/props/houses.ts'
+import { hills } from '#posters/props/land.ts'
+import { pot } from '#posters/props/plants.ts'
+import { tiles } from '#posters/props/pottery.ts'
+import { clouds, sky } from '#posters/props/sky.ts'
+import { circle, d, dots, draw, ellipse, path, place, rect, round, stroke } from '#posters/shapes.ts'
+import type { Picture, Stage } from '#posters/stage.ts'
+
+function stall(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const [left, right] = [width * 0.06, width * 0.94]
+  const counter = height * 0.74
+  const colours = ['#c8242f', '#f39c2d', ink.leaf, '#f6cf45', ink.wood]
+  const start = random.whole(0, 4)
+  const crate = (index: number) => {
+    const wide = (right - left) / 4
+    const x = left + index * wide + 5
+    const size = wide / 5.2
+    const fruit = colours[(index + start) % 5] ?? ink.accent
+    return (
+      heap(x + size * 0.9, counter - size * 0.6, size, 5, fruit, ink.light) +
+      rect(x, counter - 4, wide - 9, height * 0.1, index % 2 ? ink.wood : ink.land) +
+      stroke(d`M${x} ${counter + height * 0.03}h${wide - 9}`, ink.deep, 1.6)
+    )
+  }
+  return (
+    sky(stage, { from: 0.4, horizon: 0.7, size: 1.5, to: 0.6 }) +
+    hills(stage, 0.66, 0.12, ink.far, 4) +
+    terrace(ink, random, width * 0.3, height * 0.68, width * 0.5, 36 * scale) +
+    rect(0, height * 0.7, width, height, ink.deep) +
+    rect(left, height * 0.16, 7, height, ink.deep) +
+    rect(right - 7, height * 0.16, 7, height, ink.deep) +
+    draw(random.whole(2, 4), index =>
+      ham(ink, {
+        scale: scale * random.between(0.62, 0.78),
+        x: left + (right - left) * (0.16 + index * 0.115),
+        y: height * 0.29
+      })
+    ) +
+    draw(4, crate) +
+    rect(left - 4, counter + height * 0.1, right - left + 8, height, ink.mid) +
+    rect(left - 4, counter + height * 0.095, right - left + 8, 6, ink.light) +
+    awning(
+      stage,
+      left - 12,
+      right + 12,
+      height * 0.06,
+      height * 0.26,
+      random.pick([9, 11, 13]),
+      random.pick([ink.accent, ink.mid, ink.leaf])
+    )
+  )
+}
+
+/** A table by the window: wine, olives, bread with sardines. */
+function table(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const edge = height * 0.78
+  const toast = (x: number, turn: number) =>
+    place(
+      path('M-44 0C-48-16-30-22 0-22C32-22 48-16 44 0z', ink.land) +
+        path('M-40-18C-26-34-6-30 8-24L40-34L36-18L42-12L10-18C-8-12-28-12-40-18z', ink.water) +
+        circle(-29, -22, 2.2, ink.light),
+      { scale: scale * 0.95, turn, x: width * x, y: edge + 12 * scale }
+    )
+  const tile = 26 * scale
+  const tiles = draw(
+    Math.ceil(width / tile),
+    index => d`M${index * tile} ${height}l${tile / 2} ${-tile / 2}l${tile / 2} ${tile / 2}z`
+  )
+  return (
+    sky(stage, { from: 0.62, horizon: 0.66, size: 1.6, to: 0.76 }) +
+    clouds(stage, ink.haze, 2, 0.3) +
+    hills(stage, 0.66, 0.12, ink.far, 4) +
+    hills(stage, 0.74, 0.08, ink.mid, 3) +
+    rect(0, edge, width, height, ink.accent) +
+    rect(0, edge, width, 7 * scale, ink.light) +
+    path(tiles, ink.light) +
+    wineGlass(
+      ink,
+      { scale: scale * 1.75, x: width * random.between(0.2, 0.26), y: edge + 4 },
+      random.pick([ink.wood, '#e9a23b', ink.accent])
+    ) +
+    dish(ink, {
+      scale: scale * random.between(1.15, 1.45),
+      x: width * random.between(0.48, 0.56),
+      y: edge + 16 * scale
+    }) +
+    toast(0.8, -4) +
+    ham(ink, { scale: scale * 1.15, x: width * random.between(0.82, 0.9), y: -14 })
+  )
+}
+
+/** A jug, oranges, a cut melon: what the market gave. */
+function stillLife(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const edge = height * 0.8
+  const jug =
+    path(
+      'M-16-150H16L13-132C46-116 62-84 56-46C52-18 34 0 22 0H-22C-34 0-52-18-56-46C-62-84-46-116-13-132z',
+      ink.light
+    ) +
+    path('M6-150H16L13-132C46-116 62-84 56-46C52-18 34 0 22 0H2C34-30 34-110 4-132z', ink.shade) +
+    stroke('M-14-128C-52-140-66-104-50-84', ink.light, 9, round) +
+    stroke(
+      'M-57-58C-30-48 30-48 57-58M-52-30C-30-22 30-22 52-30',
+      random.pick([ink.water, ink.leaf, ink.accent]),
+      6
+    )
+  const orange = (x: number, y: number, r: number) =>
+    circle(x, y - r, r, '#f39c2d') +
+    path(
+      d`M${x} ${y - r * 2}a${r} ${r} 0 0 1 0 ${r * 2}a${r * 1.4} ${r * 1.4} 0 0 0 0 ${-r * 2}z`,
+      ink.wood
+    ) +
+    stroke(d`M${x} ${y - r * 2}q2 -8 8 -8`, ink.leaf, 3, round)
+  const slice = place(
+    path('M-62-40A62 62 0 0 0 62-40z', ink.leaf) +
+      path('M-54-40A54 54 0 0 0 54-40z', ink.light) +
+      path('M-48-40A48 48 0 0 0 48-40z', ink.accent) +
+      dots(
+        [
+          [-24, -28],
+          [0, -20],
+          [24, -28],
+          [-8, -6],
+          [12, -4]
+        ],
+        ink.deep,
+        5
+      ),
+    { scale: scale * 1.1, turn: -8, x: width * 0.72, y: edge - 22 * scale }
+  )
+  return (
+    sky(stage, { from: 0.3, height: 0.5, horizon: 0.8, size: 2, to: 0.4 }) +
+    hills(stage, 0.76, 0.12, ink.far, 3) +
+    rect(0, edge, width, height, ink.wood) +
+    ellipse(width * 0.4, edge + 8 * scale, 84 * scale, 9 * scale, ink.deep) +
+    place(jug, {
+      flip: random.chance(0.5),
+      scale: scale * random.between(1.1, 1.35),
+      x: width * random.between(0.32, 0.4),
+      y: edge + 6 * scale
+    }) +
+    slice +
+    orange(width * 0.52, edge + 12 * scale, 27 * scale) +
+    orange(width * 0.6, edge + 26 * scale, 25 * scale) +
+    orange(width * 0.16, edge + 18 * scale, 25 * scale) +
+    path(
+      d`M0 ${height}V${edge + 44 * scale}C${width * 0.3} ${edge + 26 * scale} ${width * 0.6} ${height} ${width} ${edge + 38 * scale}V${height}z`,
+      ink.light
+    ) +
+    (random.chance(0.5) ? pot(ink, { scale: scale * 0.9, x: width * 0.92, y: edge }) : '')
+  )
+}
+
+export const mercado: Picture = {
+  mark: stage =>
+    rect(14, 36, 5, 60, stage.ink.deep) +
+    rect(77, 36, 5, 60, stage.ink.deep) +
+    heap(28, 66, 11, 5, '#f39c2d', stage.ink.light) +
+    rect(10, 70, 76, 26, stage.ink.mid) +
+    awning(stage, 6, 90, 16, 40, 7, stage.ink.accent),
+  scene: stage => stage.random.pick([stall, table, stillLife])(stage)
+}

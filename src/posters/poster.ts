@@ -1,0 +1,66 @@
+import type { ProvinceSlug } from '#domain/province.ts'
+import type { TimeOfDay } from '#domain/schedule.ts'
+import { inksOf, schemeCount, skyCount } from './inks.ts'
+import type { Motif, Scene } from './motif.ts'
+import { pictures } from './pictures.ts'
+import { createRandom, type Random } from './random.ts'
+import { rect } from './shapes.ts'
+import type { Stage } from './stage.ts'
+
+/** What a poster is drawn from. Same subject, same poster. */
+export interface PosterSubject {
+  seed: string
+  motif: Motif | Scene
+  province: ProvinceSlug
+  light: TimeOfDay
+}
+
+/** `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus. */
+export const posterFormats = {
+  wide: { height: 300, shown: [400, 300], width: 400 },
+  tall: { height: 480, shown: [360, 480], width: 360 },
+  share: { height: 315, shown: [1200, 630], width: 600 },
+  mark: { height: 96, shown: [96, 96], width: 96 }
+} as const
+export type PosterFormat = keyof typeof posterFormats
+
+/** The picture of an experience, as an SVG document that can also stand inside a page. */
+export function poster(subject: PosterSubject, format: PosterFormat): string {
+  const { height, shown, width } = posterFormats[format]
+  return sheet(width, height, shown, paint(subject, width, height, format === 'mark'))
+}
+
+export function sheet(
+  width: number,
+  height: number,
+  [across, down]: readonly [number, number],
+  content: string
+): string {
+  const size = `width="${across}" height="${down}" viewBox="0 0 ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${content}</svg>`
+}
+
+/** The picture without its sheet, filling a box of that size. A mark is always in daylight: it stands for a kind, not for an hour. */
+export function paint(subject: PosterSubject, width: number, height: number, isMark = false): string {
+  const picture = pictures[subject.motif]
+  const random = createRandom(`${subject.motif} ${subject.seed}`)
+  const hour = isMark ? 'day' : subject.light
+  const light = picture.lightFor?.(hour) ?? hour
+  const ink = inksOf(
+    subject.province,
+    light,
+    isMark ? 0 : random.whole(0, skyCount - 1),
+    isMark ? 0 : schemeFor(random)
+  )
+  const isMirrored = random.chance(0.5) && picture.isFixed !== true
+  const scale = Math.min(width / 320, height / 300)
+  const stage: Stage = { height, ink, light, province: subject.province, random, scale, width }
+  if (isMark) return rect(0, 0, width, height, ink.sky) + picture.mark(stage)
+  const drawing = picture.scene(stage)
+  return isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${drawing}</g>` : drawing
+}
+
+/** Every other poster keeps the best-known colours of its province. */
+function schemeFor(random: Random): number {
+  return random.chance(0.4) ? 0 : random.whole(0, schemeCount - 1)
+}

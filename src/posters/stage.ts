@@ -1,0 +1,26 @@
+import type { ProvinceSlug } from '#domain/province.ts'
+import type { TimeOfDay } from '#domain/schedule.ts'
+import type { Inks } from './inks.ts'
+import type { Random } from './random.ts'
+
+/** The sheet a poster is drawn on: its size, its colours and its chance. */
+export interface Stage {
+  width: number
+  height: number
+  /** How large the main figure is drawn: 1 on a card of 400 by 300. */
+  scale: number
+  ink: Inks
+  light: TimeOfDay
+  province: ProvinceSlug
+  random: Random
+}
+
+/** What a motif draws: the whole picture, or its sign alone on a small square of 96 by 96. */
+export interface Picture {
+  scene: (stage: Stage) => string
+  mark: (stage: Stage) => string
+  /** Pictures that must not be mirrored: real buildings. */
+  isFixed?: true
+  /** The light it is shown in, whatever the hour: there are no stars at noon. */
+  lightFor?: (light: TimeOfDay) => TimeOfDay
+}

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores'
+
+import {
+  type Consent,
+  consentReloadDelayMs,
+  consentTo,
+  consentVersion,
+  type CookieKind,
+  readConsent
+} from '#domain/consent.ts'
+import { deviceShelf, type Shelf } from '#services/storage.ts'
+import { kindsOfThisShop, startTracking } from '#services/tracking.ts'
+
+/** Where the choice is kept; the inline script that shows the banner reads it too. */
+export const consentKey = 'consentimiento'
+
+interface Services {
+  now: () => Date
+  offered: CookieKind[]
+  reload: () => void
+  shelf: Shelf
+  /** Begins what was accepted; never called for what was not. */
+  start: (accepted: CookieKind[]) => void
+}
+
+/** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
+export function createConsent({ now, offered, reload, shelf, start }: Services) {
+  const $consent = atom<Consent | null>(null)
+  const $isSettingsOpen = atom(false)
+
+  /** Takes the choice of this device; null when there is none that holds. */
+  function restore(): void {
+    $consent.set(readConsent(shelf.read(consentKey), { offered, version: consentVersion }))
+  }
+
+  function choose(chosen: CookieKind[]): Consent {
+    const consent = consentTo(chosen, offered, now().toISOString())
+    shelf.write(consentKey, JSON.stringify(consent))
+    $consent.set(consent)
+    $isSettingsOpen.set(false)
+    return consent
+  }
+
+  /** What runs cannot be stopped but by loading the page again. */
+  function save(chosen: CookieKind[]): void {
+    const before = $consent.get()?.accepted ?? []
+    const { accepted } = choose(chosen)
+    if (before.some(kind => !accepted.includes(kind))) setTimeout(reload, consentReloadDelayMs)
+    else start(accepted)
+  }
+
+  return {
+    $consent,
+    $isSettingsOpen,
+    acceptAll: () => save(offered),
+    acceptNecessary: () => {
+      choose([])
+      setTimeout(reload, consentReloadDelayMs)
+    },
+    begin: () => {
+      restore()
+      const consent = $consent.get()
+      if (consent) start(consent.accepted)
+    },
+    closeSettings: () => $isSettingsOpen.set(false),
+    offered,
+    openSettings: () => $isSettingsOpen.set(true),
+    /** Another tab may have chosen meanwhile. */
+    restore,
+    save
+  }
+}
+
+export const consent = createConsent({
+  now: () => new Date(),
+  offered: kindsOfThisShop,
+  reload: () => location.reload(),
+  shelf: deviceShelf,
+  start: accepted => void startTracking(accepted)
+})

@@ -1,0 +1,99 @@
+import { atom } from 'nanostores'
+
+import type { PartnerKind } from '#domain/mode.ts'
+import type { PublicPartner } from '#domain/partner.ts'
+import { type DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
+import { type ReadRecord, readRecord } from '#services/partner-records.ts'
+import { deviceShelf, type Shelf } from '#services/storage.ts'
+
+/** The partner that counts now. `kind` and `record` are null until the record was read. */
+export interface CurrentPartner {
+  id: string
+  kind: PartnerKind | null
+  record: PublicPartner | null
+  /** Seconds since 1970; null for the default partner of a province, which nobody brought along. */
+  moment: number | null
+  /** Whether the next page still knows it. */
+  isKept: boolean
+}
+
+interface Services {
+  now: () => number
+  readRecord: ReadRecord
+  shelf: Shelf
+}
+
+const keys = { id: 'partnerId', kind: 'partnerKind', moment: 'partnerMoment' } as const
+
+/**
+ * The partner of the visit (specification, section 4). It is worked out anew when the page is looked at again and when another tab
+ * changes it: the last partner link that was opened counts in all tabs, and midnight ends it in a page that stays open.
+ */
+export function createPartner({ now, readRecord, shelf }: Services) {
+  const $partner = atom<CurrentPartner | null>(null)
+  let byDefault: DefaultPartner | null = null
+
+  async function settle(search: string): Promise<void> {
+    const stored = {
+      partnerId: shelf.read(keys.id),
+      partnerKind: shelf.read(keys.kind),
+      partnerMoment: shelf.read(keys.moment)
+    }
+    const own = partnerOfVisit(search, stored, now())
+    if (own === null) {
+      forget()
+      return follow(byDefault && { ...byDefault, isKept: true, moment: null, record: null })
+    }
+    const { kind, partnerId: id, partnerMoment: moment } = own
+    const isKept = remember(id, moment, kind)
+    return follow({ id, isKept, kind, moment, record: null })
+  }
+
+  async function follow(partner: CurrentPartner | null): Promise<void> {
+    const before = $partner.get()
+    if (partner !== null && before?.id === partner.id && before.record !== null) {
+      $partner.set({ ...before, isKept: partner.isKept, moment: partner.moment })
+      return
+    }
+    $partner.set(partner)
+    if (partner !== null) await read(partner)
+  }
+
+  async function read(partner: CurrentPartner): Promise<void> {
+    const answer = await readRecord(partner.id)
+    // Another one may have taken its place meanwhile.
+    if ($partner.get()?.id !== partner.id || answer.kind === 'failed') return
+    if (answer.kind === 'found') {
+      if (partner.moment !== null) shelf.write(keys.kind, answer.partner.kind)
+      $partner.set({ ...partner, kind: answer.partner.kind, record: answer.partner })
+    } else if (partner.moment === null) {
+      $partner.set(null)
+    } else {
+      forget()
+      await settle('')
+    }
+  }
+
+  function remember(id: string, moment: number, kind: PartnerKind | null): boolean {
+    if (kind === null) shelf.remove(keys.kind)
+    return [shelf.write(keys.id, id), shelf.write(keys.moment, String(moment))].every(Boolean)
+  }
+
+  function forget(): void {
+    for (const key of Object.values(keys)) shelf.remove(key)
+  }
+
+  return {
+    $partner,
+    /** At the beginning of a page view: `search` is the query of the page. */
+    arrive: (search: string, defaultPartner: DefaultPartner | null): Promise<void> => {
+      byDefault = defaultPartner
+      return settle(search)
+    },
+    /** The query counts only once: a link that was opened yesterday does not count again today. */
+    refresh: (): Promise<void> => settle('')
+  }
+}
+
+export const visitPartner = createPartner({ now: () => Date.now(), readRecord, shelf: deviceShelf })
+export const { $partner } = visitPartner

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+
+/** A snackbar hides after so long, and its text is cleared a second after that (specification, section 9). */
+export const snackbarTimeoutMs = 5000
+export const textClearingMs = 1000
+
+export type SnackbarColor = 'success' | 'error' | 'info'
+
+/** What the snackbar says. Hidden ones keep their text for a second, so that it does not vanish before they do. */
+export interface Snackbar {
+  text: string
+  color: SnackbarColor
+  isShown: boolean
+}
+
+export const $snackbar = atom<Snackbar>({ color: 'info', isShown: false, text: '' })
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function showSnackbar({ color, text }: { text: string; color: SnackbarColor }): void {
+  clearTimeout(timer)
+  $snackbar.set({ color, isShown: true, text })
+  timer = setTimeout(hideSnackbar, snackbarTimeoutMs)
+}
+
+export function hideSnackbar(): void {
+  clearTimeout(timer)
+  $snackbar.set({ ...$snackbar.get(), isShown: false })
+  timer = setTimeout(() => $snackbar.set({ ...$snackbar.get(), text: '' }), textClearingMs)
+}
