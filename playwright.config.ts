@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const port = process.env.CLAVEL_TEST_PORT ?? '5190'
+const baseURL = `http://127.0.0.1:${port}`
+
+/** Nothing leaves the machine: every other host does not exist. */
+const noForeignHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
+export default defineConfig({
+  forbidOnly: true,
+  fullyParallel: true,
+  outputDir: '.cache/test/browser',
+  projects: [
+    { name: 'phone', use: { hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } } },
+    { name: 'desktop', use: { viewport: { height: 900, width: 1440 } } }
+  ],
+  reporter: 'list',
+  testDir: 'tests/e2e',
+  use: {
+    baseURL,
+    launchOptions: { args: [...quiet, noForeignHosts], executablePath: findBrowser() },
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure'
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    env: { PORT: port },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    reuseExistingServer: false,
+    timeout: 180_000,
+    url: baseURL
+  },
+  workers: 2
+})

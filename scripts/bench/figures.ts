@@ -1,0 +1,44 @@
+import type { Weights } from './weigh.ts'
+
+export interface Figures {
+  experiences: number
+  seedSeconds: number
+  pullSeconds: number
+  /** Of the pull: from documents to the content of the site. */
+  decodeSeconds: number
+  buildSeconds: number
+  /** Of the build: from the first page to the last. */
+  renderSeconds: number
+  pages: number
+  pagesPerSecond: number
+  peakMb: number
+  output: Weights
+}
+
+/** The figures as a table for people. */
+export function tableOf(figures: Figures): string {
+  const { buildSeconds, decodeSeconds, output, pages, peakMb, pullSeconds, renderSeconds } = figures
+  const rows = [
+    ['experiences', String(figures.experiences)],
+    ['seed', `${figures.seedSeconds} s`],
+    ['pull', `${pullSeconds} s, of it decoding ${decodeSeconds} s`],
+    ['clean build', `${buildSeconds} s, of it rendering ${renderSeconds} s`],
+    ['pages', `${pages}, ${figures.pagesPerSecond} a second`],
+    ['memory at most', `${peakMb} MB`],
+    ['output', `${megabytes(output.bytes)} in ${output.files} files`],
+    ...output.pageTypes.map(({ medianBrotliBytes, medianBytes, pages: count, type }) => [
+      `  ${type} (${count})`,
+      `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median)`
+    ])
+  ]
+  const width = Math.max(...rows.map(([name = '']) => name.length))
+  return rows.map(([name = '', value]) => `${name.padEnd(width)}  ${value}`).join('\n')
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1e3).toFixed(1)} kB`
+}

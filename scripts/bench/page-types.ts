@@ -1,0 +1,25 @@
+import { locales } from '#domain/locale.ts'
+import { provinceSlugs } from '#domain/province.ts'
+
+const prefixes = new RegExp(`^(?:${locales.join('|')})(?=[/.])/?`)
+const province = `(?:${provinceSlugs.join('|')})`
+
+/** What a page is, by its file below the folder of the site and without its locale. The first that fits. */
+const types = [
+  ['home', /^(?:index)?\.html$/],
+  ['cover', new RegExp(`^${province}\\.html$`)],
+  ['listing', new RegExp(`^${province}/experiencias/listado`)],
+  ['detail', /^experiencias\/[^/]+\.html$/],
+  ['company', /^empresas\/[^/]+\.html$/],
+  ['agenda', /^agenda(?:\/[^/]+)?\.html$/],
+  ['FAQ', /^preguntas-frecuentes\.html$/]
+] as const
+
+export type PageType = (typeof types)[number][0] | 'other'
+
+/** Null for a file that is no page. */
+export function pageTypeOf(file: string): PageType | null {
+  if (!file.endsWith('.html')) return null
+  const own = file.replace(prefixes, '')
+  return types.find(([, pattern]) => pattern.test(own))?.[0] ?? 'other'
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type CollectionName,
+  type RawDocument,
+  collectionNames,
+  emptyCollections
+} from '#contract/snapshot.ts'
+import { type Refusal, refused } from '../console.ts'
+import { onSeedingDay } from './seeding-day.ts'
+
+/** What a folder holds for each collection, and a line on each thing in it that cannot go into a database. */
+export interface Folder {
+  kind: 'read'
+  collections: Record<CollectionName, RawDocument[]>
+  skipped: string[]
+}
+
+/** Reads a folder of JSON files, one per collection; moments that count from today are counted from `now`. */
+export function readFolder(folder: string, now: Date): Folder | Refusal {
+  if (!existsSync(folder)) return refused(`There is no folder ${folder}.`)
+  const files = readdirSync(folder).filter(name => name.endsWith('.json'))
+  const known = collectionNames.filter(name => files.includes(`${name}.json`))
+  if (known.length === 0) return refused(`${folder} holds none of ${collectionNames.join('.json, ')}.json.`)
+  const collections = emptyCollections()
+  const skipped = files.filter(isUnknown).map(file => `${file}: no collection of that name`)
+  for (const name of known) {
+    const list = readList(join(folder, `${name}.json`), name)
+    if (!Array.isArray(list)) return list
+    const checked = checkDocuments(name, list)
+    collections[name] = checked.documents.map(document => ({
+      ...asObject(onSeedingDay(document, now)),
+      id: document.id
+    }))
+    skipped.push(...checked.skipped)
+  }
+  return { collections, kind: 'read', skipped }
+}
+
+function isUnknown(file: string): boolean {
+  return !collectionNames.some(name => file === `${name}.json`)
+}
+
+function readList(file: string, name: string): unknown[] | Refusal {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return (
+      listIn(content, name) ??
+      refused(`${file}: expected a list of documents, or an object with the list "${name}".`)
+    )
+  } catch (error) {
+    return refused(`${file} cannot be read as JSON: ${String(error)}`)
+  }
+}
+
+function listIn(content: unknown, name: string): unknown[] | null {
+  if (Array.isArray(content)) return content
+  const list = asObject(content)[name]
+  return Array.isArray(list) ? list : null
+}
+
+function checkDocuments(
+  name: CollectionName,
+  list: unknown[]
+): { documents: RawDocument[]; skipped: string[] } {
+  const documents = new Map<string, RawDocument>()
+  const skipped: string[] = []
+  for (const [index, entry] of list.entries()) {
+    const { id, ...fields } = asObject(entry)
+    const key = name === 'comentarios' ? `${String(fields.experiencia)}/${String(id)}` : String(id)
+    const problem = documents.has(key) ? 'the same id once more' : problemOf(name, id, fields)
+    if (typeof id === 'string' && problem === null) documents.set(key, { ...fields, id })
+    else
+      skipped.push(
+        `${name} ${typeof id === 'string' ? JSON.stringify(id) : `at place ${index + 1}`}: ${problem ?? ''}`
+      )
+  }
+  return { documents: [...documents.values()], skipped }
+}
+
+function problemOf(name: CollectionName, id: unknown, fields: Record<string, unknown>): string | null {
+  if (!isDocumentId(id)) return 'not an id that a database takes'
+  if (name === 'comentarios' && !isDocumentId(fields.experiencia)) return 'no experience to stand below'
+  return hasListInList(fields) ? 'a list directly in a list, which a database does not take' : null
+}
+
+/** What Firestore accepts as the id of a document. */
+export function isDocumentId(id: unknown): id is string {
+  if (typeof id !== 'string' || id === '' || Buffer.byteLength(id) > 1500) return false
+  return !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id)
+}
+
+function hasListInList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const items: unknown[] = Object.values(value)
+  return items.some(item => (Array.isArray(value) && Array.isArray(item)) || hasListInList(item))
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

@@ -1,0 +1,27 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { catalogFolder, snapshotFile } from '#catalog/snapshot.ts'
+import { decodeSnapshot } from '#contract/content.ts'
+import { countDocuments, formatReport } from '#contract/problem.ts'
+import type { Snapshot } from '#contract/snapshot.ts'
+import { type Outcome, progress, refused } from '../console.ts'
+import { writeWhole } from '../write-whole.ts'
+import { readCollections } from './documents.ts'
+
+export const reportFile = `${catalogFolder}/report.json`
+
+/** Copies the catalogue out of a database, checks it, and tells the editors what does not fit. */
+export async function pull(db: Firestore, source: string, now: Date): Promise<Outcome> {
+  const collections = await readCollections(db, progress('  experiences read'))
+  if (collections.experiencias.length === 0) {
+    return refused(
+      `${source} holds no experiences, so there is nothing to build.\n` +
+        `Fill it first (npm run seed), or name another one. The last snapshot is untouched.`
+    )
+  }
+  const snapshot: Snapshot = { collections, moment: now.toISOString(), source }
+  const { problems } = decodeSnapshot(snapshot)
+  writeWhole(snapshotFile, JSON.stringify(snapshot, null, 1))
+  writeWhole(reportFile, `${JSON.stringify(problems, null, 2)}\n`)
+  console.log(formatReport(problems, countDocuments(snapshot)))
+  return { kind: 'done' }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { type Outcome, refused } from '../console.ts'
+import { startDatabase } from '../local/database.ts'
+import { answers } from '../local/ports.ts'
+import { whatRuns } from '../local/running.ts'
+import { isKept, keep, load } from './kept.ts'
+
+export const localProject = 'demo-clavel'
+const patienceMs = 15_000
+
+/** The database that the environment names; else the one of a running `npm start`; else the one kept in a file between commands. */
+export type Target =
+  | { kind: 'emulator'; host: string; named: string }
+  | { kind: 'cloud'; project: string; named: string }
+  | { kind: 'kept' }
+
+export function chooseTarget(env: NodeJS.ProcessEnv): Target {
+  const host = env.FIRESTORE_EMULATOR_HOST
+  if (host) return { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' }
+  const project = env.GOOGLE_CLOUD_PROJECT ?? env.GCLOUD_PROJECT
+  if (project) return { kind: 'cloud', named: 'GOOGLE_CLOUD_PROJECT', project }
+  if (env.GOOGLE_APPLICATION_CREDENTIALS) {
+    return { kind: 'cloud', named: 'GOOGLE_APPLICATION_CREDENTIALS', project: 'of the credentials' }
+  }
+  const running = whatRuns()
+  return running === null
+    ? { kind: 'kept' }
+    : { host: running.database, kind: 'emulator', named: 'npm start, running' }
+}
+
+export function nameOf(target: Target): string {
+  if (target.kind === 'emulator') return `the Firestore at ${target.host} (${target.named})`
+  if (target.kind === 'cloud') return `the Firestore of project ${target.project} (${target.named})`
+  return 'the local database of this folder (.cache/database.json)'
+}
+
+type Work = (db: Firestore, source: string) => Promise<Outcome>
+
+/** Opens a database, works with it and closes it. To replace everything it need not be loaded first. */
+export async function withDatabase(
+  target: Target,
+  purpose: 'read' | 'replace',
+  work: Work
+): Promise<Outcome> {
+  if (target.kind === 'kept') return withKept(purpose, work)
+  if (target.kind === 'emulator' && !(await answers(target.host))) {
+    return refused(unreachable(target, 'nothing listens there'))
+  }
+  const credential = target.kind === 'cloud' ? applicationDefault() : undefined
+  const host = target.kind === 'emulator' ? target.host : undefined
+  return connected(host, async db => {
+    // The token first: without credentials the client of Firestore would end the whole process.
+    const problem =
+      (await inTime(credential?.getAccessToken())) ??
+      (await inTime(db.collection('provincias').limit(1).get()))
+    return problem === null ? work(db, nameOf(target)) : refused(unreachable(target, problem))
+  })
+}
+
+async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcome> {
+  if (purpose === 'read' && !isKept()) {
+    return refused(
+      'There is no database: the environment names none (FIRESTORE_EMULATOR_HOST, or GOOGLE_CLOUD_PROJECT with\n' +
+        'GOOGLE_APPLICATION_CREDENTIALS), `npm start` is not running, and nothing was seeded here before.\n' +
+        'Fill the local one first: npm run seed'
+    )
+  }
+  const database = await startDatabase()
+  try {
+    return await connected(database.host, async db => {
+      if (purpose === 'read') await load(db)
+      const outcome = await work(db, nameOf({ kind: 'kept' }))
+      if (purpose === 'replace' && outcome.kind === 'done') await keep(db)
+      return outcome
+    })
+  } finally {
+    database.stop()
+  }
+}
+
+async function connected(
+  host: string | undefined,
+  work: (db: Firestore) => Promise<Outcome>
+): Promise<Outcome> {
+  if (host !== undefined) pointTo(host)
+  const app = initializeApp(
+    host === undefined ? {} : { projectId: projectOf(process.env) },
+    `scripts-${randomUUID()}`
+  )
+  try {
+    return await work(getFirestore(app))
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+/** The SDK takes the address of an emulator from the environment only, and would look for a cloud around it. */
+function pointTo(host: string): void {
+  process.env.FIRESTORE_EMULATOR_HOST = host
+  process.env.METADATA_SERVER_DETECTION = 'none'
+}
+
+/** Emulators keep projects apart: everything that is local is in this one. */
+function projectOf(env: NodeJS.ProcessEnv): string {
+  return env.GCLOUD_PROJECT ?? env.GOOGLE_CLOUD_PROJECT ?? localProject
+}
+
+/** Why an answer does not come, or null when it came. The SDK itself would try for minutes. */
+async function inTime(answer: Promise<unknown> | undefined): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<string>(resolve => {
+    timer = setTimeout(() => resolve(`no answer in ${patienceMs / 1000} s`), patienceMs)
+  })
+  const problem = await Promise.race([Promise.resolve(answer).then(() => null, String), tooLate])
+  clearTimeout(timer)
+  return problem
+}
+
+function unreachable(target: Target, problem: string): string {
+  const mend =
+    target.kind === 'emulator'
+      ? `Start it, correct ${target.named}, or unset it to use the local database.`
+      : 'Check the network, GOOGLE_CLOUD_PROJECT and the key file GOOGLE_APPLICATION_CREDENTIALS points to.'
+  return `The database does not answer. Tried: ${nameOf(target)}: ${problem}.\n${mend}\nNothing was changed.`
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from '../console.ts'
+import { pull } from '../database/pull.ts'
+import { ownCatalogue, seed } from '../database/seed.ts'
+import { localProject, withDatabase } from '../database/target.ts'
+import { startDatabase } from './database.ts'
+import { freePort } from './ports.ts'
+import { announce, withdraw } from './running.ts'
+import { startSignIn } from './sign-in.ts'
+
+/**
+ * A database with the catalogue of the product, pulled and checked, and the sign-in of Firebase, for this machine alone, until
+ * the signal ends them. Programs that run from here on find both by the environment.
+ */
+export async function startBackEnd(site: string, signal: AbortSignal): Promise<Outcome> {
+  leaveClouds()
+  const given = process.env.FIRESTORE_EMULATOR_HOST
+  const own = given ? null : await startDatabase()
+  const database = given ?? own?.host ?? ''
+  const signIn = startSignIn(await freePort())
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = signIn.host
+  announce({ database, pid: process.pid, site })
+  signal.addEventListener('abort', () => {
+    withdraw()
+    own?.stop()
+    signIn.stop()
+  })
+  const [outcome] = await Promise.all([fill(database), signIn.ready])
+  return outcome
+}
+
+/** Whatever cloud project the environment names, nothing here may reach it. */
+function leaveClouds(): void {
+  delete process.env.GOOGLE_APPLICATION_CREDENTIALS
+  delete process.env.FIREBASE_CONFIG
+  process.env.GCLOUD_PROJECT = localProject
+  process.env.GOOGLE_CLOUD_PROJECT = localProject
+}
+
+function fill(host: string): Promise<Outcome> {
+  return withDatabase(
+    { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' },
+    'read',
+    async (db, source) => {
+      console.log(`Filling the local database from ${ownCatalogue}`)
+      const seeded = await seed(db, ownCatalogue, new Date())
+      if (seeded.kind === 'refused') return seeded
+      console.log('Pulling the catalogue out of it')
+      return pull(db, source, new Date())
+    }
+  )
+}

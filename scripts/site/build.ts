@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { snapshotFile } from '#catalog/snapshot.ts'
+import { type Outcome, refused, seconds } from '../console.ts'
+import { bundleFunctions } from './functions.ts'
+import { type Rendering, render } from './render.ts'
+import { isBuilt, setBuilt, stampOf, unsetBuilt } from './stamp.ts'
+
+/** Apart for each process: two builds at once must not meet. */
+const draft = `.render/${process.pid}`
+const served = 'dist'
+const last = '.cache/last-site'
+const longestLog = 60
+
+/** Makes the site and the functions from the snapshot. Until everything is made, the last good site stays. */
+export async function buildSite(
+  options: { onlyWhenChanged?: boolean; signal?: AbortSignal } = {}
+): Promise<Outcome> {
+  if (!existsSync(snapshotFile)) {
+    return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
+  }
+  restore()
+  await bundleFunctions()
+  const stamp = stampOf()
+  if (options.onlyWhenChanged && isBuilt(stamp)) {
+    console.log('  neither the catalogue nor the code has changed: the site stands')
+    return { kind: 'done' }
+  }
+  const since = performance.now()
+  rmSync(draft, { force: true, recursive: true })
+  const rendering = await render(draft, options.signal)
+  if (rendering.pages === null) {
+    rmSync(draft, { force: true, recursive: true })
+    return refused(failure(rendering))
+  }
+  unsetBuilt()
+  replace()
+  setBuilt(stamp)
+  console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
+  return { kind: 'done' }
+}
+
+function replace(): void {
+  rmSync(last, { force: true, recursive: true })
+  mkdirSync(dirname(last), { recursive: true })
+  if (existsSync(served)) renameSync(served, last)
+  renameSync(draft, served)
+  rmSync(last, { force: true, recursive: true })
+}
+
+/** After an end between the two renames of `replace`. */
+function restore(): void {
+  if (!existsSync(served) && existsSync(last)) renameSync(last, served)
+}
+
+function failure({ log }: Rendering): string {
+  return ['The build failed; the last good site is untouched.', ...log.slice(-longestLog)].join('\n')
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { build } from 'esbuild'
+import { writeWhole } from '../write-whole.ts'
+
+const folder = 'build/functions'
+export const functionsFile = `${folder}/index.js`
+
+/** Needed by what it stands for, though nobody imports it. */
+const silent: Record<string, string> = { 'firebase-admin': '@google-cloud/firestore' }
+
+interface Dependencies {
+  dependencies: Record<string, string>
+}
+
+/** Bundles our own code of the functions into one file, as it is deployed and as it runs locally. Throws what esbuild found. */
+export async function bundleFunctions(): Promise<void> {
+  const { metafile, outputFiles } = await build({
+    bundle: true,
+    entryPoints: ['src/functions/index.ts'],
+    format: 'esm',
+    logLevel: 'silent',
+    metafile: true,
+    outfile: functionsFile,
+    packages: 'external',
+    platform: 'node',
+    sourcemap: 'linked',
+    target: 'node22',
+    write: false
+  })
+  const imports = Object.values(metafile.outputs).flatMap(output => output.imports.map(({ path }) => path))
+  rmSync(folder, { force: true, recursive: true })
+  mkdirSync(folder, { recursive: true })
+  for (const { path, text } of outputFiles) writeWhole(path, text)
+  writeWhole(`${folder}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
+}
+
+/** The package that Firebase installs and runs, with the very versions of the project. */
+function manifest(imports: string[]): object {
+  const { dependencies: versions }: Dependencies = JSON.parse(readFileSync('package.json', 'utf8'))
+  const names = imports.map(packageOf).flatMap(name => [name, silent[name] ?? name])
+  const used = [...new Set(names)].filter(name => versions[name] !== undefined).sort()
+  return {
+    dependencies: Object.fromEntries(used.map(name => [name, versions[name]])),
+    engines: { node: '24' },
+    main: 'index.js',
+    name: 'clavel-functions',
+    private: true,
+    type: 'module'
+  }
+}
+
+function packageOf(path: string): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')
+}

@@ -1,0 +1,36 @@
+import { type Outcome, end, refused, seconds } from './console.ts'
+import { startBackEnd } from './local/back-end.ts'
+import { takePort } from './local/door.ts'
+import { createHost } from './local/host.ts'
+import { portOf } from './local/ports.ts'
+import { buildSite } from './site/build.ts'
+import { functionsFile } from './site/functions.ts'
+
+const since = performance.now()
+const stopping = new AbortController()
+const port = portOf(process.env.PORT)
+if (port === null) end(refused(`PORT is to be a number from 1 to 65535, and is "${process.env.PORT ?? ''}".`))
+const door = await takePort(port)
+if (typeof door === 'string') end(refused(taken(port, door)))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave({ kind: 'done' }))
+
+const filled = await startBackEnd(door.origin, stopping.signal)
+if (filled.kind === 'refused') leave(filled)
+
+console.log('Building the site')
+const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
+if (built.kind === 'refused') leave(built)
+door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+console.log(`\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)`)
+
+function leave(outcome: Outcome): never {
+  stopping.abort()
+  if (outcome.kind === 'done') console.log('\nStopped')
+  end(outcome)
+}
+
+function taken(busy: number, code: string): string {
+  const problem = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${code})`
+  return `Port ${busy} ${problem}. Choose another one: PORT=${busy < 1024 ? 5000 : busy + 1} npm start`
+}

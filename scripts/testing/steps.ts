@@ -1,0 +1,45 @@
+/** How the passed and failed tests of a step are known: the step as a whole is one check, or it writes a report. */
+export type Counting = 'one' | 'vitest' | 'playwright'
+
+export interface Step {
+  name: string
+  command: readonly [string, ...string[]]
+  counting: Counting
+  /** Where the step writes its report. */
+  report?: string
+  env?: Record<string, string>
+}
+
+const reports = '.cache/test'
+
+function vitest(name: string, report: string, ...args: string[]): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${report}`]
+  return {
+    command: ['vitest', 'run', ...args, ...reporters],
+    counting: 'vitest',
+    name,
+    report: `${reports}/${report}`
+  }
+}
+
+/** Everything `npm test` runs, in this order. */
+export const steps: readonly Step[] = [
+  { command: ['oxfmt', '--check'], counting: 'one', name: 'format' },
+  { command: ['oxlint', '--type-aware', '--deny-warnings'], counting: 'one', name: 'lint' },
+  { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], counting: 'one', name: 'types' },
+  { command: ['knip'], counting: 'one', name: 'dead code' },
+  vitest('unit and components', 'unit.json'),
+  {
+    command: ['node', 'scripts/testing/build-catalogue.ts'],
+    counting: 'one',
+    name: 'build of the catalogue'
+  },
+  vitest('official emulators', 'smoke.json', '--config', 'tests/smoke/vitest.config.ts'),
+  {
+    command: ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests'],
+    counting: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+    name: 'browser',
+    report: `${reports}/browser.json`
+  }
+]

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  billingAddress,
+  decodeBillingAddress,
+  encodeBillingAddress
+} from '#contract/written/billing-address.ts'
+import { contactForm, decodeContactForm, encodeContactForm } from '#contract/written/contact-form.ts'
+import {
+  decodeLoginForm,
+  decodePhoneForm,
+  decodeRegistrationForm,
+  decodeResetForm,
+  encodeLoginForm,
+  encodePhoneForm,
+  encodeRegistrationForm,
+  encodeResetForm,
+  loginForm
+} from '#contract/written/login-forms.ts'
+import { type BillingAddress, validateBillingAddress } from '#domain/billing-address.ts'
+import { type ContactForm, validateContactForm } from '#domain/contact-form.ts'
+import { validateCredentials, validatePhoneForm, validateResetForm } from '#domain/login-forms.ts'
+
+const aContactForm: ContactForm = {
+  acceptsTerms: true,
+  email: 'ana@example.com',
+  message: '¿Hay aparcamiento?',
+  name: 'Ana'
+}
+
+const anAddress: BillingAddress = {
+  address: 'Calle Ancha, 1',
+  country: 'España',
+  municipality: 'Nerja',
+  name: 'Ana Ruiz',
+  postalCode: '29780',
+  province: 'Málaga',
+  taxId: '00000000T'
+}
+
+describe('the contact form', () => {
+  test('can be sent when it is complete', () => {
+    expect(validateContactForm(aContactForm)).toEqual([])
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name', 'name-required'],
+    [{ name: 'x'.repeat(15) }, 'name', 'name-too-long'],
+    [{ email: '' }, 'email', 'email-required'],
+    [{ email: 'ana@' }, 'email', 'email-invalid'],
+    [{ email: 'a@b' }, 'email', 'email-invalid'],
+    [{ email: 'ana@example..com' }, 'email', 'email-invalid'],
+    [{ email: `${'x'.repeat(250)}@example.com` }, 'email', 'email-invalid'],
+    [{ message: '' }, 'message', 'message-required'],
+    [{ message: `${'x'.repeat(9)}   ` }, 'message', 'message-too-short'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'message-too-long'],
+    [{ acceptsTerms: false }, 'acceptsTerms', 'terms-required']
+  ])('%j is refused', (fields, field, code) => {
+    expect(validateContactForm({ ...aContactForm, ...fields })).toEqual([{ code, field }])
+  })
+
+  test.each([{ name: 'x'.repeat(14) }, { message: 'x'.repeat(10) }, { email: 'a@b.c' }])(
+    '%j is at the limit',
+    fields => {
+      expect(validateContactForm({ ...aContactForm, ...fields })).toEqual([])
+    }
+  )
+
+  test('travels with its Spanish field names and comes back', () => {
+    const sent = encodeContactForm(aContactForm)
+    expect(sent).toEqual({
+      checkbox: true,
+      email: 'ana@example.com',
+      mensaje: '¿Hay aparcamiento?',
+      name: 'Ana'
+    })
+    expect(decodeContactForm(sent)).toEqual(aContactForm)
+  })
+
+  test('arrives trimmed', () => {
+    expect(decodeContactForm({ ...encodeContactForm(aContactForm), name: ' Ana ' })).toEqual(aContactForm)
+  })
+
+  test('is refused by the schema for the same reasons, at the field as it travels', () => {
+    const payload = encodeContactForm({ ...aContactForm, acceptsTerms: false, message: 'corto' })
+    const { error } = contactForm.safeParse(payload)
+    expect(error?.issues.map(({ message, path }) => [path, message])).toEqual([
+      [['mensaje'], 'message-too-short'],
+      [['checkbox'], 'terms-required']
+    ])
+  })
+
+  test.each([null, 'x', {}, { ...encodeContactForm(aContactForm), name: 7 }])(
+    '%j is no contact form',
+    payload => {
+      expect(decodeContactForm(payload)).toBeNull()
+    }
+  )
+})
+
+describe('the login forms', () => {
+  test.each([
+    [{ email: '', password: '' }, ['email-required', 'password-required']],
+    [{ email: 'ana', password: '12345' }, ['email-invalid', 'password-too-short']],
+    [{ email: 'ana@example.com', password: '123456' }, []]
+  ])('%j: %j', (form, codes) => {
+    expect(validateCredentials(form).map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('a password keeps its blanks', () => {
+    const form = { email: 'ana@example.com', password: ' secret ', showsPassword: true }
+    expect(decodeLoginForm(encodeLoginForm(form))).toEqual(form)
+  })
+
+  test('the schema obeys the rules', () => {
+    const { error } = loginForm.safeParse({ email: 'ana@example.com', mostrarPassword: false, password: '1' })
+    expect(error?.issues).toMatchObject([{ message: 'password-too-short', path: ['password'] }])
+  })
+
+  test('registration comes back as it went', () => {
+    const form = { email: 'ana@example.com', password: 'secret' }
+    expect(decodeRegistrationForm(encodeRegistrationForm(form))).toEqual(form)
+    expect(decodeRegistrationForm({ ...form, password: '12345' })).toBeNull()
+  })
+
+  test('a reset asks for the address alone', () => {
+    const form = { email: 'ana@example.com' }
+    expect(decodeResetForm(encodeResetForm(form))).toEqual(form)
+    expect(validateResetForm({ email: 'ana' })).toEqual([{ code: 'email-invalid', field: 'email' }])
+  })
+
+  test('a phone comes back as it went', () => {
+    const form = { code: '123456', isPhoneValid: true, phone: '+34600000001' }
+    expect(encodePhoneForm(form)).toEqual({ codigo: '123456', telefono: '+34600000001', valido: true })
+    expect(decodePhoneForm(encodePhoneForm(form))).toEqual(form)
+  })
+
+  test.each([
+    { code: '', isPhoneValid: false, phone: '+34600000001' },
+    { code: '', isPhoneValid: true, phone: '600000001' }
+  ])('%j is no phone to send a code to', form => {
+    expect(validatePhoneForm(form)).toEqual([{ code: 'phone-invalid', field: 'phone' }])
+  })
+})
+
+describe('a billing address', () => {
+  test('is written with its Spanish field names and comes back', () => {
+    const document = encodeBillingAddress(anAddress)
+    expect(document).toEqual({
+      cif: '00000000T',
+      codigoPostal: '29780',
+      direccion: 'Calle Ancha, 1',
+      municipio: 'Nerja',
+      nombre: 'Ana Ruiz',
+      pais: 'España',
+      provincia: 'Málaga'
+    })
+    expect(decodeBillingAddress(document)).toEqual(anAddress)
+  })
+
+  test('needs all of its fields, at a sensible length', () => {
+    expect(validateBillingAddress({ ...anAddress, name: 'x'.repeat(201), taxId: ' ' })).toEqual([
+      { code: 'field-too-long', field: 'name' },
+      { code: 'field-required', field: 'taxId' }
+    ])
+  })
+
+  test('is refused at the field as it is stored', () => {
+    const { error } = billingAddress.safeParse(encodeBillingAddress({ ...anAddress, postalCode: '' }))
+    expect(error?.issues).toMatchObject([{ message: 'field-required', path: ['codigoPostal'] }])
+  })
+})

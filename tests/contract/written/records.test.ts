@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+
+import { decodeQuestion } from '#contract/question.ts'
+import {
+  decodeAccount,
+  decodeCard,
+  decodeRegistration,
+  encodeAccount,
+  encodeCard,
+  encodeRegistration
+} from '#contract/written/account.ts'
+import { decodeCookieDefinition, encodeCookieDefinition } from '#contract/written/cookie-definition.ts'
+import { decodeOpinion, encodeOpinion } from '#contract/written/opinion.ts'
+import { encodeQuestion } from '#contract/written/question.ts'
+import { decodeVisit, encodeVisit } from '#contract/written/visit.ts'
+import type { Account } from '#domain/account.ts'
+import type { CookieDefinition } from '#domain/cookie-definition.ts'
+import type { SubmittedOpinion } from '#domain/opinion.ts'
+import { type Question, questionTopics } from '#domain/question.ts'
+import type { Visit } from '#domain/visit.ts'
+
+const moment = '2026-11-20T10:00:00Z'
+
+describe('a user', () => {
+  const account: Account = { lastLogin: moment, name: 'Ana', registered: null, role: 'customer' }
+
+  test('is written with its Spanish field names and comes back', () => {
+    expect(encodeAccount(account)).toEqual({
+      nombre: 'Ana',
+      registro: null,
+      rol: 'customer',
+      ultimoLogin: moment
+    })
+    expect(decodeAccount(encodeAccount(account))).toEqual(account)
+  })
+
+  test('may have a role and nothing else', () => {
+    expect(decodeAccount({ rol: 'customer' })).toEqual({
+      lastLogin: null,
+      name: null,
+      registered: null,
+      role: 'customer'
+    })
+  })
+
+  test.each([{ rol: 'rey' }, {}, { rol: 'customer', ultimoLogin: 'ayer' }])('%j is none', document => {
+    expect(decodeAccount(document)).toBeNull()
+  })
+})
+
+describe('a visit', () => {
+  const facts = {
+    locale: 'esd',
+    moment,
+    position: { lat: 36.7, lng: -4.4 },
+    province: 'malaga',
+    uid: 'u1'
+  } as const
+  const stamp = { partnerId: 'coches', partnerMoment: 1_795_000_000 }
+
+  test('is written with the Spanish field names', () => {
+    expect(encodeVisit({ ...facts, kind: 'visit', partner: stamp })).toEqual({
+      coordenadas: { lat: 36.7, lng: -4.4 },
+      idioma: 'esd',
+      moment,
+      partnerId: 'coches',
+      partnerMoment: 1_795_000_000,
+      provincia: 'malaga',
+      uid: 'u1'
+    })
+  })
+
+  test('that comes from a partner says where it arrived', () => {
+    const visit: Visit = { ...facts, kind: 'partner-visit', partner: stamp, url: '/malaga?partner=coches' }
+    expect(encodeVisit(visit)).toMatchObject({ tipo: 'visitaPartner', url: '/malaga?partner=coches' })
+  })
+
+  test.each<Visit>([
+    { ...facts, kind: 'visit', partner: stamp },
+    { ...facts, kind: 'visit', partner: null, position: null },
+    { ...facts, kind: 'partner-visit', partner: stamp, url: '/malaga' }
+  ])('%j comes back', visit => {
+    expect(decodeVisit(encodeVisit(visit))).toEqual(visit)
+  })
+
+  test.each([
+    { provincia: 'madrid' },
+    { idioma: 'it' },
+    { uid: '' },
+    { moment: 'ayer' },
+    { tipo: 'visitaPartner' },
+    { tipo: 'otro' }
+  ])('with %j is none', fields => {
+    const document = { ...encodeVisit({ ...facts, kind: 'visit', partner: null }), ...fields }
+    expect(decodeVisit(document)).toBeNull()
+  })
+})
+
+describe('a registration', () => {
+  test('comes back as it went', () => {
+    expect(encodeRegistration({ moment, uid: 'u1' })).toEqual({ moment, uid: 'u1' })
+    expect(decodeRegistration(encodeRegistration({ moment, uid: 'u1' }))).toEqual({ moment, uid: 'u1' })
+  })
+
+  test('without a user is none', () => {
+    expect(decodeRegistration({ moment })).toBeNull()
+  })
+})
+
+describe('a card', () => {
+  const card = { expiry: '2028-04', isSaved: true, lastDigits: '4242' }
+
+  test('is written with its Spanish field names and comes back', () => {
+    expect(encodeCard(card)).toEqual({ caducidad: '2028-04', guardar: true, terminacion: '4242' })
+    expect(decodeCard(encodeCard(card))).toEqual(card)
+  })
+
+  test.each([
+    { terminacion: '4242424242424242' },
+    { terminacion: '42' },
+    { caducidad: '2028-13' },
+    { guardar: 'sí' }
+  ])('with %j is none: whole numbers are never kept', fields => {
+    expect(decodeCard({ ...encodeCard(card), ...fields })).toBeNull()
+  })
+})
+
+describe('a cookie definition', () => {
+  const cookie: CookieDefinition = {
+    description: 'Para contar visitas.',
+    id: 'analytics',
+    isAccepted: false,
+    isMandatory: false,
+    name: 'Analítica',
+    subtitle: ''
+  }
+
+  test('is written with its Spanish field names and comes back', () => {
+    expect(encodeCookieDefinition(cookie)).toEqual({
+      aceptada: false,
+      descripcion: 'Para contar visitas.',
+      id: 'analytics',
+      nombre: 'Analítica',
+      obligatoria: false,
+      subtitle: ''
+    })
+    expect(decodeCookieDefinition(encodeCookieDefinition(cookie))).toEqual(cookie)
+  })
+
+  test('that is mandatory cannot be switched off', () => {
+    const document = { ...encodeCookieDefinition(cookie), obligatoria: true }
+    expect(decodeCookieDefinition(document)).toMatchObject({ isAccepted: true, isMandatory: true })
+  })
+})
+
+describe('a comment', () => {
+  const opinion: SubmittedOpinion = {
+    author: 'Ana',
+    date: moment,
+    id: 'c1',
+    isPublished: false,
+    isPurchaseVerified: true,
+    language: 'de',
+    text: 'Sehr schön.',
+    uid: 'u1'
+  }
+
+  test('is written with its Spanish field names and comes back', () => {
+    expect(encodeOpinion(opinion)).toEqual({
+      compraVerificada: true,
+      fecha: moment,
+      idioma: 'de',
+      nombre: 'Ana',
+      opinion: 'Sehr schön.',
+      publicado: false,
+      uid: 'u1'
+    })
+    expect(decodeOpinion('c1', encodeOpinion(opinion))).toEqual(opinion)
+  })
+
+  test.each([{ opinion: ' ' }, { nombre: '' }, { idioma: 'xx' }, { uid: undefined }])(
+    'with %j is none',
+    fields => {
+      expect(decodeOpinion('c1', { ...encodeOpinion(opinion), ...fields })).toBeNull()
+    }
+  )
+
+  test('is not published unless it says so', () => {
+    const { publicado: _, ...document } = encodeOpinion(opinion)
+    expect(decodeOpinion('c1', document)?.isPublished).toBe(false)
+  })
+})
+
+describe('a question', () => {
+  const question: Question = {
+    answerHtml: { de: '<p>Ja.</p>', es: '<p>Sí.</p>' },
+    id: 'q1',
+    imageUrl: 'https://example.com/q.png',
+    order: 3,
+    question: { es: '¿Aceptan perros?' },
+    slug: 'perros',
+    topic: 'bookings'
+  }
+
+  test.each(questionTopics)('about %s comes back as it went', topic => {
+    const document = { id: 'q1', ...encodeQuestion({ ...question, topic }) }
+    expect(decodeQuestion(document)).toEqual({ problems: [], value: { ...question, topic } })
+  })
+
+  test('without a place of its own stays without one', () => {
+    const { value } = decodeQuestion({ id: 'q1', ...encodeQuestion({ ...question, order: 3 }), orden: null })
+    expect(value && encodeQuestion(value).orden).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Layer, layers } from '../../tools/lint/layers.ts'
+
+const table = Object.entries<Layer>(layers)
+const kinds = ['ts', 'tsx', 'astro'] as const
+const root = mkdtempSync(join(tmpdir(), 'layers-'))
+let complaints: string[] = []
+
+/** Lints a copy of the folders, in which each planted file imports one thing. */
+beforeAll(() => {
+  for (const { content, file } of planted()) {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  for (const name of ['oxlint.config.ts', 'tools', 'node_modules', 'package.json']) {
+    symlinkSync(resolve(name), join(root, name))
+  }
+  const program = resolve('node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(program, ['--format', 'unix', 'src', 'scripts'], {
+    cwd: root,
+    encoding: 'utf8'
+  })
+  complaints = stdout.split('\n').filter(line => line.includes('clavel(imports)'))
+})
+
+afterAll(() => rmSync(root, { force: true, recursive: true }))
+
+describe.each(kinds)('the table of layers, in .%s files', kind => {
+  test.each(table)('%s may not import what its row does not list', name => {
+    for (const other of foreign(name)) expect(isCaught(path(name, `to-${other}`, kind)), other).toBe(true)
+    expect(isCaught(path(name, 'to-package', kind))).toBe(true)
+  })
+
+  test.each(table)('%s may import what its row lists', name => {
+    expect(isCaught(path(name, 'allowed', kind))).toBe(false)
+  })
+
+  test.each(table.filter(([name]) => name !== 'scripts'))('%s may not leave its folder by ../', name => {
+    expect(isCaught(path(name, 'upwards', kind))).toBe(true)
+  })
+})
+
+describe('the table of layers', () => {
+  test('catches an import that is made when the code runs, and one that only passes on', () => {
+    expect(isCaught('src/domain/late.ts')).toBe(true)
+    expect(isCaught('src/domain/passing.ts')).toBe(true)
+  })
+
+  test('catches an import in the script of an .astro file', () => {
+    expect(isCaught('src/components/script.astro')).toBe(true)
+  })
+
+  test('lets html.ts of the contract alone use sanitize-html', () => {
+    expect(isCaught('src/contract/html.ts')).toBe(false)
+    expect(isCaught('src/contract/other.ts')).toBe(true)
+  })
+
+  test('refuses a folder that it does not list', () => {
+    expect(isCaught('src/helpers/any.ts')).toBe(true)
+  })
+})
+
+function isCaught(file: string): boolean {
+  return complaints.some(line => line.startsWith(`${file}:`))
+}
+
+interface Planted {
+  file: string
+  content: string
+}
+
+function planted(): Planted[] {
+  const rows = table.flatMap(([name, layer]) =>
+    kinds.flatMap(kind => [
+      ...foreign(name).map(other => importing(path(name, `to-${other}`, kind), [`#${other}/any.ts`])),
+      importing(path(name, 'to-package', kind), ['some-package']),
+      importing(path(name, 'upwards', kind), ['../any.ts']),
+      importing(path(name, 'allowed', kind), allowed(name, layer))
+    ])
+  )
+  return [
+    ...rows,
+    { content: "export const late = () => import('zod')\n", file: 'src/domain/late.ts' },
+    { content: "export { z } from 'zod'\n", file: 'src/domain/passing.ts' },
+    {
+      content: "<script>\nimport { any } from '#stores/any.ts'\nany()\n</script>\n",
+      file: 'src/components/script.astro'
+    },
+    importing('src/contract/html.ts', ['sanitize-html']),
+    importing('src/contract/other.ts', ['sanitize-html']),
+    importing('src/helpers/any.ts', ['#domain/any.ts'])
+  ]
+}
+
+function foreign(name: string): string[] {
+  const row = table.find(([other]) => other === name)?.[1].folders ?? []
+  return table
+    .map(([other]) => other)
+    .filter(other => other !== name && other !== 'scripts' && !row.includes(other))
+}
+
+function allowed(name: string, layer: Layer): string[] {
+  const packages = layer.packages.map(item => (item.endsWith(':') ? `${item}any` : item))
+  const own = name === 'scripts' ? [] : [`#${name}/any.ts`]
+  return [
+    './any.ts',
+    '#settings.ts',
+    ...own,
+    ...layer.folders.map(folder => `#${folder}/any.ts`),
+    ...packages
+  ]
+}
+
+function path(name: string, file: string, kind: string): string {
+  return `${name === 'scripts' ? '' : 'src/'}${name}/${file}.${kind}`
+}
+
+function importing(file: string, targets: string[]): Planted {
+  const lines = targets.map((target, index) => `import { any as any${index} } from '${target}'`)
+  const code = [...lines, `console.log(${targets.map((_, index) => `any${index}`).join(', ')})`, ''].join(
+    '\n'
+  )
+  return { content: file.endsWith('.astro') ? `---\n${code}---\n<p>text</p>\n` : code, file }
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort, loopback } from '../../scripts/local/ports.ts'
+
+const folder = resolve('.cache/smoke')
+const cli = resolve('node_modules/firebase-tools/lib/bin/firebase.js')
+const names = ['auth', 'functions', 'hosting', 'tasks'] as const
+
+export const project = 'demo-clavel'
+
+export type Emulators = Record<(typeof names)[number] | 'hub', string> & { stop(): Promise<void> }
+
+/** Starts the emulators of the command line of Firebase on our own firebase.json, on ports that are free. */
+export async function startEmulators(): Promise<Emulators> {
+  const ports = Object.fromEntries(
+    await Promise.all(
+      [...names, 'hub', 'logging', 'eventarc'].map(async name => [name, { port: await freePort() }])
+    )
+  )
+  layOut(ports)
+  const at = (name: string): string => `http://${loopback}:${ports[name].port}`
+  const args = ['emulators:start', '--only', names.join(','), '--project', project]
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd: folder,
+    env: { ...process.env, SITE_ORIGIN: at('hosting') },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  await untilReady(child)
+  return {
+    auth: at('auth'),
+    functions: at('functions'),
+    hosting: at('hosting'),
+    hub: at('hub'),
+    async stop() {
+      const end = once(child, 'exit')
+      child.kill('SIGINT')
+      await end
+    },
+    tasks: at('tasks')
+  }
+}
+
+/** A folder like the project, with the built parts and other ports. */
+function layOut(ports: object): void {
+  rmSync(folder, { force: true, recursive: true })
+  mkdirSync(folder, { recursive: true })
+  const config = JSON.parse(readFileSync('firebase.json', 'utf8'))
+  const emulators = { ...config.emulators, ...ports, ui: { enabled: false } }
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ ...config, emulators }))
+  for (const name of ['dist', 'build', 'firestore.rules', 'storage.rules'])
+    symlinkSync(resolve(name), join(folder, name))
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let output = ''
+  await new Promise<void>((ready, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        if (output.includes('All emulators ready')) ready()
+      })
+    }
+    child.once('exit', code => failed(new Error(`the emulators ended with code ${String(code)}\n${output}`)))
+  })
+}

@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { createCatalog } from '#catalog/catalog.ts'
+import { decodeSnapshot } from '#contract/content.ts'
+import type { RawDocument } from '#contract/snapshot.ts'
+import type { Content } from '#domain/content.ts'
+import type { Experience } from '#domain/experience.ts'
+import { aCategory, aCompany, aMeta, anEvent, anExperience, anOpinion, publish } from '../../fixtures/builders.ts'
+import { aCategoryDocument, anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
+import { buildSite } from '../../fixtures/pages.ts'
+
+afterEach(() => {
+  globalThis.clavelCatalog = undefined
+})
+
+function keysOf(content: Partial<Content>): Map<string, string> {
+  publish(content)
+  return spanishKeys()
+}
+
+function spanishKeys(): Map<string, string> {
+  const pages = buildSite().filter(({ locale }) => locale === 'esd')
+  return new Map(pages.map(({ key, path }) => [path, key]))
+}
+
+/** The addresses whose key differs, or which are on one side only. */
+function changed(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter(path => before.get(path) !== after.get(path))
+    .toSorted()
+}
+
+const categoryIds = ['rutas']
+const walk = anExperience({ categoryIds, companyId: 'levante', id: 'walk', metaIds: ['nerja'], name: { es: 'Paseo' } })
+const around: Experience[] = [
+  anExperience({ categoryIds, id: 'near' }),
+  anExperience({ categoryIds: ['mar'], id: 'far', provinces: ['jaen'] }),
+  anEvent('2026-12-01T20:00:00+01:00', { id: 'event' }),
+  aMeta()
+]
+
+function contentWith(experience: Experience): Partial<Content> {
+  return {
+    categories: [aCategory(), aCategory({ id: 'mar' })],
+    companies: [aCompany(), aCompany({ id: 'other' })],
+    experiences: [experience, ...around],
+    opinions: { walk: [anOpinion()] }
+  }
+}
+
+function changedBy(fields: Partial<Experience>): string[] {
+  return changed(keysOf(contentWith(walk)), keysOf(contentWith({ ...walk, ...fields })))
+}
+
+const ownPage = ['/experiencias/walk']
+
+/** Everything that shows its card. */
+const withItsCard = [
+  '/andalucia/experiencias/listado',
+  '/andalucia/experiencias/listado/rutas',
+  '/empresas/levante',
+  '/experiencias/event',
+  '/experiencias/near',
+  '/experiencias/nerja',
+  '/experiencias/walk',
+  '/malaga/experiencias/listado',
+  '/malaga/experiencias/listado/rutas',
+  '/meta/nerja'
+]
+
+describe('what a change of an experience touches', () => {
+  test.each<[string, Partial<Experience>]>([
+    ['the description', { descriptionHtml: { es: '<p>Sol</p>' } }],
+    ['how to get there', { gettingThereHtml: { es: '<p>En tren</p>' } }],
+    ['the cancellation', { cancellationHtml: { es: '<p>No</p>' } }],
+    ['the warnings', { importantHtml: { es: '<p>Agua</p>' } }],
+    ['the meeting point', { meetingPoint: { es: 'La fuente' } }],
+    ['the price list', { prices: [{ amounts: [{ audience: 'adulto', euros: 3 }], name: null }] }],
+    ['what is included', { included: [{ es: 'Agua' }] }],
+    ['what is not', { notIncluded: [{ es: 'Comida' }] }],
+    ['the languages', { guideLanguages: ['es'] }],
+    ['free cancellation', { freeCancellationHours: 24 }],
+    ['the access', { accessibility: { ...walk.accessibility, dogs: true } }],
+    ['the roof', { isIndoor: true }],
+    ['the registration', { tourismRegistration: 'AT/1' }],
+    ['the revision', { updated: '2026-11-01T00:00:00Z' }],
+    ['a translation of the description', { descriptionHtml: { en: '<p>Sun</p>' } }]
+  ])('%s: its own page alone', (_, fields) => {
+    expect(changedBy(fields)).toEqual(ownPage)
+  })
+
+  test.each<[string, Partial<Experience>]>([
+    ['the name', { name: { es: 'Nuevo paseo' } }],
+    ['a translation of the name', { name: { en: 'A walk', es: 'Paseo' } }],
+    ['the tagline', { tagline: { es: 'Con vistas' } }],
+    ['the "from" price', { priceFrom: { kind: 'free' } }],
+    ['the municipality', { municipality: 'Nerja' }],
+    ['the duration', { durationMinutes: 90 }],
+    ['who does not see it', { hiddenFor: ['rentacar'] }],
+    ['the icon', { iconIn: ['rentacar'] }],
+    ['the photo', { photos: [{ alt: null, height: null, url: 'https://example.com/a.jpg', width: null }] }]
+  ])('%s: every page with its card', (_, fields) => {
+    expect(changedBy(fields)).toEqual(expect.arrayContaining(withItsCard))
+  })
+
+  test('a rename does not touch what does not show it', () => {
+    const touched = changedBy({ name: { es: 'Nuevo paseo' } })
+    for (const path of ['/jaen', '/jaen/experiencias/listado', '/experiencias/far', '/agenda', '/precios', '/404', '/']) {
+      expect(touched).not.toContain(path)
+    }
+  })
+
+  test('a price touches the page of prices, a description does not', () => {
+    const priceFrom = { audience: null, euros: 7, kind: 'from' } as const
+    expect(changedBy({ priceFrom })).toContain('/precios')
+  })
+
+  test('what becomes featured moves up: the lists and the covers change', () => {
+    expect(changedBy({ isVip: true })).toEqual(expect.arrayContaining(['/malaga', '/andalucia', ...withItsCard]))
+  })
+
+  test('what is taken away loses its page and leaves the lists', () => {
+    const before = keysOf(contentWith(walk))
+    const after = keysOf({ ...contentWith(walk), experiences: around })
+    expect(after.has('/experiencias/walk')).toBe(false)
+    expect(changed(before, after)).toEqual(expect.arrayContaining(withItsCard))
+  })
+})
+
+describe('what other changes touch', () => {
+  function changedTo(content: Partial<Content>): string[] {
+    return changed(keysOf(contentWith(walk)), keysOf({ ...contentWith(walk), ...content }))
+  }
+
+  test('an opinion: the page of its experience', () => {
+    expect(changedTo({ opinions: { walk: [anOpinion({ text: 'Otra vez.' })] } })).toEqual(ownPage)
+  })
+
+  test('the phone of a company: its page and those of what it sells', () => {
+    expect(changedTo({ companies: [aCompany({ phone: '+34600000001' }), aCompany({ id: 'other' })] })).toEqual([
+      '/empresas/levante',
+      '/experiencias/walk'
+    ])
+  })
+
+  test('the name of a category: pages that name it, not those of provinces without it', () => {
+    const touched = changedTo({ categories: [aCategory({ name: { es: 'Caminos' } }), aCategory({ id: 'mar' })] })
+    expect(touched).toEqual(
+      expect.arrayContaining(['/', '/malaga', '/malaga/experiencias/listado', '/experiencias/walk', '/precios'])
+    )
+    expect(touched).not.toContain('/jaen/experiencias/listado')
+    expect(touched).not.toContain('/experiencias/far')
+    expect(touched).not.toContain('/agenda')
+  })
+
+  test('the name of a meta experience in the menu: every page', () => {
+    const metaMenu = { isInMenu: true, logoUrl: null, menuName: { es: 'Nerja y Maro' } }
+    const experiences = [walk, ...around.filter(({ isMeta }) => !isMeta), aMeta({ metaMenu })]
+    expect(changedTo({ experiences })).toHaveLength(spanishKeys().size)
+  })
+
+  test('one experience more: no page that does not list it', () => {
+    const touched = changedTo({ experiences: [walk, ...around, anExperience({ id: 'new', provinces: ['jaen'] })] })
+    expect(touched).toContain('/jaen/experiencias/listado')
+    expect(touched).not.toContain('/malaga/experiencias/listado')
+    expect(touched).not.toContain('/contacto')
+  })
+
+  test('the order in which the documents come: nothing', () => {
+    const { categories = [], companies = [] } = contentWith(walk)
+    expect(changedTo({ categories, companies, experiences: [...around, walk].toReversed() })).toEqual([])
+  })
+
+  test('a new day: what counts days or chooses by them', () => {
+    expect(changedTo({ day: '2026-11-21' }).filter(path => !path.endsWith('.ics'))).toEqual([])
+  })
+})
+
+describe('two builds', () => {
+  const documents = (experience: RawDocument) =>
+    aSnapshot({ categorias: [aCategoryDocument()], experiencias: [experience, anExperienceDocument({ id: 'b' })] })
+
+  function keysOfDocuments(experience: RawDocument): Map<string, string> {
+    globalThis.clavelCatalog = createCatalog(decodeSnapshot(documents(experience)).content)
+    return spanishKeys()
+  }
+
+  test('of the same content give the same keys', () => {
+    expect(keysOf(structuredClone(contentWith(walk)))).toEqual(keysOf(contentWith(walk)))
+  })
+
+  test('do not depend on the order of the fields in a document', () => {
+    const one = anExperienceDocument({ direccion: 'Calle Mayor', nombre: { en: 'A walk', es: 'Un paseo' } })
+    const other = {
+      direccion: 'Calle Mayor',
+      provincias: ['29'],
+      nombre: { es: 'Un paseo', en: 'A walk' },
+      id: 'paseo'
+    }
+    expect(keysOfDocuments(other)).toEqual(keysOfDocuments(one))
+  })
+
+  test('do not depend on fields that the site does not know', () => {
+    expect(keysOfDocuments(anExperienceDocument({ codigoInterno: 7 }))).toEqual(keysOfDocuments(anExperienceDocument()))
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+
+import { locales } from '#domain/locale.ts'
+import type { Schedule, Weekday } from '#domain/schedule.ts'
+import { messages } from '#i18n/messages.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { aProvince } from '../../fixtures/builders.ts'
+
+const spanish = wordsFor('esd')
+const english = wordsFor('en')
+
+test('an address keeps to its locale', () => {
+  expect(locales.map(locale => wordsFor(locale).href('/agenda'))).toEqual([
+    '/agenda',
+    '/es/agenda',
+    '/en/agenda',
+    '/de/agenda',
+    '/fr/agenda',
+    '/pt/agenda'
+  ])
+})
+
+test('both Spanish locales speak the same', () => {
+  expect(wordsFor('es').t('price.free')).toBe(spanish.t('price.free'))
+  expect([wordsFor('es').language, spanish.language]).toEqual(['es', 'es'])
+})
+
+test('a text of the content is in the language of the page, or says in which it is', () => {
+  expect(english.read({ en: 'Sun', es: 'Sol' })).toEqual({ language: 'en', text: 'Sun' })
+  expect(english.read({ es: 'Sol' })).toEqual({ language: 'es', text: 'Sol' })
+  expect(english.plain({ es: 'Sol' })).toBe('Sol')
+})
+
+describe('the price line', () => {
+  test('is "from" an amount, free, or a thing to ask', () => {
+    expect(spanish.priceFrom({ audience: null, euros: 22, kind: 'from' })).toBe('desde 22\u00a0€')
+    expect(spanish.priceFrom({ kind: 'free' })).toBe('Gratis')
+    expect(spanish.priceFrom({ kind: 'unknown' })).toBe('Consultar precio')
+  })
+
+  test('says three different things in every language', () => {
+    for (const { priceFrom } of locales.map(wordsFor)) {
+      const lines = [
+        priceFrom({ audience: null, euros: 22, kind: 'from' }),
+        priceFrom({ kind: 'free' }),
+        priceFrom({ kind: 'unknown' })
+      ]
+      expect(new Set(lines).size).toBe(3)
+      expect(lines[0]).toContain('22')
+    }
+  })
+})
+
+describe('an audience', () => {
+  test('that is known has a name in every language', () => {
+    for (const { audience } of locales.map(wordsFor)) {
+      for (const key of Object.keys(messages.es.price.audience)) {
+        expect(audience({ audience: key })).not.toBe(key)
+      }
+    }
+  })
+
+  test('that is not known is shown as it is written', () => {
+    expect(english.audience({ audience: 'jubilados' })).toBe('jubilados')
+  })
+})
+
+describe('names of provinces', () => {
+  test('are those of the content; the region has one of its own', () => {
+    const malaga = aProvince('malaga', { name: { es: 'Costa del Sol - Málaga' } })
+    expect(english.provinceName(malaga)).toBe('Costa del Sol - Málaga')
+    expect(english.provinceName(aProvince('andalucia'))).toBe(messages.en.province.region)
+  })
+})
+
+test.each([
+  [45, '45 min'],
+  [60, '1 h'],
+  [90, '1 h 30 min'],
+  [600, '10 h'],
+  [1440, '1 día'],
+  [2880, '2 días'],
+  [1500, '25 h']
+])('%d minutes are %s', (minutes, duration) => {
+  expect(spanish.duration(minutes)).toBe(duration)
+})
+
+describe('schedules', () => {
+  test.each<[Weekday[], string]>([
+    [[1, 2, 3, 4, 5, 6, 7], 'Todos los días'],
+    [[3, 1, 2], 'De lunes a miércoles'],
+    [[6, 7], 'sábado y domingo'],
+    [[2, 4, 6], 'martes, jueves y sábado'],
+    [[7, 1], 'lunes y domingo'],
+    [[5], 'viernes'],
+    [[], '']
+  ])('on the days %j: %s', (days, text) => {
+    expect(spanish.weekdays(days)).toBe(text)
+  })
+
+  test('a season has two days, or is the whole year', () => {
+    expect(spanish.season({ from: '03-01', until: '10-31' })).toBe('Del 1 de marzo al 31 de octubre')
+    expect(spanish.season(null)).toBe('Todo el año')
+  })
+
+  test('hours are starts or opening hours', () => {
+    const starts: Schedule = { kind: 'starts', season: null, starts: ['10:00', '12:30'], weekdays: [1] }
+    const open: Schedule = { closes: '20:00', kind: 'open', opens: '10:00', season: null, weekdays: [1] }
+    expect(spanish.hours(starts)).toBe('Empieza a las 10:00 y 12:30')
+    expect(spanish.hours(open)).toBe('De 10:00 a 20:00')
+  })
+})
+
+describe('the end of an event', () => {
+  test.each([
+    ['2026-05-16T21:30:00+02:00', '2026-05-16T23:30:00+02:00', '23:30'],
+    ['2026-05-16T22:30:00+02:00', '2026-05-17T00:45:00+02:00', '00:45'],
+    ['2026-05-16T10:00:00+02:00', '2026-05-17T20:00:00+02:00', 'domingo, 17 de mayo, 20:00']
+  ])('from %s until %s is %s', (start, end, until) => {
+    expect(spanish.until(start, end)).toBe(until)
+  })
+})

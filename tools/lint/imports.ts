@@ -1,0 +1,50 @@
+import { type Layer, layers } from './layers.ts'
+
+const table: Readonly<Record<string, Layer>> = layers
+
+interface Place {
+  layer: string
+  /** Path of the file inside its layer. */
+  file: string
+}
+
+/** The layer of a file, by its path from the root of the project; null for files outside of all layers. */
+export function placeOf(path: string): Place | null {
+  const [top, ...rest] = path.replaceAll('\\', '/').split('/')
+  if (top === 'scripts') return { layer: top, file: rest.join('/') }
+  if (top !== 'src' || rest.length < 2) return null
+  return { layer: rest[0] ?? '', file: rest.slice(1).join('/') }
+}
+
+/** Why `path` may not import `target`, or null when it may. */
+export function forbidden(path: string, target: string): string | null {
+  const place = placeOf(path)
+  if (place === null) return null
+  if (target.startsWith('./')) return target.includes('/../') ? crossing(target) : null
+  if (target.startsWith('../')) return place.layer === 'scripts' ? null : crossing(target)
+  const layer = table[place.layer]
+  if (layer === undefined)
+    return `the folder ${place.layer} is not in the table of layers (tools/lint/layers.ts)`
+  return target.startsWith('#') ? folderProblem(place, layer, target) : packageProblem(place, layer, target)
+}
+
+function crossing(target: string): string {
+  return `write '#folder/file.ts' instead of '${target}' to leave a folder`
+}
+
+function folderProblem({ layer: name }: Place, layer: Layer, target: string): string | null {
+  const folder = target.slice(1).split('/')[0] ?? ''
+  if (folder === 'settings.ts' || folder === name || layer.folders.includes(folder)) return null
+  return `${name} may not import ${folder} (tools/lint/layers.ts)`
+}
+
+function packageProblem({ layer: name, file }: Place, layer: Layer, target: string): string | null {
+  const allowed = [...layer.packages, ...(layer.only?.[file] ?? [])]
+  if (allowed.some(item => (item.endsWith(':') ? target.startsWith(item) : isPartOf(item, target))))
+    return null
+  return `${name} may not import the package ${target} (tools/lint/layers.ts)`
+}
+
+function isPartOf(packageName: string, target: string): boolean {
+  return target === packageName || target.startsWith(`${packageName}/`)
+}

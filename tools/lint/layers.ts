@@ -1,0 +1,50 @@
+/** What a folder of `src` (or `scripts`) may import beside its own files and `#settings.ts`. */
+export interface Layer {
+  folders: readonly string[]
+  /** Names of packages; `node:` and `astro:` stand for all their modules. */
+  packages: readonly string[]
+  /** Packages that a single file of the folder may import. */
+  only?: Readonly<Record<string, readonly string[]>>
+}
+
+const astro = ['astro', 'astro:']
+const pageParts = ['domain', 'i18n', 'posters', 'islands', 'elements', 'components', 'styles']
+const serverParts = ['firebase-admin', 'firebase-functions']
+
+/** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
+export const layers = {
+  domain: { folders: [], packages: [] },
+  contract: { folders: ['domain'], packages: ['zod'], only: { 'html.ts': ['sanitize-html'] } },
+  catalog: { folders: ['domain', 'contract'], packages: ['node:'] },
+  i18n: { folders: ['domain'], packages: ['i18next'] },
+  posters: { folders: ['domain'], packages: [] },
+  services: { folders: ['domain', 'contract'], packages: ['firebase'] },
+  stores: { folders: ['domain', 'services'], packages: ['nanostores', '@nanostores/persistent'] },
+  islands: {
+    folders: ['domain', 'stores'],
+    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qrcode.react']
+  },
+  elements: { folders: ['domain', 'stores'], packages: [] },
+  components: { folders: pageParts, packages: astro },
+  layouts: { folders: pageParts, packages: astro },
+  pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
+  styles: { folders: [], packages: [] },
+  functions: { folders: ['domain', 'contract'], packages: [...serverParts, 'node:'] },
+  publishing: { folders: ['domain', 'contract', 'catalog'], packages: ['astro', 'firebase-admin', 'node:'] },
+  scripts: {
+    folders: ['domain', 'contract', 'catalog', 'posters', 'publishing'],
+    packages: [
+      'firebase-admin',
+      'node:',
+      // The local back end and the bundling of the functions.
+      '@firestore-emulator/server',
+      '@grpc/grpc-js',
+      'esbuild',
+      'express',
+      'firebase-tools',
+      'superstatic'
+    ]
+  }
+} as const satisfies Record<string, Layer>
+
+export type LayerName = keyof typeof layers

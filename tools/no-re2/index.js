@@ -1,0 +1,1 @@
+throw new Error('re2 is left out on purpose: superstatic uses RegExp instead')
