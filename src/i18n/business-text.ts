@@ -1,3 +1,4 @@
+import { readablePhone } from '#domain/phone.ts'
 import { settings } from '#settings.ts'
 
 import type { LongText, LongTextName } from './messages.ts'
@@ -13,7 +14,7 @@ export function businessText({ format, language }: Words, name: LongTextName): L
     email,
     legalName,
     name: settings.name,
-    phone,
+    phone: readablePhone(phone),
     registration,
     site,
     taxId,
