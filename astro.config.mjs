@@ -1,13 +1,30 @@
+import { fileURLToPath } from 'node:url'
+
+import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
 import { settings } from './src/settings.ts'
 
+/** Adds `client:interaction`: an island wakes when somebody touches it. */
+const wakeOnInteraction = {
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({
+        entrypoint: fileURLToPath(new URL('./src/islands/client-interaction.ts', import.meta.url)),
+        name: 'interaction'
+      })
+  },
+  name: 'wake-on-interaction'
+}
+
 export default defineConfig({
   // The build writes into a private folder; `npm run build` puts it in the place of `dist` when it is complete.
   outDir: '.render',
+  integrations: [react(), wakeOnInteraction],
   site: settings.site,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // While one page is written the next ones are made.
+  build: { concurrency: 4, format: 'file' },
   compressHTML: true,
   devToolbar: { enabled: false },
   fonts: [

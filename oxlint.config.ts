@@ -23,6 +23,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'max-lines': ['error', { max: 200 }],
     'max-lines-per-function': ['error', { max: 60 }],
     'no-restricted-globals': ['error', { message: 'Import it from vitest.', name: 'vi' }],
@@ -40,6 +41,8 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
     'typescript/no-unnecessary-type-arguments': 'off',
+    'typescript/no-unnecessary-type-conversion': 'off',
+    'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off'
@@ -53,8 +56,10 @@ export default defineConfig({
     {
       files: ['tests/**'],
       rules: {
+        'clavel/whole-tests': 'error',
         'max-lines': ['error', { max: 400 }],
         'max-lines-per-function': 'off',
+        'typescript/no-implied-eval': 'off',
         'vitest/expect-expect': 'off',
         'vitest/no-disabled-tests': 'error',
         'vitest/no-focused-tests': 'error',

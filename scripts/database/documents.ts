@@ -13,7 +13,8 @@ type Report = (done: number, total: number) => void
 const below = 'comentarios'
 const topNames = collectionNames.filter(name => name !== below)
 
-const longestBatch = 400
+/** Two writes for each document that is there already: half of what a commit takes. */
+const longestBatch = 200
 const heaviestBatch = 4_000_000
 const parallelReads = 20
 
@@ -38,9 +39,10 @@ export async function replaceCollections(
   report: Report = () => {}
 ): Promise<void> {
   const written = collectionNames.flatMap(name => wanted[name].map(document => writing(name, document)))
+  const present = new Set(await pathsIn(db))
   const kept = new Set(written.map(({ path }) => path))
-  const removed = (await pathsIn(db)).filter(path => !kept.has(path))
-  const steps = [...removed.map(path => ({ path })), ...written]
+  const removed = [...present].filter(path => !kept.has(path)).map(path => ({ isPresent: true, path }))
+  const steps = [...removed, ...written.map(step => ({ ...step, isPresent: present.has(step.path) }))]
   let done = 0
   for (const batch of batches(steps)) {
     await commit(db, batch)
@@ -50,11 +52,12 @@ export async function replaceCollections(
 
 interface Step {
   path: string
+  isPresent: boolean
   /** Missing: the document is removed. */
   fields?: Record<string, unknown>
 }
 
-function writing(name: CollectionName, { id, ...fields }: RawDocument): Step {
+function writing(name: CollectionName, { id, ...fields }: RawDocument): Omit<Step, 'isPresent'> {
   if (name !== below) return { fields, path: `${name}/${id}` }
   const { experiencia, ...own } = fields
   return { fields: own, path: `experiencias/${String(experiencia)}/${below}/${id}` }
@@ -89,9 +92,10 @@ function batches(steps: Step[]): Step[][] {
 
 async function commit(db: Firestore, steps: Step[]): Promise<void> {
   const batch = db.batch()
-  for (const { path, fields } of steps) {
-    if (fields === undefined) batch.delete(db.doc(path))
-    else batch.set(db.doc(path), fields)
+  for (const { path, fields, isPresent } of steps) {
+    // First of all, because the local database would keep the fields of before that the new document has not.
+    if (isPresent) batch.delete(db.doc(path))
+    if (fields !== undefined) batch.set(db.doc(path), fields)
   }
   await batch.commit()
 }

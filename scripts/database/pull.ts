@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { catalogFolder, snapshotFile } from '#catalog/snapshot.ts'
+import { catalogFolder } from '#catalog/snapshot.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { countDocuments, formatReport } from '#contract/problem.ts'
 import type { Snapshot } from '#contract/snapshot.ts'
@@ -7,10 +7,13 @@ import { type Outcome, progress, refused } from '../console.ts'
 import { writeWhole } from '../write-whole.ts'
 import { readCollections } from './documents.ts'
 
-export const reportFile = `${catalogFolder}/report.json`
-
 /** Copies the catalogue out of a database, checks it, and tells the editors what does not fit. */
-export async function pull(db: Firestore, source: string, now: Date): Promise<Outcome> {
+export async function pull(
+  db: Firestore,
+  source: string,
+  now: Date,
+  folder = catalogFolder
+): Promise<Outcome> {
   const collections = await readCollections(db, progress('  experiences read'))
   if (collections.experiencias.length === 0) {
     return refused(
@@ -20,8 +23,8 @@ export async function pull(db: Firestore, source: string, now: Date): Promise<Ou
   }
   const snapshot: Snapshot = { collections, moment: now.toISOString(), source }
   const { problems } = decodeSnapshot(snapshot)
-  writeWhole(snapshotFile, JSON.stringify(snapshot, null, 1))
-  writeWhole(reportFile, `${JSON.stringify(problems, null, 2)}\n`)
+  writeWhole(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
+  writeWhole(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
   console.log(formatReport(problems, countDocuments(snapshot)))
   return { kind: 'done' }
 }

@@ -1,5 +1,6 @@
 // The sign-in emulator of Firebase in a process of its own: it takes seconds of computing to start.
 // Its command line would add ports, log files and a second process; this is the part of it that answers.
+import { createRequire } from 'node:module'
 import { AuthEmulator } from 'firebase-tools/lib/emulator/auth/index.js'
 
 const [project = '', port = ''] = process.argv.slice(2)
@@ -8,5 +9,15 @@ const [project = '', port = ''] = process.argv.slice(2)
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
+trustOwnSchemas()
 await new AuthEmulator({ host: '127.0.0.1', port: Number(port), projectId: project }).start()
 process.send?.('ready')
+
+/** Two thirds of the start go into checking the emulator's own schemas, each against a rule compiled anew for it. */
+function trustOwnSchemas() {
+  const find = ['firebase-tools', 'exegesis-express', 'exegesis'].reduce(
+    (require, name) => createRequire(require.resolve(name)),
+    createRequire(import.meta.url)
+  )
+  find('ajv').default.prototype.validateSchema = () => true
+}

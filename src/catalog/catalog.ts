@@ -55,15 +55,23 @@ export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
   return catalog.upcomingWithHidden.filter(({ metaIds }) => metaIds.includes(meta.id))
 }
 
-/** The categories with at least one of these experiences, in their order, with how many. */
-export function categoriesOf(
-  catalog: Catalog,
-  experiences: Experience[]
-): { category: Category; count: number }[] {
-  return catalog.categories.flatMap(category => {
+export interface CategoryCount {
+  category: Category
+  count: number
+}
+
+const counted = new WeakMap<Experience[], { catalog: Catalog; counts: CategoryCount[] }>()
+
+/** The categories with at least one of these experiences, in their order, with how many. A list is counted once for all its pages. */
+export function categoriesOf(catalog: Catalog, experiences: Experience[]): CategoryCount[] {
+  const known = counted.get(experiences)
+  if (known?.catalog === catalog) return known.counts
+  const counts = catalog.categories.flatMap(category => {
     const count = experiences.filter(({ categoryIds }) => categoryIds.includes(category.id)).length
     return count > 0 ? [{ category, count }] : []
   })
+  counted.set(experiences, { catalog, counts })
+  return counts
 }
 
 function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {

@@ -1,3 +1,4 @@
+import { longDay } from './day-words.ts'
 import type { Language } from './locale.ts'
 
 /** What a message is made of in one language. `{date}`, `{people}` and `{partner}` stand for what is not known yet. */
@@ -37,10 +38,4 @@ function inOneLanguage(texts: MessageTexts, { day, partner, people }: BookingDet
   ]
     .filter(line => line !== null)
     .join('\n')
-}
-
-/** «jueves, 26 de noviembre de 2026» */
-function longDay(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T12:00:00Z`))
 }

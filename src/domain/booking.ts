@@ -1,4 +1,4 @@
-import type { OperatingMode } from './mode.ts'
+import { type OperatingMode, operatingModes } from './mode.ts'
 
 /** What happens when somebody books (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
 export type Booking =
@@ -12,6 +12,30 @@ export type Booking =
 /** One outcome for each operating mode: no page knows that documents have variants. */
 export type Bookings = Record<OperatingMode, Booking>
 
+/** What a page tells of a booking: the ids of the ticket shop are for the function that makes the link. */
+export type ShownBooking = Exclude<Booking, { kind: 'ticket-shop' }> | { kind: 'ticket-shop' }
+
+/** A booking and the modes in which it holds. */
+export interface BookingOutcome {
+  booking: ShownBooking
+  modes: OperatingMode[]
+}
+
+/** Each different outcome once: most experiences are booked in the same way in all modes. */
+export function outcomesOf(bookings: Bookings): BookingOutcome[] {
+  const outcomes = new Map<string, BookingOutcome>()
+  for (const mode of operatingModes) {
+    const booking = shown(bookings[mode])
+    const key = JSON.stringify(booking)
+    outcomes.set(key, { booking, modes: [...(outcomes.get(key)?.modes ?? []), mode] })
+  }
+  return [...outcomes.values()]
+}
+
+function shown(booking: Booking): ShownBooking {
+  return booking.kind === 'ticket-shop' ? { kind: 'ticket-shop' } : booking
+}
+
 /** A link with which somebody books, or reaches who sells when there is nothing to book with. */
 export interface Way {
   kind: 'whatsapp' | 'phone' | 'link' | 'qr' | 'call' | 'write'
@@ -20,7 +44,7 @@ export interface Way {
 
 /** The ways that need no script, the main one first. Empty when neither the booking nor the seller can be reached by a link. */
 export function contactWays(
-  booking: Booking,
+  booking: ShownBooking,
   seller: { phone: string | null; email: string | null } | null,
   message: string
 ): Way[] {

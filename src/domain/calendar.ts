@@ -52,11 +52,10 @@ function escaped(text: string): string {
 
 /** Continuation lines begin with a space, which counts; a character is never cut in two. */
 function folded(line: string): string {
-  const encoder = new TextEncoder()
   let result = ''
   let octets = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character)
     if (octets + size > octetsPerLine) {
       result += '\r\n '
       octets = 1
@@ -65,4 +64,12 @@ function folded(line: string): string {
     octets += size
   }
   return result
+}
+
+/** How long a character is in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x8_00) return 2
+  return code < 0x1_00_00 ? 3 : 4
 }

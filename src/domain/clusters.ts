@@ -14,7 +14,11 @@ export interface Cluster<Item> {
 
 /** Spots in the same cell of a grid are one cluster, in the middle of what it holds. Same spots and size, same clusters. */
 export function clustered<Item>(spots: Spot<Item>[], cellSize: number): Cluster<Item>[] {
-  const cells = Map.groupBy(spots, ({ x, y }) => `${Math.floor(x / cellSize)} ${Math.floor(y / cellSize)}`)
+  const cells = new Map<string, Spot<Item>[]>()
+  for (const spot of spots) {
+    const cell = `${Math.floor(spot.x / cellSize)} ${Math.floor(spot.y / cellSize)}`
+    cells.set(cell, [...(cells.get(cell) ?? []), spot])
+  }
   return [...cells.values()].map(cell => ({
     items: cell.map(({ item }) => item),
     x: mean(cell.map(({ x }) => x)),

@@ -48,11 +48,12 @@ function isInCategories(entry: ListingEntry, categories: string[]): boolean {
   return categories.length === 0 || categories.some(category => entry.categories.includes(category))
 }
 
-/** What has no published price is in no range, and is not free. */
+/** What has no published price is in no range, and is not free. A range written the wrong way round is turned. */
 function costs(price: number | null, { isFree, price: { from, to } }: ListingState): boolean {
   if (isFree && price !== 0) return false
   if (from === null && to === null) return true
-  return price !== null && price >= (from ?? 0) && price <= (to ?? Number.POSITIVE_INFINITY)
+  const [lowest, highest] = [from ?? 0, to ?? Number.POSITIVE_INFINITY].toSorted((a, b) => a - b)
+  return price !== null && price >= (lowest ?? 0) && price <= (highest ?? 0)
 }
 
 function lasts(minutes: number | null, chosen: Length[]): boolean {

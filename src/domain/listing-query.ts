@@ -51,7 +51,7 @@ type Word = keyof typeof queryWords
 
 /** Reads a query, or the fields of a form with the same names. What it does not know it leaves out. */
 export function readListingQuery(query: URLSearchParams): ListingState {
-  const day = query.get(queryKeys.when) ?? ''
+  const day = valuesIn(query, queryKeys.when).find(isDay)
   return {
     access: wordsIn(query, queryKeys.access, accessFacts),
     categories: valuesIn(query, queryKeys.categories),
@@ -61,7 +61,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     order: wordsIn(query, queryKeys.order, orders)[0] ?? null,
     price: { from: euros(query.get(queryKeys.from)), to: euros(query.get(queryKeys.to)) },
     view: wordsIn(query, queryKeys.view, views)[0] ?? 'grid',
-    when: wordsIn(query, queryKeys.when, namedDays)[0] ?? (isDay(day) ? day : null)
+    when: wordsIn(query, queryKeys.when, namedDays)[0] ?? day ?? null
   }
 }
 

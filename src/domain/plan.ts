@@ -1,6 +1,6 @@
-/** An experience that somebody wants to do; on a day (`YYYY-MM-DD`) once they know when. */
+/** An experience that somebody wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
 export interface PlanItem {
-  id: string
+  slug: string
   day: string | null
 }
 
@@ -16,28 +16,28 @@ const afterAllDays = '~'
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 const codecVersion = '1'
 
-export function isInPlan(plan: Plan, id: string): boolean {
-  return plan.some(item => item.id === id)
+export function isInPlan(plan: Plan, slug: string): boolean {
+  return plan.some(item => item.slug === slug)
 }
 
 /** Adds it at the end, without a day. A full plan stays as it is. */
-export function withExperience(plan: Plan, id: string): Plan {
-  return isInPlan(plan, id) || plan.length >= longestPlan ? plan : [...plan, { day: null, id }]
+export function withExperience(plan: Plan, slug: string): Plan {
+  return isInPlan(plan, slug) || plan.length >= longestPlan ? plan : [...plan, { day: null, slug }]
 }
 
-export function withoutExperience(plan: Plan, id: string): Plan {
-  return plan.filter(item => item.id !== id)
+export function withoutExperience(plan: Plan, slug: string): Plan {
+  return plan.filter(item => item.slug !== slug)
 }
 
-export function onDay(plan: Plan, id: string, day: string | null): Plan {
-  return plan.map(item => (item.id === id ? { day, id } : item))
+export function onDay(plan: Plan, slug: string, day: string | null): Plan {
+  return plan.map(item => (item.slug === slug ? { day, slug } : item))
 }
 
 /** Changes places with the one before (-1) or after (1) it on the same day. */
-export function moved(plan: Plan, id: string, by: -1 | 1): Plan {
-  const item = plan.find(candidate => candidate.id === id)
+export function moved(plan: Plan, slug: string, by: -1 | 1): Plan {
+  const item = plan.find(candidate => candidate.slug === slug)
   const sameDay = plan.filter(({ day }) => day === item?.day)
-  const other = sameDay[sameDay.findIndex(candidate => candidate.id === id) + by]
+  const other = sameDay[sameDay.findIndex(candidate => candidate.slug === slug) + by]
   if (!item || !other) return plan
   return plan.map(candidate => {
     if (candidate === item) return other
@@ -47,7 +47,7 @@ export function moved(plan: Plan, id: string, by: -1 | 1): Plan {
 
 /** Two plans as one: what the first has not comes after it. */
 export function joined(plan: Plan, other: Plan): Plan {
-  return [...plan, ...other.filter(({ id }) => !isInPlan(plan, id))].slice(0, longestPlan)
+  return [...plan, ...other.filter(({ slug }) => !isInPlan(plan, slug))].slice(0, longestPlan)
 }
 
 /** The days of a plan, soonest first; what has no day comes last. */
@@ -62,9 +62,9 @@ export function byDay(plan: Plan): { day: string | null; items: PlanItem[] }[] {
 export function encodePlan(plan: Plan): string {
   const days = plan.map(({ day }) => day).filter(day => day !== null)
   const [first] = days.toSorted()
-  const items = plan.map(({ day, id }) => {
+  const items = plan.map(({ day, slug }) => {
     const offset = day === null || first === undefined ? null : daysBetween(first, day)
-    return offset === null || offset > longestSpanDays ? id : `${id}.${offset}`
+    return offset === null || offset > longestSpanDays ? slug : `${slug}.${offset}`
   })
   return [codecVersion, first?.replaceAll('-', '') ?? '', ...items].join('~')
 }
@@ -76,16 +76,16 @@ export function decodePlan(text: string): Plan | null {
   if (version !== codecVersion || start === undefined || items.length > longestPlan) return null
   const plan = items.map(item => decodeItem(item, start))
   const whole = plan.filter(item => item !== null)
-  const isUnique = new Set(whole.map(({ id }) => id)).size === items.length
+  const isUnique = new Set(whole.map(({ slug }) => slug)).size === items.length
   return whole.length === items.length && isUnique ? whole : null
 }
 
 function decodeItem(text: string, first: string | null): PlanItem | null {
-  const [, id, offset] = /^([A-Za-z0-9][A-Za-z0-9_-]{0,99})(?:\.(\d{1,4}))?$/.exec(text) ?? []
-  if (id === undefined) return null
-  if (offset === undefined) return { day: null, id }
+  const [, slug, offset] = /^([a-z0-9][a-z0-9-]{0,199})(?:\.(\d{1,4}))?$/.exec(text) ?? []
+  if (slug === undefined) return null
+  if (offset === undefined) return { day: null, slug }
   if (first === null || Number(offset) > longestSpanDays) return null
-  return { day: dayAfter(first, Number(offset)), id }
+  return { day: dayAfter(first, Number(offset)), slug }
 }
 
 /** `20261126` as `2026-11-26`; undefined when there is no such day. */

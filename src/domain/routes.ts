@@ -27,6 +27,7 @@ export const routes = {
   myExperiences: '/experiencias',
   notFound: '/404',
   ordering: '/como-ordenamos',
+  plan: '/plan',
   prices: '/precios',
   privacy: '/privacidad',
   province: (province: ProvinceSlug) => `/${province}`,

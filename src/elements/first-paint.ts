@@ -26,12 +26,13 @@ export function setMode(defaults: readonly DefaultPartner[], ofVisit: typeof par
   }
   const own = ofVisit(location.search, stored, Date.now())
   const province =
-    dataset['province'] ?? /(?:^|; )provinciaSeleccionada=([^;]*)/.exec(document.cookie)?.[1] ?? 'andalucia'
+    dataset.province ?? /(?:^|; )provinciaSeleccionada=([^;]*)/.exec(document.cookie)?.[1] ?? 'andalucia'
   const byDefault = defaults.find(partner => partner.province === province)
   const id = own?.partnerId ?? byDefault?.id
   const kind = own ? own.kind : byDefault?.kind
-  if (id) dataset['partner'] = id
-  if (kind && kind !== 'other') dataset['mode'] = kind
+  if (id) dataset.partner = id
+  if (byDefault) dataset.defaultPartner = [byDefault.province, byDefault.id, byDefault.kind].join(' ')
+  if (kind && kind !== 'other') dataset.mode = kind
 }
 
 /** Asks for the cookie choice where none holds; the banner stands in the page already. */
@@ -42,5 +43,5 @@ export function askForConsent(terms: Parameters<typeof readConsent>[1], read: ty
   } catch {
     // Without storage there is no choice to be found.
   }
-  if (!read(stored, terms)) document.documentElement.dataset['consent'] = 'ask'
+  if (!read(stored, terms)) document.documentElement.dataset.consent = 'ask'
 }

@@ -12,6 +12,15 @@ export function beginVisit(): void {
   }
 }
 
+/** Whether the visit begins with this page. To be asked before it is marked as begun. */
+export function isFirstView(): boolean {
+  try {
+    return sessionStorage.getItem('visita') === null
+  } catch {
+    return !document.referrer.startsWith(location.origin)
+  }
+}
+
 /** Stores the province of the page (specification, section 4: the selection is stored in a cookie). */
 export function rememberProvince(): void {
   const { province } = document.documentElement.dataset

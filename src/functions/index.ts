@@ -1,8 +1,14 @@
 import { initializeApp } from 'firebase-admin/app'
 import { onRequest } from 'firebase-functions/https'
 
+import { urlHolidays as urlHolidaysCall } from '#contract/calls/url-holidays.ts'
+import { ticketShop } from '#settings.ts'
+
+import { callable } from './callable.ts'
 import { answerMissing } from './missing-page.ts'
 import { lookups, pageText } from './pages.ts'
+import { ticketLookups } from './ticket-lookups.ts'
+import { createTicketLinkHandler } from './url-holidays.ts'
 
 initializeApp()
 
@@ -23,3 +29,6 @@ export const paginas = onRequest({ region }, async (request, response) => {
     .type('html')
     .send(await pageText(answer.page))
 })
+
+/** The link to a ticket in the shop (specification, section 7). */
+export const urlHolidays = callable(urlHolidaysCall, createTicketLinkHandler(ticketShop, ticketLookups))

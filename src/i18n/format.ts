@@ -50,17 +50,19 @@ function createFormats(language: Language) {
         style: 'unit',
         unit: 'kilometer'
       }).format(km),
-    languageName: (code: string) => languageNames.of(code) ?? code,
+    languageName: remembering((code: string) => languageNames.of(code) ?? code),
     list: (items: string[]) => list.format(items),
     month: (moment: string) => dates.month.format(new Date(moment)),
     /** «1 de marzo» for `03-01`. */
-    monthDay: (monthDay: string) => dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`)),
+    monthDay: remembering((monthDay: string) =>
+      dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`))
+    ),
     number: (value: number) => number.format(value),
-    price: (euros: number) => price.format(euros),
+    price: remembering((euros: number) => price.format(euros)),
     shortDay: (moment: string) => dates.short.format(new Date(moment)),
     time: (moment: string) => dates.time.format(new Date(moment)),
     /** 1 is Monday. The first of January 2024 was one. */
-    weekday: (day: number) => dates.weekday.format(new Date(Date.UTC(2024, 0, day)))
+    weekday: remembering((day: number) => dates.weekday.format(new Date(Date.UTC(2024, 0, day))))
   }
 }
 
@@ -71,3 +73,13 @@ const formats = {
   fr: createFormats('fr'),
   pt: createFormats('pt')
 } satisfies Record<Language, Formats>
+
+/** For the few values that stand on page after page: the formatters of the platform are slow. */
+function remembering<Key>(write: (key: Key) => string): (key: Key) => string {
+  const known = new Map<Key, string>()
+  return key => {
+    const text = known.get(key) ?? write(key)
+    known.set(key, text)
+    return text
+  }
+}

@@ -6,6 +6,8 @@ import { documents, type LongText, type LongTextName, messages } from './message
 
 export type Translator = TFunction<'messages'>
 
+const mostRemembered = 5000
+
 const i18n = createInstance()
 await i18n.init({
   defaultNS: 'messages',
@@ -22,12 +24,32 @@ await i18n.init({
 })
 
 const translators = {
-  de: i18n.getFixedT('de', 'messages'),
-  en: i18n.getFixedT('en', 'messages'),
-  es: i18n.getFixedT('es', 'messages'),
-  fr: i18n.getFixedT('fr', 'messages'),
-  pt: i18n.getFixedT('pt', 'messages')
+  de: remembering('de'),
+  en: remembering('en'),
+  es: remembering('es'),
+  fr: remembering('fr'),
+  pt: remembering('pt')
 } satisfies Record<Language, Translator>
+
+/**
+ * i18next looks every text up anew, which is the dearest thing on a page. What was asked with the same values before has the same
+ * answer; a fresh start now and then keeps those with the values of single experiences from piling up.
+ */
+function remembering(language: Language): Translator {
+  const known = new Map<string, string>()
+  return new Proxy(i18n.getFixedT(language, 'messages'), {
+    apply(translate, self, given) {
+      const question = given.length === 1 ? String(given[0]) : JSON.stringify(given)
+      let answer = known.get(question)
+      if (answer === undefined) {
+        if (known.size === mostRemembered) known.clear()
+        answer = String(Reflect.apply(translate, self, given))
+        known.set(question, answer)
+      }
+      return answer
+    }
+  })
+}
 
 /** The texts of the interface in a language. A key that does not exist is a type error, and throws if it is reached all the same. */
 export function translator(language: Language): Translator {

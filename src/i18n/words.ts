@@ -40,7 +40,16 @@ export interface Words {
   until: (start: string, end: string) => string
 }
 
+/** The words of a locale, made once. */
 export function wordsFor(locale: Locale): Words {
+  const words = known[locale] ?? createWords(locale)
+  known[locale] = words
+  return words
+}
+
+const known: Partial<Record<Locale, Words>> = {}
+
+function createWords(locale: Locale): Words {
   const language = languageOf(locale)
   const t = translator(language)
   const format = formatsOf(language)

@@ -19,6 +19,8 @@ export interface Inks {
   /** Foliage in the shade. */
   bush: string
   water: string
+  /** Water in the shade, or deeper. */
+  wave: string
   /** Lime-washed walls, foam, sails: in the light and in the shade. */
   light: string
   shade: string
@@ -32,6 +34,8 @@ export const skyCount = 3
 const moon = '#fff3ce'
 /** What moonlight leaves of a colour. */
 const moonlight = '#8f9cf0'
+/** The least difference at which a silhouette is seen from afar. */
+const visible = 0.11
 const lamplight = '#ffc94d'
 
 interface Veil {
@@ -47,7 +51,7 @@ const veils: Record<TimeOfDay, Veil> = {
   morning: { far: 0.42, ground: 0.16, deep: 0, light: 0, accent: 0 },
   day: { far: 0.12, ground: 0, deep: 0, light: 0, accent: 0 },
   evening: { far: 0.4, ground: 0.22, deep: 0, light: 0.12, accent: 0.06 },
-  night: { far: 0.42, ground: 0.26, deep: 0.5, light: 0, accent: 0.04 }
+  night: { far: 0.42, ground: 0.26, deep: 0.72, light: 0, accent: 0.04 }
 }
 
 /** Which colours of the province take the three broad surfaces. The first is how it is best known. */
@@ -73,7 +77,8 @@ export function inksOf(province: ProvinceSlug, light: TimeOfDay, sky: number, sc
   const key = `${province} ${light} ${sky} ${scheme}`
   const known = made.get(key)
   if (known) return known
-  const inks = mixed(turned(provincePalettes[province], schemes[scheme] ?? schemes[0]), light, sky)
+  const base = provincePalettes[province]
+  const inks = mixed(turned(base, schemes[scheme] ?? schemes[0]), light, sky, base.accent)
   made.set(key, inks)
   return inks
 }
@@ -83,8 +88,10 @@ function turned(base: ProvincePalette, { accent, land, mid }: Scheme): ProvinceP
   return { ...base, accent: more[accent], land: more[land], mid: more[mid] }
 }
 
-function mixed(base: ProvincePalette, light: TimeOfDay, turn: number): Inks {
-  const sky = base.skies[light][turn] ?? base.skies[light][0]
+/** `fire` is the colour a sun takes when its own is lost in the sky. */
+function mixed(base: ProvincePalette, light: TimeOfDay, turn: number, fire: string): Inks {
+  const named = base.skies[light][turn] ?? base.skies[light][0]
+  const sky = light === 'night' ? mix(named, moonlight, 0.1) : named
   const air = light === 'night' ? mix(sky, '#060a24', 0.35) : sky
   const veil = veils[light]
   const lit = (colour: string) => (light === 'night' ? multiply(colour, moonlight) : colour)
@@ -92,11 +99,12 @@ function mixed(base: ProvincePalette, light: TimeOfDay, turn: number): Inks {
   const ground = (colour: string) =>
     under(light === 'night' ? mix(colour, base.mid, 0.4) : colour, veil.ground)
   const away = lightnessOf(sky) > 0.78 ? base.deep : base.light
-  const sun = sunAgainst(sky, light, base)
+  const sun = sunAgainst(sky, light, base, fire)
   const wall = mix(light === 'night' ? multiply(base.light, '#c3c9f5') : base.light, air, veil.light)
-  const far = apart(under(base.far, veil.far), sky, base.mid)
-  const mid = under(base.mid, veil.ground)
-  const leaf = under(base.leaf, veil.ground * 0.9)
+  const far = apart(under(base.far, veil.far), sky, away)
+  const mid = apart(under(base.mid, veil.ground), sky, away)
+  const water = under(base.water, veil.ground * 0.8)
+  const leaf = apart(under(base.leaf, veil.ground * 0.9), sky, away)
   return {
     sky,
     haze: hazeOf(sky, light, base),
@@ -109,7 +117,8 @@ function mixed(base: ProvincePalette, light: TimeOfDay, turn: number): Inks {
     land: apart(ground(base.land), sky, away),
     leaf,
     bush: mix(leaf, base.deep, 0.38),
-    water: under(base.water, veil.ground * 0.8),
+    water,
+    wave: mix(water, base.deep, 0.38),
     light: wall,
     shade: mix(wall, light === 'night' ? air : base.far, 0.42),
     accent: mix(base.accent, air, veil.accent * 3),
@@ -123,16 +132,17 @@ function hazeOf(sky: string, light: TimeOfDay, base: ProvincePalette): string {
   return mix(sky, lightnessOf(sky) > 0.9 ? base.far : base.light, 0.3)
 }
 
-function sunAgainst(sky: string, light: TimeOfDay, { accent, light: white, sun }: ProvincePalette): string {
+function sunAgainst(sky: string, light: TimeOfDay, base: ProvincePalette, fire: string): string {
   if (light === 'night') return moon
-  const candidates = light === 'evening' ? ['#ffe08a', white] : [sun, white, accent]
-  return candidates.find(colour => difference(colour, sky) > 0.17) ?? accent
+  const candidates = light === 'evening' ? ['#ffe08a', base.light] : [base.sun, base.light, fire]
+  return candidates.find(colour => difference(colour, sky) > 0.17) ?? fire
 }
 
 /** Moves a colour away from the sky until its outline can be seen. */
 function apart(colour: string, sky: string, towards: string): string {
   let moved = colour
-  for (let step = 1; step <= 5 && difference(moved, sky) < 0.13; step += 1)
-    moved = mix(colour, towards, step * 0.2)
+  for (let share = 0.08; share < 0.7 && difference(moved, sky) < visible; share += 0.08) {
+    moved = mix(colour, towards, share)
+  }
   return moved
 }

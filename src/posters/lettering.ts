@@ -10,15 +10,20 @@ function letterWidth(letter: string): number {
 }
 
 export function textWidth(text: string, size: number): number {
-  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0) * size
+}
+
+/** What may stand on a line of its own: words, and the parts of words with a hyphen. */
+function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+|(?<=\p{Letter}-)(?=\p{Letter})/u)
 }
 
 /** Breaks a text into lines no wider than that; what does not fit in the last one ends with an ellipsis. */
 export function wrap(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = []
-  for (const word of text.trim().split(/\s+/)) {
+  for (const word of wordsOf(text)) {
     const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
+    const longer = last === undefined || last.endsWith('-') ? `${last ?? ''}${word}` : `${last} ${word}`
     if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
@@ -28,7 +33,7 @@ export function wrap(text: string, size: number, width: number, most: number): s
 }
 
 function cut(line: string, size: number, width: number): string {
-  let letters = [...line]
+  let letters = Array.from(line)
   if (textWidth(line, size) <= width) return line
   while (letters.length > 1 && textWidth(`${letters.join('')}…`, size) > width) letters = letters.slice(0, -1)
   return `${letters.join('').replace(/[\s…,.;:]+$/, '')}…`
@@ -44,7 +49,7 @@ export function fit(text: string, sizes: readonly [number, ...number[]], width: 
 function isFitting(text: string, size: number, width: number, most: number): boolean {
   return (
     wrap(text, size, width, most + 1).length <= most &&
-    text.split(/\s+/).every(word => textWidth(word, size) <= width)
+    wordsOf(text).every(word => textWidth(word, size) <= width)
   )
 }
 

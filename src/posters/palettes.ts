@@ -28,8 +28,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#f08a3c', '#e2573f', '#f6b551'],
       night: ['#17306b', '#0f3f6b', '#2c2566']
     },
-    sun: '#ffe27d', far: '#efa85a', mid: '#d2662f', deep: '#4a1c22', land: '#f0be6a', leaf: '#4a9178',
-    water: '#1565a8', light: '#fff9eb', accent: '#c3241f', wood: '#9e4a24' }
+    sun: '#ffe27d',
+    far: '#efa85a',
+    mid: '#d2662f',
+    deep: '#4a1c22',
+    land: '#f0be6a',
+    leaf: '#4a9178',
+    water: '#1565a8',
+    light: '#fff9eb',
+    accent: '#c3241f',
+    wood: '#9e4a24'
   },
   /** Albero, clavel pink and tile blue. */
   andalucia: {
@@ -39,8 +47,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#f57a3d', '#f2577b', '#f7a83e'],
       night: ['#231a5c', '#1b2f72', '#3d1a60']
     },
-    sun: '#e61276', far: '#f0904f', mid: '#1e4fa3', deep: '#1b1040', land: '#f2b33d', leaf: '#2f7d5b',
-    water: '#2f7fc2', light: '#fff8f0', accent: '#e61276', wood: '#b5532a' }
+    sun: '#e61276',
+    far: '#f0904f',
+    mid: '#1e4fa3',
+    deep: '#1b1040',
+    land: '#f2b33d',
+    leaf: '#2f7d5b',
+    water: '#2f7fc2',
+    light: '#fff8f0',
+    accent: '#e61276',
+    wood: '#b5532a'
   },
   /** Atlantic blues, lime white, the yellow of the cathedral dome. */
   cadiz: {
@@ -50,8 +66,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#f7a15a', '#f5c77b', '#ee7f6b'],
       night: ['#14366a', '#10295c', '#1d4a7d']
     },
-    sun: '#ffd24a', far: '#4c97c9', mid: '#1c68ae', deep: '#0b2a55', land: '#ebcb8b', leaf: '#2a8c82',
-    water: '#1f86c2', light: '#fffdf6', accent: '#f0562f', wood: '#a8552e' }
+    sun: '#ffd24a',
+    far: '#4c97c9',
+    mid: '#1c68ae',
+    deep: '#0b2a55',
+    land: '#ebcb8b',
+    leaf: '#2a8c82',
+    water: '#1f86c2',
+    light: '#fffdf6',
+    accent: '#f0562f',
+    wood: '#a8552e'
   },
   /** Cream and brick red of the voussoirs, blue flower pots. */
   cordoba: {
@@ -61,8 +85,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#eb6a45', '#f2a25c', '#d44a55'],
       night: ['#1e2a63', '#371d52', '#163464']
     },
-    sun: '#d9342b', far: '#e8a06f', mid: '#c4382c', deep: '#3a1024', land: '#e9b872', leaf: '#3e7a45',
-    water: '#2f6db5', light: '#fff8ec', accent: '#2456a8', wood: '#9b3524' }
+    sun: '#d9342b',
+    far: '#e8a06f',
+    mid: '#c4382c',
+    deep: '#3a1024',
+    land: '#e9b872',
+    leaf: '#3e7a45',
+    water: '#2f6db5',
+    light: '#fff8ec',
+    accent: '#2456a8',
+    wood: '#9b3524'
   },
   /** Snow, violet sierra, the red of the Alhambra. */
   granada: {
@@ -72,8 +104,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#e8704e', '#b65a9a', '#f29a63'],
       night: ['#251f63', '#341d5e', '#1b2f66']
     },
-    sun: '#ffe6a3', far: '#8f7fcb', mid: '#5b3f93', deep: '#2a1340', land: '#d9744a', leaf: '#41734f',
-    water: '#5a7fc7', light: '#fdf4ec', accent: '#d8263f', wood: '#b4432c' }
+    sun: '#ffe6a3',
+    far: '#8f7fcb',
+    mid: '#5b3f93',
+    deep: '#2a1340',
+    land: '#d9744a',
+    leaf: '#41734f',
+    water: '#5a7fc7',
+    light: '#fdf4ec',
+    accent: '#d8263f',
+    wood: '#b4432c'
   },
   /** Marsh green and flamingo. */
   huelva: {
@@ -83,8 +123,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#f78763', '#f4b168', '#e9647a'],
       night: ['#114354', '#193963', '#1d5357']
     },
-    sun: '#ff7e5b', far: '#6bb9a3', mid: '#23857b', deep: '#0f383d', land: '#e5c17b', leaf: '#2f8a5f',
-    water: '#3ba7a5', light: '#fffaf1', accent: '#ee4e7b', wood: '#a4502f' }
+    sun: '#ff7e5b',
+    far: '#6bb9a3',
+    mid: '#23857b',
+    deep: '#0f383d',
+    land: '#e5c17b',
+    leaf: '#2f8a5f',
+    water: '#3ba7a5',
+    light: '#fffaf1',
+    accent: '#ee4e7b',
+    wood: '#a4502f'
   },
   /** Olive and straw. */
   jaen: {
@@ -94,8 +142,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#eda23b', '#e4794a', '#f3c65a'],
       night: ['#1a3a52', '#222f57', '#284a45']
     },
-    sun: '#f39c2d', far: '#a8b765', mid: '#6b8038', deep: '#25331c', land: '#ddb65a', leaf: '#5c7a45',
-    water: '#4b8f95', light: '#fffbea', accent: '#b93a22', wood: '#8f5428' }
+    sun: '#f39c2d',
+    far: '#a8b765',
+    mid: '#6b8038',
+    deep: '#25331c',
+    land: '#ddb65a',
+    leaf: '#5c7a45',
+    water: '#4b8f95',
+    light: '#fffbea',
+    accent: '#b93a22',
+    wood: '#8f5428'
   },
   /** Bougainvillea against the Mediterranean. */
   malaga: {
@@ -105,8 +161,16 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#ef5e83', '#f58a66', '#c9458f'],
       night: ['#3c1f6c', '#29286a', '#581f66']
     },
-    sun: '#ffe27a', far: '#b767a8', mid: '#7a2f86', deep: '#2c1048', land: '#f3c06a', leaf: '#3b8a6e',
-    water: '#2a5db8', light: '#fff7f2', accent: '#e61276', wood: '#b04a46' }
+    sun: '#ffe27a',
+    far: '#b767a8',
+    mid: '#7a2f86',
+    deep: '#2c1048',
+    land: '#f3c06a',
+    leaf: '#3b8a6e',
+    water: '#2a5db8',
+    light: '#fff7f2',
+    accent: '#e61276',
+    wood: '#b04a46'
   },
   /** The gold and almagra of the bullring, orange leaves. */
   sevilla: {
@@ -116,7 +180,15 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
       evening: ['#e9652f', '#f08e33', '#c73e3a'],
       night: ['#2e2056', '#22265c', '#471d48']
     },
-    sun: '#fff4d6', far: '#de7c3c', mid: '#a93f2b', deep: '#3d1226', land: '#eda83a', leaf: '#2e6b4a',
-    water: '#2c7f86', light: '#fff6e4', accent: '#c9184a', wood: '#8a3b1e' }
+    sun: '#fff4d6',
+    far: '#de7c3c',
+    mid: '#a93f2b',
+    deep: '#3d1226',
+    land: '#eda83a',
+    leaf: '#2e6b4a',
+    water: '#2c7f86',
+    light: '#fff6e4',
+    accent: '#c9184a',
+    wood: '#8a3b1e'
   }
 }

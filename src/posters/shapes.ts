@@ -24,6 +24,16 @@ export function stroke(data: string, colour: string, width: number, more = ''): 
 
 export const round = ' stroke-linecap="round" stroke-linejoin="round"'
 
+/** A line cut into pieces of one length. */
+export function dashes(length: number): string {
+  return ` stroke-dasharray="${short(length)}"`
+}
+
+/** A line as a row of dots. */
+export function beads(gap: number): string {
+  return ` stroke-linecap="round" stroke-dasharray="0 ${short(gap)}"`
+}
+
 /** Dots in one element: a path of nothing with round ends. */
 export function dots(points: readonly Point[], colour: string, width: number): string {
   if (points.length === 0) return ''
@@ -50,7 +60,7 @@ export function polygon(points: readonly Point[], fill: string): string {
   return path(outline(points), fill)
 }
 
-export function outline(points: readonly Point[]): string {
+function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}z`
 }
 

@@ -1,6 +1,8 @@
 import { settings } from '#settings.ts'
-import { escaped, fit, wrap } from './lettering.ts'
+import { escaped, fit, textWidth, wrap } from './lettering.ts'
+import { inksOf } from './inks.ts'
 import { paint, posterFormats, type PosterSubject, sheet } from './poster.ts'
+import { carnation } from './props/plants.ts'
 import { circle, d, path, rect, short } from './shapes.ts'
 
 /** What is written on a sharing picture. A missing price or place leaves its line out. */
@@ -11,6 +13,7 @@ export interface Lettering {
 }
 
 const colours = { albero: '#f2b33d', cal: '#fff8f0', clavel: '#e61276', ink: '#1b1020' }
+const brandInks = { ...inksOf('andalucia', 'day', 0, 0), accent: colours.clavel, deep: colours.cal }
 const display = "'Bricolage Grotesque Variable', 'Bricolage Grotesque', sans-serif"
 const text = "'Figtree Variable', 'Figtree', sans-serif"
 const margin = 28
@@ -44,18 +47,18 @@ function words({ place, price, title }: Lettering, height: number): string {
 }
 
 function brand(): string {
-  const petals = path(d`M${margin} 31l6 -6l4 5l5 -6l5 6l4 -5l6 6l-8 13h-14z`, colours.clavel)
+  const flower = carnation(brandInks, { scale: 0.4, x: margin + 12, y: 60 })
   return (
     rect(0, 0, column, 7, colours.clavel) +
-    petals +
-    write(settings.name, 45, 20, colours.clavel, display, 800, margin + 38)
+    flower +
+    write(settings.name, 45, 20, colours.clavel, display, 800, margin + 32)
   )
 }
 
 /** The price on a band of albero. */
 function tag(price: string, foot: number): string {
   const [line = ''] = wrap(price, 20, titleWidth - 24, 1)
-  const width = Math.min(titleWidth, line.length * 10.8 + 28)
+  const width = Math.min(titleWidth, textWidth(line, 20) + 46)
   const band = path(d`M${margin} ${foot - 34}h${width}l-9 17l9 17h${-width}z`, colours.albero)
   return (
     band +

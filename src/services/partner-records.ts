@@ -1,4 +1,5 @@
 import { readPublicPartner } from '#contract/public-partner.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
 import type { PublicPartner } from '#domain/partner.ts'
 
 /** Nobody of that id, or no answer: the two are not the same. */
@@ -13,7 +14,7 @@ const missing = 404
 export function createRecordReader(send: typeof fetch): ReadRecord {
   return async id => {
     try {
-      const response = await send(`/datos/partners/${id}.json`)
+      const response = await send(dataRoutes.partner(id))
       if (response.status === missing) return { kind: 'unknown' }
       const partner = response.ok ? readPublicPartner(await response.json()) : null
       return partner === null ? { kind: 'failed' } : { kind: 'found', partner }

@@ -1,4 +1,4 @@
-import { decodeTicketLink, encodeTicketRequest, urlHolidays } from '#contract/calls/url-holidays.ts'
+import { urlHolidays } from '#contract/calls/url-holidays.ts'
 
 import { type Call, call } from './callable.ts'
 
@@ -9,9 +9,9 @@ export type AskTicketLink = (experienceId: string, partnerId: string | null) => 
 
 export function createTicketLinks(call: Call): AskTicketLink {
   return async (experienceId, partnerId) => {
-    const answer = await call(urlHolidays.name, encodeTicketRequest(experienceId, partnerId))
+    const answer = await call(urlHolidays.name, { exp: experienceId, idPartner: partnerId })
     if (answer.kind === 'failed') return answer
-    const link = decodeTicketLink(answer.value)
+    const link = urlHolidays.readAnswer(answer.value)
     return link === null ? { code: 'internal', kind: 'failed' } : { kind: 'found', link }
   }
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import type { PartnerKind } from '#domain/mode.ts'
 import type { PublicPartner } from '#domain/partner.ts'
-import { type DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
+import { type DefaultPartner, partnerOfVisit, type VisitPartner } from '#domain/visit-partner.ts'
 import { type ReadRecord, readRecord } from '#services/partner-records.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
 
@@ -31,21 +31,17 @@ const keys = { id: 'partnerId', kind: 'partnerKind', moment: 'partnerMoment' } a
  */
 export function createPartner({ now, readRecord, shelf }: Services) {
   const $partner = atom<CurrentPartner | null>(null)
+  const memory = createMemory(shelf)
   let byDefault: DefaultPartner | null = null
 
   async function settle(search: string): Promise<void> {
-    const stored = {
-      partnerId: shelf.read(keys.id),
-      partnerKind: shelf.read(keys.kind),
-      partnerMoment: shelf.read(keys.moment)
-    }
-    const own = partnerOfVisit(search, stored, now())
+    const own = partnerOfVisit(search, memory.recall(), now())
     if (own === null) {
-      forget()
+      memory.forget()
       return follow(byDefault && { ...byDefault, isKept: true, moment: null, record: null })
     }
     const { kind, partnerId: id, partnerMoment: moment } = own
-    const isKept = remember(id, moment, kind)
+    const isKept = memory.remember(own)
     return follow({ id, isKept, kind, moment, record: null })
   }
 
@@ -64,23 +60,14 @@ export function createPartner({ now, readRecord, shelf }: Services) {
     // Another one may have taken its place meanwhile.
     if ($partner.get()?.id !== partner.id || answer.kind === 'failed') return
     if (answer.kind === 'found') {
-      if (partner.moment !== null) shelf.write(keys.kind, answer.partner.kind)
+      if (partner.moment !== null) memory.learn(answer.partner.kind)
       $partner.set({ ...partner, kind: answer.partner.kind, record: answer.partner })
     } else if (partner.moment === null) {
       $partner.set(null)
     } else {
-      forget()
+      memory.forget()
       await settle('')
     }
-  }
-
-  function remember(id: string, moment: number, kind: PartnerKind | null): boolean {
-    if (kind === null) shelf.remove(keys.kind)
-    return [shelf.write(keys.id, id), shelf.write(keys.moment, String(moment))].every(Boolean)
-  }
-
-  function forget(): void {
-    for (const key of Object.values(keys)) shelf.remove(key)
   }
 
   return {
@@ -92,6 +79,29 @@ export function createPartner({ now, readRecord, shelf }: Services) {
     },
     /** The query counts only once: a link that was opened yesterday does not count again today. */
     refresh: (): Promise<void> => settle('')
+  }
+}
+
+/** What the browser keeps of the partner. */
+function createMemory(shelf: Shelf) {
+  return {
+    forget: () => {
+      for (const key of Object.values(keys)) shelf.remove(key)
+    },
+    learn: (kind: PartnerKind) => shelf.write(keys.kind, kind),
+    recall: () => ({
+      partnerId: shelf.read(keys.id),
+      partnerKind: shelf.read(keys.kind),
+      partnerMoment: shelf.read(keys.moment)
+    }),
+    /** Whether the next page still knows it. */
+    remember: ({ kind, partnerId, partnerMoment }: VisitPartner) => {
+      if (kind === null) shelf.remove(keys.kind)
+      return [
+        shelf.write(keys.id, partnerId),
+        shelf.write(keys.moment, String(partnerMoment))
+      ].every(Boolean)
+    }
   }
 }
 

@@ -1,29 +1,168 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCollections } from '#contract/snapshot.ts'
-import { type Outcome } from '../../scripts/console.ts'
 import { readCollections, replaceCollections } from '../../scripts/database/documents.ts'
 import { pull } from '../../scripts/database/pull.ts'
 import { seed } from '../../scripts/database/seed.ts'
-import { type Target, chooseTarget, withDatabase } from '../../scripts/database/target.ts'
+import { withDatabase } from '../../scripts/database/target.ts'
 import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
-import { freePort } from '../../scripts/local/ports.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const start = process.cwd()
 let database: LocalDatabase
 let folder = ''
 
-beforeAll(async () => {
-  database = await startDatabase()
+beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue()
 })
 
 afterAll(() => {
-  database.stop()
   vi.restoreAllMocks()
+})
+
+beforeEach(async () => {
+  database = await startDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'database-'))
+})
+
+afterEach(() => {
+  database.stop()
+  rmSync(folder, { force: true, recursive: true })
+})
+
+async function inside(work: (db: Firestore) => Promise<void>): Promise<void> {
+  await withDatabase({ host: database.host, kind: 'emulator', named: 'a test' }, 'read', async db => {
+    await work(db)
+    return { kind: 'done' }
+  })
+}
+
+function writeFiles(files: Record<string, unknown>): void {
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content))
+  }
+}
+
+const experience = { id: 'a', nombre: { es: 'Alcazaba' } }
+const comment = { experiencia: 'a', id: '1', opinion: 'Bonita' }
+
+describe('seed', () => {
+  test('writes documents, and opinions below their experience', async () => {
+    writeFiles({ comentarios: [comment], experiencias: [experience] })
+    await inside(async db => {
+      expect(await seed(db, folder, now)).toEqual({ kind: 'done' })
+      const stored = await db.doc('experiencias/a/comentarios/1').get()
+      expect(stored.data()).toEqual({ opinion: 'Bonita' })
+      expect((await db.doc('experiencias/a').get()).data()).toEqual({ nombre: { es: 'Alcazaba' } })
+    })
+  })
+
+  test('replaces what is there, whole documents, other collections of the catalogue and old opinions too', async () => {
+    writeFiles({ experiencias: [experience] })
+    await inside(async db => {
+      await db.doc('experiencias/a').set({ vip: true })
+      await db.doc('experiencias/old').set({ vip: true })
+      await db.doc('experiencias/old/comentarios/1').set({ opinion: 'Vieja' })
+      await db.doc('empresas/old').set({ nombre: 'Vieja' })
+      await seed(db, folder, now)
+      expect(await readCollections(db)).toEqual({ ...emptyCollections(), experiencias: [experience] })
+      expect((await db.doc('experiencias/old/comentarios/1').get()).exists).toBe(false)
+    })
+  })
+
+  test('leaves alone what is no part of the catalogue', async () => {
+    writeFiles({ experiencias: [experience] })
+    await inside(async db => {
+      await db.doc('usuarios/ana').set({ nombre: 'Ana' })
+      await seed(db, folder, now)
+      expect((await db.doc('usuarios/ana').get()).exists).toBe(true)
+    })
+  })
+
+  test('changes nothing when a file is broken', async () => {
+    writeFileSync(join(folder, 'experiencias.json'), '[{')
+    await inside(async db => {
+      await db.doc('experiencias/a').set({ vip: true })
+      expect(await seed(db, folder, now)).toMatchObject({ kind: 'refused' })
+      expect((await db.doc('experiencias/a').get()).data()).toEqual({ vip: true })
+    })
+  })
+
+  test('takes more documents than one commit holds', async () => {
+    const experiencias = Array.from({ length: 901 }, (_, index) => ({ id: `e${index}`, orden: index }))
+    await inside(async db => {
+      await replaceCollections(db, { ...emptyCollections(), experiencias })
+      expect((await db.collection('experiencias').count().get()).data().count).toBe(901)
+    })
+  })
+})
+
+describe('pull', () => {
+  function snapshot(): { collections: object; moment: string; source: string } {
+    return JSON.parse(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
+  }
+
+  test('writes moments as text and points as latitude and longitude', async () => {
+    await inside(async db => {
+      const fecha = Timestamp.fromDate(now)
+      await db.doc('experiencias/a').set({ coordenadas: new GeoPoint(36.7, -4.4), lista: [{ fecha }] })
+      await pull(db, 'a test', now, folder)
+      expect(snapshot()).toMatchObject({
+        collections: {
+          experiencias: [
+            { coordenadas: { lat: 36.7, lng: -4.4 }, id: 'a', lista: [{ fecha: '2026-11-20T12:00:00.000Z' }] }
+          ]
+        },
+        moment: '2026-11-20T12:00:00.000Z',
+        source: 'a test'
+      })
+    })
+  })
+
+  test('gives the same bytes whatever the order of documents and fields', async () => {
+    const texts: string[] = []
+    for (const order of [1, -1]) {
+      const documents = [
+        { a: 1, b: { c: 1, d: 2 }, id: 'x' },
+        { b: { d: 2, c: 1 }, a: 1, id: 'y' }
+      ]
+      await inside(async db => {
+        for (const { id, ...fields } of documents.toSorted((a, b) => order * a.id.localeCompare(b.id))) {
+          const entries = Object.entries(fields)
+          await db
+            .doc(`experiencias/${id}`)
+            .set(Object.fromEntries(order > 0 ? entries : entries.toReversed()))
+        }
+        await pull(db, 'a test', now, folder)
+        texts.push(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
+      })
+      database.stop()
+      database = await startDatabase()
+    }
+    expect(texts[0]).toBe(texts[1])
+  })
+
+  test('names in the report what does not fit', async () => {
+    await inside(async db => {
+      await db.doc('experiencias/sin-nombre').set({ vip: true })
+      await pull(db, 'a test', now, folder)
+      const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+      expect(report).toMatchObject([{ collection: 'experiencias', id: 'sin-nombre', outcome: 'left-out' }])
+    })
+  })
+
+  test('refuses an empty database and keeps the last snapshot', async () => {
+    writeFileSync(join(folder, 'snapshot.json'), 'the last one')
+    await inside(async db => {
+      const outcome = await pull(db, 'the Firestore at x', now, folder)
+      expect(outcome).toMatchObject({ kind: 'refused' })
+      expect(outcome).toHaveProperty(
+        'message',
+        expect.stringContaining('the Firestore at x holds no experiences')
+      )
+      expect(readFileSync(join(folder, 'snapshot.json'), 'utf8')).toBe('the last one')
+    })
+  })
 })

@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The layer of a file, by its path from the root of the project; null for files outside of all layers. */
-export function placeOf(path: string): Place | null {
+function placeOf(path: string): Place | null {
   const [top, ...rest] = path.replaceAll('\\', '/').split('/')
   if (top === 'scripts') return { layer: top, file: rest.join('/') }
   if (top !== 'src' || rest.length < 2) return null

@@ -22,7 +22,9 @@ export const layers = {
   stores: { folders: ['domain', 'services'], packages: ['nanostores', '@nanostores/persistent'] },
   islands: {
     folders: ['domain', 'stores'],
-    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qrcode.react']
+    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qrcode.react'],
+    // How an island wakes is a part of Astro.
+    only: { 'client-interaction.ts': ['astro'] }
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
   components: { folders: pageParts, packages: astro },
@@ -46,5 +48,3 @@ export const layers = {
     ]
   }
 } as const satisfies Record<string, Layer>
-
-export type LayerName = keyof typeof layers

@@ -34,4 +34,30 @@ const imports = {
   }
 }
 
-export default { meta: { name: 'clavel' }, rules: { imports } }
+interface Name {
+  type: string
+  name?: string
+}
+
+interface Member extends Source {
+  object: Name
+  property: Name
+}
+
+const suites = ['describe', 'it', 'test']
+const partial = ['fixme', 'only', 'skip']
+
+/** Vitest has rules of its own for this; Playwright has not. */
+const wholeTests = {
+  create(context: Context) {
+    return {
+      MemberExpression(node: Member): void {
+        const [suite = '', part = ''] = [node.object.name, node.property.name]
+        if (suites.includes(suite) && partial.includes(part))
+          context.report({ message: `no ${suite}.${part}`, node })
+      }
+    }
+  }
+}
+
+export default { meta: { name: 'clavel' }, rules: { imports, 'whole-tests': wholeTests } }

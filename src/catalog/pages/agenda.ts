@@ -12,7 +12,10 @@ export const agendaPage = definePage({
     return {
       events: cardsIn(catalog, meta ? eventsOf(catalog, meta) : catalog.upcoming),
       meta: meta && cardIn(catalog, meta),
-      metas: cardsIn(catalog, catalog.metas.filter(each => eventsOf(catalog, each).length > 0))
+      metas: cardsIn(
+        catalog,
+        catalog.metas.filter(each => eventsOf(catalog, each).length > 0)
+      )
     }
   }
 })

@@ -21,7 +21,10 @@ export const experiencePage = definePage({
       members: experience.isMeta
         ? cardsIn(catalog, [...membersOf(catalog, experience), ...eventsOf(catalog, experience)])
         : [],
-      metas: cardsIn(catalog, catalog.metas.filter(({ id }) => experience.metaIds.includes(id))),
+      metas: cardsIn(
+        catalog,
+        catalog.metas.filter(({ id }) => experience.metaIds.includes(id))
+      ),
       opinions: catalog.opinions[experience.id] ?? [],
       provinces: catalog.provinces.filter(province =>
         experience.provinces.some(own => own === province.slug)

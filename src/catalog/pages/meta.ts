@@ -5,7 +5,9 @@ import { languages } from '#domain/locale.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/meta`: the meta experiences. */
-export const metasPage = defineSinglePage(routes.metas, catalog => ({ metas: cardsIn(catalog, catalog.metas) }))
+export const metasPage = defineSinglePage(routes.metas, catalog => ({
+  metas: cardsIn(catalog, catalog.metas)
+}))
 
 /** `/meta/{slug}`: what belongs to a meta experience, hidden ones included. */
 export const metaPage = definePage({

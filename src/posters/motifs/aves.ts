@@ -4,7 +4,7 @@ import { hills } from '#posters/props/land.ts'
 import { sky } from '#posters/props/sky.ts'
 import { stonePine } from '#posters/props/trees.ts'
 import { ripples, sea } from '#posters/props/water.ts'
-import { d, dots, draw, path, place, polygon, rect, round, stroke } from '#posters/shapes.ts'
+import { d, dots, draw, path, place, rect, round, stroke } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 function lagoon(stage: Stage): string {

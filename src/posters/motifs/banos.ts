@@ -1,17 +1,15 @@
 import { mix, standingOut } from '#posters/colour.ts'
-import type { Inks } from '#posters/inks.ts'
 import { horseshoe, horseshoeBand } from '#posters/props/arches.ts'
-import { column, star } from '#posters/props/bath.ts'
+import { column, type Skylight, skylights, star } from '#posters/props/bath.ts'
 import { lantern } from '#posters/props/houses.ts'
 import {
   circle,
   d,
+  dashes,
   draw,
   ellipse,
   path,
   place,
-  type Placing,
-  polygon,
   rect,
   ring,
   round,
@@ -20,6 +18,8 @@ import {
 } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
+const flame = '#ffc94d'
+
 /** A barrel vault, shafts of light through its stars, the pool below. */
 function shafts(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
@@ -27,54 +27,28 @@ function shafts(stage: Stage): string {
   const radius = Math.min(width * 0.47, height * 0.6)
   const spring = Math.max(height * 0.5, radius * 0.94 - height * 0.06)
   const lean = random.between(0.1, 0.24)
-  const gleam = standingOut([ink.mid, ink.wood], [ink.sun, '#ffe6a3'])
-  const lights = times(3, row =>
-    times(7 - row * 2, index => {
-      const count = 7 - row * 2
-      const angle = Math.PI * (1.14 + (0.72 * (index + 0.5)) / count)
-      const far = radius * (0.84 - row * 0.22)
-      return {
-        size: (15 - row * 2.6) * scale,
-        x: x + Math.cos(angle) * far,
-        y: spring + Math.sin(angle) * far * 0.94
-      }
-    })
-  ).flat()
+  const gleam = standingOut([ink.mid, ink.wood], ['#ffe6a3', ink.light])
+  const lights = skylights(x, spring, radius, scale)
   const floor = height * 0.78
-  const beam = (light: { size: number; x: number; y: number }) =>
-    path(
-      d`M${light.x - light.size * 0.6} ${light.y}L${light.x + light.size * 0.6} ${light.y}L${light.x + light.size * 1.5 + width * lean} ${floor + 30}L${light.x - light.size * 0.7 + width * lean} ${floor + 30}z`,
-      gleam
-    )
+  const shift = width * lean
+  const beam = (from: Skylight) =>
+    d`M${from.x - from.size * 0.6} ${from.y}h${from.size * 1.2}L${from.x + from.size * 1.5 + shift} ${floor + 30}h${from.size * -2.2}z`
+  const beams = lights
+    .filter((_, index) => index % 2 === 1)
+    .map(beam)
+    .join('')
+  const vault = (r: number) => d`M${x - r} ${height}V${spring}a${r} ${r * 0.94} 0 0 1 ${r * 2} 0V${height}z`
+  const glints = d`M${width * 0.34 + shift} ${floor + 22}h${70 * scale}m${-120 * scale} 16h${54 * scale}m${30 * scale} 10h${30 * scale}`
   return (
     rect(0, 0, width, height, ink.deep) +
-    path(
-      d`M${x - radius} ${height}V${spring}a${radius} ${radius * 0.94} 0 0 1 ${radius * 2} 0V${height}z`,
-      ink.mid
-    ) +
-    path(
-      d`M${x - radius * 0.7} ${height}V${spring}a${radius * 0.7} ${radius * 0.66} 0 0 1 ${radius * 1.4} 0V${height}z`,
-      ink.wood
-    ) +
+    path(vault(radius), ink.mid) +
+    path(vault(radius * 0.7), ink.wood) +
     path(horseshoe(x, floor, 34 * scale, 62 * scale), ink.deep) +
-    stroke(
-      horseshoeBand(x, floor, 40 * scale, 62 * scale),
-      ink.light,
-      7 * scale,
-      ` stroke-dasharray="${(9 * scale).toFixed(1)}"`
-    ) +
-    `<g opacity=".3">${lights
-      .filter((_, index) => index % 2 === 1)
-      .map(beam)
-      .join('')}</g>` +
+    stroke(horseshoeBand(x, floor, 40 * scale, 62 * scale), ink.light, 7 * scale, dashes(9 * scale)) +
+    path(beams, gleam, ' opacity=".3"') +
     path(lights.map((light, index) => star(light.x, light.y, light.size, index * 5)).join(''), gleam) +
     rect(0, floor, width, height, ink.water) +
-    stroke(
-      d`M${width * (0.34 + lean)} ${floor + 22}h${70 * scale}M${width * (0.2 + lean)} ${floor + 38}h${54 * scale}M${width * (0.42 + lean)} ${floor + 48}h${30 * scale}`,
-      gleam,
-      4,
-      round
-    ) +
+    stroke(glints, gleam, 4, round) +
     column(ink, width * 0.17, height * 0.4, floor + 8, 15 * scale) +
     column(ink, width * 0.83, height * 0.4, floor + 8, 15 * scale) +
     rect(0, height * 0.94, width, height, ink.deep) +
@@ -90,51 +64,30 @@ function mirror(stage: Stage): string {
   const bay = width / count
   const radius = bay * 0.36
   const rise = Math.min(height * 0.36, bay * 0.62)
-  const half = (arch: string, wall: string, band: string) =>
-    rect(0, 0, width, line, wall) +
-    path(times(count, index => horseshoe(bay * (index + 0.5), line, radius, rise)).join(''), arch) +
-    draw(count, index =>
-      stroke(
-        horseshoeBand(bay * (index + 0.5), line, radius * 1.14, rise),
-        band,
-        radius * 0.2,
-        ` stroke-dasharray="${(radius * 0.24).toFixed(1)}"`
-      )
-    )
-  const lamps = draw(count, index => {
-    const at = bay * (index + 0.5)
+  const centres = times(count, index => bay * (index + 0.5))
+  const arches = path(centres.map(x => horseshoe(x, line, radius, rise)).join(''), ink.deep)
+  const bands = centres.map(x => horseshoeBand(x, line, radius * 1.14, rise)).join('')
+  const glow = (x: number, y: number, size: number, amount: number) =>
+    circle(x, y, size * scale, mix(ink.deep, flame, amount))
+  const lamp = (x: number) => {
     const y = line - rise - radius * 0.1
-    return (
-      circle(at, y + 26 * scale, 42 * scale, mix(ink.deep, '#ffc94d', 0.22)) +
-      circle(at, y + 26 * scale, 28 * scale, mix(ink.deep, '#ffc94d', 0.5)) +
-      lantern(ink, { scale: scale * 1.2, x: at, y: y + 10 * scale })
-    )
-  })
-  const columns = draw(count + 1, index =>
-    column(ink, bay * index, line - rise + radius * 0.5, line, 13 * scale)
-  )
+    const light = glow(x, y + 26 * scale, 42, 0.22) + glow(x, y + 26 * scale, 28, 0.5)
+    return light + lantern(ink, { scale: scale * 1.2, x, y: y + 10 * scale })
+  }
+  const doubled = arches + centres.map(x => circle(x, line - rise + 20 * scale, 26 * scale, flame)).join('')
+  const ripple = () =>
+    d`M${random.between(0, width)} ${random.between(line + 20, height)}h${random.between(24, 60)}`
   return (
-    half(ink.deep, random.pick([ink.shade, ink.land, ink.mid]), ink.light) +
-    lamps +
-    columns +
-    path(
-      star(width / 2, 26 * scale, 14 * scale) +
-        star(width / 2 - bay, 26 * scale, 14 * scale) +
-        star(width / 2 + bay, 26 * scale, 14 * scale),
-      ink.sun
-    ) +
+    rect(0, 0, width, line, random.pick([ink.shade, ink.land, ink.mid])) +
+    arches +
+    stroke(bands, ink.light, radius * 0.2, dashes(radius * 0.24)) +
+    centres.map(lamp).join('') +
+    draw(count + 1, index => column(ink, bay * index, line - rise + radius * 0.5, line, 13 * scale)) +
+    path(centres.map(x => star(x, 26 * scale, 14 * scale)).join(''), ink.sun) +
     rect(0, line, width, height, ink.water) +
-    `<g opacity=".5" transform="matrix(1 0 0 -.6 0 ${(line * 1.6).toFixed(1)})">${path(times(count, index => horseshoe(bay * (index + 0.5), line, radius, rise)).join(''), ink.deep)}${draw(count, index => circle(bay * (index + 0.5), line - rise + 20 * scale, 26 * scale, '#ffc94d'))}</g>` +
+    `<g opacity=".5" transform="${d`matrix(1 0 0 -.6 0 ${line * 1.6})`}">${doubled}</g>` +
     rect(0, line - 3, width, 7, ink.land) +
-    stroke(
-      draw(
-        6,
-        () => d`M${random.between(0, width)} ${random.between(line + 20, height)}h${random.between(24, 60)}`
-      ),
-      ink.light,
-      2.4,
-      round
-    )
+    stroke(draw(6, ripple), ink.light, 2.4, round)
   )
 }
 
@@ -159,12 +112,12 @@ function dome(stage: Stage): string {
       x: px,
       y: height * 0.9
     })
-  const gleam = standingOut([tones[0] ?? ink.mid], [ink.sun, '#ffe6a3'])
+  const gleam = standingOut([tones[0] ?? ink.mid], ['#ffe6a3', ink.light])
   return (
     rect(0, 0, width, height, ink.deep) +
     circle(x, y, reach * 1.24, tones[1] ?? ink.wood) +
     circle(x, y, reach, tones[0] ?? ink.mid) +
-    ring(x, y, reach * 1.12, ink.land, 5, ` stroke-dasharray="${(reach * 0.1).toFixed(1)}"`) +
+    ring(x, y, reach * 1.12, ink.land, 5, dashes(reach * 0.1)) +
     path(
       d`M${x - 16 * scale} ${y}L${x + 16 * scale} ${y}L${x + 92 * scale} ${height * 0.9}L${x - 92 * scale} ${height * 0.9}z`,
       mix(tones[0] ?? ink.mid, gleam, 0.3)
@@ -184,16 +137,12 @@ function dome(stage: Stage): string {
   )
 }
 
-function sign(ink: Inks, at: Placing): string {
-  return place(path(star(0, 0, 22), ink.sun), at)
-}
-
 export const banos: Picture = {
   mark: ({ ink }) =>
     rect(0, 0, 96, 96, ink.mid) +
     path(horseshoe(48, 80, 34, 44), ink.deep) +
-    sign(ink, { scale: 0.9, x: 48, y: 40 }) +
+    path(star(48, 40, 20), '#ffe6a3') +
     rect(0, 74, 96, 22, ink.water) +
-    stroke('M30 84h36M40 91h16', ink.sun, 3, round),
+    stroke('M30 84h36M40 91h16', '#ffe6a3', 3, round),
   scene: stage => stage.random.pick([shafts, mirror, dome])(stage)
 }

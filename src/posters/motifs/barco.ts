@@ -27,7 +27,7 @@ function sailing(stage: Stage): string {
       },
       random.pick([ink.light, ink.light, ink.land])
     ) +
-    swell(stage, 0.83, 0.03, width * 0.2, ink.mid, ink.light) +
+    swell(stage, 0.83, 0.03, width * 0.2, ink.wave, ink.light) +
     swell(stage, 0.93, 0.04, width * 0.3, ink.deep)
   )
 }
@@ -66,7 +66,7 @@ function headland(stage: Stage): string {
       random.pick([ink.light, ink.land])
     ) +
     ripples(stage, 0.64, ink.light, 7) +
-    swell(stage, 0.84, 0.035, width * 0.22, ink.mid, ink.light) +
+    swell(stage, 0.84, 0.035, width * 0.22, ink.wave, ink.light) +
     swell(stage, 0.94, 0.03, width * 0.3, ink.deep)
   )
 }

@@ -3,7 +3,7 @@ import { terrace } from '#posters/props/houses.ts'
 import { hills } from '#posters/props/land.ts'
 import { sky } from '#posters/props/sky.ts'
 import { barrel, bunch, chalks, sherryGlass } from '#posters/props/wine.ts'
-import { d, draw, path, polygon, rect, round, stroke, times } from '#posters/shapes.ts'
+import { d, draw, path, rect, round, stroke, times } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 /** Barrels in three tiers under the arches of a cellar, light falling in. */
@@ -30,7 +30,7 @@ function cellar(stage: Stage): string {
     ink.haze
   )
   return (
-    rect(0, 0, width, height, ink.mid) +
+    rect(0, 0, width, height, standingOut([ink.wood, ink.land], [ink.mid, ink.deep, ink.water])) +
     beam +
     draw(3, index => pane(bay * (index + 0.5))) +
     path(

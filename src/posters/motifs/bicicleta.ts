@@ -123,6 +123,8 @@ function viaduct(stage: Stage): string {
 
 export const bicicleta: Picture = {
   mark: ({ ink }) =>
-    circle(48, 34, 21, ink.sun) + rect(0, 76, 96, 20, ink.leaf) + bicycle(ink, { scale: 0.37, x: 48, y: 80 }),
+    circle(48, 34, 21, ink.sun) +
+    rect(0, 76, 96, 20, ink.leaf) +
+    bicycle(ink, { scale: 0.37, x: 48, y: 80 }, ink.light),
   scene: stage => stage.random.pick([standing, winding, viaduct])(stage)
 }

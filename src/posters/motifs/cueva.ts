@@ -1,38 +1,12 @@
 import { mix } from '#posters/colour.ts'
-import { column } from '#posters/props/bath.ts'
 import { hills } from '#posters/props/land.ts'
 import { onlooker } from '#posters/props/people.ts'
 import { agave } from '#posters/props/plants.ts'
+import { drips } from '#posters/props/rock.ts'
 import { birds, sky } from '#posters/props/sky.ts'
 import { sea } from '#posters/props/water.ts'
-import {
-  curve,
-  d,
-  draw,
-  ellipse,
-  path,
-  place,
-  type Point,
-  rect,
-  short,
-  stroke,
-  times
-} from '#posters/shapes.ts'
+import { curve, d, draw, ellipse, path, place, type Point, rect, stroke, times } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
-
-/** Stone that hangs from the top edge; turned over, stone that grows from the floor. */
-function drips(stage: Stage, count: number, short: number, long: number, fill: string): string {
-  const { height, random, width } = stage
-  const step = width / count
-  const drip = (index: number) => {
-    const x = step * index
-    const tip = height * random.between(short, long) * (0.5 + Math.abs(index / (count - 1) - 0.5))
-    const root = height * short * 0.6
-    const lean = random.between(-0.12, 0.12) * step
-    return d`C${x + step * 0.28} ${root} ${x + step * 0.4 + lean} ${tip * 0.7} ${x + step * 0.5 + lean} ${tip}C${x + step * 0.6 + lean} ${tip * 0.7} ${x + step * 0.72} ${root} ${x + step} ${root}`
-  }
-  return path(d`M0-5V${height * short * 0.6}${draw(count, drip)}V-5z`, fill)
-}
 
 /** Out of the dark, into the light. */
 function mouth(stage: Stage): string {
@@ -40,7 +14,7 @@ function mouth(stage: Stage): string {
   const uneven = times(12, () => random.between(-0.07, 0.12))
   const edge = (inset: number): Point[] =>
     times(13, index => {
-      const angle = (index / 12) * Math.PI * 2
+      const angle = (index / 12 + 0.25) * Math.PI * 2
       const rough = 1 + (uneven[index % 12] ?? 0)
       return [
         width * 0.52 + Math.cos(angle) * width * inset * rough,
@@ -76,7 +50,7 @@ function mouth(stage: Stage): string {
 function hall(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const x = width * random.between(0.46, 0.6)
-  const lit = (amount: number) => mix(ink.deep, ink.sun, amount)
+  const lit = (amount: number) => mix(ink.deep, stage.light === 'night' ? ink.lamp : ink.sun, amount)
   const glow = (size: number, fill: string) =>
     ellipse(x, height * 0.62, width * size, height * size * 0.98, fill)
   const column = (at: number, broad: number, fill: string) => {

@@ -1,31 +1,16 @@
-import { mix } from '#posters/colour.ts'
-import { observatory, telescope } from '#posters/props/astronomy.ts'
-import { hills } from '#posters/props/land.ts'
+import { fullMoon, greatBear, observatory, shootingStar, telescope, tent } from '#posters/props/astronomy.ts'
+import { belfry, terrace } from '#posters/props/houses.ts'
+import { hills, peaks } from '#posters/props/land.ts'
 import { child, pointing } from '#posters/props/people.ts'
-import { stars } from '#posters/props/sky.ts'
+import { sky, stars } from '#posters/props/sky.ts'
 import { cypress, stonePine } from '#posters/props/trees.ts'
-import {
-  circle,
-  curve,
-  d,
-  dots,
-  draw,
-  path,
-  place,
-  type Point,
-  polygon,
-  rect,
-  round,
-  stroke,
-  through,
-  times
-} from '#posters/shapes.ts'
+import { circle, d, dots, draw, type Point, rect, ribbon, round, stroke, times } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 /** The sky turns: every star draws an arc round the pole. */
 function trails(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
-  const [x, y] = [width * random.between(0.3, 0.42), height * 0.34]
+  const [x, y] = [width * random.between(0.22, 0.6), height * random.between(0.2, 0.42)]
   const arc = (index: number) => {
     const radius = 12 + index * 13
     const from = random.between(0, 6.28)
@@ -43,39 +28,62 @@ function trails(stage: Stage): string {
     circle(x, y, 4, ink.sun) +
     hills(stage, 0.78, 0.14, ink.far, 4) +
     hills(stage, 0.86, 0.1, ink.mid, 3) +
-    observatory(ink, { scale: scale * 1.15, x: width * 0.66, y: height * 0.86 }) +
+    below(stage) +
     hills(stage, 0.92, 0.1, ink.deep, 4) +
     stonePine(ink, { scale: scale * 0.9, x: width * 0.14, y: height * 0.98 }, ink.deep)
   )
 }
 
+/** What stands under the trails: an observatory or a sleeping village. */
+function below({ height, ink, random, scale, width }: Stage): string {
+  const x = width * random.between(0.56, 0.72)
+  const y = height * 0.87
+  if (random.chance(0.6)) return observatory(ink, { scale: scale * random.between(0.8, 1.4), x, y })
+  const village = terrace(ink, random, x - 70 * scale, y, 150 * scale, 34 * scale)
+  return village + belfry(ink, { scale, x, y })
+}
+
 /** Somebody shows the moon to a child. */
 function moonrise(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
-  const [x, y, r] = [width * random.between(0.62, 0.7), height * 0.38, Math.min(width, height) * 0.26]
-  const seas: Point[] = [
-    [-0.3, -0.3],
-    [0.2, -0.42],
-    [0.35, 0.1],
-    [-0.1, 0.3],
-    [0.1, -0.05]
-  ]
+  const moon = (Math.min(width, height) * random.between(0.16, 0.3)) / 100
+  const foot = height * 0.965
   return (
     rect(0, 0, width, height, ink.sky) +
     stars(stage, 40, 0.7) +
-    circle(x, y, r * 1.32, ink.halo) +
-    circle(x, y, r, ink.sun) +
-    seas
-      .map(([dx, dy], index) =>
-        circle(x + dx * r, y + dy * r, r * 0.2 - index * 0.028, mix(ink.sun, ink.sky, 0.2))
-      )
-      .join('') +
+    fullMoon(ink, {
+      scale: moon,
+      x: width * random.between(0.58, 0.72),
+      y: height * random.between(0.3, 0.42)
+    }) +
     hills(stage, 0.8, 0.12, ink.far, 5) +
     hills(stage, 0.9, 0.12, ink.mid, 2) +
     hills(stage, 0.96, 0.08, ink.deep, 3) +
-    telescope(ink, { scale: scale * 1.5, x: width * 0.38, y: height * 0.96 }) +
-    pointing(ink, { scale: scale * 1.9, x: width * 0.16, y: height * 0.965 }, ink.accent) +
-    child(ink, { scale: scale * 1.6, x: width * 0.25, y: height * 0.965 }, ink.land)
+    telescope(ink, { scale: scale * random.between(1.2, 1.7), x: width * 0.38, y: foot }) +
+    pointing(ink, { scale: scale * 1.9, x: width * 0.16, y: foot }, ink.accent) +
+    (random.chance(0.6) ? child(ink, { scale: scale * 1.6, x: width * 0.25, y: foot }, ink.land) : '')
+  )
+}
+
+/** A lit tent under the pines. */
+function camp(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const summit = { reach: 0.4, x: random.between(0.5, 0.72), y: 0.32 }
+  const pine = { scale: scale * 1.35, x: width * random.between(0.78, 0.88), y: height * 0.96 }
+  const camped = {
+    scale: scale * random.between(0.9, 1.2),
+    x: width * random.between(0.36, 0.5),
+    y: height * 0.95
+  }
+  return (
+    sky(stage, { from: 0.2, horizon: 0.7, size: random.between(0.8, 1.8), to: 0.42 }) +
+    stars(stage, 50, 0.66) +
+    peaks(stage, [summit], 0.84, ink.far, ink.ridge, ink.light) +
+    hills(stage, 0.84, 0.1, ink.mid, 3) +
+    stonePine(ink, pine, ink.leaf) +
+    cypress(ink, { scale: scale * 1.5, x: width * 0.1, y: height * 0.98 }, ink.bush) +
+    hills(stage, 0.95, 0.06, ink.deep, 3) +
+    tent(ink, camped)
   )
 }
 
@@ -89,27 +97,22 @@ function milkyWay(stage: Stage): string {
   const cloud = (count: number, spread: number) =>
     times(count, () => along(random.between(0, 1), random.between(-spread, spread) * height))
   const band = (spread: number, fill: string) => {
-    const side = (sign: number) =>
-      times(7, index => along(-0.2 + index * 0.23, sign * height * spread * random.between(0.55, 1)))
-    return ribbon(side(-1), side(1), fill)
+    const edge = (side: number) =>
+      times(7, index => along(-0.2 + index * 0.23, side * height * spread * random.between(0.55, 1)))
+    return ribbon(edge(-1), edge(1), fill)
   }
-  const bear: Point[] = [
-    [0, 8],
-    [26, 0],
-    [48, 12],
-    [70, 22],
-    [78, 50],
-    [116, 54],
-    [118, 24],
-    [70, 22]
-  ]
-  const figure = bear.map(([x, y]) => d`${x} ${y}`).join('L')
-  const shooting = place(path('M0 0L74-2.4L74 0.8z', ink.light) + circle(74, -0.8, 3, ink.sun), {
-    scale,
-    turn: 150,
-    x: width * 0.86,
-    y: height * 0.16
-  })
+  const bear = {
+    turn: random.between(-24, 24),
+    x: width * random.between(0.06, 0.2),
+    y: height * random.between(0.1, 0.24)
+  }
+  const station = {
+    scale: scale * random.between(0.6, 0.95),
+    x: width * random.between(0.24, 0.5),
+    y: height * 0.86
+  }
+  const tree = (index: number) =>
+    cypress(ink, { scale: scale * (1.15 - index * 0.2), x: width * (0.86 - index * 0.07), y: height * 0.98 })
   return (
     rect(0, 0, width, height, ink.sky) +
     band(0.2, ink.haze) +
@@ -117,23 +120,12 @@ function milkyWay(stage: Stage): string {
     dots(cloud(34, 0.12), ink.light, 1.8) +
     dots(cloud(9, 0.1), ink.sun, 3.4) +
     stars(stage, 22, 0.7) +
-    shooting +
-    place(stroke(`M${figure}`, ink.shade, 1.2) + dots(bear, ink.sun, 6), {
-      scale: scale * 0.95,
-      turn: random.between(-12, 12),
-      x: width * 0.08,
-      y: height * 0.14
-    }) +
+    shootingStar(ink, { scale, turn: 150, x: width * 0.86, y: height * 0.16 }) +
+    greatBear(ink, { ...bear, scale: scale * 0.95 }) +
     hills(stage, 0.82, 0.12, ink.far, 4) +
-    observatory(ink, { scale: scale * 0.7, x: width * 0.3, y: height * 0.86 }) +
+    observatory(ink, station) +
     hills(stage, 0.9, 0.09, ink.mid, 3) +
-    draw(3, index =>
-      cypress(ink, {
-        scale: scale * (1.15 - index * 0.2),
-        x: width * (0.86 - index * 0.07),
-        y: height * 0.98
-      })
-    ) +
+    draw(3, tree) +
     hills(stage, 0.96, 0.05, ink.deep, 3)
   )
 }
@@ -145,5 +137,5 @@ export const estrellas: Picture = {
     circle(72, 22, 11, stage.ink.sun) +
     hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
     observatory(stage.ink, { scale: 0.62, x: 46, y: 84 }),
-  scene: stage => stage.random.pick([trails, moonrise, milkyWay])(stage)
+  scene: stage => stage.random.pick([trails, moonrise, milkyWay, camp])(stage)
 }

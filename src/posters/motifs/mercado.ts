@@ -1,10 +1,10 @@
 import { awning, dish, ham, heap, wineGlass } from '#posters/props/food.ts'
 import { terrace } from '#posters/props/houses.ts'
 import { hills } from '#posters/props/land.ts'
+import { jug, melon, orange, toast } from '#posters/props/larder.ts'
 import { pot } from '#posters/props/plants.ts'
-import { tiles } from '#posters/props/pottery.ts'
 import { clouds, sky } from '#posters/props/sky.ts'
-import { circle, d, dots, draw, ellipse, path, place, rect, round, stroke } from '#posters/shapes.ts'
+import { d, draw, ellipse, path, rect, stroke } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 function stall(stage: Stage): string {
@@ -57,13 +57,6 @@ function stall(stage: Stage): string {
 function table(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const edge = height * 0.78
-  const toast = (x: number, turn: number) =>
-    place(
-      path('M-44 0C-48-16-30-22 0-22C32-22 48-16 44 0z', ink.land) +
-        path('M-40-18C-26-34-6-30 8-24L40-34L36-18L42-12L10-18C-8-12-28-12-40-18z', ink.water) +
-        circle(-29, -22, 2.2, ink.light),
-      { scale: scale * 0.95, turn, x: width * x, y: edge + 12 * scale }
-    )
   const tile = 26 * scale
   const tiles = draw(
     Math.ceil(width / tile),
@@ -87,7 +80,7 @@ function table(stage: Stage): string {
       x: width * random.between(0.48, 0.56),
       y: edge + 16 * scale
     }) +
-    toast(0.8, -4) +
+    toast(ink, { scale: scale * 0.95, turn: -4, x: width * 0.78, y: edge + 14 * scale }) +
     ham(ink, { scale: scale * 1.15, x: width * random.between(0.82, 0.9), y: -14 })
   )
 }
@@ -96,61 +89,26 @@ function table(stage: Stage): string {
 function stillLife(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const edge = height * 0.8
-  const jug =
-    path(
-      'M-16-150H16L13-132C46-116 62-84 56-46C52-18 34 0 22 0H-22C-34 0-52-18-56-46C-62-84-46-116-13-132z',
-      ink.light
-    ) +
-    path('M6-150H16L13-132C46-116 62-84 56-46C52-18 34 0 22 0H2C34-30 34-110 4-132z', ink.shade) +
-    stroke('M-14-128C-52-140-66-104-50-84', ink.light, 9, round) +
-    stroke(
-      'M-57-58C-30-48 30-48 57-58M-52-30C-30-22 30-22 52-30',
-      random.pick([ink.water, ink.leaf, ink.accent]),
-      6
-    )
-  const orange = (x: number, y: number, r: number) =>
-    circle(x, y - r, r, '#f39c2d') +
-    path(
-      d`M${x} ${y - r * 2}a${r} ${r} 0 0 1 0 ${r * 2}a${r * 1.4} ${r * 1.4} 0 0 0 0 ${-r * 2}z`,
-      ink.wood
-    ) +
-    stroke(d`M${x} ${y - r * 2}q2 -8 8 -8`, ink.leaf, 3, round)
-  const slice = place(
-    path('M-62-40A62 62 0 0 0 62-40z', ink.leaf) +
-      path('M-54-40A54 54 0 0 0 54-40z', ink.light) +
-      path('M-48-40A48 48 0 0 0 48-40z', ink.accent) +
-      dots(
-        [
-          [-24, -28],
-          [0, -20],
-          [24, -28],
-          [-8, -6],
-          [12, -4]
-        ],
-        ink.deep,
-        5
-      ),
-    { scale: scale * 1.1, turn: -8, x: width * 0.72, y: edge - 22 * scale }
-  )
+  const x = width * random.between(0.32, 0.4)
+  const size = scale * random.between(1.1, 1.35)
+  const cloth = d`M0 ${height}V${edge + 44 * scale}C${width * 0.3} ${edge + 26 * scale} ${width * 0.6} ${height} ${width} ${edge + 38 * scale}V${height}z`
+  const fruit = (at: number, drop: number) => orange(ink, { scale, x: width * at, y: edge + drop * scale })
   return (
     sky(stage, { from: 0.3, height: 0.5, horizon: 0.8, size: 2, to: 0.4 }) +
     hills(stage, 0.76, 0.12, ink.far, 3) +
     rect(0, edge, width, height, ink.wood) +
-    ellipse(width * 0.4, edge + 8 * scale, 84 * scale, 9 * scale, ink.deep) +
-    place(jug, {
+    ellipse(x + 14 * scale, edge + 8 * scale, 84 * scale, 9 * scale, ink.deep) +
+    jug(ink, random.pick([ink.water, ink.leaf, ink.accent]), {
       flip: random.chance(0.5),
-      scale: scale * random.between(1.1, 1.35),
-      x: width * random.between(0.32, 0.4),
+      scale: size,
+      x,
       y: edge + 6 * scale
     }) +
-    slice +
-    orange(width * 0.52, edge + 12 * scale, 27 * scale) +
-    orange(width * 0.6, edge + 26 * scale, 25 * scale) +
-    orange(width * 0.16, edge + 18 * scale, 25 * scale) +
-    path(
-      d`M0 ${height}V${edge + 44 * scale}C${width * 0.3} ${edge + 26 * scale} ${width * 0.6} ${height} ${width} ${edge + 38 * scale}V${height}z`,
-      ink.light
-    ) +
+    melon(ink, { scale: scale * 1.1, turn: -8, x: width * 0.73, y: edge - 22 * scale }) +
+    fruit(0.53, 12) +
+    fruit(0.61, 26) +
+    (random.chance(0.5) ? fruit(0.15, 18) : '') +
+    path(cloth, ink.light) +
     (random.chance(0.5) ? pot(ink, { scale: scale * 0.9, x: width * 0.92, y: edge }) : '')
   )
 }

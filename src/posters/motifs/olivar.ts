@@ -3,7 +3,7 @@ import { hills, slope } from '#posters/props/land.ts'
 import { oliveBranch } from '#posters/props/plants.ts'
 import { birds, sky } from '#posters/props/sky.ts'
 import { oliveTree } from '#posters/props/trees.ts'
-import { d, dots, draw, path, place, type Point, polygon, rect, times } from '#posters/shapes.ts'
+import { d, dots, draw, path, place, type Point, rect, times } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 /** Trees in lines over a rolling field, smaller and closer with distance. */

@@ -1,10 +1,11 @@
 import { archway, cliff } from '#posters/props/bridge.ts'
 import { belfry, castle, terrace } from '#posters/props/houses.ts'
 import { hills, peaks, slope } from '#posters/props/land.ts'
+import { laneWall } from '#posters/props/lane.ts'
 import { agave, pot } from '#posters/props/plants.ts'
 import { birds, sky } from '#posters/props/sky.ts'
 import { cypress } from '#posters/props/trees.ts'
-import { d, draw, path, polygon, rect, stroke, times } from '#posters/shapes.ts'
+import { d, draw, path, rect, times } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 /** A hill of white houses, church and castle on top. */
@@ -53,42 +54,24 @@ function cascade(stage: Stage): string {
   )
 }
 
-/** A lane between white walls, blue pots on them. */
+/** A lane of steps between white walls, flowers along them. */
 function lane(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
+  const farX = width * random.between(0.46, 0.54)
+  const farY = height * 0.62
+  const gap = width * 0.1
   const clay = random.pick([ink.water, ink.wood, ink.accent])
-  const [farX, farY] = [width * random.between(0.46, 0.54), height * 0.62]
-  const door = random.pick([ink.water, ink.leaf, ink.wood])
   const step = (index: number) => {
     const near = (index + 1) / 7
     const y = farY + (height - farY) * near ** 1.5
-    return rect(
-      farX - width * (0.07 + near * 0.36),
-      y,
-      width * (0.14 + near * 0.72),
-      4 + near * 7,
-      index % 2 ? ink.land : ink.shade
-    )
+    const half = width * (0.07 + near * 0.36)
+    return rect(farX - half, y, half * 2, 4 + near * 7, index % 2 ? ink.land : ink.shade)
   }
-  const pots = (side: number) =>
-    draw(4, index =>
-      pot(
-        ink,
-        {
-          scale: scale * (0.5 + index * 0.2),
-          x: farX + side * width * (0.12 + index * 0.088),
-          y: farY + height * (0.02 + index * 0.088)
-        },
-        clay
-      )
-    )
-  const gap = width * 0.1
-  const edge = (side: number) => (side < 0 ? -4 : width + 4)
-  const dado = (side: number) =>
-    path(
-      d`M${farX + side * gap * 0.7} ${farY + 2}L${farX + side * gap * 0.7} ${farY - 8}L${edge(side)} ${height * 0.84}L${edge(side)} ${height * 1.02}z`,
-      clay
-    )
+  const flowers = (index: number) => {
+    const away = width * (0.12 + index * 0.088)
+    const at = { scale: scale * (0.5 + index * 0.2), y: farY + height * (0.02 + index * 0.088) }
+    return pot(ink, { ...at, x: farX - away }, clay) + pot(ink, { ...at, x: farX + away }, clay)
+  }
   return (
     sky(stage, { from: 0.46, height: 0.34, horizon: 0.62, size: 1.2, to: 0.54 }) +
     hills(stage, 0.56, 0.1, ink.far, 4) +
@@ -96,31 +79,9 @@ function lane(stage: Stage): string {
     terrace(ink, random, farX - gap, farY + 6, gap * 2, 24 * scale) +
     rect(0, farY, width, height, ink.wood) +
     draw(7, step) +
-    path(
-      d`M-4 -4L${width * 0.22} -4L${farX - gap * 0.7} ${farY - height * 0.2}L${farX - gap * 0.7} ${farY + 2}L-4 ${height * 1.02}z`,
-      ink.shade
-    ) +
-    path(
-      d`M${width + 4} -4L${width * 0.8} -4L${farX + gap * 0.7} ${farY - height * 0.22}L${farX + gap * 0.7} ${farY + 2}L${width + 4} ${height * 1.02}z`,
-      ink.light
-    ) +
-    dado(-1) +
-    dado(1) +
-    path(
-      d`M${width * 0.8} ${height * 0.885}L${width * 0.8} ${height * 0.5}L${width * 0.9} ${height * 0.44}L${width * 0.9} ${height * 0.965}z`,
-      door
-    ) +
-    path(
-      d`M${width * 0.05} ${height * 0.3}L${width * 0.15} ${height * 0.36}L${width * 0.15} ${height * 0.54}L${width * 0.05} ${height * 0.53}z`,
-      ink.lamp
-    ) +
-    stroke(
-      d`M${width * 0.22} -4L${farX - gap * 0.7} ${farY - height * 0.2}M${width * 0.8} -4L${farX + gap * 0.7} ${farY - height * 0.22}`,
-      ink.wood,
-      7
-    ) +
-    pots(1) +
-    pots(-1)
+    laneWall(stage, -1, farX, clay, ink.shade) +
+    laneWall(stage, 1, farX, clay, ink.light) +
+    draw(4, flowers)
   )
 }
 

@@ -1,9 +1,10 @@
 import { hills, peaks, road, slope } from '#posters/props/land.ts'
 import { hiker } from '#posters/props/people.ts'
 import { agave } from '#posters/props/plants.ts'
+import { crag } from '#posters/props/rock.ts'
 import { birds, clouds, sky } from '#posters/props/sky.ts'
 import { cypress, stonePine } from '#posters/props/trees.ts'
-import { d, draw, path, type Point, polygon, stroke, times } from '#posters/shapes.ts'
+import { d, draw, path, type Point, stroke } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 /** A white summit, and the path that leads up to it. */
@@ -97,26 +98,6 @@ function ridges(stage: Stage): string {
 /** Two walls of rock, the walkway bolted to one of them, a bridge between. */
 function gorge(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
-  const wall = (side: number, inset: number, fill: string): string => {
-    const edge = side < 0 ? width : 0
-    let y = -4
-    const points = times(8, (index): Point => {
-      y += index % 2 === 0 ? height * random.between(0.02, 0.08) : height * random.between(0.12, 0.24)
-      const lean = index % 4 < 2 ? random.between(-0.03, 0.01) : random.between(0.02, 0.07)
-      return [edge + side * (inset + lean) * width, y]
-    })
-    const [[top] = [0]] = points
-    return polygon(
-      [
-        [edge, -4],
-        [top, -4],
-        ...points,
-        [edge + side * (inset + 0.06) * width, height + 4],
-        [edge, height + 4]
-      ],
-      fill
-    )
-  }
   const deck = height * random.between(0.5, 0.64)
   return (
     sky(stage, { from: 0.44, horizon: 0.6, size: 1.4, to: 0.56 }) +
@@ -127,16 +108,16 @@ function gorge(stage: Stage): string {
       ink.far,
       ink.ridge
     ) +
-    wall(1, 0.34, ink.land) +
-    wall(-1, 0.32, ink.wood) +
+    crag(stage, 1, 0.34, ink.land) +
+    crag(stage, -1, 0.32, ink.wood) +
     stroke(
       d`M0 ${deck}H${width * 0.4}M${width * 0.36} ${deck}q${width * 0.14} 10 ${width * 0.3} 0H${width}`,
       ink.deep,
       5
     ) +
     stroke(d`M0 ${deck - 18}H${width * 0.38}q${width * 0.13} 10 ${width * 0.28} 0H${width}`, ink.deep, 1.6) +
-    wall(1, 0.2, ink.mid) +
-    wall(-1, 0.17, ink.deep) +
+    crag(stage, 1, 0.2, ink.mid) +
+    crag(stage, -1, 0.17, ink.deep) +
     hiker(ink, { scale: scale * 0.95, x: width * random.between(0.42, 0.58), y: deck + 4 }) +
     path(
       d`M${width * 0.3} ${height}C${width * 0.44} ${height * 0.86} ${width * 0.5} ${height * 0.8} ${width * 0.52} ${height * 0.7}C${width * 0.56} ${height * 0.8} ${width * 0.6} ${height * 0.9} ${width * 0.78} ${height}z`,

@@ -1,5 +1,4 @@
 import { mix } from '#posters/colour.ts'
-import { wheel } from '#posters/props/fair.ts'
 import { hills } from '#posters/props/land.ts'
 import { carnation } from '#posters/props/plants.ts'
 import { tiles, vessel } from '#posters/props/pottery.ts'

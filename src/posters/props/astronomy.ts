@@ -1,5 +1,6 @@
+import { mix } from '#posters/colour.ts'
 import type { Inks } from '#posters/inks.ts'
-import { path, place, type Placing, polygon, rect, round, stroke } from '#posters/shapes.ts'
+import { circle, path, place, type Placing, rect, round, stroke } from '#posters/shapes.ts'
 
 /** An observatory, foot at the origin. 110 wide, 110 high. */
 export function observatory(ink: Inks, at: Placing): string {
@@ -28,4 +29,33 @@ export function telescope(ink: Inks, at: Placing): string {
       ),
     at
   )
+}
+
+/** A full moon with its seas and its halo. */
+export function fullMoon(ink: Inks, at: Placing): string {
+  const seas = 'M-30-30h.1M20-42h.1M35 10h.1M-10 30h.1M10-5h.1'
+  return place(
+    circle(0, 0, 132, ink.halo) +
+      circle(0, 0, 100, ink.sun) +
+      stroke(seas, mix(ink.sun, ink.sky, 0.2), 30, round),
+    at
+  )
+}
+
+/** The Great Bear. */
+export function greatBear(ink: Inks, at: Placing): string {
+  const lines = 'M0 8L26 0L48 12L70 22L78 50L116 54L118 24L70 22'
+  const bright = 'M0 8h0M26 0h0M48 12h0M70 22h0M78 50h0M116 54h0M118 24h0'
+  return place(stroke(lines, ink.shade, 1.2) + stroke(bright, ink.sun, 6, round), at)
+}
+
+export function shootingStar(ink: Inks, at: Placing): string {
+  return place(path('M0 0L74-2.4V.8z', ink.light) + circle(74, -0.8, 3, ink.sun), at)
+}
+
+/** A tent with a light in it, foot at the origin. 156 wide. */
+export function tent(ink: Inks, at: Placing): string {
+  const canvas =
+    path('M-78 0L-8-84H8L78 0z', ink.lamp) + path('M-78 0L-8-84L-22 0zM78 0L8-84L40 0z', ink.accent)
+  return place(canvas + path('M-10 0L0-50L12 0z', ink.deep), at)
 }

@@ -1,5 +1,5 @@
 import type { Inks } from '#posters/inks.ts'
-import { d, type Point, polygon, rect, times } from '#posters/shapes.ts'
+import { d, path, type Point, rect, times } from '#posters/shapes.ts'
 
 /** A star of eight points, as it pierces the vault of a bath. */
 export function star(x: number, y: number, radius: number, turn = 0): string {
@@ -20,5 +20,26 @@ export function column(ink: Inks, x: number, top: number, foot: number, broad: n
       ink.land
     ) +
     rect(x - broad * 0.8, foot - broad * 0.4, broad * 1.6, broad * 0.4, ink.land)
+  )
+}
+
+export interface Skylight {
+  size: number
+  x: number
+  y: number
+}
+
+/** The openings of a vault in three rows, smaller towards the middle. */
+export function skylights(x: number, spring: number, radius: number, scale: number): Skylight[] {
+  return [7, 5, 3].flatMap((count, row) =>
+    times(count, index => {
+      const angle = Math.PI * (1.14 + (0.72 * (index + 0.5)) / count)
+      const far = radius * (0.84 - row * 0.22)
+      return {
+        size: (15 - row * 2.6) * scale,
+        x: x + Math.cos(angle) * far,
+        y: spring + Math.sin(angle) * far * 0.94
+      }
+    })
   )
 }

@@ -1,5 +1,5 @@
 import type { Inks } from '#posters/inks.ts'
-import { circle, path, place, type Placing, polygon, rect, round, stroke } from '#posters/shapes.ts'
+import { circle, path, place, type Placing, rect, round, stroke } from '#posters/shapes.ts'
 
 /** A small ship with two lateen sails, waterline at the origin. About 200 wide and 230 high. */
 export function sailer(ink: Inks, at: Placing, sail = ink.light): string {

@@ -1,5 +1,5 @@
 import type { Inks } from '#posters/inks.ts'
-import { circle, limb, path, place, type Placing, polygon, rect, round, stroke } from '#posters/shapes.ts'
+import { circle, limb, path, place, type Placing, rect, round, stroke } from '#posters/shapes.ts'
 
 /** A donkey that looks at you, going right; ground at the origin. About 200 wide and 190 high. */
 export function donkey(ink: Inks, at: Placing): string {

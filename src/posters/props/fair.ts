@@ -1,3 +1,4 @@
+import { mix, standingOut } from '#posters/colour.ts'
 import type { Inks } from '#posters/inks.ts'
 import {
   circle,
@@ -64,25 +65,28 @@ export function paperLantern(ink: Inks, colour: string, at: Placing): string {
 
 /** A dancer with a train of flounces, foot at the origin. Height 190. */
 export function dancer(ink: Inks, at: Placing): string {
+  const cloth = standingOut([ink.sun], [ink.accent, ink.light, ink.deep])
+  const trim = cloth === ink.light ? ink.accent : ink.light
+  const skin = mix(ink.light, ink.wood, 0.35)
   const dress = path(
     'M-14-132C-18-112-18-98-22-84C-34-52-46-26-84-8C-40 8 40 6 66-4C40-30 24-56 16-84C14-98 14-112 14-132z',
-    ink.accent
+    cloth
   )
   const flounces = stroke(
     'M-30-62C-14-52 12-52 26-62M-44-40C-20-26 18-26 38-40M-64-20C-30-4 24-4 54-18',
-    ink.light,
+    trim,
     6,
     round
   )
   const arms =
-    limb([-11, -126, -34, -146, -30, -176, -10, -190], [11, 9, 8, 6], ink.shade) +
-    limb([11, -126, 36, -128, 52, -108, 46, -92], [11, 9, 8, 6], ink.shade)
+    limb([-11, -126, -34, -146, -30, -176, -10, -190], [11, 9, 8, 6], skin) +
+    limb([11, -126, 36, -128, 52, -108, 46, -92], [11, 9, 8, 6], skin)
   return place(
     arms +
       dress +
       flounces +
-      path('M-5-146H5V-128H-5z', ink.shade) +
-      circle(0, -152, 12, ink.shade) +
+      path('M-5-146H5V-128H-5z', skin) +
+      circle(0, -152, 12, skin) +
       path('M-13-154C-12-170 12-170 13-152C6-158-4-160-13-154z', ink.deep) +
       circle(11, -160, 8, ink.deep) +
       circle(8, -168, 5, ink.land),

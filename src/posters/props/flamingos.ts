@@ -1,7 +1,6 @@
 import { standingOut } from '#posters/colour.ts'
 import type { Inks } from '#posters/inks.ts'
 import { dots, limb, path, place, type Placing, round, stroke } from '#posters/shapes.ts'
-import { sky } from './sky.ts'
 
 export type Pose = 'alert' | 'feeding'
 
@@ -40,6 +39,6 @@ export function flying(ink: Inks, at: Placing, feathers = ink.accent): string {
 }
 
 /** Flamingos are pink everywhere, but not before a pink sun. */
-export function plumage({ accent, light, sky, sun }: Inks): string {
-  return standingOut([sun, sky], ['#ef7fa6', accent, '#f9b3c4', light])
+export function plumage({ light, sky, sun }: Inks): string {
+  return standingOut([sun, sky], ['#ef7fa6', '#d9456f', '#f9b3c4', light])
 }

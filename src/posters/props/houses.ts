@@ -1,7 +1,7 @@
 import type { Inks } from '#posters/inks.ts'
 import type { Random } from '#posters/random.ts'
-import { circle, d, draw, path, place, type Placing, polygon, rect } from '#posters/shapes.ts'
-import { tower } from './landmarks.ts'
+import { circle, d, draw, path, place, type Placing, rect } from '#posters/shapes.ts'
+import type { Stage } from '#posters/stage.ts'
 
 /** A terrace of white houses from `x` on: fronts in the light, sides in the shade, tiled roofs. `size` is a usual breadth. */
 export function terrace(

@@ -1,4 +1,4 @@
-import { curve, d, path, type Point, polygon, through, times } from '#posters/shapes.ts'
+import { curve, d, path, type Point, polygon, ribbon, times } from '#posters/shapes.ts'
 import type { Stage } from '#posters/stage.ts'
 
 /** A rolling ridge from edge to edge, filled to the foot of the sheet. `at` and `rise` in parts of the height. */

@@ -1,7 +1,5 @@
 import type { Inks } from '#posters/inks.ts'
-import { circle, d, draw, path, place, type Placing, polygon, rect, stroke } from '#posters/shapes.ts'
-import type { Stage } from '#posters/stage.ts'
-import { merlons } from './houses.ts'
+import { circle, d, draw, path, place, type Placing, rect, stroke } from '#posters/shapes.ts'
 
 /** The Giralda, foot at the origin. 72 wide, 330 high. */
 export function giralda(ink: Inks, at: Placing): string {

@@ -1,16 +1,5 @@
 import type { Inks } from '#posters/inks.ts'
-import {
-  circle,
-  ellipse,
-  path,
-  place,
-  type Placing,
-  polygon,
-  rect,
-  ring,
-  round,
-  stroke
-} from '#posters/shapes.ts'
+import { circle, ellipse, path, place, type Placing, rect, ring, round, stroke } from '#posters/shapes.ts'
 
 /** A painting in its frame: a face of two profiles, a bull, a still life of shapes. Centre at the origin, 100 by 120. */
 export function painting(ink: Inks, subject: number, at: Placing): string {

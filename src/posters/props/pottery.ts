@@ -2,7 +2,7 @@ import type { Inks } from '#posters/inks.ts'
 import { d, draw, path, place, type Placing, rect, stroke } from '#posters/shapes.ts'
 import type { Stage } from '#posters/stage.ts'
 
-export const vessels = [
+const vessels = [
   'M-18-120H18L14-102C50-88 62-54 50-22C44-6 34 0 26 0H-26C-34 0-44-6-50-22C-62-54-50-88-14-102z',
   'M-40-96H40L34-84C44-60 42-22 22 0H-22C-42-22-44-60-34-84z',
   'M-12-150H12L9-116C20-96 52-74 52-40C52-14 36 0 24 0H-24C-36 0-52-14-52-40C-52-74-20-96-9-116z',

@@ -1,4 +1,17 @@
-import { circle, d, dots, draw, path, type Point, rect, ring, round, stroke, times } from '#posters/shapes.ts'
+import {
+  beads,
+  circle,
+  d,
+  dots,
+  draw,
+  path,
+  type Point,
+  rect,
+  ring,
+  round,
+  stroke,
+  times
+} from '#posters/shapes.ts'
 import type { Stage } from '#posters/stage.ts'
 
 interface Sky {
@@ -107,13 +120,9 @@ function dotted({ height, ink, width }: Stage, { radius, x, y }: Sun, horizon: n
   const row = (index: number) => {
     const at = low - index * gap * 0.8
     const shift = index % 2 === 0 ? 0 : gap / 2
-    return stroke(d`M${shift} ${at}H${width}`, ink.haze, gap * (0.86 - index * 0.09), dash(gap))
+    return stroke(d`M${shift} ${at}H${width}`, ink.haze, gap * (0.86 - index * 0.09), beads(gap))
   }
   return draw(8, row) + ring(x, y, radius * 1.35, ink.haze, radius * 0.14)
-}
-
-function dash(gap: number): string {
-  return ` stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(1)}"`
 }
 
 /** Birds far away. */

@@ -1,8 +1,11 @@
 import type { ProvinceSlug } from '#domain/province.ts'
 import { circle, rect } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
-import { almeria, andalucia, granada, jaen, malaga } from './covers-east.ts'
-import { cadiz, cordoba, huelva, sevilla } from './covers-west.ts'
+import { almeria, malaga } from './covers-east.ts'
+import { granada, jaen } from './covers-inland.ts'
+import { andalucia } from './covers-region.ts'
+import { cordoba, sevilla } from './covers-valley.ts'
+import { cadiz, huelva } from './covers-west.ts'
 
 /** What a province is known by from afar. */
 const landmarks = {

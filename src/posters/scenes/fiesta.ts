@@ -2,7 +2,7 @@ import { dancer, paperLantern } from '#posters/props/fair.ts'
 import { belfry, terrace } from '#posters/props/houses.ts'
 import { hills } from '#posters/props/land.ts'
 import { sky, stars } from '#posters/props/sky.ts'
-import { circle, d, draw, path, polygon, rect, round, stroke, times } from '#posters/shapes.ts'
+import { beads, circle, d, draw, path, rect, round, stroke, times } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 
 /** A garland of lanterns between two heights. */
@@ -111,7 +111,7 @@ function fireworks(stage: Stage): string {
     })
     return (
       stroke(rays.join(''), colour, 3.4 * scale, round) +
-      stroke(rays.join(''), ink.light, 5 * scale, `${round} stroke-dasharray="0 ${(r * 0.36).toFixed(1)}"`)
+      stroke(rays.join(''), ink.light, 5 * scale, beads(r * 0.36))
     )
   }
   return (

@@ -42,7 +42,9 @@ describe('what is listed', () => {
   })
 
   test('is in the initial order, like all experiences', () => {
-    const catalog = aCatalog({ experiences: [anExperience({ id: 'a' }), anExperience({ id: 'z', isVip: true })] })
+    const catalog = aCatalog({
+      experiences: [anExperience({ id: 'a' }), anExperience({ id: 'z', isVip: true })]
+    })
     expect(ids(catalog.listed.malaga)).toEqual(['z', 'a'])
     expect(ids(catalog.experiences)).toEqual(['z', 'a'])
   })
@@ -85,7 +87,10 @@ describe('what is upcoming', () => {
 
   test('leaves out events without a date, and dates of what is no event', () => {
     expect(
-      upcoming(anEvent(tomorrow, { eventDate: null, id: 'a' }), anEvent(tomorrow, { id: 'b', isEvent: false }))
+      upcoming(
+        anEvent(tomorrow, { eventDate: null, id: 'a' }),
+        anEvent(tomorrow, { id: 'b', isEvent: false })
+      )
     ).toEqual([])
   })
 

@@ -34,10 +34,7 @@ describe('fingerprint', () => {
     [true, 'true'],
     [null, 'null'],
     ['', null],
-    [
-      ['a', 'b'],
-      ['a\n"b']
-    ],
+    [['a', 'b'], ['a\n"b']],
     [[['a'], 'b'], [['a', 'b']]],
     [[], {}],
     [{ a: { b: 1 } }, { a: 1, b: 1 }],

@@ -5,7 +5,15 @@ import { decodeSnapshot } from '#contract/content.ts'
 import type { RawDocument } from '#contract/snapshot.ts'
 import type { Content } from '#domain/content.ts'
 import type { Experience } from '#domain/experience.ts'
-import { aCategory, aCompany, aMeta, anEvent, anExperience, anOpinion, publish } from '../../fixtures/builders.ts'
+import {
+  aCategory,
+  aCompany,
+  aMeta,
+  anEvent,
+  anExperience,
+  anOpinion,
+  publish
+} from '../../fixtures/builders.ts'
 import { aCategoryDocument, anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 import { buildSite } from '../../fixtures/pages.ts'
 
@@ -31,7 +39,13 @@ function changed(before: Map<string, string>, after: Map<string, string>): strin
 }
 
 const categoryIds = ['rutas']
-const walk = anExperience({ categoryIds, companyId: 'levante', id: 'walk', metaIds: ['nerja'], name: { es: 'Paseo' } })
+const walk = anExperience({
+  categoryIds,
+  companyId: 'levante',
+  id: 'walk',
+  metaIds: ['nerja'],
+  name: { es: 'Paseo' }
+})
 const around: Experience[] = [
   anExperience({ categoryIds, id: 'near' }),
   anExperience({ categoryIds: ['mar'], id: 'far', provinces: ['jaen'] }),
@@ -105,7 +119,15 @@ describe('what a change of an experience touches', () => {
 
   test('a rename does not touch what does not show it', () => {
     const touched = changedBy({ name: { es: 'Nuevo paseo' } })
-    for (const path of ['/jaen', '/jaen/experiencias/listado', '/experiencias/far', '/agenda', '/precios', '/404', '/']) {
+    for (const path of [
+      '/jaen',
+      '/jaen/experiencias/listado',
+      '/experiencias/far',
+      '/agenda',
+      '/precios',
+      '/404',
+      '/'
+    ]) {
       expect(touched).not.toContain(path)
     }
   })
@@ -116,7 +138,9 @@ describe('what a change of an experience touches', () => {
   })
 
   test('what becomes featured moves up: the lists and the covers change', () => {
-    expect(changedBy({ isVip: true })).toEqual(expect.arrayContaining(['/malaga', '/andalucia', ...withItsCard]))
+    expect(changedBy({ isVip: true })).toEqual(
+      expect.arrayContaining(['/malaga', '/andalucia', ...withItsCard])
+    )
   })
 
   test('what is taken away loses its page and leaves the lists', () => {
@@ -137,16 +161,23 @@ describe('what other changes touch', () => {
   })
 
   test('the phone of a company: its page and those of what it sells', () => {
-    expect(changedTo({ companies: [aCompany({ phone: '+34600000001' }), aCompany({ id: 'other' })] })).toEqual([
-      '/empresas/levante',
-      '/experiencias/walk'
-    ])
+    expect(
+      changedTo({ companies: [aCompany({ phone: '+34600000001' }), aCompany({ id: 'other' })] })
+    ).toEqual(['/empresas/levante', '/experiencias/walk'])
   })
 
   test('the name of a category: pages that name it, not those of provinces without it', () => {
-    const touched = changedTo({ categories: [aCategory({ name: { es: 'Caminos' } }), aCategory({ id: 'mar' })] })
+    const touched = changedTo({
+      categories: [aCategory({ name: { es: 'Caminos' } }), aCategory({ id: 'mar' })]
+    })
     expect(touched).toEqual(
-      expect.arrayContaining(['/', '/malaga', '/malaga/experiencias/listado', '/experiencias/walk', '/precios'])
+      expect.arrayContaining([
+        '/',
+        '/malaga',
+        '/malaga/experiencias/listado',
+        '/experiencias/walk',
+        '/precios'
+      ])
     )
     expect(touched).not.toContain('/jaen/experiencias/listado')
     expect(touched).not.toContain('/experiencias/far')
@@ -160,7 +191,9 @@ describe('what other changes touch', () => {
   })
 
   test('one experience more: no page that does not list it', () => {
-    const touched = changedTo({ experiences: [walk, ...around, anExperience({ id: 'new', provinces: ['jaen'] })] })
+    const touched = changedTo({
+      experiences: [walk, ...around, anExperience({ id: 'new', provinces: ['jaen'] })]
+    })
     expect(touched).toContain('/jaen/experiencias/listado')
     expect(touched).not.toContain('/malaga/experiencias/listado')
     expect(touched).not.toContain('/contacto')
@@ -178,7 +211,10 @@ describe('what other changes touch', () => {
 
 describe('two builds', () => {
   const documents = (experience: RawDocument) =>
-    aSnapshot({ categorias: [aCategoryDocument()], experiencias: [experience, anExperienceDocument({ id: 'b' })] })
+    aSnapshot({
+      categorias: [aCategoryDocument()],
+      experiencias: [experience, anExperienceDocument({ id: 'b' })]
+    })
 
   function keysOfDocuments(experience: RawDocument): Map<string, string> {
     globalThis.clavelCatalog = createCatalog(decodeSnapshot(documents(experience)).content)
@@ -201,6 +237,8 @@ describe('two builds', () => {
   })
 
   test('do not depend on fields that the site does not know', () => {
-    expect(keysOfDocuments(anExperienceDocument({ codigoInterno: 7 }))).toEqual(keysOfDocuments(anExperienceDocument()))
+    expect(keysOfDocuments(anExperienceDocument({ codigoInterno: 7 }))).toEqual(
+      keysOfDocuments(anExperienceDocument())
+    )
   })
 })

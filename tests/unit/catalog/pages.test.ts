@@ -42,7 +42,9 @@ describe('every page', () => {
       categories: [aCategory(), aCategory({ id: 'mar' })],
       companies: [aCompany()],
       experiences: [
-        ...Array.from({ length: 100 }, (_, index) => anExperience({ categoryIds: ['rutas'], id: `e${index}` })),
+        ...Array.from({ length: 100 }, (_, index) =>
+          anExperience({ categoryIds: ['rutas'], id: `e${index}` })
+        ),
         aMeta(),
         anEvent(tomorrow, { id: 'event', metaIds: ['nerja'] })
       ]
@@ -204,7 +206,10 @@ describe('a meta experience', () => {
       ]
     })
     const page = at(build(metaPage), '/meta/nerja')
-    expect([ids(page?.cards), ids(page?.events)]).toEqual([['a', 'b'], ['e', 'f']])
+    expect([ids(page?.cards), ids(page?.events)]).toEqual([
+      ['a', 'b'],
+      ['e', 'f']
+    ])
     expect(ids(at(build(metasPage), '/meta')?.metas)).toEqual(['nerja'])
   })
 })

@@ -16,7 +16,12 @@ function similar(to: Experience, ...others: Experience[]): string[] {
 }
 
 test('the nearest come first, four at most, never itself', () => {
-  expect(similar(here, north(50), north(10), north(40), north(20), north(30))).toEqual(['km10', 'km20', 'km30', 'km40'])
+  expect(similar(here, north(50), north(10), north(40), north(20), north(30))).toEqual([
+    'km10',
+    'km20',
+    'km30',
+    'km40'
+  ])
 })
 
 test('a shared category is worth 25 km', () => {
@@ -54,7 +59,9 @@ test('those of both provinces of something in two, each once', () => {
 })
 
 test('of something without a province those of the whole region', () => {
-  expect(similar(anExperience({ ...here, provinces: [] }), north(5, { id: 'x', provinces: ['jaen'] }))).toEqual(['x'])
+  expect(
+    similar(anExperience({ ...here, provinces: [] }), north(5, { id: 'x', provinces: ['jaen'] }))
+  ).toEqual(['x'])
 })
 
 test('between equals the id decides, whatever order they came in', () => {

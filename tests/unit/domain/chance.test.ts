@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { pickSome, seededRandom, textHash } from '#domain/chance.ts'
 
-const letters = [...'abcdefgh']
+const letters = 'abcdefgh'.split('')
 
 function numbers(seed: string, count: number): number[] {
   const random = seededRandom(seed)

@@ -57,7 +57,10 @@ describe('isTranslatedTo', () => {
   })
 
   test('asks for the description too when there is one', () => {
-    const experience = anExperience({ descriptionHtml: { es: '<p>Sol</p>' }, name: { en: 'A walk', es: 'Paseo' } })
+    const experience = anExperience({
+      descriptionHtml: { es: '<p>Sol</p>' },
+      name: { en: 'A walk', es: 'Paseo' }
+    })
     expect([isTranslatedTo('es', experience), isTranslatedTo('en', experience)]).toEqual([true, false])
   })
 

@@ -24,12 +24,15 @@ const billing: BillingAddress = {
 }
 
 describe('isEmail', () => {
-  test.each(['a@b.c', 'ana@example.com', 'ana.ruiz+sol@mail.example.com', 'ñ@b.es', `${'a'.repeat(248)}@b.com`])(
-    '%s is one',
-    text => {
-      expect(isEmail(text)).toBe(true)
-    }
-  )
+  test.each([
+    'a@b.c',
+    'ana@example.com',
+    'ana.ruiz+sol@mail.example.com',
+    'ñ@b.es',
+    `${'a'.repeat(248)}@b.com`
+  ])('%s is one', text => {
+    expect(isEmail(text)).toBe(true)
+  })
 
   test.each([
     '',
@@ -48,12 +51,9 @@ describe('isEmail', () => {
 })
 
 test('validateEmail says whether it is missing or wrong, and forgives spaces around it', () => {
-  expect(['', '  ', 'ana', ' ana@example.com '].map(text => validateEmail(text).map(({ code }) => code))).toEqual([
-    ['email-required'],
-    ['email-required'],
-    ['email-invalid'],
-    []
-  ])
+  expect(
+    ['', '  ', 'ana', ' ana@example.com '].map(text => validateEmail(text).map(({ code }) => code))
+  ).toEqual([['email-required'], ['email-required'], ['email-invalid'], []])
 })
 
 describe('validateContactForm', () => {
@@ -127,7 +127,9 @@ describe('validateBillingAddress', () => {
   test.each(['name', 'taxId', 'address', 'postalCode', 'municipality', 'province', 'country'] as const)(
     'asks for %s',
     field => {
-      expect(validateBillingAddress({ ...billing, [field]: ' ' })).toEqual([{ code: 'field-required', field }])
+      expect(validateBillingAddress({ ...billing, [field]: ' ' })).toEqual([
+        { code: 'field-required', field }
+      ])
     }
   )
 

@@ -9,7 +9,10 @@ function ordered(...experiences: Experience[]): string[] {
 }
 
 test('featured ones come first, also before numbered ones', () => {
-  expect(ordered(anExperience({ id: 'a', rank: 1 }), anExperience({ id: 'b', isVip: true }))).toEqual(['b', 'a'])
+  expect(ordered(anExperience({ id: 'a', rank: 1 }), anExperience({ id: 'b', isVip: true }))).toEqual([
+    'b',
+    'a'
+  ])
 })
 
 test('then the order of the editors, with unnumbered ones behind', () => {
@@ -24,14 +27,19 @@ test('then the order of the editors, with unnumbered ones behind', () => {
 test('then the Spanish name, as Spanish sorts: accents do not count, ñ comes after n', () => {
   const names = ['Zoco', 'Ñora', 'nube', 'Ávila', 'azul']
   const experiences = names.map((name, index) => anExperience({ id: `e${index}`, name: { es: name } }))
-  expect(inInitialOrder(experiences).map(({ name }) => name.es)).toEqual(['Ávila', 'azul', 'nube', 'Ñora', 'Zoco'])
+  expect(inInitialOrder(experiences).map(({ name }) => name.es)).toEqual([
+    'Ávila',
+    'azul',
+    'nube',
+    'Ñora',
+    'Zoco'
+  ])
 })
 
 test('a name without Spanish is sorted by the one that is shown instead', () => {
-  expect(ordered(anExperience({ id: 'a', name: { es: 'b' } }), anExperience({ id: 'z', name: { de: 'a' } }))).toEqual([
-    'z',
-    'a'
-  ])
+  expect(
+    ordered(anExperience({ id: 'a', name: { es: 'b' } }), anExperience({ id: 'z', name: { de: 'a' } }))
+  ).toEqual(['z', 'a'])
 })
 
 test('the id decides between equals, whatever order they came in', () => {

@@ -35,7 +35,13 @@ function run(script: string, visitor: Visitor): string | null {
     search
   }
   // oxlint-disable-next-line no-new-func -- the text is what the page holds: it must be complete in itself.
-  const execute = new Function('document', 'navigator', 'location', 'sessionStorage', `'use strict';${script}`)
+  const execute = new Function(
+    'document',
+    'navigator',
+    'location',
+    'sessionStorage',
+    `'use strict';${script}`
+  )
   execute({ cookie, referrer }, { languages }, location, sessionStorage)
   return target
 }
@@ -51,27 +57,23 @@ describe('the home page', () => {
 
   test('leads to the listing of the saved province', () => {
     expect(leaves('esd', { cookie: 'provinciaSeleccionada=malaga' })).toBe('/malaga/experiencias/listado')
-    expect(leaves('esd', { cookie: 'provinciaSeleccionada=andalucia' })).toBe('/andalucia/experiencias/listado')
+    expect(leaves('esd', { cookie: 'provinciaSeleccionada=andalucia' })).toBe(
+      '/andalucia/experiencias/listado'
+    )
   })
 
   test('finds its cookie among others, also where one ends like it', () => {
-    const cookie = 'a=b; xprovinciaSeleccionada=jaen; provinciaSeleccionada=cadiz; z=provinciaSeleccionada=jaen'
+    const cookie =
+      'a=b; xprovinciaSeleccionada=jaen; provinciaSeleccionada=cadiz; z=provinciaSeleccionada=jaen'
     expect(leaves('esd', { cookie })).toBe('/cadiz/experiencias/listado')
   })
 
-  test.each([
-    'murcia',
-    '',
-    '//evil.example',
-    '..%2F..',
-    'malaga/x',
-    'MALAGA',
-    '%E1',
-    'constructor',
-    '0'
-  ])('does not trust the saved province %j', province => {
-    expect(leaves('esd', { cookie: `provinciaSeleccionada=${province}` })).toBe('/eligeprovincia')
-  })
+  test.each(['murcia', '', '//evil.example', '..%2F..', 'malaga/x', 'MALAGA', '%E1', 'constructor', '0'])(
+    'does not trust the saved province %j',
+    province => {
+      expect(leaves('esd', { cookie: `provinciaSeleccionada=${province}` })).toBe('/eligeprovincia')
+    }
+  )
 
   test.each(locales.filter(locale => locale !== 'esd'))('stays in its own locale: %s', locale => {
     expect(leaves(locale, { languages: ['de-DE'] })).toBe(`/${locale}/eligeprovincia`)

@@ -38,12 +38,14 @@ describe('an experience asked for by its id', () => {
     expect(await target(path)).toBe(to)
   })
 
-  test.each(['/experiencias/nada', '/experiencias/kayak-en-maro', '/EXPERIENCIAS/ma-kayak', '/experiencias/MA-KAYAK'])(
-    '%s is missing',
-    async path => {
-      expect(await target(path)).toBe('missing: /404')
-    }
-  )
+  test.each([
+    '/experiencias/nada',
+    '/experiencias/kayak-en-maro',
+    '/EXPERIENCIAS/ma-kayak',
+    '/experiencias/MA-KAYAK'
+  ])('%s is missing', async path => {
+    expect(await target(path)).toBe('missing: /404')
+  })
 
   test('whose id is its slug is missing: its page would have answered, and a redirect would turn in circles', async () => {
     expect(await target('/experiencias/paseo')).toBe('missing: /404')

@@ -111,13 +111,21 @@ describe('describeExperience', () => {
   })
 
   test('is cut between words', () => {
-    const description = describeExperience(words, anExperience({ tagline: { es: 'palabras '.repeat(40).trim() } }))
+    const description = describeExperience(
+      words,
+      anExperience({ tagline: { es: 'palabras '.repeat(40).trim() } })
+    )
     expect(description).toMatch(/^(palabras )+palabras…$/)
   })
 })
 
 describe('listingWords', () => {
-  const listing = { category: null, count: 100, page: 1, province: aProvince('malaga', { name: { es: 'Málaga' } }) }
+  const listing = {
+    category: null,
+    count: 100,
+    page: 1,
+    province: aProvince('malaga', { name: { es: 'Málaga' } })
+  }
   const rutas = aCategory({ name: { en: 'Walks', es: 'Rutas' } })
 
   test('name the province', () => {

@@ -77,7 +77,9 @@ describe('distance', () => {
   ])('in %s has two decimals up to 10 km and none above', (language, near, middle, far) => {
     const plain = (text: string) => text.replaceAll(/\s/g, ' ')
     const { distance } = formatsOf(language)
-    expect([distance(0.35), distance(9.5), distance(157.1)].map(plain)).toEqual([near, middle, far].map(plain))
+    expect([distance(0.35), distance(9.5), distance(157.1)].map(plain)).toEqual(
+      [near, middle, far].map(plain)
+    )
   })
 
   test('10 km itself still has its decimals', () => {

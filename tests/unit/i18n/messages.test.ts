@@ -52,9 +52,9 @@ describe('the catalogues of texts', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each(others)('%s is translated: hardly a longer text is the Spanish one', language => {
+  test.each(others)('%s is translated: no longer text is the Spanish one', language => {
     const same = leaves(messages[language]).filter(
-      ([key, text]) => text === spanish.get(key) && text.split(' ').length > 4
+      ([key, text]) => text === spanish.get(key) && text.length > 30
     )
     expect(same).toEqual([])
   })
@@ -71,8 +71,7 @@ describe('the catalogues of texts', () => {
 
 describe('translator', () => {
   test.each(languages)('throws for a missing key in %s', language => {
-    const t: (key: string) => string = translator(language)
-    expect(() => t('card.gone')).toThrow('card.gone')
+    expect(() => Reflect.apply(translator(language), null, ['card.gone'])).toThrow('card.gone')
   })
 
   test('does not fall back to another language', () => {
@@ -125,7 +124,9 @@ describe('long texts', () => {
 
   test.each(languages)('%s has no placeholder left once the data of the business are in', language => {
     const words = wordsFor(language === 'es' ? 'esd' : language)
-    const left = names.flatMap(name => leaves(businessText(words, name)).filter(([, text]) => leftovers.test(text)))
+    const left = names.flatMap(name =>
+      leaves(businessText(words, name)).filter(([, text]) => leftovers.test(text))
+    )
     expect(left).toEqual([])
   })
 
@@ -149,8 +150,7 @@ describe('long texts', () => {
   })
 
   test.each(languages)('%s has descriptions of 70 to 160 characters', language => {
-    const lengths = names
-      .map(name => longText(language, name, { name: settings.name }).description.length)
+    const lengths = names.map(name => longText(language, name, { name: settings.name }).description.length)
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(70)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(160)
   })

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { end } from './console.ts'
+import { startBackEnd } from './local/back-end.ts'
+
+/** Astro's development server on the data of `npm start`: pages alone, without the functions. */
+const stopping = new AbortController()
+const filled = await startBackEnd('', stopping.signal)
+if (filled.kind === 'refused') end(filled)
+
+const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], { stdio: 'inherit' })
+// A Ctrl-C reaches the server by itself; everything else ends with it.
+process.on('SIGINT', () => {})
+process.once('SIGTERM', () => server.kill())
+server.once('exit', () => {
+  stopping.abort()
+  end({ kind: 'done' })
+})

@@ -1,0 +1,114 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Catalog } from '#catalog/catalog.ts'
+import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
+import { sharePictures } from './share/pictures.ts'
+import { rasterise } from './share/raster.ts'
+import { loadTypeface } from './share/typeface.ts'
+
+const defaultCache = '.cache/compartir'
+/** How long the cache keeps a picture that no page names any more: somebody may take a change back. */
+const keptDays = 30
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+interface Options {
+  cache?: string
+  report?: (done: number, total: number) => void
+  signal?: AbortSignal | undefined
+}
+
+export interface Drawing {
+  /** How many pictures the pages name, how many of them had to be drawn, and how many nobody named any more. */
+  pictures: number
+  drawn: number
+  removed: number
+  bytes: number
+  seconds: number
+}
+
+/**
+ * Puts the pictures for social networks that the pages of a catalogue name into a site, and takes out those that nobody names any more. A picture
+ * is drawn once: its file in the cache has the print of its content in its name.
+ */
+export async function drawAll(
+  catalog: Catalog,
+  site: string,
+  { cache = defaultCache, report, signal }: Options = {}
+): Promise<Drawing> {
+  const since = performance.now()
+  const folder = join(site, shareFolder)
+  for (const path of [cache, folder]) mkdirSync(path, { recursive: true })
+  const pictures = sharePictures(catalog)
+  const named = new Set(pictures.map(({ address }) => basename(address)))
+  const drawn = await drawMissing(pictures, cache, report, signal)
+  const removed = sweep(folder, named)
+  const here = new Set(readdirSync(folder))
+  for (const name of named) if (!here.has(name)) place(join(cache, name), join(folder, name))
+  forget(cache, named)
+  return {
+    bytes: [...named].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0),
+    drawn,
+    pictures: pictures.length,
+    removed,
+    seconds: (performance.now() - since) / 1000
+  }
+}
+
+/** As many at once as there are processors: the drawing itself runs outside of this thread. */
+async function drawMissing(
+  pictures: SharePicture[],
+  cache: string,
+  report: Options['report'],
+  signal: AbortSignal | undefined
+): Promise<number> {
+  const known = new Set(readdirSync(cache))
+  const missing = pictures.filter(({ address }) => !known.has(basename(address)))
+  if (missing.length === 0) return 0
+  const typeface = loadTypeface()
+  const queue = missing.values()
+  let done = 0
+  const work = async () => {
+    for (const picture of queue) {
+      signal?.throwIfAborted()
+      await keep(join(cache, basename(picture.address)), await rasterise(picture, typeface))
+      done += 1
+      report?.(done, missing.length)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return done
+}
+
+/** By a draft and a rename: an interrupted build leaves no half a picture. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`
+  await writeFile(draft, content)
+  renameSync(draft, file)
+}
+
+/** A second name for the same file where the disk can do that, else a copy. */
+function place(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+function sweep(folder: string, named: ReadonlySet<string>): number {
+  const unused = readdirSync(folder).filter(name => !named.has(name))
+  for (const name of unused) rmSync(join(folder, name))
+  return unused.length
+}
+
+/** What is named stays young; what has not been for long goes. */
+function forget(cache: string, named: ReadonlySet<string>): void {
+  const now = new Date()
+  for (const name of readdirSync(cache)) {
+    const file = join(cache, name)
+    if (named.has(name)) utimesSync(file, now, now)
+    else if (now.getTime() - statSync(file).mtimeMs > keptDays * millisecondsPerDay) rmSync(file)
+  }
+}

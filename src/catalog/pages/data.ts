@@ -1,0 +1,73 @@
+import { provinceBorders } from '#catalog/borders.ts'
+import { cardIn, type Catalog } from '#catalog/catalog.ts'
+import { defineFile } from '#catalog/page.ts'
+import { cardsPerPage } from '#catalog/pages/listing.ts'
+import type { Category } from '#domain/category.ts'
+import type { Experience } from '#domain/experience.ts'
+import { accessOf, type Findable } from '#domain/findable.ts'
+import { languages } from '#domain/locale.ts'
+import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
+
+/** `/datos/listado/{provincia}.{idioma}.json`: what filters, orders and the map of a province need. */
+export const listingFile = defineFile({
+  files: () => provinceSlugs.flatMap(province => languages.map(language => ({ language, province }))),
+  params: ({ language, province }) => ({ listing: `${province}.${language}` }),
+  read: (catalog, { language, province }) => ({
+    categories: slugsById(catalog.categories),
+    findables: findablesIn(catalog, catalog.listed[province]),
+    /** Cards that are not in the page of a listing are drawn from this file. */
+    isPaged: catalog.listed[province].length > cardsPerPage,
+    language
+  })
+})
+
+/** `/datos/busqueda/{idioma}.json`: what can be searched: experiences, towns, events to come. */
+export const searchFile = defineFile({
+  files: () => languages.map(language => ({ language })),
+  params: ({ language }) => ({ language }),
+  read: (catalog, { language }) => ({
+    categories: catalog.categories.map(category => ({ category, provinces: provincesWith(catalog, category) })),
+    findables: findablesIn(catalog, [...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming]),
+    language
+  })
+})
+
+/** `/datos/fronteras.json`: the borders of the provinces. */
+export const bordersFile = defineFile({
+  files: () => [{ name: 'fronteras' }],
+  params: ({ name }) => ({ name }),
+  read: () => ({
+    borders: provinceBorders().map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug }))
+  })
+})
+
+const known = new WeakMap<Experience, Findable>()
+
+/** The same object as long as its experience and card are, so that files are cheap to compare. */
+function findableIn(catalog: Catalog, experience: Experience): Findable {
+  const card = cardIn(catalog, experience)
+  const remembered = known.get(experience)
+  if (remembered?.card === card) return remembered
+  const findable = {
+    access: accessOf(experience),
+    card,
+    keywords: experience.keywords,
+    schedules: experience.schedules
+  }
+  known.set(experience, findable)
+  return findable
+}
+
+function findablesIn(catalog: Catalog, experiences: Experience[]): Findable[] {
+  return experiences.map(experience => findableIn(catalog, experience))
+}
+
+function slugsById(categories: Category[]): Record<string, string> {
+  return Object.fromEntries(categories.map(({ id, slug }) => [id, slug]))
+}
+
+function provincesWith(catalog: Catalog, { id }: Category): ProvinceSlug[] {
+  return provinceSlugs.filter(province =>
+    catalog.listed[province].some(({ categoryIds }) => categoryIds.includes(id))
+  )
+}

@@ -1,0 +1,17 @@
+import { cardIn } from '#catalog/catalog.ts'
+import { defineFile, defineSinglePage } from '#catalog/page.ts'
+import { languages } from '#domain/locale.ts'
+import { routes } from '#domain/routes.ts'
+
+/** `/plan`: what somebody wants to do, day by day. The plan itself is on their device or in the address. */
+export const planPage = defineSinglePage(routes.plan, () => ({}))
+
+/** `/datos/plan/{idioma}.json`: what a plan tells of its experiences; hidden ones too, since their pages can be saved. */
+export const planFile = defineFile({
+  files: () => languages.map(language => ({ language })),
+  params: ({ language }) => ({ language }),
+  read: (catalog, { language }) => ({
+    cards: [...catalog.bySlug.values()].map(experience => cardIn(catalog, experience)),
+    language
+  })
+})

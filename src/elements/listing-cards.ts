@@ -1,0 +1,106 @@
+import type { Placed } from '#domain/listing-order.ts'
+import { filled, distanceText } from '#domain/wording.ts'
+import type { Listing, Shown } from '#stores/listing.ts'
+import { visitorListing } from '#stores/visitor-listing.ts'
+
+import { drawCard } from './drawn-card.ts'
+
+/** How many cards are shown at first, and added each time: as many as a page has. */
+const cardsPerStep = 48
+
+/** Shows, hides, orders and adds the cards of a listing as its visitor asks. Cards that are in the page are used as they are. */
+export function showListing(section: HTMLElement): void {
+  const listing = visitorListing()
+  const list = section.querySelector<HTMLElement>('.cards')
+  if (!listing || !list || section.dataset.isFollowing) return
+  section.dataset.isFollowing = 'true'
+  new ListingCards(section, list, listing).follow()
+}
+
+class ListingCards {
+  private readonly built: HTMLElement[]
+  private readonly bySlug: Map<string, HTMLElement>
+  private readonly more: HTMLButtonElement | null
+  private placed: Placed[] = []
+  private shownCount = cardsPerStep
+  private readonly section: HTMLElement
+  private readonly list: HTMLElement
+  private readonly listing: Listing
+
+  constructor(section: HTMLElement, list: HTMLElement, listing: Listing) {
+    this.section = section
+    this.list = list
+    this.listing = listing
+    this.built = [...list.querySelectorAll<HTMLElement>(':scope > li')]
+    this.bySlug = new Map(this.built.flatMap(card => (card.dataset.slug ? [[card.dataset.slug, card]] : [])))
+    this.more = section.querySelector<HTMLButtonElement>('[data-more]')
+  }
+
+  follow(): void {
+    this.listing.$state.subscribe(({ view }) => {
+      this.section.dataset.view = view
+    })
+    this.listing.$shown.subscribe(shown => this.show(shown))
+    this.more?.addEventListener('click', () => this.showMore())
+  }
+
+  private show(shown: Shown): void {
+    const isAsBuilt = shown.kind === 'as-built'
+    this.section.toggleAttribute('data-as-built', isAsBuilt)
+    this.section.toggleAttribute('data-waiting', shown.kind === 'waiting')
+    if (isAsBuilt) {
+      for (const card of this.built) this.sayDistance(card, null)
+      this.list.replaceChildren(...this.built)
+      this.showRest(false)
+    } else if (shown.kind === 'found') {
+      this.placed = shown.placed
+      this.shownCount = cardsPerStep
+      this.draw()
+    }
+  }
+
+  private draw(): void {
+    const isNearby = this.listing.$order.get() === 'nearby'
+    const cards = this.placed.slice(0, this.shownCount).flatMap(({ entry, km }) => {
+      const card = this.bySlug.get(entry.slug) ?? drawCard(this.section, this.listing.page.locale, entry)
+      if (!card) return []
+      this.bySlug.set(entry.slug, card)
+      this.sayDistance(card, isNearby ? km : null)
+      return [card]
+    })
+    this.list.replaceChildren(...cards)
+    this.showRest(this.placed.length > this.shownCount)
+  }
+
+  /** The first new card takes the focus: the button may be gone. */
+  private showMore(): void {
+    const first = this.shownCount
+    this.shownCount += cardsPerStep
+    this.draw()
+    this.list.children[first]?.querySelector('a')?.focus()
+  }
+
+  private showRest(isMore: boolean): void {
+    if (this.more) this.more.hidden = !isMore
+  }
+
+  private sayDistance(card: HTMLElement, km: number | null): void {
+    const note = card.querySelector('[data-distance]')
+    if (km === null) note?.remove()
+    else (note ?? addNote(card)).textContent = this.distanceNote(km)
+  }
+
+  private distanceNote(km: number): string {
+    return filled(this.section.dataset.distance ?? '{{distance}}', {
+      distance: distanceText(km, this.listing.page.language)
+    })
+  }
+}
+
+function addNote(card: HTMLElement): Element {
+  const note = document.createElement('span')
+  note.className = 'badge'
+  note.dataset.distance = ''
+  ;(card.querySelector('.badges') ?? card).append(note)
+  return note
+}

@@ -1,0 +1,80 @@
+import { isLanguage } from '#domain/locale.ts'
+import { modeOf } from '#domain/mode.ts'
+import { entryOf, redirectOf } from '#domain/partner.ts'
+import { localeOfPath } from '#domain/routes.ts'
+import { readIn } from '#domain/text.ts'
+import type { DefaultPartner } from '#domain/visit-partner.ts'
+import { type CurrentPartner, visitPartner } from '#stores/partner.ts'
+import { sendOn } from '#stores/partner-redirect.ts'
+
+import { wakeIsland } from './wake.ts'
+
+/**
+ * Follows the partner of the visit: its mode, its entry in the menu, its redirects, and the booking in its mode. `isFirstView` tells
+ * whether the visit begins with this page.
+ */
+export async function followPartner(isFirstView: boolean): Promise<void> {
+  visitPartner.$partner.subscribe(show)
+  const isArrival = isFirstView || new URLSearchParams(location.search).has('partner')
+  await visitPartner.arrive(location.search, defaultPartner())
+  const record = visitPartner.$partner.get()?.record
+  const target = record && isArrival ? redirectOf(record, location.pathname) : null
+  if (target) sendOn(target, url => location.replace(url))
+  keepUpToDate()
+}
+
+function show(partner: CurrentPartner | null): void {
+  const mode = partner?.kind ? modeOf(partner.kind) : 'default'
+  // Until the record of a new partner is read, the mode stays what the first script made of it.
+  if (partner === null || partner.kind !== null) document.documentElement.dataset.mode = mode
+  showEntry(partner)
+  if (partner && partner.moment !== null) wakeIsland(document.querySelector('[data-booking]'))
+}
+
+function showEntry(partner: CurrentPartner | null): void {
+  const { lang } = document.documentElement
+  const record = partner?.record
+  const href = record ? entryOf(record, localeOfPath(location.pathname)) : null
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-partner-entry]')) {
+    const link = entry.querySelector('a')
+    entry.hidden = !record || href === null
+    if (!link || !record || href === null) continue
+    const shown = readIn(isLanguage(lang) ? lang : 'es', record.linkName ?? { es: record.shortName ?? record.name })
+    link.href = href
+    link.textContent = shown.text
+    link.lang = shown.language
+  }
+}
+
+/** Another tab, midnight, and pages that come back from the browser's memory. */
+function keepUpToDate(): void {
+  const refresh = () => void visitPartner.refresh()
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'partnerId') refresh()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh()
+  })
+  document.addEventListener('click', takeAlong, true)
+}
+
+/** Where nothing can be stored, links inside the site carry the partner along. */
+function takeAlong({ target }: MouseEvent): void {
+  const partner = visitPartner.$partner.get()
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || !partner || partner.isKept || link.origin !== location.origin) return
+  const url = new URL(link.href)
+  url.searchParams.set('partner', partner.id)
+  link.href = url.href
+}
+
+function defaultPartner(): DefaultPartner | null {
+  const { defaultPartner } = document.documentElement.dataset
+  const [province, id, kind] = defaultPartner?.split(' ') ?? []
+  return province && id && (kind === 'rentacar' || kind === 'tourist-housing' || kind === 'other')
+    ? { id, kind, province }
+    : null
+}

@@ -1,0 +1,98 @@
+import type { Card } from '#domain/card.ts'
+import type { Category } from '#domain/category.ts'
+import type { Columns } from '#domain/columns.ts'
+import type { Findable } from '#domain/findable.ts'
+import type { ForeignText, ListingEntry } from '#domain/listing-entry.ts'
+import { writeListing } from '#domain/listing-file.ts'
+import type { PriceFrom } from '#domain/price.ts'
+import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
+import { writeSearch } from '#domain/search-file.ts'
+import type { LocalizedText } from '#domain/text.ts'
+
+import type { Words } from './words.ts'
+
+/** What a listing's file is written from. `pictureOf` says where the picture of a card is. */
+interface ListingData {
+  categories: Record<string, string>
+  findables: Findable[]
+  isPaged: boolean
+  pictureOf: (card: Card) => string
+}
+
+interface SearchData {
+  categories: { category: Category; provinces: ProvinceSlug[] }[]
+  findables: Findable[]
+}
+
+/** The listing of a province in the language of the words. */
+export function listingTable(words: Words, { categories, findables, isPaged, pictureOf }: ListingData): Columns {
+  return writeListing(
+    findables.map(findable => ({
+      ...entryOf(words, findable),
+      card: isPaged ? cardTexts(words, findable.card, pictureOf) : null,
+      categories: findable.card.categoryIds.flatMap(id => categories[id] ?? [])
+    }))
+  )
+}
+
+/** The search in the language of the words. An event says when it is beside where it is. */
+export function searchTable(words: Words, { categories, findables }: SearchData): Columns {
+  return writeSearch(
+    findables.map(({ card, keywords }) => ({
+      hiddenFor: card.hiddenFor,
+      keywords,
+      name: foreign(words, card.name),
+      place: joined([card.municipality, card.eventDate && words.format.shortDay(card.eventDate.start)]),
+      provinces: [wholeRegion, ...card.provinces],
+      slug: card.slug
+    })),
+    categories.map(({ category, provinces }) => ({
+      name: words.plain(category.name),
+      provinces,
+      slug: category.slug
+    }))
+  )
+}
+
+export function jsonResponse(content: Columns): Response {
+  return new Response(JSON.stringify(content), { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+}
+
+function entryOf(words: Words, { access, card, schedules }: Findable): Omit<ListingEntry, 'card' | 'categories'> {
+  return {
+    access,
+    durationMinutes: card.durationMinutes,
+    eventDate: null,
+    hiddenFor: card.hiddenFor,
+    name: foreign(words, card.name),
+    position: card.position,
+    price: eurosOf(card.priceFrom),
+    priceText: words.priceFrom(card.priceFrom),
+    schedules,
+    slug: card.slug
+  }
+}
+
+function cardTexts(words: Words, card: Card, pictureOf: (card: Card) => string): ListingEntry['card'] {
+  return {
+    facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
+    iconIn: card.iconIn,
+    isVip: card.isVip,
+    picture: pictureOf(card),
+    tagline: card.tagline && foreign(words, card.tagline)
+  }
+}
+
+function eurosOf(price: PriceFrom): number | null {
+  if (price.kind === 'from') return price.euros
+  return price.kind === 'free' ? 0 : null
+}
+
+function foreign({ language, read }: Words, written: LocalizedText): ForeignText {
+  const shown = read(written)
+  return { language: shown.language === language ? null : shown.language, text: shown.text }
+}
+
+function joined(parts: (string | number | null)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,37 @@
+interface Choice {
+  isChosen: boolean
+  name: string
+  /** As it stands in the query. */
+  value: string
+}
+
+interface Props {
+  choices: Choice[]
+  isMany: boolean
+  legend: string
+  name: string
+  onChoose: (index: number) => void
+}
+
+/** A group of check boxes, or of radio buttons, that look like chips. */
+export function Choices({ choices, isMany, legend, name, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="choices">
+        {choices.map(({ isChosen, name: label, value }, index) => (
+          <label className="choice" key={value}>
+            <input
+              checked={isChosen}
+              name={name}
+              onChange={() => onChoose(index)}
+              type={isMany ? 'checkbox' : 'radio'}
+              value={value}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { type PropsWithChildren, useEffect, useId, useRef } from 'react'
+
+interface Props {
+  heading: string
+  /** The text on the button that closes it. */
+  closeLabel: string
+  onClose: () => void
+}
+
+/** A dialog of the browser's own: it holds the focus, closes with Escape and gives the focus back. Shown as long as it is rendered. */
+export function Dialog({ children, closeLabel, heading, onClose }: PropsWithChildren<Props>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog aria-labelledby={headingId} className="dialog" onClose={onClose} ref={dialog}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+      <button className="dialog-close" onClick={onClose} type="button">
+        {closeLabel}
+      </button>
+    </dialog>
+  )
+}

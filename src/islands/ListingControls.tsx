@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+
+import { type ListingPage, ownCategories } from '#domain/listing-page.ts'
+import { filterCount, type Order } from '#domain/listing-state.ts'
+import type { OperatingMode } from '#domain/mode.ts'
+import { type CountForms, counted } from '#domain/wording.ts'
+import { nearby, type NearbyTexts } from '#stores/nearby.ts'
+
+import type { FilterTexts } from './filter-texts.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { ListingStatus } from './ListingStatus.tsx'
+import { MoreFilters, type NamedCategory } from './MoreFilters.tsx'
+import { useListing } from './useListing.ts'
+
+interface Props {
+  categories: NamedCategory[]
+  counts: Record<OperatingMode, number>
+  countForms: CountForms
+  highest: number
+  nearbyTexts: NearbyTexts
+  ordering: { href: string; name: string }
+  page: ListingPage
+  pageNote: string | null
+  texts: FilterTexts
+}
+
+/** Filters, order and view of a listing, and what they lead to. The cards themselves are in the page. */
+export function ListingControls(props: Props) {
+  const { categories, highest, nearbyTexts, page, texts } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { listing, order, shown, state } = useListing(page, form, nearbyTexts)
+  const isLocating = useStore(nearby.$isLocating)
+  const count = filterCount(state, ownCategories(page))
+  const forms = { one: texts.active_one, other: texts.active_other }
+  const choose = (wanted: Order) => {
+    if (wanted === 'nearby') void nearby.nearby(nearbyTexts)
+    else listing?.change({ order: wanted === 'initial' ? listing.initialOrder() : wanted })
+  }
+  return (
+    <>
+      <FilterForm
+        form={form}
+        isLocating={isLocating}
+        more={count === 0 ? texts.more : `${texts.more}: ${counted(forms, count, page.language)}`}
+        onChange={patch => listing?.change(patch)}
+        onOrder={choose}
+        order={order}
+        state={state}
+        texts={texts}
+      >
+        <MoreFilters
+          categories={categories}
+          highest={highest}
+          onChange={(patch, continuous) => listing?.change(patch, continuous)}
+          onReset={count > 0 && listing ? listing.reset : null}
+          state={state}
+          texts={texts}
+        />
+      </FilterForm>
+      <ListingStatus
+        {...props}
+        language={page.language}
+        onReset={() => listing?.reset()}
+        onRetry={() => void listing?.fetchEntries()}
+        onTomorrow={() => listing?.change({ when: 'tomorrow' })}
+        order={order}
+        shown={shown}
+        waitsForPosition={state.order === 'nearby' && order !== 'nearby'}
+      />
+    </>
+  )
+}

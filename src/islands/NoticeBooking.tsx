@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+
+import type { BookingLabels, Seller } from './booking-props.ts'
+import { Dialog } from './Dialog.tsx'
+import { SellerAddress } from './SellerAddress.tsx'
+
+interface Props {
+  contact: ReactNode
+  labels: BookingLabels
+  seller: Seller | null
+}
+
+/** There is nothing to book online: a notice says so, and how to ask. Without scripts it stands in the page. */
+export function NoticeBooking({ contact, labels, seller }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <p className="without-scripts">{labels.notice}</p>
+      <button className="button with-scripts" data-held onClick={() => setOpen(true)} type="button">
+        {labels.noticeOpen}
+      </button>
+      {contact}
+      {isOpen && (
+        <Dialog closeLabel={labels.close} heading={labels.noticeOpen ?? ''} onClose={() => setOpen(false)}>
+          <p>{labels.notice}</p>
+          <SellerAddress {...{ seller }} />
+          {contact}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import type { Locale } from '#domain/locale.ts'
+import { languageOf } from '#domain/locale.ts'
+import { encodePlan } from '#domain/plan.ts'
+import { $plan, plan } from '#stores/plan.ts'
+import { planPage } from '#stores/plan-page.ts'
+import { shareLink } from '#stores/share.ts'
+
+import type { PlanLabels } from './plan-labels.ts'
+import { PlanDays } from './PlanDays.tsx'
+import { SharedPlan } from './SharedPlan.tsx'
+
+interface Props {
+  labels: PlanLabels
+  listingHref: string
+  locale: Locale
+  title: string
+}
+
+/** The plan of this device, and the one that the address brings. Nothing of it is on a server. */
+export default function PlanBoard({ labels, listingHref, locale, title }: Props) {
+  const items = useStore($plan)
+  const state = useStore(planPage.$entries)
+  useEffect(() => {
+    plan.restore()
+    const read = () => planPage.readFragment(location.hash)
+    read()
+    void planPage.load(languageOf(locale))
+    addEventListener('hashchange', read)
+    addEventListener('storage', plan.restore)
+    return () => {
+      removeEventListener('hashchange', read)
+      removeEventListener('storage', plan.restore)
+    }
+  }, [locale])
+  if (state.kind === 'loading') return <p role="status">{labels.loading}</p>
+  if (state.kind === 'failed') {
+    return (
+      <div role="alert">
+        <p>{labels.failed}</p>
+        <button className="button" onClick={() => void planPage.load(languageOf(locale))} type="button">
+          {labels.retry}
+        </button>
+      </div>
+    )
+  }
+  const share = () => {
+    const url = `${location.origin}${location.pathname}#${encodePlan(items)}`
+    void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
+  }
+  return (
+    <>
+      <SharedPlan {...{ labels, locale }} entries={state.entries} />
+      {items.length === 0 ? (
+        <p>
+          {labels.empty} <a href={listingHref}>{labels.browse}</a>
+        </p>
+      ) : (
+        <>
+          <div className="plan-actions">
+            <button className="button" onClick={share} type="button">
+              {labels.share}
+            </button>
+            <button className="button button-quiet" onClick={() => print()} type="button">
+              {labels.print}
+            </button>
+          </div>
+          <PlanDays {...{ items, labels, locale }} entries={state.entries} isEditable />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useState } from 'react'
+
+import { filtersId, type ListingPage } from '#domain/listing-page.ts'
+import { touchedPatch } from '#domain/touched.ts'
+import { createBuiltListing, type Listing } from '#stores/listing.ts'
+import { nearby, type NearbyTexts } from '#stores/nearby.ts'
+import { visitorListing } from '#stores/visitor-listing.ts'
+
+/** The listing of the page, once it is awake. What was touched before is taken up then. */
+export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | null>, texts: NearbyTexts) {
+  const [built] = useState(() => createBuiltListing(page))
+  const [listing, setListing] = useState<Listing | null>(null)
+  useEffect(() => {
+    const awake = visitorListing()
+    const { current } = form
+    if (!awake || !current) return
+    takeUp(awake, current, texts)
+    setListing(awake)
+    const more = current.querySelector<HTMLDetailsElement>(`#${filtersId}`)
+    if (more && location.hash === `#${filtersId}`) more.open = true
+    // Once: the page does not change under its island.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  const { $order, $shown, $state } = listing ?? built
+  return { listing, order: useStore($order), shown: useStore($shown), state: useStore($state) }
+}
+
+function takeUp(listing: Listing, form: HTMLFormElement, texts: NearbyTexts): void {
+  const { order, ...patch } = touchedPatch(fieldsOf(form))
+  if (Object.keys(patch).length > 0) listing.change(patch)
+  if (order === 'nearby') void nearby.nearby(texts)
+  else if (order) listing.chooseOrder(order)
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.elements]
+    .filter(element => element instanceof HTMLInputElement)
+    .map(({ checked, defaultChecked, defaultValue, name, type, value }) => {
+      const isBox = type === 'checkbox' || type === 'radio'
+      return {
+        isChosen: !isBox || checked,
+        isTouched: isBox ? checked !== defaultChecked : value !== defaultValue,
+        name,
+        value
+      }
+    })
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro'
+
+import type { PagePropsOf } from '#catalog/page.ts'
+import { listingFile } from '#catalog/pages/data.ts'
+import { localeOf } from '#domain/locale.ts'
+import { jsonResponse, listingTable } from '#i18n/data-files.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { posterAddress } from '#posters/address.ts'
+import { cardSubject } from '#posters/card-subject.ts'
+
+export const getStaticPaths = listingFile.staticPaths
+
+export const GET: APIRoute<PagePropsOf<typeof listingFile>> = ({ props }) => {
+  const { language, ...listing } = listingFile.read(props)
+  return jsonResponse(
+    listingTable(wordsFor(localeOf(language)), {
+      ...listing,
+      pictureOf: card => posterAddress(card.slug, cardSubject(card), 'wide')
+    })
+  )
+}

@@ -1,0 +1,75 @@
+import { textHash } from '#domain/chance.ts'
+import type { Card } from '#domain/card.ts'
+import type { Category } from '#domain/category.ts'
+import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
+import type { TimeOfDay } from '#domain/schedule.ts'
+import { cardSubject } from './card-subject.ts'
+import { motifOr, motifs, scenes } from './motif.ts'
+import { poster, type PosterSubject } from './poster.ts'
+import { type Lettering, sharePoster } from './share.ts'
+
+/** A picture for social networks, 1200 by 630: what it is drawn from, and its file below the root of the site. */
+export interface SharePicture {
+  address: string
+  lettering: Lettering
+  subject: PosterSubject
+}
+
+export const shareFolder = '/compartir'
+
+/** Goes up when pictures are set in another typeface or written to files in another way. */
+const edition = 1
+const longestName = 80
+const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
+
+export function experiencePicture(card: Card, lettering: Lettering): SharePicture {
+  return picture(card.slug, cardSubject(card), lettering)
+}
+
+export function provincePicture(province: ProvinceSlug, lettering: Lettering): SharePicture {
+  return picture(province, { light: 'day', motif: 'cover', province, seed: province }, lettering)
+}
+
+/** The picture of a listing: the motif of the category in the colours of the province. */
+export function categoryPicture(
+  { motif, slug }: Pick<Category, 'motif' | 'slug'>,
+  province: ProvinceSlug,
+  lettering: Lettering
+): SharePicture {
+  return picture(
+    `${province}-${slug}`,
+    { light: 'day', motif: motifOr(motif), province, seed: slug },
+    lettering
+  )
+}
+
+/** Languages in which the same is written share a file: its address has nothing in it but what is drawn. */
+function picture(name: string, subject: PosterSubject, lettering: Lettering): SharePicture {
+  const content = JSON.stringify([edition, drawings(), subject, lettering])
+  const print = `${textHash(content).toString(36)}${textHash(`+${content}`).toString(36)}`
+  return { address: `${shareFolder}/${name.slice(0, longestName)}-${print}.jpg`, lettering, subject }
+}
+
+let known: string | undefined
+
+/** A print of how pictures are drawn, from a sample of each: when a drawing changes, so do the addresses. */
+function drawings(): string {
+  known ??= textHash(
+    [
+      sharePoster(
+        { light: 'day', motif: 'cover', province: 'andalucia', seed: '' },
+        { place: '1', price: '2', title: '3' }
+      ),
+      ...provinceSlugs.map(province =>
+        poster({ light: 'day', motif: 'cover', province, seed: province }, 'share')
+      ),
+      ...[...motifs, ...scenes].flatMap((motif, index) =>
+        lights.map((light, turn) => {
+          const province = provinceSlugs[(index + turn) % provinceSlugs.length] ?? 'andalucia'
+          return poster({ light, motif, province, seed: light }, 'share')
+        })
+      )
+    ].join('')
+  ).toString(36)
+  return known
+}

@@ -1,0 +1,12 @@
+import { dataRoutes } from '#domain/data-routes.ts'
+import type { Coordinates } from '#domain/place.ts'
+import type { OwnProvince } from '#domain/province.ts'
+import { provinceAt, readBorders } from '#domain/province-at.ts'
+
+import { readDataFile } from './data-files.ts'
+
+/** The province of a position, worked out in the browser; null outside Andalusia, or when the borders cannot be had. */
+export async function provinceOf(position: Coordinates): Promise<OwnProvince | null> {
+  const file = await readDataFile(dataRoutes.borders)
+  return file.kind === 'read' ? provinceAt(readBorders(file.table), position) : null
+}

@@ -1,0 +1,131 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+
+import type { Clock } from '#domain/calendar-day.ts'
+import { toggledOrder } from '#domain/listing-order.ts'
+import {
+  filtersId,
+  fits,
+  isAsBuilt,
+  listingHref,
+  type ListingPage,
+  orderOn,
+  ownCategories,
+  pathOf,
+  queryOn,
+  startsNearby,
+  stateOn
+} from '#domain/listing-page.ts'
+import { type Results, resultsOf } from '#domain/listing-results.ts'
+import { type ListingState, type Order, unfiltered } from '#domain/listing-state.ts'
+import type { OperatingMode } from '#domain/mode.ts'
+import type { Coordinates } from '#domain/place.ts'
+import type { Address } from '#services/address.ts'
+import type { ListingFile } from '#services/listing-file.ts'
+
+/** The entries of the province: not asked for yet, on their way, here, or not to be had. */
+export type Entries = { kind: 'idle' } | { kind: 'loading' } | ListingFile
+
+/** What the listing shows: its page as it was built, or what was asked for. */
+export type Shown =
+  | { kind: 'as-built' }
+  | { kind: 'waiting' }
+  | { kind: 'failed'; isOffline: boolean }
+  | ({ kind: 'found' } & Results)
+
+interface Services {
+  $mode: ReadableAtom<OperatingMode>
+  $position: ReadableAtom<Coordinates | null>
+  address: Address
+  load: (page: ListingPage) => Promise<ListingFile>
+  now: () => Clock
+  page: ListingPage
+}
+
+export type Listing = ReturnType<typeof createListing>
+
+/** What a visitor asks of a listing. The address says it too, so that it can be shared and gone back to. */
+export function createListing({ $mode, $position, address, load, now, page }: Services) {
+  const builtPath = address.path()
+  const $entries = atom<Entries>({ kind: 'idle' })
+  const $now = atom(now())
+  const $state = atom<ListingState>(unfiltered)
+  const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
+  const $shown = computed([$state, $entries, $position, $mode, $now, $order], (state, entries, position, mode, now, order) =>
+    isAsBuilt(page, state, order)
+      ? ({ kind: 'as-built' } as const)
+      : shownOf(entries, state, { moment: { mode, now }, position, startsNearby: startsNearby(page, state) })
+  )
+  let lastContinuous: string | null = null
+
+  /** What changes in small steps, such as a price, is one step of the history. */
+  function change(patch: Partial<ListingState>, continuous: string | null = null): void {
+    const state = { ...$state.get(), ...patch }
+    if (!fits(page, state)) return address.go(`${listingHref(page, state)}#${filtersId}`)
+    $now.set(now())
+    $state.set(state)
+    const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
+    address.write(path, queryOn(page, state), continuous !== null && continuous === lastContinuous ? 'same' : 'new')
+    lastContinuous = continuous
+    void fetchIfNeeded()
+  }
+
+  function read(): void {
+    lastContinuous = null
+    $state.set(stateOn(page, address.query()))
+    void fetchIfNeeded()
+  }
+
+  async function fetchIfNeeded(): Promise<void> {
+    if (!isAsBuilt(page, $state.get(), $order.get())) await fetchEntries()
+  }
+
+  async function fetchEntries(): Promise<void> {
+    const { kind } = $entries.get()
+    if (kind === 'loading' || kind === 'read') return
+    $entries.set({ kind: 'loading' })
+    $entries.set(await load(page))
+  }
+
+  return {
+    $entries,
+    $order,
+    $shown,
+    $state,
+    change,
+    /** Each order leads to itself, or back to the initial one (specification, section 4). */
+    chooseOrder: (entry: Order) =>
+      change({ order: toggledOrder($order.get(), entry, startsNearby(page, $state.get())) }),
+    fetchEntries,
+    /** What restores the initial order: where lists begin with the nearest, it has to be asked for. */
+    initialOrder: () => toggledOrder('initial', 'initial', startsNearby(page, $state.get())),
+    page,
+    reset: () => change(resetOf(page, $state.get())),
+    start: () => {
+      read()
+      address.onReturn(read)
+      $position.listen(() => void fetchIfNeeded())
+    },
+    /** Time goes on: what was possible a minute ago may be over. */
+    tick: () => $now.set(now())
+  }
+}
+
+/** What the server draws, and the browser at first: the page as it was built. */
+export function createBuiltListing(page: ListingPage) {
+  return {
+    $order: atom<Order>('initial'),
+    $shown: atom<Shown>({ kind: 'as-built' }),
+    $state: atom<ListingState>({ ...unfiltered, categories: ownCategories(page) })
+  }
+}
+
+/** Empty categories, unset range, and all else as at first (specification, section 4). Order and view are no filters: they stay. */
+function resetOf(page: ListingPage, { order, view }: ListingState): ListingState {
+  return { ...unfiltered, categories: ownCategories(page), order, view }
+}
+
+function shownOf(entries: Entries, state: ListingState, circumstances: Parameters<typeof resultsOf>[2]): Shown {
+  if (entries.kind === 'failed') return entries
+  if (entries.kind !== 'read') return { kind: 'waiting' }
+  return { kind: 'found', ...resultsOf(entries.entries, state, circumstances) }
+}

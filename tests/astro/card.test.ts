@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+
+import Cards from '#components/Cards.astro'
+import ExperienceCard from '#components/ExperienceCard.astro'
+import { cardOf } from '#domain/card.ts'
+import type { Experience } from '#domain/experience.ts'
+import type { Locale } from '#domain/locale.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { anEvent, anExperience } from '../fixtures/builders.ts'
+import { render } from '../fixtures/render.ts'
+
+const both = { en: 'A walk', es: 'Un paseo' }
+
+function cardIn(locale: Locale, fields: Partial<Experience>) {
+  const card = cardOf(anExperience(fields), null)
+  return render(ExperienceCard, { card, isFirst: false, level: 2, words: wordsFor(locale) })
+}
+
+async function textIn(locale: Locale, fields: Partial<Experience>): Promise<string> {
+  return (await cardIn(locale, fields)).body.textContent
+}
+
+describe('the card', () => {
+  test.each([
+    ['esd', 'Un paseo', '/experiencias/paseo'],
+    ['es', 'Un paseo', '/es/experiencias/paseo'],
+    ['en', 'A walk', '/en/experiencias/paseo']
+  ] as const)(
+    'shows the name in the page language and leads to its page in the same locale: %s',
+    async (locale, name, href) => {
+      const document = await cardIn(locale, { name: both })
+      const link = document.querySelector('h2 a')
+      expect([link?.textContent.trim(), link?.getAttribute('href')]).toEqual([name, href])
+      expect(document.querySelectorAll('a')).toHaveLength(1)
+      expect(document.querySelector('h2 [lang]')).toBeNull()
+    }
+  )
+
+  test('marks a name in another language as such', async () => {
+    const shown = (await cardIn('pt', { name: both, tagline: { es: 'Con vistas' } })).querySelectorAll(
+      '[lang]'
+    )
+    expect([...shown].map(element => [element.getAttribute('lang'), element.textContent])).toEqual([
+      ['es', 'Un paseo'],
+      ['es', 'Con vistas']
+    ])
+  })
+
+  test('shows what a card must say: where, how long, for how much', async () => {
+    const text = await textIn('esd', {
+      durationMinutes: 90,
+      municipality: 'Nerja',
+      priceFrom: { audience: null, euros: 22, kind: 'from' }
+    })
+    expect(text).toContain('Nerja · 1 h 30 min')
+    expect(text).toContain('desde 22\u00a0€')
+  })
+
+  test('a missing price is a thing to ask, and free only where that is said', async () => {
+    const [unknown, free] = [await textIn('esd', {}), await textIn('esd', { priceFrom: { kind: 'free' } })]
+    expect(unknown).toContain('Consultar precio')
+    expect(unknown).not.toContain('Gratis')
+    expect(free).toContain('Gratis')
+  })
+
+  test('says that it is featured: its place is a decision of ours', async () => {
+    expect(await textIn('en', { isVip: true })).toContain('Featured')
+    expect(await textIn('en', {})).not.toContain('Featured')
+  })
+
+  test('of an event shows its day', async () => {
+    expect(await textIn('esd', anEvent('2026-12-05T20:00:00+01:00'))).toMatch(/5 dic/)
+  })
+
+  test('carries the icons of the modes, for the style sheet to show', async () => {
+    const document = await cardIn('esd', { iconIn: ['rentacar'] })
+    expect(
+      [...document.querySelectorAll('[data-icon-in]')].map(icon => icon.getAttribute('data-icon-in'))
+    ).toEqual(['rentacar'])
+  })
+
+  test('writes what is in a name as text', async () => {
+    const document = await cardIn('esd', { name: { es: '<img src=x onerror=alert(1)> & más' } })
+    expect(document.querySelector('h2')?.textContent.trim()).toBe('<img src=x onerror=alert(1)> & más')
+    expect(document.querySelector('h2 img')).toBeNull()
+  })
+})
+
+describe('a list of cards', () => {
+  const cards = [
+    cardOf(anExperience({ id: 'a' }), null),
+    cardOf(anExperience({ hiddenFor: ['rentacar', 'tourist-housing'], id: 'b' }), null)
+  ]
+
+  test('says for which modes each is hidden, and nothing where it is not', async () => {
+    const document = await render(Cards, { cards, words: wordsFor('esd') })
+    const items = [...document.querySelectorAll('li')]
+    expect(items.map(item => item.getAttribute('data-hidden-for'))).toEqual([
+      null,
+      'rentacar tourist-housing'
+    ])
+  })
+
+  test('fetches the first picture early where it is in view, the others late', async () => {
+    const document = await render(Cards, { cards, startsInView: true, words: wordsFor('esd') })
+    const pictures = [...document.querySelectorAll('img')]
+    expect(pictures.map(picture => picture.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+    expect(pictures.every(picture => picture.hasAttribute('width') && picture.hasAttribute('height'))).toBe(
+      true
+    )
+  })
+})

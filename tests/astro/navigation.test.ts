@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+
+import Header from '#components/Header.astro'
+import Pagination from '#components/Pagination.astro'
+import { shellOf } from '#catalog/shell.ts'
+import { languages, type Locale } from '#domain/locale.ts'
+import type { PageContext } from '#domain/page.ts'
+import type { ProvinceSlug } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { aCatalog, aMeta, anEvent, anExperience } from '../fixtures/builders.ts'
+import { render } from '../fixtures/render.ts'
+
+describe('pagination', () => {
+  async function linksOf(page: number, pageCount: number, locale: Locale = 'esd') {
+    const words = wordsFor(locale)
+    const pageHref = (number: number) => words.href(routes.listing('malaga', null, number))
+    const document = await render(Pagination, { page, pageCount, pageHref, words })
+    return [...document.querySelectorAll('a')]
+  }
+
+  test('is not there for a single page', async () => {
+    expect(await linksOf(1, 1)).toEqual([])
+    expect(await linksOf(1, 0)).toEqual([])
+  })
+
+  test('has a link to each page, and to the ones before and behind', async () => {
+    const links = await linksOf(2, 3)
+    expect(links.map(link => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+      ['Anterior', '/malaga/experiencias/listado'],
+      ['1', '/malaga/experiencias/listado'],
+      ['2', '/malaga/experiencias/listado/pagina/2'],
+      ['3', '/malaga/experiencias/listado/pagina/3'],
+      ['Siguiente', '/malaga/experiencias/listado/pagina/3']
+    ])
+    expect(links.map(link => link.getAttribute('rel'))).toEqual(['prev', null, null, null, 'next'])
+  })
+
+  test('says where one is', async () => {
+    const current = (await linksOf(2, 3)).filter(link => link.getAttribute('aria-current') === 'page')
+    expect(current.map(link => link.getAttribute('aria-label'))).toEqual(['Página 2'])
+  })
+
+  test('has nothing before the first page and nothing behind the last', async () => {
+    expect((await linksOf(1, 3)).map(link => link.rel)).toEqual(['', '', '', 'next'])
+    expect((await linksOf(3, 3)).map(link => link.rel)).toEqual(['prev', '', '', ''])
+  })
+
+  test('stays in the locale of the page', async () => {
+    const hrefs = (await linksOf(1, 2, 'fr')).map(link => link.getAttribute('href') ?? '')
+    expect(hrefs.filter(href => !href.startsWith('/fr/'))).toEqual([])
+  })
+})
+
+describe('the header', () => {
+  const catalog = aCatalog({
+    experiences: [
+      anExperience({ id: 'a' }),
+      anExperience({ id: 'b', isHidden: true, provinces: ['jaen'] }),
+      anEvent('2026-12-01T20:00:00+01:00', { id: 'c', provinces: ['cadiz'] }),
+      aMeta({ name: { es: 'Nerja' } })
+    ]
+  })
+
+  async function hrefsIn(locale: Locale, province?: ProvinceSlug, of = catalog): Promise<string[]> {
+    const page: PageContext = { languages: [...languages], locale, path: '/agenda', shell: shellOf(of) }
+    const document = await render(Header, { page, province })
+    const links = [...document.querySelectorAll('a')].filter(link => !link.closest('[hidden]'))
+    return links.map(link => link.getAttribute('href') ?? '')
+  }
+
+  test('lists only provinces with experiences', async () => {
+    const listings = new Set((await hrefsIn('esd')).filter(href => href.endsWith('/experiencias/listado')))
+    expect(listings).toEqual(new Set(['/andalucia/experiencias/listado', '/malaga/experiencias/listado']))
+  })
+
+  test('leads to the meta experiences of the menu', async () => {
+    expect(await hrefsIn('esd')).toContain('/experiencias/nerja')
+    expect(await hrefsIn('esd', undefined, aCatalog())).not.toContain('/experiencias/nerja')
+  })
+
+  test('keeps to the province of the page', async () => {
+    const [first] = (await hrefsIn('esd', 'malaga')).filter(href => href.endsWith('/experiencias/listado'))
+    expect(first).toBe('/malaga/experiencias/listado')
+  })
+
+  test('keeps to the locale of the page, but for the links to other languages', async () => {
+    const others = (await hrefsIn('en')).filter(href => !/^\/en(\/|$)/.test(href))
+    expect(new Set(others)).toEqual(new Set(['/agenda', '/de/agenda', '/fr/agenda', '/pt/agenda']))
+  })
+
+  test('never leads to the prefixed Spanish from elsewhere', async () => {
+    const hrefs = [...(await hrefsIn('esd')), ...(await hrefsIn('en'))]
+    expect(hrefs.filter(href => href === '/es' || href.startsWith('/es/'))).toEqual([])
+  })
+
+  test('works without scripts: every menu is an element that opens by itself, every link has a target', async () => {
+    const page: PageContext = { languages: [...languages], locale: 'esd', path: '/', shell: shellOf(catalog) }
+    const document = await render(Header, { page })
+    expect(document.querySelectorAll('details > summary').length).toBeGreaterThanOrEqual(3)
+    expect((await hrefsIn('esd')).filter(href => !href.startsWith('/'))).toEqual([])
+  })
+})

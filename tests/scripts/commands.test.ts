@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/local/ports.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'))
+})
+
+afterEach(() => rmSync(folder, { force: true, recursive: true }))
+
+/** Runs a command as npm does, in a folder of its own and with nothing in the environment but what is given. */
+function run(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {}
+): { status: number | null; text: string } {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [resolve(`scripts/${script}.ts`), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { HOME: folder, ...env }
+  })
+  return { status, text: stdout + stderr }
+}
+
+function seedFolder(): string {
+  mkdirSync(join(folder, 'data'))
+  writeFileSync(join(folder, 'data/experiencias.json'), JSON.stringify([{ id: 'a', nombre: 'Alcazaba' }]))
+  return join(folder, 'data')
+}
+
+describe('without any database', () => {
+  test('pull says which ones it tried and how to fill one', () => {
+    const { status, text } = run('pull')
+    expect(status).toBe(1)
+    expect(text).toContain('FIRESTORE_EMULATOR_HOST')
+    expect(text).toContain('npm run seed')
+  })
+
+  test('what seed filled is what pull finds', () => {
+    expect(run('seed', ['--from', seedFolder()])).toMatchObject({ status: 0 })
+    const { status, text } = run('pull')
+    expect(text).toContain('.cache/database.json')
+    expect(status).toBe(0)
+    expect(readFileSync(join(folder, '.catalog/snapshot.json'), 'utf8')).toContain('Alcazaba')
+  })
+
+  test('build says that there is nothing to build from', () => {
+    const { status, text } = run('build')
+    expect(status).toBe(1)
+    expect(text).toContain('npm run pull')
+  })
+})
+
+describe('a database that does not answer', () => {
+  test('is named, with what to do, and the last snapshot stays', async () => {
+    const host = `127.0.0.1:${await freePort()}`
+    mkdirSync(join(folder, '.catalog'))
+    writeFileSync(join(folder, '.catalog/snapshot.json'), 'the last one')
+    const { status, text } = run('pull', [], { FIRESTORE_EMULATOR_HOST: host })
+    expect(status).toBe(1)
+    expect(text).toContain(
+      `Tried: the Firestore at ${host} (FIRESTORE_EMULATOR_HOST): nothing listens there.`
+    )
+    expect(readFileSync(join(folder, '.catalog/snapshot.json'), 'utf8')).toBe('the last one')
+  })
+
+  test('is named too when the key file of a cloud project is missing', () => {
+    const key = join(folder, 'no-key.json')
+    const { status, text } = run('pull', [], {
+      GOOGLE_APPLICATION_CREDENTIALS: key,
+      GOOGLE_CLOUD_PROJECT: 'clavel'
+    })
+    expect(status).toBe(1)
+    expect(text).toContain('Tried: the Firestore of project clavel (GOOGLE_CLOUD_PROJECT)')
+    expect(existsSync(join(folder, '.catalog'))).toBe(false)
+  })
+})
+
+test('seed refuses a folder that is not there', () => {
+  const { status, text } = run('seed', ['--from', 'nowhere'])
+  expect(status).toBe(1)
+  expect(text).toContain('There is no folder nowhere.')
+})
+
+test('start names the port that it cannot use, and another one', async () => {
+  const { status, text } = run('start', [], { PORT: 'five thousand' })
+  expect(status).toBe(1)
+  expect(text).toContain('PORT is to be a number')
+})

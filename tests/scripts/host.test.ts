@@ -1,0 +1,119 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Door, takePort } from '../../scripts/local/door.ts'
+import { createHost } from '../../scripts/local/host.ts'
+import { freePort } from '../../scripts/local/ports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'host-'))
+const functions = `
+  export const paginas = (request, response) => response.status(404).type('html').send('no ' + request.path)
+  export const eco = (request, response) => response.json({ body: request.body, raw: request.rawBody.length })
+`
+let door: Door
+
+async function doorAt(port: number): Promise<Door> {
+  const answer = await takePort(port)
+  if (typeof answer === 'string') throw new Error(answer)
+  return answer
+}
+
+/** A small site with the configuration of the project. */
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist/_astro'), { recursive: true })
+  writeFileSync(join(folder, 'dist/index.html'), '<h1>Inicio</h1>')
+  writeFileSync(join(folder, 'dist/en.html'), `<h1>Home</h1>${'<p>text</p>'.repeat(1000)}`)
+  writeFileSync(join(folder, 'dist/_astro/a.js'), 'export {}')
+  writeFileSync(join(folder, 'functions.mjs'), functions)
+  copyFileSync('firebase.json', join(folder, 'firebase.json'))
+  door = await doorAt(await freePort())
+})
+
+afterAll(() => {
+  door.close()
+  rmSync(folder, { force: true, recursive: true })
+})
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(door.origin + path, { headers, redirect: 'manual' })
+}
+
+describe('a port that is taken', () => {
+  test('says that the site is not there yet', async () => {
+    expect((await get('/')).status).toBe(503)
+  })
+
+  test('cannot be taken twice', async () => {
+    expect(await takePort(Number(new URL(door.origin).port))).toBe('EADDRINUSE')
+  })
+})
+
+describe('the local host', () => {
+  beforeAll(async () => {
+    door.open(await createHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
+  })
+
+  test.each([
+    ['/', 200],
+    ['/en', 200],
+    ['/nada', 404],
+    ['/en/nada', 404],
+    ['/_astro/none.js', 404]
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+
+  test.each([
+    ['/en/', '/en'],
+    ['/en.html', '/en'],
+    ['/index', '/'],
+    ['/en/?partner=7', '/en?partner=7']
+  ])('%s leads to %s', async (path, target) => {
+    const response = await get(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(target)
+  })
+
+  test('what has no file is answered by the function behind the rewrite', async () => {
+    expect(await (await get('/en/nada')).text()).toBe('no /en/nada')
+  })
+
+  test('pages carry the headers of Hosting, and are asked for anew each time', async () => {
+    const { headers } = await get('/en')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
+  })
+
+  test('files whose name is made of their content are kept for ever', async () => {
+    expect((await get('/_astro/a.js')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('long pages are compressed', async () => {
+    expect((await get('/en', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+  })
+
+  test('a function has the body as data and as it came', async () => {
+    const response = await fetch(`${door.origin}/demo-clavel/europe-west1/eco`, {
+      body: '{"data":1}',
+      headers: { 'content-type': 'application/json' },
+      method: 'POST'
+    })
+    expect(await response.json()).toEqual({ body: { data: 1 }, raw: 10 })
+  })
+
+  test('a body that cannot be read is the fault of the caller', async () => {
+    const response = await fetch(`${door.origin}/demo-clavel/europe-west1/eco`, {
+      body: '{bad',
+      headers: { 'content-type': 'application/json' },
+      method: 'POST'
+    })
+    expect(response.status).toBe(400)
+  })
+
+  test('there is no function of another name', async () => {
+    expect((await get('/demo-clavel/europe-west1/nada')).status).toBe(404)
+  })
+})
