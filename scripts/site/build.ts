@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { snapshotFile } from '#catalog/snapshot.ts'
-import { type Outcome, refused, seconds } from '../console.ts'
+import { createCatalog } from '#catalog/catalog.ts'
+import { readSnapshot, snapshotFile } from '#catalog/snapshot.ts'
+import { decodeSnapshot } from '#contract/content.ts'
+import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { bundleFunctions } from './functions.ts'
 import { type Rendering, render } from './render.ts'
+import { drawAll } from './share.ts'
 import { isBuilt, setBuilt, stampOf, unsetBuilt } from './stamp.ts'
 
 /** Apart for each process: two builds at once must not meet. */
@@ -33,11 +36,18 @@ export async function buildSite(
     rmSync(draft, { force: true, recursive: true })
     return refused(failure(rendering))
   }
+  console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
+  await drawPictures(options.signal)
   unsetBuilt()
   replace()
   setBuilt(stamp)
-  console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
   return { kind: 'done' }
+}
+
+async function drawPictures(signal?: AbortSignal): Promise<void> {
+  const catalog = createCatalog(decodeSnapshot(readSnapshot()).content)
+  const drawing = await drawAll(catalog, draft, { report: progress('  pictures for sharing drawn'), signal })
+  console.log(`  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`)
 }
 
 function replace(): void {

@@ -39,11 +39,6 @@ export function daysOf(when: NonNullable<ListingState['when']>, today: Day): Day
   return when === 'week' ? restOfWeek(today) : [when]
 }
 
-/** The price slider ends at the highest "from" price (specification, section 9). */
-export function highestPrice(entries: Pick<ListingEntry, 'price'>[]): number {
-  return entries.reduce((highest, { price }) => Math.max(highest, Math.ceil(price ?? 0)), 0)
-}
-
 function isInCategories(entry: ListingEntry, categories: string[]): boolean {
   return categories.length === 0 || categories.some(category => entry.categories.includes(category))
 }

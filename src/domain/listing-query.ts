@@ -1,4 +1,5 @@
 import { isDay } from './calendar-day.ts'
+import { queryKeys } from './listing-keys.ts'
 import {
   accessFacts,
   dayParts,
@@ -11,19 +12,6 @@ import {
 } from './listing-state.ts'
 
 /** The words of the query string. They are Spanish in every language, as the words of the addresses are. */
-export const queryKeys = {
-  access: 'acceso',
-  categories: 'categorias',
-  dayParts: 'franja',
-  from: 'desde',
-  isFree: 'gratis',
-  lengths: 'duracion',
-  order: 'orden',
-  to: 'hasta',
-  view: 'vista',
-  when: 'dia'
-} as const
-
 export const queryWords = {
   afternoon: 'tarde',
   dogs: 'perros',
@@ -83,11 +71,6 @@ export function writeListingQuery(state: ListingState): string {
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
     .join('&')
-}
-
-/** Whether a query says anything about a listing: others, such as a partner's, do not concern it. */
-export function isListingQuery(query: URLSearchParams): boolean {
-  return Object.values(queryKeys).some(key => query.has(key))
 }
 
 function listed<Item extends Word>(all: readonly Item[], chosen: Item[]): string {

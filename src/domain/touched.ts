@@ -1,4 +1,5 @@
-import { queryKeys, readListingQuery } from './listing-query.ts'
+import { queryKeys } from './listing-keys.ts'
+import { readListingQuery } from './listing-query.ts'
 import type { ListingState } from './listing-state.ts'
 
 /** A field of the filters as it stands in the page. */

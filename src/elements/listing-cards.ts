@@ -1,9 +1,13 @@
 import type { Placed } from '#domain/listing-order.ts'
-import { filled, distanceText } from '#domain/wording.ts'
+import { writeListingQuery } from '#domain/listing-query.ts'
+import { distanceText, filled } from '#domain/wording.ts'
 import type { Listing, Shown } from '#stores/listing.ts'
+import { visitorPosition } from '#stores/position.ts'
+import { showSnackbar } from '#stores/snackbar.ts'
 import { visitorListing } from '#stores/visitor-listing.ts'
 
 import { drawCard } from './drawn-card.ts'
+import { showOrder } from './order-choice.ts'
 
 /** How many cards are shown at first, and added each time: as many as a page has. */
 const cardsPerStep = 48
@@ -15,6 +19,17 @@ export function showListing(section: HTMLElement): void {
   if (!listing || !list || section.dataset.isFollowing) return
   section.dataset.isFollowing = 'true'
   new ListingCards(section, list, listing).follow()
+  showOrder(listing)
+  carryFilters(listing)
+  if (visitorPosition.takeNews()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
+}
+
+/** The links to other categories take the filters along. */
+function carryFilters({ $state }: Listing): void {
+  $state.subscribe(state => {
+    const query = writeListingQuery({ ...state, categories: [] })
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-carries-filters] a')) link.search = query
+  })
 }
 
 class ListingCards {

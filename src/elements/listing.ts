@@ -1,4 +1,4 @@
-import { isListingQuery } from '#domain/listing-query.ts'
+import { isListingQuery } from '#domain/listing-keys.ts'
 
 const signsOfIntent = ['pointerdown', 'pointerenter', 'focusin', 'keydown']
 

@@ -17,10 +17,9 @@ interface HomeRedirect {
  */
 export function leaveHome({ languages, prefix, provinces }: HomeRedirect): void {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
-  const wanted =
-    cookie('idioma') ||
-    (navigator.languages ?? []).map(tag => tag.slice(0, 2).toLowerCase()).find(tag => languages.includes(tag))
-  const inLanguage = wanted && languages.includes(wanted) && wanted !== 'es' ? `/${wanted}` : ''
+  const browsers = (navigator.languages ?? []).map(tag => tag.slice(0, 2).toLowerCase())
+  const wanted = [cookie('idioma'), ...browsers].find(language => languages.includes(language)) ?? 'es'
+  const inLanguage = wanted === 'es' ? '' : `/${wanted}`
   const start = prefix || inLanguage
   const province = cookie('provinciaSeleccionada')
   const target = provinces.includes(province) ? `/${province}/experiencias/listado` : '/eligeprovincia'

@@ -12,7 +12,7 @@ export interface Lookups {
 /** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. */
 export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string }
 
-const ids = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+const ids = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
 /** An experience asked for by its id leads to its slug, a deprecated category page to its listing; everything else is missing. */
 export async function answerMissing(

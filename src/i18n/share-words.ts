@@ -1,8 +1,10 @@
 import type { Card } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
+import { localeOf } from '#domain/locale.ts'
 import type { Province } from '#domain/province.ts'
+import type { LocalizedText } from '#domain/text.ts'
 
-import type { Words } from './words.ts'
+import { type Words, wordsFor } from './words.ts'
 
 /** What is written on a picture for social networks. */
 interface ShareWords {
@@ -13,13 +15,14 @@ interface ShareWords {
 
 /** Name, price and place; an event also says its day. */
 export function experienceShareWords(words: Words, card: Card, provinces: Province[]): ShareWords {
+  const shown = inLanguageOf(card.name, words)
   const province = provinces.find(({ slug }) => slug === card.provinces[0])
-  const day = card.eventDate && words.format.shortDay(card.eventDate.start)
+  const day = card.eventDate && shown.format.shortDay(card.eventDate.start)
   const isPriced = !card.isMeta && card.priceFrom.kind !== 'unknown'
   return {
-    place: [placeOf(words, card, province), day].filter(Boolean).join(' · ') || null,
-    price: isPriced ? words.priceFrom(card.priceFrom) : null,
-    title: words.plain(card.name)
+    place: [placeOf(shown, card, province), day].filter(Boolean).join(' · ') || null,
+    price: isPriced ? shown.priceFrom(card.priceFrom) : null,
+    title: shown.plain(card.name)
   }
 }
 
@@ -27,8 +30,15 @@ export function provinceShareWords(words: Words, province: Pick<Province, 'name'
   return { place: words.t('site.claim'), price: null, title: words.provinceName(province) }
 }
 
-export function categoryShareWords(words: Words, category: Category, province: Province): ShareWords {
-  return { place: words.provinceName(province), price: null, title: words.plain(category.name) }
+export function categoryShareWords(words: Words, { name }: Pick<Category, 'name'>): ShareWords {
+  const shown = inLanguageOf(name, words)
+  return { place: shown.t('site.claim'), price: null, title: shown.plain(name) }
+}
+
+/** A picture is written in one language: that of the name it shows, also where the page around it is in another one. */
+function inLanguageOf(name: LocalizedText, words: Words): Words {
+  const { language } = words.read(name)
+  return language === words.language ? words : wordsFor(localeOf(language))
 }
 
 /** «Nerja, Málaga»; «Málaga» alone for the capital. */

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 
 import { filtersId } from '#domain/listing-page.ts'
-import { queryKeys, queryWords } from '#domain/listing-query.ts'
+import { queryKeys } from '#domain/listing-keys.ts'
+import { queryWords } from '#domain/listing-query.ts'
 import { type ListingState, namedDays, type Order, orders, views } from '#domain/listing-state.ts'
 
 import { Choices } from './Choices.tsx'

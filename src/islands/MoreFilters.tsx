@@ -1,4 +1,5 @@
-import { queryKeys, queryWords } from '#domain/listing-query.ts'
+import { queryKeys } from '#domain/listing-keys.ts'
+import { queryWords } from '#domain/listing-query.ts'
 import { accessFacts, dayParts, lengths, type ListingState, toggled } from '#domain/listing-state.ts'
 
 import { Choices } from './Choices.tsx'

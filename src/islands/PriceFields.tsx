@@ -1,4 +1,4 @@
-import { queryKeys } from '#domain/listing-query.ts'
+import { queryKeys } from '#domain/listing-keys.ts'
 import type { PriceRange } from '#domain/listing-state.ts'
 
 import type { FilterTexts } from './filter-texts.ts'

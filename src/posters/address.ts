@@ -5,7 +5,7 @@ import type { PosterFormat, PosterSubject } from './poster.ts'
 import { motifOr, type Scene } from './motif.ts'
 
 /** Goes up when the drawings change: the addresses are kept by browsers for a year. */
-const edition = 1
+const edition = 2
 
 /** Where the poster of an experience is. The query changes with everything it is drawn from. */
 export function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
@@ -26,7 +26,7 @@ function versioned(path: string, content: string): string {
   return `${path}?v=${edition}-${textHash(content).toString(36)}`
 }
 
-/** Where the small picture of a motif is, in the colours of a province; the trail over the hills stands for no motif. */
+/** Where the small picture of a motif is, in the colours of a province. */
 export function motifAddress(motif: string | null, province: ProvinceSlug): string {
   const shown = motifOr(motif)
   return versioned(`/carteles/motivos/${province}/${shown}.svg`, shown)

@@ -29,7 +29,7 @@ export function isMotif(name: string): name is Motif {
   return motifs.some(motif => motif === name)
 }
 
-/** The motif a category names; one that is not drawn, or none, is the trail over the hills. */
+/** The motif a category names; one that is not drawn, or none, is a white village. */
 export function motifOr(name: string | null): Motif {
-  return name !== null && isMotif(name) ? name : 'sierra'
+  return name !== null && isMotif(name) ? name : 'pueblo'
 }

@@ -1,12 +1,18 @@
 import { textHash } from '#domain/chance.ts'
 import type { Card } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
-import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
+import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
 import type { TimeOfDay } from '#domain/schedule.ts'
 import { cardSubject } from './card-subject.ts'
 import { motifOr, motifs, scenes } from './motif.ts'
 import { poster, type PosterSubject } from './poster.ts'
-import { type Lettering, sharePoster } from './share.ts'
+
+/** What is written on it. A missing price or place leaves its line out. */
+interface Lettering {
+  title: string
+  price: string | null
+  place: string | null
+}
 
 /** A picture for social networks, 1200 by 630: what it is drawn from, and its file below the root of the site. */
 export interface SharePicture {
@@ -17,7 +23,7 @@ export interface SharePicture {
 
 export const shareFolder = '/compartir'
 
-/** Goes up when pictures are set in another typeface or written to files in another way. */
+/** Goes up when what is beside the poster changes: the layout of the words, their typeface, the encoding of the file. */
 const edition = 1
 const longestName = 80
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
@@ -30,17 +36,12 @@ export function provincePicture(province: ProvinceSlug, lettering: Lettering): S
   return picture(province, { light: 'day', motif: 'cover', province, seed: province }, lettering)
 }
 
-/** The picture of a listing: the motif of the category in the colours of the province. */
+/** The picture of a category, the same in every province: its motif in the colours of the region. */
 export function categoryPicture(
   { motif, slug }: Pick<Category, 'motif' | 'slug'>,
-  province: ProvinceSlug,
   lettering: Lettering
 ): SharePicture {
-  return picture(
-    `${province}-${slug}`,
-    { light: 'day', motif: motifOr(motif), province, seed: slug },
-    lettering
-  )
+  return picture(slug, { light: 'day', motif: motifOr(motif), province: wholeRegion, seed: slug }, lettering)
 }
 
 /** Languages in which the same is written share a file: its address has nothing in it but what is drawn. */
@@ -56,16 +57,12 @@ let known: string | undefined
 function drawings(): string {
   known ??= textHash(
     [
-      sharePoster(
-        { light: 'day', motif: 'cover', province: 'andalucia', seed: '' },
-        { place: '1', price: '2', title: '3' }
-      ),
       ...provinceSlugs.map(province =>
         poster({ light: 'day', motif: 'cover', province, seed: province }, 'share')
       ),
       ...[...motifs, ...scenes].flatMap((motif, index) =>
         lights.map((light, turn) => {
-          const province = provinceSlugs[(index + turn) % provinceSlugs.length] ?? 'andalucia'
+          const province = provinceSlugs[(index + turn) % provinceSlugs.length] ?? wholeRegion
           return poster({ light, motif, province, seed: light }, 'share')
         })
       )

@@ -1,4 +1,4 @@
-import { queryKeys } from '#domain/listing-query.ts'
+import { queryKeys } from '#domain/listing-keys.ts'
 
 /** The address of the page, and what a listing does with it. */
 export interface Address {

@@ -50,10 +50,13 @@ export function createListing({ $mode, $position, address, load, now, page }: Se
   const $now = atom(now())
   const $state = atom<ListingState>(unfiltered)
   const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
-  const $shown = computed([$state, $entries, $position, $mode, $now, $order], (state, entries, position, mode, now, order) =>
-    isAsBuilt(page, state, order)
-      ? ({ kind: 'as-built' } as const)
-      : shownOf(entries, state, { moment: { mode, now }, position, startsNearby: startsNearby(page, state) })
+  const $results = computed([$state, $entries, $position, $mode, $now], (state, entries, position, mode, now) =>
+    entries.kind === 'read'
+      ? resultsOf(entries.entries, state, { moment: { mode, now }, position, startsNearby: startsNearby(page, state) })
+      : null
+  )
+  const $shown = computed([$state, $order, $entries, $results], (state, order, entries, results) =>
+    isAsBuilt(page, state, order) ? ({ kind: 'as-built' } as const) : shownOf(entries, results)
   )
   let lastContinuous: string | null = null
 
@@ -89,6 +92,8 @@ export function createListing({ $mode, $position, address, load, now, page }: Se
   return {
     $entries,
     $order,
+    /** What is asked for, also where the page as it was built shows it; null until the entries are here. */
+    $results,
     $shown,
     $state,
     change,
@@ -124,8 +129,7 @@ function resetOf(page: ListingPage, { order, view }: ListingState): ListingState
   return { ...unfiltered, categories: ownCategories(page), order, view }
 }
 
-function shownOf(entries: Entries, state: ListingState, circumstances: Parameters<typeof resultsOf>[2]): Shown {
+function shownOf(entries: Entries, results: Results | null): Shown {
   if (entries.kind === 'failed') return entries
-  if (entries.kind !== 'read') return { kind: 'waiting' }
-  return { kind: 'found', ...resultsOf(entries.entries, state, circumstances) }
+  return results === null ? { kind: 'waiting' } : { kind: 'found', ...results }
 }

@@ -22,7 +22,7 @@ export interface NearbyTexts {
 
 interface Services {
   address: Pick<Address, 'go'>
-  listing: () => Pick<Listing, '$order' | '$state' | 'change' | 'chooseOrder'> | null
+  listing: () => Pick<Listing, '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder'> | null
   page: () => PageFacts
   position: { find: () => Promise<Located>; leaveNews: () => void }
   provinceOf: (position: Coordinates) => Promise<OwnProvince | null>
@@ -36,7 +36,8 @@ export function createNearby({ address, listing, page, position, provinceOf, tel
   /** On a listing the order toggles; elsewhere it opens the listing of the province. */
   function order(entry: Order): void {
     const own = listing()
-    if (own) own.chooseOrder(entry)
+    if (own && entry === 'initial') own.change({ order: own.initialOrder() })
+    else if (own) own.chooseOrder(entry)
     else open(page().province, entry)
   }
 

@@ -151,6 +151,13 @@ describe('what search engines are told', () => {
     expect(await told(aPage({ locale }))).toEqual({ alternates: everyLanguage, canonical: [canonical] })
   })
 
+  test('without Spanish the first language there is stands for all, on every one of its pages', async () => {
+    const standing = async (locale: Locale) =>
+      (await told(aPage({ languages: ['en', 'de'], locale }))).alternates.find(([language]) => language === 'x-default')
+    expect(await standing('en')).toEqual(['x-default', `${site}/en/agenda`])
+    expect(await standing('de')).toEqual(['x-default', `${site}/en/agenda`])
+  })
+
   test('a page that shows another language has that one as its canonical, and no alternates', async () => {
     const page = aPage({ languages: ['es', 'en'], locale: 'pt' })
     expect(await told(page)).toEqual({ alternates: [], canonical: [`${site}/agenda`] })

@@ -15,7 +15,10 @@ const serverParts = ['firebase-admin', 'firebase-functions']
 export const layers = {
   domain: { folders: [], packages: [] },
   contract: { folders: ['domain'], packages: ['zod'], only: { 'html.ts': ['sanitize-html'] } },
-  catalog: { folders: ['domain', 'contract'], packages: ['node:'] },
+  catalog: {
+    folders: ['domain', 'contract'],
+    packages: ['node:', 'es-atlas', 'topojson-client', 'topojson-specification']
+  },
   i18n: { folders: ['domain'], packages: ['i18next'] },
   posters: { folders: ['domain'], packages: [] },
   services: { folders: ['domain', 'contract'], packages: ['firebase'] },
@@ -27,14 +30,15 @@ export const layers = {
     only: { 'client-interaction.ts': ['astro'] }
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
-  components: { folders: pageParts, packages: astro },
+  // A code to scan is drawn while the page is built.
+  components: { folders: pageParts, packages: astro, only: { 'PrintCode.astro': ['qrcode.react'] } },
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },
   functions: { folders: ['domain', 'contract'], packages: [...serverParts, 'node:'] },
   publishing: { folders: ['domain', 'contract', 'catalog'], packages: ['astro', 'firebase-admin', 'node:'] },
   scripts: {
-    folders: ['domain', 'contract', 'catalog', 'posters', 'publishing'],
+    folders: ['domain', 'contract', 'catalog', 'i18n', 'posters', 'publishing'],
     packages: [
       'firebase-admin',
       'node:',
@@ -44,7 +48,10 @@ export const layers = {
       'esbuild',
       'express',
       'firebase-tools',
-      'superstatic'
+      'superstatic',
+      // Pictures for sharing.
+      'fontkit',
+      'sharp'
     ]
   }
 } as const satisfies Record<string, Layer>

@@ -1,9 +1,14 @@
-import { cardIn, type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { cardIn, type Catalog } from '#catalog/catalog.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages, localeOf } from '#domain/locale.ts'
 import { categoryShareWords, experienceShareWords, provinceShareWords } from '#i18n/share-words.ts'
 import { type Words, wordsFor } from '#i18n/words.ts'
-import { categoryPicture, experiencePicture, provincePicture, type SharePicture } from '#posters/share-pictures.ts'
+import {
+  categoryPicture,
+  experiencePicture,
+  provincePicture,
+  type SharePicture
+} from '#posters/share-pictures.ts'
 
 /** Every picture the pages name, each once: those of all experiences, of the provinces, and of their categories. */
 export function sharePictures(catalog: Catalog): SharePicture[] {
@@ -14,12 +19,8 @@ export function sharePictures(catalog: Catalog): SharePicture[] {
 function picturesIn(words: Words, catalog: Catalog): SharePicture[] {
   return [
     ...catalog.experiences.map(experience => ofExperience(words, catalog, experience)),
-    ...catalog.provinces.flatMap(province => [
-      provincePicture(province.slug, provinceShareWords(words, province)),
-      ...categoriesOf(catalog, catalog.listed[province.slug]).map(({ category }) =>
-        categoryPicture(category, province.slug, categoryShareWords(words, category, province))
-      )
-    ])
+    ...catalog.provinces.map(province => provincePicture(province.slug, provinceShareWords(words, province))),
+    ...catalog.categories.map(category => categoryPicture(category, categoryShareWords(words, category)))
   ]
 }
 

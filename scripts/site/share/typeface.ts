@@ -15,8 +15,7 @@ export interface Typeface {
  * the posters. Letters that the first file lacks are taken from the second.
  */
 const files = ['latin', 'latin-ext'].map(
-  subset =>
-    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-wght-normal.woff2`
+  subset => `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-wght-normal.woff2`
 )
 
 export function loadTypeface(): Typeface {
@@ -26,12 +25,24 @@ export function loadTypeface(): Typeface {
     if (!('layout' in font)) throw new TypeError(`${file} holds more than one font`)
     return font
   })
-  const set = (line: string) => runsOf(line.normalize('NFC'), fonts).flatMap(glyphsOf)
+  const set = (line: string) => runsOf(line.normalize('NFC'), fonts).flatMap(lettersOf)
+  const widths = new Map<string, number>()
+  const widthOf = (line: string) => {
+    const known = widths.get(line)
+    if (known !== undefined) return known
+    const width = set(line).reduce((sum, { advance }) => sum + advance, 0)
+    if (widths.size >= mostWidths) widths.clear()
+    widths.set(line, width)
+    return width
+  }
   return {
     outline: (line, size, x, y) => outlineOf(set(line), size, x, y),
-    width: (line, size) => set(line).reduce((sum, { advance }) => sum + advance, 0) * size
+    width: (line, size) => widthOf(line) * size
   }
 }
+
+/** Fitting a text asks for the same lines again at every size. */
+const mostWidths = 5000
 
 /** A letter in parts of the size: where it starts from the pen, how far it moves the pen, and its contours. */
 interface Letter {
@@ -60,7 +71,7 @@ function runsOf(line: string, fonts: Font[]): Run[] {
   return runs
 }
 
-function glyphsOf({ font, text }: Run): Letter[] {
+function lettersOf({ font, text }: Run): Letter[] {
   const { glyphs, positions } = font.layout(text)
   const unit = 1 / font.unitsPerEm
   return glyphs.map((glyph, index) => ({
@@ -87,7 +98,9 @@ function outlineOf(letters: Letter[], size: number, x: number, y: number): strin
       pen += advance * size
       return commands
         .map(({ args, command }) => {
-          const points = args.map((value, index) => (index % 2 === 0 ? left + value * scale : y - value * scale))
+          const points = args.map((value, index) =>
+            index % 2 === 0 ? left + value * scale : y - value * scale
+          )
           return `${verbs[command] ?? ''}${points.map(value => Math.round(value * 100) / 100).join(' ')}`
         })
         .join('')

@@ -2,6 +2,7 @@ import { type Catalog, cardsIn, categoriesOf } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
+import type { OperatingMode } from '#domain/mode.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
@@ -32,6 +33,9 @@ export const listingPage = definePage({
       categories: categoriesOf(catalog, catalog.listed[province]),
       category,
       count: experiences.length,
+      counts: countsIn(experiences),
+      highestPrice: highestPrice(experiences),
+      isPaged: catalog.listed[province].length > cardsPerPage,
       page,
       pageCount: pageCount(experiences),
       province: provinceOf(catalog, province)
@@ -66,4 +70,17 @@ function inCategory(experiences: Experience[], category: Category | null): Exper
 
 function pageCount(experiences: Experience[]): number {
   return Math.ceil(experiences.length / cardsPerPage)
+}
+
+/** How many a visitor sees: a partner's mode leaves some out. */
+function countsIn(experiences: Experience[]): Record<OperatingMode, number> {
+  const count = (mode: OperatingMode) => experiences.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
+  return { default: count('default'), rentacar: count('rentacar'), 'tourist-housing': count('tourist-housing') }
+}
+
+/** Where the price slider ends. */
+function highestPrice(experiences: Experience[]): number {
+  return experiences.reduce((highest, { priceFrom }) => {
+    return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
+  }, 0)
 }

@@ -11,7 +11,7 @@ export const posterFile = defineFile({
   read: (catalog, { format, slug }) => {
     const experience = catalog.bySlug.get(slug)
     if (!experience) throw new Error(`No experience has the slug «${slug}»`)
-    const { id, light, motif, provinces } = cardIn(catalog, experience)
-    return { card: { id, light, motif, provinces }, format }
+    const { id, isEvent, light, motif, provinces } = cardIn(catalog, experience)
+    return { card: { id, isEvent, light, motif, provinces }, format }
   }
 })

@@ -106,6 +106,10 @@ describe('the language, on the unprefixed home only', () => {
     expect(leaves('esd', { languages })).toBe(target)
   })
 
+  test('chosen before is forgotten when it is none of ours', () => {
+    expect(leaves('esd', { cookie: 'idioma=xx', languages: ['de'] })).toBe('/de/eligeprovincia')
+  })
+
   test('chosen before counts more than that of the browser', () => {
     expect(leaves('esd', { cookie: 'idioma=fr', languages: ['de'] })).toBe('/fr/eligeprovincia')
     expect(leaves('esd', { cookie: 'idioma=es', languages: ['de'] })).toBe('/eligeprovincia')

@@ -1,0 +1,120 @@
+import { divIcon, latLngBounds, type LatLngBounds, type Map as LeafletMap, point } from 'leaflet'
+import { useEffect, useMemo, useState } from 'react'
+import { CircleMarker, Marker, Popup, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+
+import { type Cluster, clustered } from '#domain/clusters.ts'
+import type { Language } from '#domain/locale.ts'
+import type { Coordinates } from '#domain/place.ts'
+import { counted } from '#domain/wording.ts'
+
+import type { MapTexts } from './map-texts.ts'
+
+/** Something that has its place on a map. */
+export interface Pin {
+  href: string | null
+  language: Language | null
+  name: string
+  note: string
+  position: Coordinates
+}
+
+export interface PinGroup {
+  language: Language
+  pins: Pin[]
+}
+
+interface Props {
+  pins: PinGroup
+  texts: MapTexts
+  you: Coordinates | null
+}
+
+/** Pins closer than this many pixels are drawn as one. */
+const cellPixels = 56
+const closestZoom = 15
+const pinSize = 30
+const clusterSize = 40
+
+/** Pins, those that would lie on each other as one with their number. */
+export function MapPins({ pins: { language, pins }, texts, you }: Props) {
+  const map = useMap()
+  const [zoom, setZoom] = useState(map.getZoom())
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
+  useEffect(() => showAll(map, pins), [map, pins])
+  const clusters = useMemo(() => clustersAt(map, pins, zoom), [map, pins, zoom])
+  const forms = { one: texts.clusterCount_one, other: texts.clusterCount_other }
+  return (
+    <>
+      {clusters.map(({ items, x, y }) => {
+        const position = map.unproject(point(x, y), zoom)
+        const [first] = items
+        const isOne = items.length === 1
+        const opens = isOne || zoom >= closestZoom || isOnePlace(items)
+        return (
+          <Marker
+            eventHandlers={opens ? {} : { click: () => zoomIn(map, items) }}
+            icon={isOne ? pinIcon : clusterIcon(items.length)}
+            key={`${items.map(({ href, name }) => href ?? name).join(' ')} ${zoom}`}
+            position={position}
+            title={isOne ? first?.name : counted(forms, items.length, language)}
+          >
+            {opens && (
+              <Popup closeButton={false}>
+                <ul className="map-list">
+                  {items.map(pin => (
+                    <PinLine key={pin.href ?? pin.name} pin={pin} />
+                  ))}
+                </ul>
+              </Popup>
+            )}
+          </Marker>
+        )
+      })}
+      {you && (
+        <CircleMarker center={[you.lat, you.lng]} className="map-you" radius={8}>
+          <Tooltip>{texts.you}</Tooltip>
+        </CircleMarker>
+      )}
+    </>
+  )
+}
+
+function PinLine({ pin: { href, language, name, note } }: { pin: Pin }) {
+  return (
+    <li lang={language ?? undefined}>
+      {href === null ? <strong>{name}</strong> : <a href={href}>{name}</a>}
+      {note !== '' && <small>{note}</small>}
+    </li>
+  )
+}
+
+const pinIcon = divIcon({ className: 'map-pin', iconSize: [pinSize, pinSize] })
+
+function clusterIcon(count: number) {
+  return divIcon({ className: 'map-cluster', html: String(count), iconSize: [clusterSize, clusterSize] })
+}
+
+function clustersAt(map: LeafletMap, pins: Pin[], zoom: number): Cluster<Pin>[] {
+  const spots = pins.map(pin => {
+    const { x, y } = map.project([pin.position.lat, pin.position.lng], zoom)
+    return { item: pin, x, y }
+  })
+  return clustered(spots, cellPixels)
+}
+
+function boundsOf(pins: Pin[]): LatLngBounds {
+  return latLngBounds(pins.map(({ position }): [number, number] => [position.lat, position.lng]))
+}
+
+function showAll(map: LeafletMap, pins: Pin[]): void {
+  if (pins.length > 0) map.fitBounds(boundsOf(pins), { animate: false, maxZoom: closestZoom, padding: [30, 30] })
+}
+
+function zoomIn(map: LeafletMap, pins: Pin[]): void {
+  map.fitBounds(boundsOf(pins), { maxZoom: closestZoom, padding: [40, 40] })
+}
+
+function isOnePlace(pins: Pin[]): boolean {
+  const bounds = boundsOf(pins)
+  return bounds.getNorthEast().equals(bounds.getSouthWest())
+}

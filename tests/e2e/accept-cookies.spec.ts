@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+
+import { messages } from '#i18n/messages.ts'
+
+import { problemsOf } from './support/axe.ts'
+
+const { cookies } = messages.es
+const questions = '/preguntas-frecuentes'
+const stored = () => JSON.parse(localStorage.getItem('consentimiento') ?? 'null')
+
+test('before a choice nothing is stored about it and no other host is asked', async ({ baseURL, page }) => {
+  const foreign: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(String(baseURL))) foreign.push(request.url())
+  })
+  await page.goto(questions)
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  expect(await page.evaluate(stored)).toBeNull()
+})
+
+test('accept all and accept only what is necessary weigh the same', async ({ page }) => {
+  await page.goto(questions)
+  const all = page.getByRole('button', { name: cookies.all })
+  const necessary = page.getByRole('button', { name: cookies.necessary })
+  const [one, other] = await Promise.all([all.boundingBox(), necessary.boundingBox()])
+  expect([one?.width, one?.height]).toEqual([other?.width, other?.height])
+  const look = (element: Element) => {
+    const { backgroundColor, color, fontWeight } = getComputedStyle(element)
+    return { backgroundColor, color, fontWeight }
+  }
+  expect(await all.evaluate(look)).toEqual(await necessary.evaluate(look))
+  expect(await problemsOf(page)).toEqual([])
+})
+
+test('the banner shifts nothing and hides no focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
+      document.documentElement.dataset.shift = String(shift)
+    }).observe({ buffered: true, type: 'layout-shift' })
+  })
+  await page.goto(questions)
+  const banner = page.getByRole('region', { name: cookies.title })
+  await expect(banner).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link').last()
+  await link.focus()
+  const gap = async () => {
+    const [under, over] = await Promise.all([link.boundingBox(), banner.boundingBox()])
+    return (over?.y ?? 0) - (under?.y ?? 0) - (under?.height ?? 0)
+  }
+  await expect.poll(gap).toBeGreaterThan(0)
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
+})
+
+test('accept only what is necessary: recorded with its date, and the page loads again', async ({ page }) => {
+  await page.goto(questions)
+  const again = page.waitForEvent('load')
+  await page.getByRole('button', { name: cookies.necessary }).click()
+  await again
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general'], version: 1 })
+})
+
+test('accept all', async ({ page }) => {
+  await page.goto(questions)
+  await page.getByRole('button', { name: cookies.all }).click()
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'analytics'] })
+})
+
+test('the settings start with nothing ticked but what is mandatory, and the footer opens them again', async ({
+  page
+}) => {
+  await page.goto(questions)
+  await page.getByRole('button', { exact: true, name: cookies.settings }).click()
+  const dialog = page.getByRole('dialog', { name: cookies.settingsTitle })
+  const general = dialog.getByRole('checkbox', { name: cookies.kinds.general.name })
+  const analytics = dialog.getByRole('checkbox', { name: cookies.kinds.analytics.name })
+  await expect(general).toBeChecked()
+  await expect(general).toBeDisabled()
+  await expect(analytics).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+  expect(await problemsOf(page)).toEqual([])
+  await analytics.check()
+  await dialog.getByRole('button', { name: cookies.save }).click()
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'analytics'] })
+  await page.getByRole('contentinfo').getByRole('link', { name: cookies.settingsTitle }).click()
+  await expect(analytics).toBeChecked()
+})
+
+test('by keyboard alone, in French', async ({ page }) => {
+  await page.goto(`/fr${questions}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: messages.fr.cookies.necessary })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: messages.fr.cookies.settingsTitle })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { exact: true, name: messages.fr.cookies.settings })).toBeFocused()
+})

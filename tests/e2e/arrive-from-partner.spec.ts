@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { messages } from '#i18n/messages.ts'
+
+import { havingChosenCookies, refusingStorage } from './support/visit.ts'
+
+const html = (page: Page) => page.locator('html')
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+test('a visitor sent by a rental car company gets its mode, also where its record does not arrive again', async ({
+  page
+}) => {
+  await page.goto('/sevilla/experiencias/listado?partner=costa-rentacar')
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+  await page.route('**/datos/partners/**', route => route.abort())
+  await page.goto('/cadiz/experiencias/listado', { waitUntil: 'commit' })
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+})
+
+test('the mode stands before the first paint', async ({ page }) => {
+  await page.goto('/sevilla/experiencias/listado?partner=costa-rentacar')
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-paint').length > 0) {
+        document.documentElement.dataset.painted ??= document.documentElement.dataset.mode
+      }
+    }).observe({ buffered: true, type: 'paint' })
+  })
+  await page.goto('/en/sevilla/experiencias/listado')
+  await expect(html(page)).toHaveAttribute('data-painted', 'rentacar')
+})
+
+test('a link of the partner leads on, once', async ({ page }) => {
+  await page.goto('/malaga/experiencias/listado?partner=costa-rentacar')
+  await expect(page).toHaveURL(/\/malaga\/experiencias\/listado\/senderismo$/)
+  await page.goto('/malaga/experiencias/listado')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/malaga\/experiencias\/listado$/)
+})
+
+test('a visitor reading German is led on in German', async ({ page }) => {
+  await page.goto('/de/malaga/experiencias/listado?partner=costa-rentacar')
+  await expect(page).toHaveURL(/\/de\/malaga\/experiencias\/listado\/senderismo$/)
+})
+
+test('the menu has the entry of the partner in the language of the page', async ({ isMobile, page }) => {
+  await page.goto('/de/sevilla/experiencias/listado?partner=costa-rentacar')
+  await page.getByText(isMobile ? messages.de.menu.open : messages.de.footer.help, { exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Erlebnisse mit dem Auto' })).toHaveAttribute(
+    'href',
+    '/de/malaga/experiencias/listado/senderismo'
+  )
+})
+
+test('an unknown partner leaves the site as it is, and is forgotten', async ({ page }) => {
+  const answer = page.waitForResponse('**/datos/partners/nobody.json')
+  await page.goto('/sevilla/experiencias/listado?partner=nobody')
+  await answer
+  await expect(html(page)).toHaveAttribute('data-mode', 'default')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('partnerId'))).toBeNull()
+})
+
+test('midnight ends the visit of a partner in a page that stays open', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T23:58:00+01:00' })
+  await page.goto('/sevilla/experiencias/listado?partner=costa-rentacar')
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+  await page.clock.setFixedTime('2026-11-21T00:01:00+01:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(html(page)).toHaveAttribute('data-mode', 'default')
+  await page.goto('/sevilla/experiencias/listado')
+  await expect(html(page)).toHaveAttribute('data-mode', 'default')
+})
+
+test('the last partner link that was opened counts in all tabs', async ({ context, page }) => {
+  await page.goto('/sevilla/experiencias/listado?partner=costa-rentacar')
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+  const other = await context.newPage()
+  await other.goto('/granada/experiencias/listado?partner=casas-del-sur')
+  await expect(html(other)).toHaveAttribute('data-mode', 'tourist-housing')
+  await expect(html(page)).toHaveAttribute('data-mode', 'tourist-housing')
+})
+
+test('where storage is refused, links take the partner along', async ({ page }) => {
+  await refusingStorage(page)
+  await page.goto('/sevilla/experiencias/listado?partner=costa-rentacar')
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/partner=costa-rentacar/)
+  await expect(html(page)).toHaveAttribute('data-mode', 'rentacar')
+})
+
+test('without a partner nothing of partners is fetched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/sevilla/experiencias/listado')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(url => url.includes('/datos/partners/'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { messages } from '#i18n/messages.ts'
+
+import { havingChosenCookies } from './support/visit.ts'
+
+const kayak = '/experiencias/kayak-acantilados-maro'
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+async function messageIn(page: Page, label: string): Promise<string> {
+  const href = await page.getByRole('link', { name: label }).getAttribute('href')
+  return new URL(href ?? '').searchParams.get('text') ?? ''
+}
+
+test('a visitor books by WhatsApp without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(baseURL + kayak)
+  const { whatsapp } = messages.es.booking
+  await expect(page.getByRole('link', { name: whatsapp })).toHaveAttribute('href', /^https:\/\/wa\.me\/34600000001\?/)
+  expect(await messageIn(page, whatsapp)).toContain('Kayak por los acantilados de Maro')
+  await context.close()
+})
+
+test('the message is in the language of the visitor and in Spanish', async ({ page }) => {
+  await page.goto(`/en${kayak}`)
+  const message = await messageIn(page, messages.en.booking.whatsapp)
+  expect(message).toContain(`/en${kayak}`)
+  expect(message).toContain('Hola')
+})
+
+test('date, people and partner go into the message', async ({ page }) => {
+  await page.goto(`/en${kayak}?partner=costa-rentacar`)
+  await page.getByText(messages.en.bookingPanel.options).click()
+  await page.getByLabel(messages.en.bookingPanel.people).fill('4')
+  await page.getByLabel(messages.en.bookingPanel.day, { exact: true }).fill('2027-05-01')
+  await expect.poll(() => messageIn(page, messages.en.booking.whatsapp)).toContain('Costa Sur (costa-rentacar)')
+  const message = await messageIn(page, messages.en.booking.whatsapp)
+  expect(message).toMatch(/People: 4/)
+  expect(message).toMatch(/Personas: 4/)
+  expect(message).toMatch(/Date: Saturday.* 1 May|May 1, 2027/)
+  expect(message).toContain('sábado, 1 de mayo de 2027')
+})
+
+test('a chosen day tells until when it can be cancelled, as a date', async ({ page }) => {
+  await page.goto(kayak)
+  await page.getByText(messages.es.bookingPanel.options).click()
+  await page.getByLabel(messages.es.bookingPanel.day, { exact: true }).fill('2027-05-01')
+  await expect(page.getByText('Cancelación gratis hasta el jueves, 29 de abril, 09:30')).toBeVisible()
+  await page.getByLabel(messages.es.bookingPanel.day, { exact: true }).fill('2027-01-05')
+  await expect(page.getByText(messages.es.bookingPanel.notThatDay)).toBeVisible()
+})
+
+test('people typed before the island is awake are not lost', async ({ page }) => {
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/_astro/BookingPanel*', async route => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(kayak)
+  const people = page.getByLabel(messages.es.bookingPanel.people)
+  await page.getByText(messages.es.bookingPanel.options).focus()
+  await page.keyboard.press('Enter')
+  await people.focus()
+  await page.keyboard.type('3')
+  goOn()
+  await expect.poll(() => messageIn(page, messages.es.booking.whatsapp)).toContain('Personas: 3')
+  await expect(people).toBeFocused()
+  await expect(people).toHaveValue('3')
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+
+import { messages } from '#i18n/messages.ts'
+
+import { havingChosenCookies } from './support/visit.ts'
+
+const caves = '/experiencias/cuevas-karst-yesos-sorbas'
+const { booking, bookingPanel } = messages.es
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+test('the ticket link carries the partner and the language of the visitor', async ({ page }) => {
+  await page.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
+  await page.goto(`/de${caves}?partner=costa-rentacar`)
+  await page.getByRole('button', { name: messages.de.booking.ticketShop }).click()
+  await page.waitForURL('https://entradas.clavel.example/**')
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe('/reservar/horas')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    colaborador: 'px-7a91e0c4d2',
+    idioma: 'de',
+    unificacion: 'hx-e4406d9c18'
+  })
+})
+
+test('a failing shop leaves another way and another try', async ({ page }) => {
+  await page.route('**/fn/urlHolidays', route => route.fulfill({ status: 503, body: 'down' }), { times: 1 })
+  await page.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
+  await page.goto(caves)
+  await page.getByRole('button', { name: booking.ticketShop }).click()
+  await expect(page.getByText(bookingPanel.failed)).toBeVisible()
+  await expect(page.getByRole('link', { name: booking.noticeCall }).first()).toHaveAttribute('href', /^tel:/)
+  await page.getByRole('button', { name: bookingPanel.retry }).click()
+  await page.waitForURL('https://entradas.clavel.example/**')
+})
+
+test('a slow shop offers another way while it is waited for', async ({ page }) => {
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
+  await page.route('**/fn/urlHolidays', async route => {
+    await isSeen
+    await route.continue()
+  })
+  await page.goto(caves)
+  await page.getByRole('button', { name: booking.ticketShop }).click()
+  await expect(page.getByText(bookingPanel.asking)).toBeVisible()
+  await expect(page.getByText(bookingPanel.slow)).toBeVisible()
+  await expect(page.getByRole('link', { name: booking.noticeCall })).toBeVisible()
+  goOn()
+  await page.waitForURL('https://entradas.clavel.example/**')
+})
+
+test('offline, the visitor is told at once and can call', async ({ context, page }) => {
+  await page.goto(caves)
+  await page.getByText(bookingPanel.options).click()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: booking.ticketShop }).click()
+  await expect(page.getByText(bookingPanel.offline)).toBeVisible()
+  await expect(page.getByRole('link', { name: booking.noticeCall })).toBeVisible()
+})
+
+test('offline before the box is awake, the ways without scripts show, and it wakes when the connection is back', async ({
+  context,
+  page
+}) => {
+  await page.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
+  await page.goto(caves)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: booking.ticketShop }).click()
+  await expect(page.getByText(booking.ticketShopNote)).toBeVisible()
+  await expect(page.getByRole('link', { name: booking.noticeCall })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: booking.ticketShop }).click()
+  await page.waitForURL('https://entradas.clavel.example/**')
+})
+
+test('without scripts the page says how to get a ticket', async ({ baseURL, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(baseURL + caves)
+  await expect(page.getByText(booking.ticketShopNote).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: booking.noticeCall }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: booking.ticketShop })).toBeHidden()
+  await context.close()
+})
