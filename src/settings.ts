@@ -31,3 +31,12 @@ export const tracking: Tracking = { analyticsId: null, socialPixelId: null, vide
 
 /** Where tickets are sold. */
 export const ticketShop: TicketShop = { collaboratorId: 'px-clavel', url: 'https://entradas.clavel.example/reservar' }
+
+/** Who sends the pictures of maps, once somebody asks for one, and where directions are found. */
+export const maps = {
+  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+  directions: 'https://www.openstreetmap.org/directions?to={{lat}}%2C{{lng}}',
+  maxZoom: 19,
+  provider: 'OpenStreetMap',
+  tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+} as const

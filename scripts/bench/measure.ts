@@ -3,8 +3,9 @@ import { decodeSnapshot } from '#contract/content.ts'
 import { snapshotSchema } from '#contract/snapshot.ts'
 import { type Refusal, refused } from '../console.ts'
 import { startDatabase } from '../local/database.ts'
-import { type Rendering, render } from '../site/render.ts'
+import { render } from '../site/render.ts'
 import type { Figures } from './figures.ts'
+import { renderSeconds } from './render-seconds.ts'
 import { secondsOf, secondsSince } from './timed.ts'
 import { weigh } from './weigh.ts'
 
@@ -31,7 +32,7 @@ export async function measure(folder: string, experiences: number): Promise<Meas
     pages: rendering.pages,
     pagesPerSecond: Math.round(rendering.pages / buildSeconds),
     peakMb: rendering.peakMb,
-    renderSeconds: renderSecondsIn(rendering)
+    renderSeconds: renderSeconds(rendering.log)
   }
   return { figures, kind: 'measured' }
 }
@@ -51,10 +52,4 @@ function decode(snapshotFile: string): number {
   const since = performance.now()
   decodeSnapshot(snapshot)
   return secondsSince(since)
-}
-
-/** Astro says how long its pages took, in seconds or in milliseconds. */
-function renderSecondsIn({ log }: Rendering): number {
-  const [, number, unit] = /^\S+ ✓ Completed in ([\d.]+)(m?s)\./m.exec(log.join('\n')) ?? []
-  return Number(number) / (unit === 'ms' ? 1000 : 1)
 }

@@ -14,6 +14,7 @@ import { basename, join } from 'node:path'
 import type { Catalog } from '#catalog/catalog.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
 import { sharePictures } from './share/pictures.ts'
+import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
 import { loadTypeface } from './share/typeface.ts'
 
@@ -39,7 +40,7 @@ export interface Drawing {
 
 /**
  * Puts the pictures for social networks that the pages of a catalogue name into a site, and takes out those that nobody names any more. A picture
- * is drawn once: its file in the cache has the print of its content in its name.
+ * is drawn once: in the cache its file lies below the print of how it is made, with the print of its content in its name.
  */
 export async function drawAll(
   catalog: Catalog,
@@ -48,14 +49,16 @@ export async function drawAll(
 ): Promise<Drawing> {
   const since = performance.now()
   const folder = join(site, shareFolder)
-  for (const path of [cache, folder]) mkdirSync(path, { recursive: true })
+  const kept = join(cache, manner())
+  for (const path of [kept, folder]) mkdirSync(path, { recursive: true })
   const pictures = sharePictures(catalog)
   const named = new Set(pictures.map(({ address }) => basename(address)))
-  const drawn = await drawMissing(pictures, cache, report, signal)
+  const drawn = await drawMissing(pictures, kept, report, signal)
   const removed = sweep(folder, named)
   const here = new Set(readdirSync(folder))
-  for (const name of named) if (!here.has(name)) place(join(cache, name), join(folder, name))
-  forget(cache, named)
+  for (const name of named) if (!here.has(name)) place(join(kept, name), join(folder, name))
+  forgetOthers(cache, kept)
+  forget(kept, named)
   return {
     bytes: [...named].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0),
     drawn,
@@ -110,6 +113,12 @@ function sweep(folder: string, named: ReadonlySet<string>): number {
   const unused = readdirSync(folder).filter(name => !named.has(name))
   for (const name of unused) rmSync(join(folder, name))
   return unused.length
+}
+
+/** Pictures made in another manner are of no use any more. */
+function forgetOthers(cache: string, kept: string): void {
+  const others = readdirSync(cache).map(name => join(cache, name))
+  for (const path of others) if (path !== kept) rmSync(path, { force: true, recursive: true })
 }
 
 /** What is named stays young; what has not been for long goes. */

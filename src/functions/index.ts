@@ -6,7 +6,7 @@ import { ticketShop } from '#settings.ts'
 
 import { callable } from './callable.ts'
 import { answerMissing } from './missing-page.ts'
-import { lookups, pageText } from './pages.ts'
+import { lastResort, lookups, pageText } from './pages.ts'
 import { ticketLookups } from './ticket-lookups.ts'
 import { createTicketLinkHandler } from './url-holidays.ts'
 
@@ -27,7 +27,7 @@ export const paginas = onRequest({ region }, async (request, response) => {
   response
     .status(404)
     .type('html')
-    .send(await pageText(answer.page))
+    .send(answer.kind === 'lost' ? lastResort : await pageText(answer.page))
 })
 
 /** The link to a ticket in the shop (specification, section 7). */

@@ -9,8 +9,8 @@ export interface Lookups {
   experienceSlug: FindSlug
 }
 
-/** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. */
-export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string }
+/** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. `lost`: not even that one is there. */
+export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string } | { kind: 'lost' }
 
 const ids = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
@@ -20,7 +20,10 @@ export async function answerMissing(
   { categorySlug, experienceSlug }: Lookups
 ): Promise<Answer> {
   const locale = localeOfPath(path)
-  const missing = { kind: 'missing', page: pathIn(locale, routes.notFound) } as const
+  const notFound = pathIn(locale, routes.notFound)
+  // Even the page that says so is missing: asking for it again would go on for ever.
+  if (path === notFound) return { kind: 'lost' }
+  const missing = { kind: 'missing', page: notFound } as const
   const [place, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')
   if (id === undefined || rest.length > 0 || !ids.test(id)) return missing
   if (place === 'experiencias') {

@@ -9,7 +9,8 @@ import type { Lookups } from './missing-page.ts'
 const site = process.env.SITE_ORIGIN ?? settings.site
 const patienceMs = 5000
 
-const lastResort =
+/** What is answered when not even the page that says so can be had. */
+export const lastResort =
   '<!doctype html><title>404 Not Found</title><h1>404 Not Found</h1><p><a href="/">Home page</a></p>'
 
 /** Slugs as they are in Firestore. */
@@ -22,7 +23,8 @@ export const lookups: Lookups = {
 export async function pageText(path: string): Promise<string> {
   try {
     const response = await fetch(site + path, { signal: AbortSignal.timeout(patienceMs) })
-    return response.ok ? await response.text() : lastResort
+    // Hosting answers `/404` itself with the status 404.
+    return response.ok || response.status === 404 ? await response.text() : lastResort
   } catch {
     return lastResort
   }

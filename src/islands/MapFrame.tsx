@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { filled } from '#domain/wording.ts'
-import { settings } from '#settings.ts'
+import { maps } from '#settings.ts'
 
 import type { MapTexts } from './map-texts.ts'
 import { type Loaded, useMapModule } from './useMapModule.ts'
@@ -33,7 +33,7 @@ export function MapFrame({ children, onOpen, texts }: Props) {
         >
           {loaded.kind === 'open' ? texts.hide : texts.show}
         </button>
-        <small className="soft">{filled(texts.privacy, { name: settings.map.provider })}</small>
+        <small className="soft">{filled(texts.privacy, { name: maps.provider })}</small>
       </p>
       <p className="map-state" role="status">
         {loaded.kind === 'loading' && texts.loading}

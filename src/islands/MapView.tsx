@@ -1,10 +1,11 @@
-import leafletStyles from 'leaflet/dist/leaflet.css?url'
+import libraryStyles from 'leaflet/dist/leaflet.css?url'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 
 import type { Coordinates } from '#domain/place.ts'
-import { settings } from '#settings.ts'
+import { maps } from '#settings.ts'
 
+import ownStyles from './map.css?url'
 import { MapPins, type PinGroup } from './MapPins.tsx'
 import type { MapTexts } from './map-texts.ts'
 
@@ -16,7 +17,7 @@ interface Props {
   you?: Coordinates | null
 }
 
-const { attribution, maxZoom, tiles } = settings.map
+const { attribution, maxZoom, tiles } = maps
 
 /** A map with pins. It shows all of them at first, and again whenever they change. */
 export function MapView({ children, pins, texts, you = null }: Props) {
@@ -42,18 +43,31 @@ export function MapView({ children, pins, texts, you = null }: Props) {
   )
 }
 
-/** The styles of the library come with it, not with every page. */
+/** The styles come with the map, not with every page. */
 function useStyles(): boolean {
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {
-    const known = document.querySelector(`link[href="${leafletStyles}"]`)
-    if (known) return setStyled(true)
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = leafletStyles
-    link.addEventListener('load', () => setStyled(true))
-    link.addEventListener('error', () => setStyled(true))
-    document.head.append(link)
+    let isOver = false
+    void Promise.all([libraryStyles, ownStyles].map(loadStyles)).then(() => {
+      if (!isOver) setStyled(true)
+    })
+    return () => {
+      isOver = true
+    }
   }, [])
   return isStyled
+}
+
+/** Done when they are there, or cannot be had: a plain map is better than none. */
+function loadStyles(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
+  const link = document.createElement('link')
+  const settled = new Promise<void>(resolve => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+  })
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+  return settled
 }

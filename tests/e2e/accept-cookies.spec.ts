@@ -5,7 +5,7 @@ import { messages } from '#i18n/messages.ts'
 import { problemsOf } from './support/axe.ts'
 
 const { cookies } = messages.es
-const questions = '/preguntas-frecuentes'
+const contact = '/contacto'
 const stored = () => JSON.parse(localStorage.getItem('consentimiento') ?? 'null')
 
 test('before a choice nothing is stored about it and no other host is asked', async ({ baseURL, page }) => {
@@ -13,14 +13,14 @@ test('before a choice nothing is stored about it and no other host is asked', as
   page.on('request', request => {
     if (!request.url().startsWith(String(baseURL))) foreign.push(request.url())
   })
-  await page.goto(questions)
+  await page.goto(contact)
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
   expect(await page.evaluate(stored)).toBeNull()
 })
 
 test('accept all and accept only what is necessary weigh the same', async ({ page }) => {
-  await page.goto(questions)
+  await page.goto(contact)
   const all = page.getByRole('button', { name: cookies.all })
   const necessary = page.getByRole('button', { name: cookies.necessary })
   const [one, other] = await Promise.all([all.boundingBox(), necessary.boundingBox()])
@@ -41,7 +41,7 @@ test('the banner shifts nothing and hides no focus', async ({ page }) => {
       document.documentElement.dataset.shift = String(shift)
     }).observe({ buffered: true, type: 'layout-shift' })
   })
-  await page.goto(questions)
+  await page.goto(contact)
   const banner = page.getByRole('region', { name: cookies.title })
   await expect(banner).toBeVisible()
   const link = page.getByRole('contentinfo').getByRole('link').last()
@@ -55,7 +55,7 @@ test('the banner shifts nothing and hides no focus', async ({ page }) => {
 })
 
 test('accept only what is necessary: recorded with its date, and the page loads again', async ({ page }) => {
-  await page.goto(questions)
+  await page.goto(contact)
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: cookies.necessary }).click()
   await again
@@ -64,7 +64,7 @@ test('accept only what is necessary: recorded with its date, and the page loads 
 })
 
 test('accept all', async ({ page }) => {
-  await page.goto(questions)
+  await page.goto(contact)
   await page.getByRole('button', { name: cookies.all }).click()
   await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
   expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'analytics'] })
@@ -73,7 +73,7 @@ test('accept all', async ({ page }) => {
 test('the settings start with nothing ticked but what is mandatory, and the footer opens them again', async ({
   page
 }) => {
-  await page.goto(questions)
+  await page.goto(contact)
   await page.getByRole('button', { exact: true, name: cookies.settings }).click()
   const dialog = page.getByRole('dialog', { name: cookies.settingsTitle })
   const general = dialog.getByRole('checkbox', { name: cookies.kinds.general.name })
@@ -92,7 +92,7 @@ test('the settings start with nothing ticked but what is mandatory, and the foot
 })
 
 test('by keyboard alone, in French', async ({ page }) => {
-  await page.goto(`/fr${questions}`)
+  await page.goto(`/fr${contact}`)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -14,14 +14,16 @@ export interface Typeface {
  * The display face of the site. Of a variable file fontkit gives the weight the file begins with, and for this one that is 800, the weight of
  * the posters. Letters that the first file lacks are taken from the second.
  */
-const files = ['latin', 'latin-ext'].map(
-  subset => `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-wght-normal.woff2`
-)
+export function fontFiles(): string[] {
+  const { resolve } = createRequire(import.meta.url)
+  return ['latin', 'latin-ext'].map(subset =>
+    resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-wght-normal.woff2`)
+  )
+}
 
 export function loadTypeface(): Typeface {
-  const resolve = createRequire(import.meta.url).resolve
-  const fonts = files.map(file => {
-    const font = create(readFileSync(resolve(file)))
+  const fonts = fontFiles().map(file => {
+    const font = create(readFileSync(file))
     if (!('layout' in font)) throw new TypeError(`${file} holds more than one font`)
     return font
   })

@@ -25,6 +25,7 @@ const refused: Lookups = {
 
 async function target(path: string): Promise<string> {
   const answer = await answerMissing(path, lookups)
+  if (answer.kind === 'lost') return 'lost'
   return answer.kind === 'redirect' ? answer.to : `missing: ${answer.page}`
 }
 
@@ -124,4 +125,8 @@ describe('what cannot be an id is missing without a look into the database', () 
 
 test('a lookup that fails is an error, not a missing page', async () => {
   await expect(answerMissing('/experiencias/ma-kayak', refused)).rejects.toThrow('ma-kayak')
+})
+
+test.each(['/404', '/en/404', '/es/404', '/pt/404'])('%s itself missing is not asked for again', async path => {
+  expect(await answerMissing(path, refused)).toEqual({ kind: 'lost' })
 })
