@@ -17,13 +17,31 @@ const quiet = [
   '--disable-sync'
 ]
 
+/** Stories that do not depend on the screen, or set their own: the phone tells them, once. */
+const toldOnce = [
+  'agenda',
+  'companies',
+  'drawer-and-menus',
+  'fallback-text',
+  'first-view-of-a-province',
+  'head',
+  'legal-pages',
+  'meta',
+  'not-found',
+  'offers-language',
+  'prices',
+  'questions',
+  'read-a-detail',
+  'read-in-german'
+].map(story => `**/${story}.spec.ts`)
+
 export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   outputDir: '.cache/test/browser',
   projects: [
     { name: 'phone', use: { hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } } },
-    { name: 'desktop', use: { viewport: { height: 900, width: 1440 } } }
+    { name: 'desktop', testIgnore: toldOnce, use: { viewport: { height: 900, width: 1440 } } }
   ],
   reporter: 'list',
   testDir: 'tests/e2e',

@@ -1,5 +1,6 @@
 import type { Tracking } from '#domain/consent.ts'
 import type { TicketShop } from '#domain/holiday-ticket.ts'
+import type { PhotoSources } from '#domain/photo-sources.ts'
 
 /**
  * Who runs the shop. Another business takes the product over by changing this file alone.
@@ -28,6 +29,12 @@ export const firebaseProject = { apiKey: 'demo', appId: 'demo', projectId: 'demo
 
 /** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
 export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }
+
+/**
+ * Where photographs of experiences may come from: files below a folder of this project (`/fotos/playa.jpg` is `fotos/playa.jpg`), and these
+ * origins, such as `https://fotos.example`, from which they are fetched while building. Visitors get them from this site alone.
+ */
+export const photographs: PhotoSources = { folder: '/fotos', origins: [] }
 
 /** Where tickets are sold. */
 export const ticketShop: TicketShop = { collaboratorId: 'px-clavel', url: 'https://entradas.clavel.example/reservar' }

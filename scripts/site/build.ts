@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createCatalog } from '#catalog/catalog.ts'
+import type { Content } from '#domain/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/snapshot.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { bundleFunctions } from './functions.ts'
+import { reportPhotos } from './photo-report.ts'
+import { gatherPhotos } from './photos.ts'
 import { type Rendering, render } from './render.ts'
 import { drawAll } from './share.ts'
 import { isBuilt, setBuilt, stampOf, unsetBuilt } from './stamp.ts'
@@ -29,6 +32,8 @@ export async function buildSite(
     console.log('  neither the catalogue nor the code has changed: the site stands')
     return { kind: 'done' }
   }
+  const { content } = decodeSnapshot(readSnapshot())
+  reportPhotos(await gatherPhotos(content.experiences))
   const since = performance.now()
   rmSync(draft, { force: true, recursive: true })
   const rendering = await render(draft, options.signal)
@@ -37,16 +42,15 @@ export async function buildSite(
     return refused(failure(rendering))
   }
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
-  await drawPictures(options.signal)
+  await drawPictures(content, options.signal)
   unsetBuilt()
   replace()
   setBuilt(stamp)
   return { kind: 'done' }
 }
 
-async function drawPictures(signal?: AbortSignal): Promise<void> {
-  const catalog = createCatalog(decodeSnapshot(readSnapshot()).content)
-  const drawing = await drawAll(catalog, draft, { report: progress('  pictures for sharing drawn'), signal })
+async function drawPictures(content: Content, signal?: AbortSignal): Promise<void> {
+  const drawing = await drawAll(createCatalog(content), draft, { report: progress('  pictures for sharing drawn'), signal })
   console.log(`  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`)
 }
 

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seconds } from '../console.ts'
 
@@ -7,43 +10,82 @@ const heapMb = 768
 const reportEvery = 1000
 const astro = 'node_modules/astro/bin/astro.mjs'
 
+/** More processes than this would each bundle the code again for too few pages. */
+const mostProcesses = 2
+
 /** Astro's own program in a process of its own, which says at its end how much memory it took at most. */
 const sayPeak = "process.on('exit', () => console.log('peak-kb', process.resourceUsage().maxRSS))"
 
 export interface Rendering {
   /** Null when Astro failed: then `log` says why. */
   pages: number | null
+  /** Of all processes together. */
   peakMb: number
   log: string[]
 }
 
-/** Renders the whole site into a folder, counting the pages on the console. */
+/**
+ * Renders the whole site into a folder, counting the pages on the console. Astro renders on one core: each process takes its share of
+ * the pages (`RENDER_SHARE`, read in `astro.config.mjs`), and the shares are put together at the end.
+ */
 export async function render(folder: string, signal?: AbortSignal): Promise<Rendering> {
+  const count = Math.min(mostProcesses, availableParallelism())
+  const shares = Array.from({ length: count }, (_, index) => (index === 0 ? folder : `${folder}-${index}`))
+  const counter = createCounter()
+  const codes = await Promise.all(
+    shares.map((share, index) => renderShare(share, `${index}/${count}`, counter, signal))
+  )
+  const isDone = codes.every(code => code === 0)
+  for (const share of shares.slice(1)) {
+    if (isDone) moveInto(share, folder)
+    rmSync(share, { force: true, recursive: true })
+  }
+  return counter.sum(isDone)
+}
+
+async function renderShare(
+  folder: string,
+  share: string,
+  counter: Counter,
+  signal: AbortSignal | undefined
+): Promise<number | null> {
   const args = [`--max-old-space-size=${heapMb}`, '--import', `data:text/javascript,${sayPeak}`, astro]
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
   const child = spawn(process.execPath, [...args, 'build', '--outDir', folder], {
-    env,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', RENDER_SHARE: share },
     signal,
     stdio: ['ignore', 'pipe', 'pipe']
   })
-  const counter = createCounter()
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', line => counter.take(line))
-  const code = await new Promise<number | null>(resolve => {
+  return new Promise(resolve => {
     child.once('error', () => resolve(null))
     child.once('close', resolve)
   })
-  return counter.sum(code === 0)
 }
 
-function createCounter(): { take(line: string): void; sum(isDone: boolean): Rendering } {
+/** What both shares hold, scripts and styles, is the same in both: the names tell their content. */
+function moveInto(share: string, folder: string): void {
+  for (const entry of readdirSync(share, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const target = join(folder, relative(share, join(entry.parentPath, entry.name)))
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(join(entry.parentPath, entry.name), target)
+  }
+}
+
+interface Counter {
+  take(line: string): void
+  sum(isDone: boolean): Rendering
+}
+
+function createCounter(): Counter {
   const since = performance.now()
   const log: string[] = []
   let pages = 0
   let peakMb = 0
   return {
     take(line) {
-      if (line.startsWith('peak-kb ')) peakMb = Math.round(Number(line.slice(8)) / 1024)
+      if (line.startsWith('peak-kb ')) peakMb += Math.round(Number(line.slice(8)) / 1024)
       else if (!/[├└]─ \//.test(line)) log.push(line)
       else if (line.includes('.html ') && (pages += 1) % reportEvery === 0) {
         console.log(`  ${pages} pages, ${seconds(since)}`)

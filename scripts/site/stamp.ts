@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { snapshotFile } from '#catalog/snapshot.ts'
-import { settings } from '#settings.ts'
+import { photographs, settings } from '#settings.ts'
 import { writeWhole } from '../write-whole.ts'
 
 const file = '.cache/built'
-const sources = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json']
+const sources = [
+  photographs.folder.slice(1),
+  'src',
+  'public',
+  'astro.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json'
+]
 const site = 'dist/index.html'
 
 /** A sum of everything that the finished site depends on: what the editors wrote, the day it is, and our code. */

@@ -6,6 +6,7 @@ import { dayInAndalusia } from '#domain/day.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
 import { inInitialOrder } from '#domain/order.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
+import { latest } from '#domain/sitemap.ts'
 
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {
@@ -53,6 +54,11 @@ export function membersOf(catalog: Catalog, meta: Experience): Experience[] {
 /** The meta's own events that are not over yet, hidden ones included. */
 export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
   return catalog.upcomingWithHidden.filter(({ metaIds }) => metaIds.includes(meta.id))
+}
+
+/** When the last of some experiences was changed; null when nobody wrote that down. */
+export function lastChange(experiences: Experience[]): string | null {
+  return latest(experiences.map(({ updated }) => updated))
 }
 
 export interface CategoryCount {

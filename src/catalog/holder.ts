@@ -1,6 +1,7 @@
 import { decodeSnapshot } from '#contract/content.ts'
 
 import { type Catalog, createCatalog } from './catalog.ts'
+import { readPhotoIndex, withReadablePhotos } from './photos.ts'
 import { readSnapshot } from './snapshot.ts'
 
 declare global {
@@ -13,6 +14,6 @@ declare global {
 
 /** The catalogue that the pages are made of: the snapshot of the last pull, unless a publisher put another one here. */
 export function currentCatalog(): Catalog {
-  globalThis.clavelCatalog ??= createCatalog(decodeSnapshot(readSnapshot()).content)
+  globalThis.clavelCatalog ??= createCatalog(withReadablePhotos(decodeSnapshot(readSnapshot()).content, readPhotoIndex()))
   return globalThis.clavelCatalog
 }

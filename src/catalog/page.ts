@@ -1,6 +1,7 @@
 import { type Language, languages, type Locale, locales } from '#domain/locale.ts'
 import type { PageContext } from '#domain/page.ts'
 import { localeParam } from '#domain/routes.ts'
+import type { SitemapPage } from '#domain/sitemap.ts'
 
 import type { Catalog } from './catalog.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -21,12 +22,16 @@ interface Definition<Ids, Data> {
   read: (catalog: Catalog, ids: Ids) => Data
   /** The languages in which its main text can be read; all of them unless said otherwise. */
   languages?: (data: Data) => Language[]
+  /** When what it shows last changed, for sitemaps; not known unless said otherwise. */
+  updated?: (catalog: Catalog, ids: Ids) => string | null
 }
 
 export interface Page<Ids, Data> {
   staticPaths: () => { cacheKey: string; params: Params; props: PageProps<Ids> }[]
   /** The data of one page: the only way by which a page gets any. */
   read: (props: PageProps<Ids>) => PageContext & Data
+  /** What a sitemap says of each page, once for all its locales. */
+  inSitemap: (catalog: Catalog) => SitemapPage[]
 }
 
 /** The props of a page's template, or of a file's endpoint. */
@@ -51,28 +56,48 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
       shell: shellOf(catalog)
     }
   }
+  const listed = oncePerCatalog(catalog =>
+    definition.pages(catalog).map(ids => {
+      const data = readAll(catalog, ids)
+      return { cacheKey: fingerprint(data), ids, languages: data.languages, path: data.path }
+    })
+  )
   return {
+    inSitemap: catalog =>
+      listed(catalog).map(({ ids, languages, path }) => ({
+        languages,
+        path,
+        updated: definition.updated?.(catalog, ids) ?? null
+      })),
     read: ({ ids, locale }) => ({ ...readAll(currentCatalog(), ids), locale }),
-    staticPaths: () => {
-      const catalog = currentCatalog()
-      return definition.pages(catalog).flatMap(ids => {
-        const cacheKey = fingerprint(readAll(catalog, ids))
-        return locales.map(locale => ({
+    staticPaths: () =>
+      listed(currentCatalog()).flatMap(({ cacheKey, ids }) =>
+        locales.map(locale => ({
           cacheKey,
           params: { ...definition.params(ids), locale: localeParam(locale) },
           props: { ids, locale }
         }))
-      })
-    }
+      )
+  }
+}
+
+/** Reading every page of a route is dear, and more than one asks for it. */
+function oncePerCatalog<Value>(make: (catalog: Catalog) => Value): (catalog: Catalog) => Value {
+  const known = new WeakMap<Catalog, Value>()
+  return catalog => {
+    const value = known.get(catalog) ?? make(catalog)
+    known.set(catalog, value)
+    return value
   }
 }
 
 /** A route with one page per locale. */
 export function defineSinglePage<Data extends object>(
   path: string,
-  read: (catalog: Catalog) => Data
+  read: (catalog: Catalog) => Data,
+  updated: (catalog: Catalog) => string | null = () => null
 ): Page<null, Data> {
-  return definePage({ pages: () => [null], params: () => ({}), path: () => path, read })
+  return definePage({ pages: () => [null], params: () => ({}), path: () => path, read, updated })
 }
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */

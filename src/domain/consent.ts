@@ -49,20 +49,28 @@ export function consentTo(chosen: CookieKind[], offered: CookieKind[], date: str
 }
 
 /**
- * Reads a stored choice. Null when there is none that holds: not a record, of another version, or made before a kind was offered that is
- * offered now. Complete in itself: its text also stands in the script that shows the banner before anything is painted.
+ * How every stored choice begins that was made under these terms. Whoever wants to know whether there is one need not read it: the script
+ * that shows the banner before anything is painted compares these words alone.
  */
-export function readConsent(
-  stored: string | null,
-  terms: { offered: readonly CookieKind[]; version: number }
-): Consent | null {
-  const kindsIn = (list: unknown) =>
-    terms.offered.filter(kind => Array.isArray(list) && list.some(item => item === kind))
+export function termsOf(offered: readonly CookieKind[]): string {
+  return JSON.stringify({ offered, version: consentVersion }).replace(/}$/, ',')
+}
+
+export function writeConsent({ accepted, date, offered, version }: Consent): string {
+  return JSON.stringify({ offered, version, date, accepted })
+}
+
+/** Reads a stored choice. Null when there is none that holds: made under other terms, or not a choice at all. */
+export function readConsent(stored: string | null, offered: readonly CookieKind[]): Consent | null {
+  if (!stored?.startsWith(termsOf(offered))) return null
   try {
-    const { accepted, date, offered, version } = JSON.parse(stored ?? 'null') ?? {}
-    const isWhole =
-      version === terms.version && typeof date === 'string' && kindsIn(offered).length === terms.offered.length
-    return isWhole ? { accepted: kindsIn(accepted), date, offered: kindsIn(offered), version } : null
+    const { accepted, date }: { accepted?: unknown; date?: unknown } = JSON.parse(stored)
+    if (!Array.isArray(accepted) || typeof date !== 'string') return null
+    return consentTo(
+      offered.filter(kind => accepted.includes(kind)),
+      [...offered],
+      date
+    )
   } catch {
     return null
   }

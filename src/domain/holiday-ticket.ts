@@ -21,7 +21,11 @@ export function ticketIn(mode: OperatingMode, bookings: Bookings): TicketBooking
 }
 
 /** The reservation link: who collaborates, and the value that unites our experience with the one of the shop. */
-export function ticketLink(shop: TicketShop, ticket: TicketBooking, partnerExternalId: string | null): string {
+export function ticketLink(
+  shop: TicketShop,
+  ticket: TicketBooking,
+  partnerExternalId: string | null
+): string {
   const url = new URL(`${shop.url}/${ticket.withHours ? 'horas' : 'dias'}`)
   url.searchParams.set('colaborador', partnerExternalId ?? shop.collaboratorId)
   url.searchParams.set('unificacion', ticket.externalId)

@@ -13,6 +13,13 @@ export interface Shell {
   defaultPartners: DefaultPartner[]
 }
 
+/** A step on the way to a page: a page above it, and what it is called there. */
+export interface Step {
+  name: string
+  /** Its address without a locale prefix. */
+  route: string
+}
+
 /** What every page knows of itself, besides its own data. */
 export interface PageContext {
   locale: Locale

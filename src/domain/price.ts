@@ -61,6 +61,12 @@ export function priceFrom(prices: Price[], stored: number | null): PriceFrom {
   return stored !== null && stored > 0 ? { audience: null, euros: stored, kind: 'from' } : { kind: 'unknown' }
 }
 
+/** The same as a number: 0 is free, null is not known. */
+export function eurosOf(price: PriceFrom): number | null {
+  if (price.kind === 'from') return price.euros
+  return price.kind === 'free' ? 0 : null
+}
+
 /** Whether a stored "from" price agrees with the price list: between the lowest price and 1.1 times it. */
 export function isPriceFromPlausible(stored: number, lowest: number): boolean {
   return stored >= lowest && stored <= lowest * priceFromTolerance

@@ -34,6 +34,7 @@ export const routes = {
   provinceChoice: '/eligeprovincia',
   purchases: '/compras',
   questions: '/preguntas-frecuentes',
+  sitemapIndex: '/sitemap-index.xml',
   terms: '/terminos-y-condiciones'
 } as const
 

@@ -13,7 +13,8 @@ export function recoverFromChunkFailures(): void {
   addEventListener('astro:hydration-error', event => {
     if (!(event instanceof CustomEvent)) return
     // The island sleeps on: what stands in the page for visitors without scripts helps now.
-    if (event.target instanceof Element) event.target.closest('[data-booking]')?.setAttribute('data-asleep', '')
+    if (event.target instanceof Element)
+      event.target.closest('[data-booking]')?.setAttribute('data-asleep', '')
     failed(Object(event.detail).error)
   })
 }

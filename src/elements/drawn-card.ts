@@ -42,7 +42,7 @@ function speak(element: Element, { language }: ForeignText): void {
 /** Replaces the tokens in every text and attribute, whatever the card looks like. */
 function fill(card: HTMLElement, values: Record<string, string>): void {
   const replaced = (text: string) =>
-    Object.entries(values).reduce((result, [token, value]) => result.replaceAll(token, value), text)
+    Object.entries(values).reduce((result, [token, value]) => result.replaceAll(token, () => value), text)
   for (const element of [card, ...card.querySelectorAll('*')]) {
     for (const { name, value } of element.attributes) {
       if (value.includes('__')) element.setAttribute(name, replaced(value))

@@ -1,4 +1,4 @@
-import { consentVersion, kindsOffered, readConsent } from '#domain/consent.ts'
+import { kindsOffered, termsOf } from '#domain/consent.ts'
 import { type DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
 import { tracking } from '#settings.ts'
 
@@ -6,14 +6,11 @@ import { askForConsent, setMode } from './first-paint.ts'
 
 /** The text of the script that sets the mode and shows the cookie banner before anything is painted. */
 export function firstPaintScript(defaults: readonly DefaultPartner[]): string {
-  const terms = { offered: kindsOffered(tracking), version: consentVersion }
-  return [call(setMode, defaults, partnerOfVisit), call(askForConsent, terms, readConsent)].join(';')
+  const mode = `(${setMode.toString()})(${literal(defaults)},${partnerOfVisit.toString()})`
+  const consent = `(${askForConsent.toString()})(${literal(termsOf(kindsOffered(tracking)))})`
+  return `${mode};${consent}`.replaceAll(/\n\s+/g, '\n')
 }
 
-function call<Facts, Rule extends Function>(
-  action: (facts: Facts, rule: Rule) => void,
-  facts: Facts,
-  rule: Rule
-): string {
-  return `(${action.toString()})(${JSON.stringify(facts).replaceAll('<', '\\u003c')},${rule.toString()})`
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,5 +1,4 @@
 import type { DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
-import type { readConsent } from '#domain/consent.ts'
 
 /*
  * What must be known before anything is painted. These functions stand in the page as inline scripts, made of their text: each must be
@@ -35,13 +34,13 @@ export function setMode(defaults: readonly DefaultPartner[], ofVisit: typeof par
   if (kind && kind !== 'other') dataset.mode = kind
 }
 
-/** Asks for the cookie choice where none holds; the banner stands in the page already. */
-export function askForConsent(terms: Parameters<typeof readConsent>[1], read: typeof readConsent): void {
-  let stored = null
+/** Asks for the cookie choice where none was made under these terms; the banner stands in the page already. */
+export function askForConsent(terms: string): void {
+  let stored: string | null = null
   try {
     stored = localStorage.getItem('consentimiento')
   } catch {
     // Without storage there is no choice to be found.
   }
-  if (!read(stored, terms)) document.documentElement.dataset.consent = 'ask'
+  if (!stored?.startsWith(terms)) document.documentElement.dataset.consent = 'ask'
 }

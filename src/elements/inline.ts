@@ -2,6 +2,7 @@ import { languages, type Locale } from '#domain/locale.ts'
 import { provinceSlugs } from '#domain/province.ts'
 import { pathIn, routes } from '#domain/routes.ts'
 
+import { refusedOfferKey, showLanguageOffer } from './language-offer.ts'
 import { enterProvince, leaveHome } from './redirects.ts'
 
 /** The text of the script that sends visitors of a home page on. */
@@ -13,6 +14,11 @@ export function leaveHomeScript(locale: Locale): string {
 /** The text of the script that leads the first view of a visit from a cover to its listing. */
 export function enterProvinceScript(listing: string): string {
   return call(enterProvince, listing)
+}
+
+/** The text of the script that shows the offer to read the page in the browser's language. */
+export function showLanguageOfferScript(): string {
+  return call(showLanguageOffer, { languages, refusedKey: refusedOfferKey })
 }
 
 function call<Argument>(action: (argument: Argument) => void, argument: Argument): string {

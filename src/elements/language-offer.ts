@@ -1,36 +1,43 @@
-import { isLanguage } from '#domain/locale.ts'
+/** Where the browser keeps the language that its user does not want. */
+export const refusedOfferKey = 'idiomaRechazado'
 
-const refusedKey = 'idiomaRechazado'
-
-/** Shows the offer to read the page in the browser's language, when there is one and it was not refused before. Never switches by itself. */
-export function offerLanguage(): void {
-  const language = wantedLanguage()
-  const offer = language && document.querySelector<HTMLElement>(`[data-language-offer="${language}"]`)
-  if (!offer || isRefused(language)) return
-  offer.hidden = false
-  offer.querySelector('button')?.addEventListener('click', () => {
-    refuse(language)
-    offer.hidden = true
-  })
+interface Terms {
+  /** The languages of the site. */
+  languages: readonly string[]
+  refusedKey: string
 }
 
-/** The first of the browser's languages that is one of ours; the page's own language is not offered. */
-function wantedLanguage(): string | null {
-  const wanted = navigator.languages.map(tag => tag.slice(0, 2).toLowerCase()).find(isLanguage)
-  return wanted && wanted !== document.documentElement.lang ? wanted : null
-}
-
-function isRefused(language: string): boolean {
+/**
+ * Shows the offer to read the page in the browser's language, when there is one and it was not refused before. Never switches by itself.
+ * It stands in the page as an inline script, made of the text of this function: it must be complete in itself.
+ */
+export function showLanguageOffer({ languages, refusedKey }: Terms): void {
+  const wanted = navigator.languages
+    .map(tag => tag.slice(0, 2).toLowerCase())
+    .find(tag => languages.includes(tag))
+  let refused = null
   try {
-    return localStorage.getItem(refusedKey) === language
+    refused = localStorage.getItem(refusedKey)
   } catch {
-    return false
+    // Without storage nothing was refused.
+  }
+  if (!wanted || wanted === document.documentElement.lang || wanted === refused) return
+  document.querySelector(`[data-language-offer="${wanted}"]`)?.removeAttribute('hidden')
+}
+
+/** A no hides the offer and is remembered. */
+export function takeLanguageRefusals(): void {
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-language-offer]')) {
+    offer.querySelector('button')?.addEventListener('click', () => {
+      refuse(offer.lang)
+      offer.hidden = true
+    })
   }
 }
 
 function refuse(language: string): void {
   try {
-    localStorage.setItem(refusedKey, language)
+    localStorage.setItem(refusedOfferKey, language)
   } catch {
     // Without storage the offer comes again on the next page.
   }

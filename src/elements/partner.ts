@@ -39,7 +39,10 @@ function showEntry(partner: CurrentPartner | null): void {
     const link = entry.querySelector('a')
     entry.hidden = !record || href === null
     if (!link || !record || href === null) continue
-    const shown = readIn(isLanguage(lang) ? lang : 'es', record.linkName ?? { es: record.shortName ?? record.name })
+    const shown = readIn(
+      isLanguage(lang) ? lang : 'es',
+      record.linkName ?? { es: record.shortName ?? record.name }
+    )
     link.href = href
     link.textContent = shown.text
     link.lang = shown.language

@@ -1,13 +1,9 @@
-import { plan } from '#stores/plan.ts'
-
 import { SaveButton } from './save-button.ts'
 import { ShareButton } from './share-button.ts'
 
 /** Defines, once, the elements that save to the plan and share a page. */
 export function definePlanElements(): void {
   if (customElements.get('save-button')) return
-  plan.restore()
-  addEventListener('storage', plan.restore)
   customElements.define('save-button', SaveButton)
   customElements.define('share-button', ShareButton)
 }

@@ -6,7 +6,6 @@ export function searchQuestions(): void {
   const input = form?.querySelector('input')
   const status = form?.querySelector('output')
   if (!form || !input || !status) return
-  form.hidden = false
   form.addEventListener('submit', event => event.preventDefault())
   input.addEventListener('input', () => {
     const count = narrow(slugOf(input.value).split('-'))

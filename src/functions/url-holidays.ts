@@ -18,7 +18,10 @@ export interface TicketLookups {
  */
 export function createTicketLinkHandler(shop: TicketShop, { bookings, partner }: TicketLookups) {
   return async ({ exp, idPartner }: TicketRequest): Promise<Outcome<string>> => {
-    const [ofExperience, ofPartner] = await Promise.all([bookings(exp), idPartner ? partner(idPartner) : null])
+    const [ofExperience, ofPartner] = await Promise.all([
+      bookings(exp),
+      idPartner ? partner(idPartner) : null
+    ])
     if (ofExperience === null) {
       return { code: 'not-found', kind: 'refused', message: 'There is no such experience' }
     }

@@ -4,7 +4,7 @@ import type { Columns } from '#domain/columns.ts'
 import type { Findable } from '#domain/findable.ts'
 import type { ForeignText, ListingEntry } from '#domain/listing-entry.ts'
 import { writeListing } from '#domain/listing-file.ts'
-import type { PriceFrom } from '#domain/price.ts'
+import { eurosOf } from '#domain/price.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { writeSearch } from '#domain/search-file.ts'
 import type { LocalizedText } from '#domain/text.ts'
@@ -81,11 +81,6 @@ function cardTexts(words: Words, card: Card, pictureOf: (card: Card) => string):
     picture: pictureOf(card),
     tagline: card.tagline && foreign(words, card.tagline)
   }
-}
-
-function eurosOf(price: PriceFrom): number | null {
-  if (price.kind === 'from') return price.euros
-  return price.kind === 'free' ? 0 : null
 }
 
 function foreign({ language, read }: Words, written: LocalizedText): ForeignText {

@@ -35,9 +35,7 @@ export default function BookingPanel(props: Props) {
     <>
       {outcomes.map(({ booking, modes }) => (
         <div className="ways" data-for-modes={modes.join(' ')} key={modes[0]}>
-          <BookingWays
-            {...{ booking, contactHref, experienceId, labels, language, message, seller }}
-          />
+          <BookingWays {...{ booking, contactHref, experienceId, labels, language, message, seller }} />
         </div>
       ))}
       <BookingOptions {...{ cancellation, labels, language }} onChange={setDetails} />

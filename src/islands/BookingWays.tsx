@@ -18,7 +18,15 @@ interface Props {
 }
 
 /** One way of booking. Links are links; the rest opens a dialog or asks the ticket shop. */
-export function BookingWays({ booking, contactHref, experienceId, labels, language, message, seller }: Props) {
+export function BookingWays({
+  booking,
+  contactHref,
+  experienceId,
+  labels,
+  language,
+  message,
+  seller
+}: Props) {
   const contact = <ContactLinks {...{ contactHref, labels, message, seller }} />
   if (booking.kind === 'qr') return <QrBooking {...{ labels }} url={booking.url} />
   if (booking.kind === 'notice') return <NoticeBooking {...{ contact, labels, seller }} />

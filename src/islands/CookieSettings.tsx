@@ -8,7 +8,15 @@ import { Dialog } from './Dialog.tsx'
 
 interface Props {
   kinds: { kind: CookieKind; name: string; description: string }[]
-  labels: { title: string; intro: string; save: string; all: string; necessary: string; always: string; close: string }
+  labels: {
+    title: string
+    intro: string
+    save: string
+    all: string
+    necessary: string
+    always: string
+    close: string
+  }
 }
 
 /** The cookie choice, kind by kind. Nothing is ticked but what is mandatory and what was accepted before. */

@@ -33,6 +33,7 @@ interface Props {
 const cellPixels = 56
 const closestZoom = 15
 const pinSize = 30
+const popupWidth = 200
 const clusterSize = 40
 
 /** Pins, those that would lie on each other as one with their number. */
@@ -59,7 +60,7 @@ export function MapPins({ pins: { language, pins }, texts, you }: Props) {
             title={isOne ? first?.name : counted(forms, items.length, language)}
           >
             {opens && (
-              <Popup closeButton={false}>
+              <Popup closeButton={false} minWidth={popupWidth}>
                 <ul className="map-list">
                   {items.map(pin => (
                     <PinLine key={pin.href ?? pin.name} pin={pin} />
@@ -88,7 +89,7 @@ function PinLine({ pin: { href, language, name, note } }: { pin: Pin }) {
   )
 }
 
-const pinIcon = divIcon({ className: 'map-pin', iconSize: [pinSize, pinSize] })
+const pinIcon = divIcon({ className: 'map-pin', iconAnchor: [pinSize / 2, pinSize * 1.2], iconSize: [pinSize, pinSize], popupAnchor: [0, -pinSize] })
 
 function clusterIcon(count: number) {
   return divIcon({ className: 'map-cluster', html: String(count), iconSize: [clusterSize, clusterSize] })

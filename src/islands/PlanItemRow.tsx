@@ -23,15 +23,24 @@ interface Props {
 const earliestDay = '2000-01-01'
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
-export function PlanItemRow({ entry, isEditable, isFirst, isLast, item: { day, slug }, labels, locale }: Props) {
+export function PlanItemRow({
+  entry,
+  isEditable,
+  isFirst,
+  isLast,
+  item: { day, slug },
+  labels,
+  locale
+}: Props) {
   const name = entry?.name.text ?? slug.replaceAll('-', ' ')
   const facts = entry ? [entry.when, entry.place, entry.price].filter(Boolean).join(' · ') : labels.gone
-  const inputId = `day-${slug}`
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
     plan.remove(slug)
-    focusLater(() => next?.querySelector<HTMLElement>('button:last-of-type') ?? document.querySelector('main'))
+    focusLater(
+      () => next?.querySelector<HTMLElement>('button:last-of-type') ?? document.querySelector('main')
+    )
   }
   return (
     <li>
@@ -47,22 +56,21 @@ export function PlanItemRow({ entry, isEditable, isFirst, isLast, item: { day, s
       </span>
       {isEditable && (
         <span className="plan-controls">
-          <label>
-            <span className="visually-hidden">{labels.day.replace('{name}', () => name)}</span>
-            <input
-              defaultValue={day ?? ''}
-              id={inputId}
-              onBlur={({ target: { value } }) => value === '' && plan.setDay(slug, null)}
-              onChange={({ target: { value } }) => {
-                if (!isDay(value) || value < earliestDay) return
-                plan.setDay(slug, value)
-                focusLater(() => document.getElementById(inputId))
-              }}
-              type="date"
-            />
-          </label>
-          <Control isDisabled={isFirst} label={labels.up} name={name} onPress={() => plan.move(slug, -1)} sign="↑" />
-          <Control isDisabled={isLast} label={labels.down} name={name} onPress={() => plan.move(slug, 1)} sign="↓" />
+          <DayInput day={day} label={labels.day.replace('{name}', () => name)} slug={slug} />
+          <Control
+            isDisabled={isFirst}
+            label={labels.up}
+            name={name}
+            onPress={() => plan.move(slug, -1)}
+            sign="↑"
+          />
+          <Control
+            isDisabled={isLast}
+            label={labels.down}
+            name={name}
+            onPress={() => plan.move(slug, 1)}
+            sign="↓"
+          />
           <Control label={labels.remove} name={name} onPress={remove} sign="×" />
         </span>
       )}
@@ -73,6 +81,32 @@ export function PlanItemRow({ entry, isEditable, isFirst, isLast, item: { day, s
 /** A row that changes its day is drawn anew at another place: the focus goes along. */
 function focusLater(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => find()?.focus())
+}
+
+interface DayProps {
+  day: string | null
+  label: string
+  slug: string
+}
+
+function DayInput({ day, label, slug }: DayProps) {
+  const id = `day-${slug}`
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <input
+        defaultValue={day ?? ''}
+        id={id}
+        onBlur={({ target: { value } }) => value === '' && plan.setDay(slug, null)}
+        onChange={({ target: { value } }) => {
+          if (!isDay(value) || value < earliestDay) return
+          plan.setDay(slug, value)
+          focusLater(() => document.getElementById(id))
+        }}
+        type="date"
+      />
+    </label>
+  )
 }
 
 interface ControlProps {

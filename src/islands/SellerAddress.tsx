@@ -1,3 +1,5 @@
+import { readablePhone } from '#domain/phone.ts'
+
 import type { Seller } from './booking-props.ts'
 
 interface Props {
@@ -9,7 +11,7 @@ export function SellerAddress({ seller }: Props) {
   if (!seller) return null
   return (
     <address>
-      {[seller.name, seller.phone, seller.email, seller.address]
+      {[seller.name, seller.phone && readablePhone(seller.phone), seller.email, seller.address]
         .filter(part => part !== null)
         .map(part => (
           <span key={part}>{part}</span>

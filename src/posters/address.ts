@@ -1,6 +1,7 @@
 import { textHash } from '#domain/chance.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 
+import { cardSubject, type PosterCard } from './card-subject.ts'
 import type { PosterFormat, PosterSubject } from './poster.ts'
 import { motifOr, type Scene } from './motif.ts'
 
@@ -10,6 +11,11 @@ const edition = 2
 /** Where the poster of an experience is. The query changes with everything it is drawn from. */
 export function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
   return versioned(`/carteles/${format}/${slug}.svg`, JSON.stringify(subject))
+}
+
+/** Where the wide poster of a card is. */
+export function cardPoster(card: PosterCard & { slug: string }): string {
+  return posterAddress(card.slug, cardSubject(card), 'wide')
 }
 
 /** Where the poster of a province's cover is. */

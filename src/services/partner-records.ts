@@ -4,7 +4,9 @@ import type { PublicPartner } from '#domain/partner.ts'
 
 /** Nobody of that id, or no answer: the two are not the same. */
 export type RecordAnswer =
-  { kind: 'found'; partner: PublicPartner } | { kind: 'unknown' } | { kind: 'failed' }
+  | { kind: 'found'; partner: PublicPartner }
+  | { kind: 'unknown' }
+  | { kind: 'failed' }
 
 export type ReadRecord = (id: string) => Promise<RecordAnswer>
 

@@ -5,7 +5,8 @@ import { type PlanEntry, readPlanEntries } from '#domain/plan-entry.ts'
 import { readDataFile } from './data-files.ts'
 
 export type PlanEntries =
-  { kind: 'read'; entries: ReadonlyMap<string, PlanEntry> } | { kind: 'failed'; isOffline: boolean }
+  | { kind: 'read'; entries: ReadonlyMap<string, PlanEntry> }
+  | { kind: 'failed'; isOffline: boolean }
 
 export type LoadPlanEntries = (language: Language) => Promise<PlanEntries>
 

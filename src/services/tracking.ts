@@ -7,14 +7,17 @@ export type Trackers = Partial<Record<CookieKind, () => Promise<void> | void>>
 export const kindsOfThisShop = kindsOffered(tracking)
 
 /** Begins what was accepted and exists, each once. What measures visits may fail: the visit goes on. */
-export function createTracking(trackers: Trackers): (accepted: CookieKind[]) => Promise<void> {
+export function createTracking(
+  trackers: Trackers,
+  warn: (text: string, reason: unknown) => void = console.warn
+): (accepted: CookieKind[]) => Promise<void> {
   const begun = new Set<CookieKind>()
   return async accepted => {
     const starting = accepted.filter(kind => !begun.has(kind) && trackers[kind] !== undefined)
     for (const kind of starting) begun.add(kind)
     const outcomes = await Promise.allSettled(starting.map(async kind => trackers[kind]?.()))
     for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') console.warn('A measuring script did not start', outcome.reason)
+      if (outcome.status === 'rejected') warn('A measuring script did not start', outcome.reason)
     }
   }
 }

@@ -4,9 +4,9 @@ import {
   type Consent,
   consentReloadDelayMs,
   consentTo,
-  consentVersion,
   type CookieKind,
-  readConsent
+  readConsent,
+  writeConsent
 } from '#domain/consent.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/tracking.ts'
@@ -30,12 +30,12 @@ export function createConsent({ now, offered, reload, shelf, start }: Services) 
 
   /** Takes the choice of this device; null when there is none that holds. */
   function restore(): void {
-    $consent.set(readConsent(shelf.read(consentKey), { offered, version: consentVersion }))
+    $consent.set(readConsent(shelf.read(consentKey), offered))
   }
 
   function choose(chosen: CookieKind[]): Consent {
     const consent = consentTo(chosen, offered, now().toISOString())
-    shelf.write(consentKey, JSON.stringify(consent))
+    shelf.write(consentKey, writeConsent(consent))
     $consent.set(consent)
     $isSettingsOpen.set(false)
     return consent

@@ -97,10 +97,7 @@ function createMemory(shelf: Shelf) {
     /** Whether the next page still knows it. */
     remember: ({ kind, partnerId, partnerMoment }: VisitPartner) => {
       if (kind === null) shelf.remove(keys.kind)
-      return [
-        shelf.write(keys.id, partnerId),
-        shelf.write(keys.moment, String(partnerMoment))
-      ].every(Boolean)
+      return [shelf.write(keys.id, partnerId), shelf.write(keys.moment, String(partnerMoment))].every(Boolean)
     }
   }
 }

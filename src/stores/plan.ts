@@ -34,7 +34,9 @@ export function createPlan(shelf: Shelf) {
     replace: (plan: Plan) => change(plan),
     setDay: (slug: string, day: string | null) => change(onDay($plan.get(), slug, day)),
     toggle: (slug: string) =>
-      change(isInPlan($plan.get(), slug) ? withoutExperience($plan.get(), slug) : withExperience($plan.get(), slug))
+      change(
+        isInPlan($plan.get(), slug) ? withoutExperience($plan.get(), slug) : withExperience($plan.get(), slug)
+      )
   }
 }
 

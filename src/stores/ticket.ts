@@ -11,7 +11,11 @@ export const slowAfterMs = 3000
 
 /** How far the way to the ticket shop has come. */
 export type TicketState =
-  { kind: 'idle' } | { kind: 'asking' } | { kind: 'slow' } | { kind: 'failed' } | { kind: 'offline' }
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'slow' }
+  | { kind: 'failed' }
+  | { kind: 'offline' }
 
 interface Services {
   ask: AskTicketLink

@@ -9,7 +9,10 @@ const days = (page: Page) => page.getByRole('main').getByRole('heading', { level
 
 /** The events of the page: each is a link to an experience within a list. */
 const events = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('time') })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') })
 
 /** The properties of each entry of a calendar file (RFC 5545). */
 function entriesOf(file: string): Map<string, string>[] {
@@ -29,7 +32,7 @@ test('the events come day by day, the next one first', async ({ page }) => {
   expect(moments.length).toBeGreaterThan(5)
   expect(moments).toEqual(moments.toSorted())
   expect(new Set(moments).size).toBe(moments.length)
-  await expect(days(page).first()).toHaveText(/^\p{L}+, \d{1,2} de \p{L}+$/u)
+  await expect(days(page).first()).toHaveText(/^\s*\p{L}+, \d{1,2} de \p{L}+\s*$/u)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(new Date())
   expect(String(moments[0]) >= today).toBe(true)
 })
@@ -48,7 +51,7 @@ test('an event says when, where and for how much, and leads to its page', async 
 test('the page of an event has its day and its hour', async ({ page }) => {
   await page.goto('/experiencias/recital-guitarra-flamenca-teatro-alhambra#horarios')
   const moment = page.getByRole('main').getByRole('time').filter({ hasText: '20:30' }).first()
-  await expect(moment).toHaveText(/^\p{L}+, \d{1,2} de \p{L}+, 20:30$/u)
+  await expect(moment).toHaveText(/^\s*\p{L}+, \d{1,2} de \p{L}+, 20:30\s*$/u)
 })
 
 test('the whole agenda goes into a calendar', async ({ page, request }) => {
@@ -87,7 +90,10 @@ test('one event goes into a calendar', async ({ page }) => {
 
 test('a meta experience has an agenda of its own', async ({ page, request }) => {
   await page.goto('/agenda')
-  await page.getByRole('main').getByRole('link', { exact: true, name: plain(nerja.name) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { exact: true, name: plain(nerja.name) })
+    .click()
   await expect(page).toHaveURL('/agenda/nerja-y-maro')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('agenda.titleMeta', { meta: plain(nerja.name) })

@@ -47,7 +47,10 @@ test('a visitor reading German is led on in German', async ({ page }) => {
 
 test('the menu has the entry of the partner in the language of the page', async ({ isMobile, page }) => {
   await page.goto('/de/sevilla/experiencias/listado?partner=costa-rentacar')
-  await page.getByText(isMobile ? messages.de.menu.open : messages.de.footer.help, { exact: true }).first().click()
+  await page
+    .getByText(isMobile ? messages.de.menu.open : messages.de.footer.help, { exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('link', { name: 'Erlebnisse mit dem Auto' })).toHaveAttribute(
     'href',
     '/de/malaga/experiencias/listado/senderismo'

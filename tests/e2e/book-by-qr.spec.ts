@@ -43,7 +43,10 @@ test('an experience that is not booked online opens a notice, by keyboard', asyn
   await expect(notice).toBeHidden()
 })
 
-test('without scripts the notice stands in the page, and nothing that needs them', async ({ baseURL, browser }) => {
+test('without scripts the notice stands in the page, and nothing that needs them', async ({
+  baseURL,
+  browser
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/experiencias/mercado-artesano-plaza-vieja-almeria`)

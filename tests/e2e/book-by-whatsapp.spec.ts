@@ -18,7 +18,10 @@ test('a visitor books by WhatsApp without scripts', async ({ browser, baseURL })
   const page = await context.newPage()
   await page.goto(baseURL + kayak)
   const { whatsapp } = messages.es.booking
-  await expect(page.getByRole('link', { name: whatsapp })).toHaveAttribute('href', /^https:\/\/wa\.me\/34600000001\?/)
+  await expect(page.getByRole('link', { name: whatsapp })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/34600000001\?/
+  )
   expect(await messageIn(page, whatsapp)).toContain('Kayak por los acantilados de Maro')
   await context.close()
 })
@@ -35,7 +38,9 @@ test('date, people and partner go into the message', async ({ page }) => {
   await page.getByText(messages.en.bookingPanel.options).click()
   await page.getByLabel(messages.en.bookingPanel.people).fill('4')
   await page.getByLabel(messages.en.bookingPanel.day, { exact: true }).fill('2027-05-01')
-  await expect.poll(() => messageIn(page, messages.en.booking.whatsapp)).toContain('Costa Sur (costa-rentacar)')
+  await expect
+    .poll(() => messageIn(page, messages.en.booking.whatsapp))
+    .toContain('Costa Sur (costa-rentacar)')
   const message = await messageIn(page, messages.en.booking.whatsapp)
   expect(message).toMatch(/People: 4/)
   expect(message).toMatch(/Personas: 4/)

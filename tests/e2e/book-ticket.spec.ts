@@ -85,3 +85,23 @@ test('without scripts the page says how to get a ticket', async ({ baseURL, brow
   await expect(page.getByRole('button', { name: booking.ticketShop })).toBeHidden()
   await context.close()
 })
+
+test.describe('the function behind it', () => {
+  const refusals: [string, string, number, string][] = [
+    ['an experience that does not exist', '{"data":{"exp":"nobody"}}', 404, 'NOT_FOUND'],
+    ['an id that is a path', '{"data":{"exp":"../x"}}', 400, 'INVALID_ARGUMENT'],
+    ['a request without data', '{}', 400, 'INVALID_ARGUMENT'],
+    ['what is no JSON', 'exp=1', 400, 'INVALID_ARGUMENT'],
+    ['an experience without tickets', '{"data":{"exp":"al-tapas-almeria"}}', 400, 'FAILED_PRECONDITION']
+  ]
+  for (const [what, data, status, code] of refusals) {
+    test(`refuses ${what}`, async ({ request }) => {
+      const answer = await request.post('/fn/urlHolidays', {
+        data,
+        headers: { 'Content-Type': 'application/json' }
+      })
+      expect(answer.status()).toBe(status)
+      expect(await answer.json()).toMatchObject({ error: { status: code } })
+    })
+  }
+})

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 
 import { readablePhone } from '#domain/phone.ts'
-import { catalog, spanish } from '../fixtures/site.ts'
+import { catalog, isShown, spanish } from '../fixtures/site.ts'
 
 const { plain, t } = spanish
 const company = catalog.companyById.get('mar-de-maro')
-const offers = catalog.experiences.filter(
-  ({ companyId, isEvent, isHidden, isMeta }) => companyId === company?.id && !isEvent && !isHidden && !isMeta
+const offers = catalog.listed.andalucia.filter(
+  experience => experience.companyId === company?.id && isShown(experience)
 )
 
 test('a visitor finds a company in the list and what it offers on its page', async ({ page }) => {
@@ -43,6 +43,9 @@ test('it says who it is in law: address, tax id, register of tourism', async ({ 
 
 test('the way back leads to the companies', async ({ page }) => {
   await page.goto('/empresas/mar-de-maro')
-  await page.getByRole('navigation', { name: t('site.breadcrumbs') }).getByRole('link').click()
+  await page
+    .getByRole('navigation', { name: t('site.breadcrumbs') })
+    .getByRole('link')
+    .click()
   await expect(page).toHaveURL('/empresas')
 })

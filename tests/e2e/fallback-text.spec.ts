@@ -45,7 +45,9 @@ test('search engines are sent to the language really shown', async ({ page }) =>
 })
 
 test('a page that lacks German alone leaves German out of its languages', async ({ page }) => {
-  const { slug } = experienceThat(({ descriptionHtml, name }) => !name.de && !descriptionHtml?.de && Boolean(name.en))
+  const { slug } = experienceThat(
+    ({ descriptionHtml, name }) => !name.de && !descriptionHtml?.de && Boolean(name.en)
+  )
   await page.goto(`/experiencias/${slug}`)
   const alternates = await page
     .locator('link[rel=alternate][hreflang]')

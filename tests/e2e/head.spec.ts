@@ -6,12 +6,21 @@ import { wordsFor } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
 import { type BuiltPage, builtFiles, builtPages } from '../fixtures/built-site.ts'
 
-const pages = builtPages()
-const files = builtFiles()
-const byPath = new Map(pages.map(page => [page.path, page]))
-const indexed = pages.filter(({ isIndexed }) => isIndexed)
+// One after the other: the whole site is read once.
+test.describe.configure({ mode: 'default' })
+
+let pages: BuiltPage[] = []
+let indexed: BuiltPage[] = []
 /** The pages that search engines keep: the others name one of these. */
-const kept = indexed.filter(page => pathOf(page.canonicals[0]) === page.path)
+let kept: BuiltPage[] = []
+let byPath = new Map<string, BuiltPage>()
+
+test.beforeAll(() => {
+  pages = builtPages()
+  indexed = pages.filter(({ isIndexed }) => isIndexed)
+  kept = indexed.filter(page => pathOf(page.canonicals[0]) === page.path)
+  byPath = new Map(pages.map(page => [page.path, page]))
+})
 
 function pathOf(address = ''): string {
   return address.slice(settings.site.length) || '/'
@@ -99,10 +108,13 @@ test('descriptions have 70 to 160 characters', () => {
 })
 
 test('no text still has a gap to be filled', () => {
-  expect(paths(pages.filter(({ description, title }) => /\{\{|undefined|\[object/.test(title + description)))).toEqual([])
+  expect(
+    paths(pages.filter(({ description, title }) => /\{\{|undefined|\[object/.test(title + description)))
+  ).toEqual([])
 })
 
 test('every link and every picture of the site is there', () => {
+  const files = builtFiles()
   const dead = new Map<string, string>()
   for (const { path, targets } of pages) {
     for (const target of targets) {
@@ -114,6 +126,7 @@ test('every link and every picture of the site is there', () => {
 })
 
 test('the favicon has its file, and robots are told what to do', () => {
+  const files = builtFiles()
   expect(files.has('/favicon.svg')).toBe(true)
   expect(files.has('/robots.txt')).toBe(true)
 })

@@ -9,7 +9,10 @@ const members = membersOf(catalog, nerja)
 const hidden = members.filter(({ isHidden }) => isHidden)
 
 const linksTo = (page: Page, slug: string) =>
-  page.getByRole('main').getByRole('link').and(page.locator(`[href="/experiencias/${slug}"]`))
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator(`[href="/experiencias/${slug}"]`))
 
 test('a meta experience shows what belongs to it, the hidden ones too', async ({ page }) => {
   await page.goto('/meta/nerja-y-maro')
@@ -55,6 +58,9 @@ test('all of them are listed', async ({ page }) => {
   await page.goto('/meta')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(catalog.metas.length)
   await page.goto('/meta/nerja-y-maro')
-  await page.getByRole('navigation', { name: t('site.breadcrumbs') }).getByRole('link').click()
+  await page
+    .getByRole('navigation', { name: t('site.breadcrumbs') })
+    .getByRole('link')
+    .click()
   await expect(page).toHaveURL('/meta')
 })

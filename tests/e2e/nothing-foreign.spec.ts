@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { kayak } from '../fixtures/site.ts'
+import { kayak, layoutShift } from '../fixtures/site.ts'
 
 const paths = [
   '/eligeprovincia',
@@ -37,7 +37,9 @@ for (const path of paths) {
   }) => {
     const seen = listenTo(page)
     const response = await page.goto(path, { waitUntil: 'networkidle' })
-    const foreign = [...seen.requests].filter(url => !url.startsWith(String(baseURL)) && !url.startsWith('data:'))
+    const foreign = [...seen.requests].filter(
+      url => !url.startsWith(String(baseURL)) && !url.startsWith('data:')
+    )
     expect(foreign).toEqual([])
     const missing = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
     expect(seen.words).toEqual(response?.status() === 404 ? [missing] : [])
@@ -47,17 +49,7 @@ for (const path of paths) {
 
   test(`${path} does not move while it loads`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const shift = await page.evaluate(async () => {
-      let sum = 0
-      const observer = new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-      })
-      observer.observe({ buffered: true, type: 'layout-shift' })
-      await document.fonts.ready
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-      return sum
-    })
-    expect(shift).toBe(0)
+    expect(await layoutShift(page)).toBe(0)
   })
 }
 

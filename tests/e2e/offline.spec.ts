@@ -34,5 +34,8 @@ test('a script that does not arrive reloads the page once, and then a message sa
 test('a link works while its island cannot wake', async ({ page }) => {
   await page.route('**/_astro/BookingPanel*', route => route.abort())
   await page.goto(kayak)
-  await expect(page.getByRole('link', { name: messages.es.booking.whatsapp })).toHaveAttribute('href', /wa\.me/)
+  await expect(page.getByRole('link', { name: messages.es.booking.whatsapp })).toHaveAttribute(
+    'href',
+    /wa\.me/
+  )
 })

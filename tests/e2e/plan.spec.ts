@@ -15,7 +15,9 @@ async function havingPlanned(page: Page, text: string): Promise<void> {
   await page.addInitScript(kept => localStorage.setItem('plan', kept), text)
 }
 
-test('a visitor saves an experience from its page, without an account, and finds it in the plan', async ({ page }) => {
+test('a visitor saves an experience from its page, without an account, and finds it in the plan', async ({
+  page
+}) => {
   await page.goto(kayak.path)
   const button = page.getByRole('button', { name: saveKayak })
   await expect(button).toHaveAttribute('aria-pressed', 'false')

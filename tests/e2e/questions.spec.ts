@@ -10,7 +10,11 @@ const question = (id: string) => plain(catalog.questions.find(each => each.id ==
 test('the questions are there, by topic, their answers folded', async ({ page }) => {
   await page.goto('/preguntas-frecuentes')
   await expect(questions(page)).toHaveCount(catalog.questions.length)
-  for (const topic of [t('questions.topics.bookings'), t('questions.topics.prices'), t('questions.topics.account')]) {
+  for (const topic of [
+    t('questions.topics.bookings'),
+    t('questions.topics.prices'),
+    t('questions.topics.account')
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible()
   }
   await expect(page.getByText('un mensaje de WhatsApp ya empezado')).toBeHidden()
@@ -65,7 +69,9 @@ test('the search speaks German on the German page', async ({ page }) => {
   await page.getByRole('searchbox', { name: t('questions.search') }).fill('hund')
   const count = await questions(page).filter({ visible: true }).count()
   expect(count).toBeGreaterThan(0)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(t('questions.matches', { matches: count }))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    t('questions.matches', { matches: count })
+  )
 })
 
 test('a link to a question leads to it', async ({ page }) => {

@@ -162,7 +162,7 @@ test.describe('on a wide screen', () => {
     for (const title of titles.filter(each => each !== t('detail.opinions') && each !== t('detail.map'))) {
       await expect(section(page, title)).toBeVisible()
     }
-    await expect(page.getByTitle(t('detail.printCode'))).toBeVisible()
+    await expect(page.getByRole('img', { name: t('detail.printCode') })).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
 
     await page.emulateMedia({ media: 'screen' })
@@ -183,7 +183,10 @@ test.describe('around the sections', () => {
   test('who sells it, and the way to its page', async ({ page }) => {
     await page.goto(`${address}#informacion`)
     const company = catalog.companyById.get(kayak.companyId ?? '')
-    await page.getByRole('main').getByRole('link', { exact: true, name: company?.name ?? '' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { exact: true, name: company?.name ?? '' })
+      .click()
     await expect(page).toHaveURL(`/empresas/${kayak.companyId}`)
   })
 
@@ -198,8 +201,7 @@ test.describe('around the sections', () => {
   test('the meta experience it is part of, and others close to it', async ({ page }) => {
     await page.goto(address)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2, name: t('detail.similar') })).toBeVisible()
-    expect(await main.getByRole('article').getByRole('article').count()).toBeGreaterThan(0)
+    expect(await section(page, t('detail.similar')).getByRole('article').count()).toBeGreaterThan(0)
     await main.getByText(t('detail.partOf')).getByRole('link').click()
     await expect(page).toHaveURL('/meta/nerja-y-maro')
   })

@@ -19,7 +19,7 @@ export const layers = {
     folders: ['domain', 'contract'],
     packages: ['node:', 'es-atlas', 'topojson-client', 'topojson-specification']
   },
-  i18n: { folders: ['domain'], packages: ['i18next'] },
+  i18n: { folders: ['domain'], packages: ['i18next', 'schema-dts'] },
   posters: { folders: ['domain'], packages: [] },
   services: { folders: ['domain', 'contract'], packages: ['firebase'] },
   stores: { folders: ['domain', 'services'], packages: ['nanostores', '@nanostores/persistent'] },

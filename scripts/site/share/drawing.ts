@@ -4,7 +4,7 @@ import { carnation } from '#posters/props/plants.ts'
 import type { SharePicture } from '#posters/share-pictures.ts'
 import { circle, d, path, rect } from '#posters/shapes.ts'
 import { settings } from '#settings.ts'
-import { fit } from './fitting.ts'
+import { type Block, fit } from './fitting.ts'
 import type { Typeface } from './typeface.ts'
 
 const [width, height] = posterFormats.share.shown
@@ -46,31 +46,36 @@ function brand(typeface: Typeface): string {
   return flower + path(typeface.outline(settings.name, 40, margin + 64, 90), colours.clavel)
 }
 
+/** What is written where. */
+interface Layout {
+  name: Block
+  place: Block | null
+  placeTop: number
+  priceTop: number
+}
+
 /** From the foot upwards: place, price, and the name in what remains. */
-function words({ place, price, title }: SharePicture['lettering'], typeface: Typeface): string {
+export function layOut({ place, price, title }: SharePicture['lettering'], typeface: Typeface): Layout {
   const foot = height - margin
-  const where =
-    place === null
-      ? null
-      : fit(place, placeSizes, { height: 64, leading: placeLeading, width: measure }, typeface.width)
-  const placeTop =
-    where === null ? foot : foot - (where.lines.length - 1) * where.size * placeLeading - where.size * rise
+  const placeBox = { height: 64, leading: placeLeading, width: measure }
+  const where = place === null ? null : fit(place, placeSizes, placeBox, typeface.width)
+  const placeTop = where ? foot - (where.lines.length - 1) * where.size * placeLeading - where.size * rise : foot
   const priceTop = price === null ? placeTop : placeTop - 32 - bandHeight
-  const name = fit(
-    title,
-    nameSizes,
-    { height: priceTop - 28 - nameTop, leading, width: measure },
-    typeface.width
-  )
+  const nameBox = { height: priceTop - 28 - nameTop, leading, width: measure }
+  return { name: fit(title, nameSizes, nameBox, typeface.width), place: where, placeTop, priceTop }
+}
+
+function words(lettering: SharePicture['lettering'], typeface: Typeface): string {
+  const { name, place, placeTop, priceTop } = layOut(lettering, typeface)
   return (
     block(name, nameTop, leading, typeface) +
-    (price === null ? '' : band(price, priceTop, typeface)) +
-    (where === null ? '' : block(where, placeTop, placeLeading, typeface))
+    (lettering.price === null ? '' : band(lettering.price, priceTop, typeface)) +
+    (place === null ? '' : block(place, placeTop, placeLeading, typeface))
   )
 }
 
 function block(
-  { lines, size }: { lines: string[]; size: number },
+  { lines, size }: Block,
   top: number,
   lead: number,
   typeface: Typeface

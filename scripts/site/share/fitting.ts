@@ -13,75 +13,94 @@ interface Box {
   leading: number
 }
 
-/** The text at the largest of the sizes at which it stays in the box with no word broken; else at the last size, broken and cut. */
-export function fit(text: string, sizes: readonly [number, ...number[]], box: Box, measure: Measure): Block {
-  for (const size of sizes) {
-    const lines = wrap(text, width => measure(width, size), box.width)
-    const isWhole = lines.every(line => measure(line, size) <= box.width)
-    if (isWhole && lines.length <= roomFor(size, box))
-      return { lines: balanced(text, lines, size, box, measure), size }
-  }
-  const size = sizes.at(-1) ?? sizes[0]
-  return { lines: cut(text, size, box, measure), size }
+type WidthOf = (line: string) => number
+
+/** What may stand at the beginning of a line: a word, or a part of one after its hyphen, which is glued to what comes before. */
+interface Part {
+  isGlued: boolean
+  text: string
 }
 
+/** The text at the largest of the sizes at which it stays in the box with no word broken; else at the last size, broken and cut. */
+export function fit(text: string, sizes: readonly [number, ...number[]], box: Box, measure: Measure): Block {
+  const parts = partsOf(text)
+  for (const size of sizes) {
+    const widthOf: WidthOf = line => measure(line, size)
+    const lines = wrap(parts, widthOf, box.width)
+    const isWhole = lines.every(line => widthOf(line) <= box.width)
+    if (isWhole && lines.length <= roomFor(size, box)) {
+      return { lines: balanced(parts, lines, widthOf, box.width), size }
+    }
+  }
+  const size = sizes.at(-1) ?? sizes[0]
+  return { lines: cut(parts, line => measure(line, size), box.width, roomFor(size, box)), size }
+}
+
+function partsOf(text: string): Part[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .flatMap(word =>
+      word.split(/(?<=\p{Letter}[-–])(?=\p{Letter})/u).map((part, index) => ({ isGlued: index > 0, text: part }))
+    )
+}
+
+/** How many lines the box holds: at least one. */
 function roomFor(size: number, { height, leading }: Box): number {
   return Math.max(1, Math.floor((height - size) / (size * leading)) + 1)
 }
 
-/** Line by line, as many words as the width holds. A word that is wider stands alone. */
-function wrap(text: string, widthOf: (line: string) => number, width: number): string[] {
+/** Line by line, as many parts as the width holds. One that is wider stands alone. */
+function wrap(parts: Part[], widthOf: WidthOf, width: number): string[] {
   const lines: string[] = []
-  for (const word of text.trim().split(/\s+/)) {
+  for (const { isGlued, text } of parts) {
     const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
+    const longer = `${last ?? ''}${isGlued || last === undefined ? '' : ' '}${text}`
     if (last !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+    else lines.push(text)
   }
   return lines
 }
 
 /** The same number of lines in the narrowest column that holds them, so that no word is left alone on the last one. */
-function balanced(text: string, lines: string[], size: number, { width }: Box, measure: Measure): string[] {
-  const widthOf = (line: string) => measure(line, size)
+function balanced(parts: Part[], lines: string[], widthOf: WidthOf, width: number): string[] {
+  const step = width / 40
   let best = lines
-  for (let narrower = width - size / 4; narrower > width / 3; narrower -= size / 4) {
-    const tried = wrap(text, widthOf, narrower)
+  for (let narrower = width - step; narrower > width / 3; narrower -= step) {
+    const tried = wrap(parts, widthOf, narrower)
     if (tried.length > lines.length || tried.some(line => widthOf(line) > narrower)) break
     best = tried
   }
   return best
 }
 
-/** As much as the box holds: words that are too wide are broken with a hyphen, what remains is an ellipsis. */
-function cut(text: string, size: number, box: Box, measure: Measure): string[] {
-  const widthOf = (line: string) => measure(line, size)
-  const pieces = text
-    .trim()
-    .split(/\s+/)
-    .flatMap(word => broken(word, widthOf, box.width))
-  const lines = wrap(pieces.join(' '), widthOf, box.width)
-  const room = roomFor(size, box)
+/** As much as there is room for: words that are too wide are broken with a hyphen, for what remains stands an ellipsis. */
+function cut(parts: Part[], widthOf: WidthOf, width: number, room: number): string[] {
+  const lines = wrap(
+    parts.flatMap(part => broken(part, widthOf, width)),
+    widthOf,
+    width
+  )
   if (lines.length <= room) return lines
-  return [...lines.slice(0, room - 1), ended(lines[room - 1] ?? '', widthOf, box.width)]
+  return [...lines.slice(0, room - 1), ended(lines[room - 1] ?? '', widthOf, width)]
 }
 
-function broken(word: string, widthOf: (line: string) => number, width: number): string[] {
-  const letters = Array.from(word)
+function broken(part: Part, widthOf: WidthOf, width: number): Part[] {
+  if (widthOf(part.text) <= width) return [part]
   const pieces: string[] = []
   let piece = ''
-  for (const letter of letters) {
+  for (const letter of part.text) {
     if (piece !== '' && widthOf(`${piece}${letter}-`) > width) {
       pieces.push(`${piece}-`)
       piece = ''
     }
     piece += letter
   }
-  return widthOf(word) <= width ? [word] : [...pieces, piece]
+  return [...pieces, piece].map((text, index) => ({ isGlued: index > 0 || part.isGlued, text }))
 }
 
-function ended(line: string, widthOf: (line: string) => number, width: number): string {
+function ended(line: string, widthOf: WidthOf, width: number): string {
   const letters = Array.from(line)
   while (letters.length > 1 && widthOf(`${letters.join('')}…`) > width) letters.pop()
-  return `${letters.join('').replace(/[\s…,.;:-]+$/, '')}…`
+  return `${letters.join('').replace(/[\s…,.;:–-]+$/, '')}…`
 }

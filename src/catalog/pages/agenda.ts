@@ -1,5 +1,6 @@
-import { cardIn, cardsIn, eventsOf } from '#catalog/catalog.ts'
+import { cardIn, cardsIn, type Catalog, eventsOf, lastChange } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
+import type { Experience } from '#domain/experience.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/agenda/{slugMeta?}`: the events to come, of the whole region or of one meta experience. */
@@ -8,14 +9,23 @@ export const agendaPage = definePage({
   params: ({ metaSlug }) => ({ slug: metaSlug ?? undefined }),
   path: ({ metaSlug }) => (metaSlug === null ? routes.agenda : routes.agendaOf(metaSlug)),
   read: (catalog, { metaSlug }) => {
-    const meta = catalog.metas.find(({ slug }) => slug === metaSlug) ?? null
+    const meta = metaAt(catalog, metaSlug)
     return {
-      events: cardsIn(catalog, meta ? eventsOf(catalog, meta) : catalog.upcoming),
+      events: cardsIn(catalog, eventsFor(catalog, meta)),
       meta: meta && cardIn(catalog, meta),
       metas: cardsIn(
         catalog,
         catalog.metas.filter(each => eventsOf(catalog, each).length > 0)
       )
     }
-  }
+  },
+  updated: (catalog, { metaSlug }) => lastChange(eventsFor(catalog, metaAt(catalog, metaSlug)))
 })
+
+function metaAt(catalog: Catalog, metaSlug: string | null): Experience | null {
+  return catalog.metas.find(({ slug }) => slug === metaSlug) ?? null
+}
+
+function eventsFor(catalog: Catalog, meta: Experience | null): Experience[] {
+  return meta ? eventsOf(catalog, meta) : catalog.upcoming
+}

@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, lastChange } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
@@ -32,7 +32,8 @@ export const companyPage = definePage({
     }
   },
   languages: ({ company: { descriptionHtml } }) =>
-    languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
+    languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml)),
+  updated: (catalog, { id }) => lastChange([...offersOf(catalog, id), ...eventsBy(catalog, id)])
 })
 
 function offersOf(catalog: Catalog, id: string): Experience[] {

@@ -1,8 +1,9 @@
-import { cardIn, cardsIn, eventsOf, membersOf } from '#catalog/catalog.ts'
+import { cardIn, cardsIn, categoriesOf, eventsOf, membersOf } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
 import { similarTo } from '#catalog/similar.ts'
 import { isTranslatedTo } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
+import { wholeRegion } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/experiencias/{slug}`: everything about one experience. Hidden ones have their page too: a meta experience leads to it. */
@@ -13,9 +14,13 @@ export const experiencePage = definePage({
   read: (catalog, { slug }) => {
     const experience = catalog.bySlug.get(slug)
     if (!experience) throw new Error(`No experience has the slug «${slug}»`)
+    const provinces = catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
     return {
       card: cardIn(catalog, experience),
-      categories: catalog.categories.filter(({ id }) => experience.categoryIds.includes(id)),
+      // Those with a listing in its province: events and hidden ones may be the only ones of theirs there.
+      categories: categoriesOf(catalog, catalog.listed[provinces[0]?.slug ?? wholeRegion])
+        .map(({ category }) => category)
+        .filter(({ id }) => experience.categoryIds.includes(id)),
       company: experience.companyId === null ? null : (catalog.companyById.get(experience.companyId) ?? null),
       experience,
       members: experience.isMeta
@@ -26,11 +31,10 @@ export const experiencePage = definePage({
         catalog.metas.filter(({ id }) => experience.metaIds.includes(id))
       ),
       opinions: catalog.opinions[experience.id] ?? [],
-      provinces: catalog.provinces.filter(province =>
-        experience.provinces.some(own => own === province.slug)
-      ),
+      provinces,
       similar: cardsIn(catalog, similarTo(catalog, experience))
     }
   },
-  languages: ({ experience }) => languages.filter(language => isTranslatedTo(language, experience))
+  languages: ({ experience }) => languages.filter(language => isTranslatedTo(language, experience)),
+  updated: (catalog, { slug }) => catalog.bySlug.get(slug)?.updated ?? null
 })

@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn, categoriesOf } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, categoriesOf, lastChange } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -26,10 +26,10 @@ export const listingPage = definePage({
   }),
   path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
   read: (catalog, { categorySlug, page, province }) => {
-    const category = categorySlug === null ? null : (catalog.categoryBySlug.get(categorySlug) ?? null)
+    const category = categoryAt(catalog, categorySlug)
     const experiences = inCategory(catalog.listed[province], category)
     return {
-      cards: cardsIn(catalog, experiences.slice((page - 1) * cardsPerPage, page * cardsPerPage)),
+      cards: cardsIn(catalog, onPage(experiences, page)),
       categories: categoriesOf(catalog, catalog.listed[province]),
       category,
       count: experiences.length,
@@ -40,8 +40,18 @@ export const listingPage = definePage({
       pageCount: pageCount(experiences),
       province: provinceOf(catalog, province)
     }
-  }
+  },
+  updated: (catalog, { categorySlug, page, province }) =>
+    lastChange(onPage(inCategory(catalog.listed[province], categoryAt(catalog, categorySlug)), page))
 })
+
+function categoryAt(catalog: Catalog, slug: string | null): Category | null {
+  return slug === null ? null : (catalog.categoryBySlug.get(slug) ?? null)
+}
+
+function onPage(experiences: Experience[], page: number): Experience[] {
+  return experiences.slice((page - 1) * cardsPerPage, page * cardsPerPage)
+}
 
 function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
   const province = catalog.provinces.find(candidate => candidate.slug === slug)

@@ -1,4 +1,4 @@
-import { cardsIn, eventsOf, membersOf } from '#catalog/catalog.ts'
+import { cardsIn, eventsOf, lastChange, membersOf } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
 import { isTranslatedTo } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
@@ -23,5 +23,11 @@ export const metaPage = definePage({
       meta
     }
   },
-  languages: ({ meta }) => languages.filter(language => isTranslatedTo(language, meta))
+  languages: ({ meta }) => languages.filter(language => isTranslatedTo(language, meta)),
+  updated: (catalog, { slug }) =>
+    lastChange(
+      catalog.metas
+        .filter(meta => meta.slug === slug)
+        .flatMap(meta => [meta, ...membersOf(catalog, meta), ...eventsOf(catalog, meta)])
+    )
 })

@@ -1,23 +1,33 @@
 import { defineSinglePage } from '#catalog/page.ts'
 import { routes } from '#domain/routes.ts'
+import { settings } from '#settings.ts'
 
 /** Pages that show nothing of the content but the header's menus: their words are in the catalogues of texts. */
 function plainPage(route: string) {
   return defineSinglePage(route, () => ({}))
 }
 
+/** The same with a text that says when it was last changed. */
+function legalTextPage(route: string) {
+  return defineSinglePage(
+    route,
+    () => ({}),
+    () => settings.legalUpdated
+  )
+}
+
 export const aboutPage = plainPage(routes.about)
-export const accessibilityPage = plainPage(routes.accessibility)
+export const accessibilityPage = legalTextPage(routes.accessibility)
 export const accountPage = plainPage(routes.account)
 export const complaintsPage = plainPage(routes.complaints)
 export const contactPage = plainPage(routes.contact)
-export const cookiesPage = plainPage(routes.cookies)
+export const cookiesPage = legalTextPage(routes.cookies)
 export const errorPage = plainPage(routes.error)
 export const legalPage = plainPage(routes.legal)
 export const loginPage = plainPage(routes.login)
 export const myExperiencesPage = plainPage(routes.myExperiences)
 export const notFoundPage = plainPage(routes.notFound)
-export const orderingPage = plainPage(routes.ordering)
-export const privacyPage = plainPage(routes.privacy)
+export const orderingPage = legalTextPage(routes.ordering)
+export const privacyPage = legalTextPage(routes.privacy)
 export const purchasesPage = plainPage(routes.purchases)
-export const termsPage = plainPage(routes.terms)
+export const termsPage = legalTextPage(routes.terms)

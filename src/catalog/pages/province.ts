@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn, categoriesOf } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, categoriesOf, lastChange } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
 import { pickSome, seededRandom } from '#domain/chance.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
@@ -22,7 +22,8 @@ export const coverPage = definePage({
     metas: cardsIn(catalog, inProvince(catalog.metas, province)),
     province,
     vips: cardsIn(catalog, vipsOfTheDay(catalog, province))
-  })
+  }),
+  updated: (catalog, { slug }) => lastChange(catalog.listed[slug])
 })
 
 /** Random, and the same all day long: the same content must give the same pages. */

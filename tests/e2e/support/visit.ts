@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { consentTo, kindsOffered, writeConsent } from '#domain/consent.ts'
+import { tracking } from '#settings.ts'
+
 /** A visitor who has answered the cookie banner before. */
 export async function havingChosenCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const consent = { accepted: ['general'], date: '2026-01-01T00:00:00Z', offered: ['general', 'analytics'], version: 1 }
-    localStorage.setItem('consentimiento', JSON.stringify(consent))
-  })
+  const consent = writeConsent(consentTo([], kindsOffered(tracking), '2026-01-01T00:00:00Z'))
+  await page.addInitScript(stored => localStorage.setItem('consentimiento', stored), consent)
 }
 
 /** A browser that refuses to keep anything. */

@@ -43,7 +43,11 @@ describe('firstStartOn', () => {
 
   test('is the earliest of the day', () => {
     const { durationMinutes, eventDate, schedules } = structuredClone(timetable)
-    const own = { durationMinutes, eventDate, schedules: schedules.map(schedule => ({ ...schedule, starts: [...schedule.starts] })) }
+    const own = {
+      durationMinutes,
+      eventDate,
+      schedules: schedules.map(schedule => ({ ...schedule, starts: [...schedule.starts] }))
+    }
     expect(firstStartOn('2027-05-03', own)).toBe('2027-05-03T07:30:00.000Z')
     expect(firstStartOn('2027-05-01', own)).toBeNull()
     expect(firstStartOn('2027-01-04', own)).toBeNull()

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { entryOf, type PartnerLink, publicRecordOf, redirectOf } from '#domain/partner.ts'
 
 function aPartner(links: PartnerLink[]) {
-  return { externalId: 'px-1', id: 'costa', kind: 'rentacar', linkName: null, links, name: 'Costa', shortName: null } as const
+  return {
+    externalId: 'px-1',
+    id: 'costa',
+    kind: 'rentacar',
+    linkName: null,
+    links,
+    name: 'Costa',
+    shortName: null
+  } as const
 }
 
 const link = { path: '/malaga/experiencias/listado', redirectTo: '/malaga/experiencias/listado/rutas' }

@@ -54,7 +54,10 @@ describe('a plan', () => {
   })
 
   test('takes over what it has not from another', () => {
-    const other = [{ day: '2028-01-01', slug: 'kayak' }, { day: null, slug: 'aves' }]
+    const other = [
+      { day: '2028-01-01', slug: 'kayak' },
+      { day: null, slug: 'aves' }
+    ]
     expect(joined(plan, other)).toEqual([...plan, { day: null, slug: 'aves' }])
   })
 })
@@ -70,14 +73,26 @@ describe('the text of a plan', () => {
     ['a plan', plan],
     ['an empty plan', []],
     ['a plan without days', [{ day: null, slug: 'kayak' }]],
-    ['a plan over New Year', [{ day: '2026-12-31', slug: 'a' }, { day: '2027-01-01', slug: 'b' }]]
+    [
+      'a plan over New Year',
+      [
+        { day: '2026-12-31', slug: 'a' },
+        { day: '2027-01-01', slug: 'b' }
+      ]
+    ]
   ])('%s comes back as it was', (_, whole) => {
     expect(decodePlan(encodePlan(whole))).toEqual(whole)
   })
 
   test('a day that is too far off is left out, the experience is not', () => {
-    const text = encodePlan([{ day: '2027-01-01', slug: 'a' }, { day: '9999-01-01', slug: 'b' }])
-    expect(decodePlan(text)).toEqual([{ day: '2027-01-01', slug: 'a' }, { day: null, slug: 'b' }])
+    const text = encodePlan([
+      { day: '2027-01-01', slug: 'a' },
+      { day: '9999-01-01', slug: 'b' }
+    ])
+    expect(decodePlan(text)).toEqual([
+      { day: '2027-01-01', slug: 'a' },
+      { day: null, slug: 'b' }
+    ])
   })
 
   test.each([

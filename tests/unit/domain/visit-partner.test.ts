@@ -49,10 +49,13 @@ describe('partnerOfVisit', () => {
     expect(partnerOfVisit('', stored('2026-07-14T23:50:00+02:00'), justAfterMidnight)).toBeNull()
   })
 
-  test.each(['?partner=', '?partner=../x', '?partner=a%20b', '?partner=<script>', `?partner=${'a'.repeat(101)}`])(
-    '%s names no partner',
-    search => expect(partnerOfVisit(search, nothing, noon)).toBeNull()
-  )
+  test.each([
+    '?partner=',
+    '?partner=../x',
+    '?partner=a%20b',
+    '?partner=<script>',
+    `?partner=${'a'.repeat(101)}`
+  ])('%s names no partner', search => expect(partnerOfVisit(search, nothing, noon)).toBeNull())
 
   test.each([{ partnerMoment: null }, { partnerMoment: 'yesterday' }, { partnerId: '<b>' }])(
     'what stands in storage is not believed: %j',
@@ -65,7 +68,9 @@ describe('partnerOfVisit', () => {
   })
 
   test('is complete in itself: its text is a script', () => {
-    const alone: unknown = new Function(`return (${partnerOfVisit.toString()})('?partner=costa', {}, ${noon})`)()
+    const alone: unknown = new Function(
+      `return (${partnerOfVisit.toString()})('?partner=costa', {}, ${noon})`
+    )()
     expect(alone).toMatchObject({ partnerId: 'costa' })
   })
 })

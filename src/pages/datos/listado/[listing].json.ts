@@ -5,8 +5,7 @@ import { listingFile } from '#catalog/pages/data.ts'
 import { localeOf } from '#domain/locale.ts'
 import { jsonResponse, listingTable } from '#i18n/data-files.ts'
 import { wordsFor } from '#i18n/words.ts'
-import { posterAddress } from '#posters/address.ts'
-import { cardSubject } from '#posters/card-subject.ts'
+import { cardPoster } from '#posters/address.ts'
 
 export const getStaticPaths = listingFile.staticPaths
 
@@ -15,7 +14,7 @@ export const GET: APIRoute<PagePropsOf<typeof listingFile>> = ({ props }) => {
   return jsonResponse(
     listingTable(wordsFor(localeOf(language)), {
       ...listing,
-      pictureOf: card => posterAddress(card.slug, cardSubject(card), 'wide')
+      pictureOf: cardPoster
     })
   )
 }

@@ -1,0 +1,47 @@
+/** Takes pictures of the main pages of the built site, on a phone and on a desktop, light and dark, in three languages: `screenshots/`. */
+import { existsSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { findBrowser } from './browser.mjs'
+import { end, progress, refused, seconds } from './console.ts'
+import { takePort } from './local/door.ts'
+import { createHost } from './local/host.ts'
+import { freePort } from './local/ports.ts'
+import { contactSheet } from './shots/contact-sheet.ts'
+import { openBrowser, type Shot, takeAll } from './shots/take.ts'
+import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
+import { functionsFile } from './site/functions.ts'
+import { writeWhole } from './write-whole.ts'
+
+const folder = 'screenshots'
+const site = 'dist'
+const since = performance.now()
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+
+if (!existsSync(`${site}/index.html`)) end(refused('There is no built site in dist. Make it first: npm run build'))
+const executable = findBrowser()
+if (executable === undefined) end(refused('There is no Chromium. Name one: CHROMIUM_PATH=... npm run screenshots'))
+
+const views = Object.entries(viewsOf(site)).filter(([view]) => values.only === undefined || view === values.only)
+if (views.length === 0) {
+  end(refused(`There is no page "${values.only ?? ''}". There are: ${Object.keys(viewsOf(site)).join(', ')}`))
+}
+const looks = languagesShown.flatMap(language =>
+  deviceNames.flatMap(device => schemes.map(scheme => ({ device, language, scheme })))
+)
+
+const door = await takePort(await freePort())
+if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
+door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+if (values.only === undefined) rmSync(folder, { force: true, recursive: true })
+
+const browser = await openBrowser(executable)
+const report = progress('  looks')
+const shots: Shot[] = []
+for (const [index, look] of looks.entries()) {
+  shots.push(...(await takeAll(browser, door.origin, look, Object.fromEntries(views), folder)))
+  report(index + 1, looks.length)
+}
+await browser.close()
+writeWhole(`${folder}/index.html`, contactSheet(shots))
+console.log(`${shots.length} pictures in ${seconds(since)}: ${folder}/index.html`)
+end({ kind: 'done' })

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { catalogFolder } from '#catalog/snapshot.ts'
+import { excerptOf, type Problem } from '#contract/problem.ts'
+import { photographs } from '#settings.ts'
+import { writeWhole } from '../write-whole.ts'
+import type { UnreadablePhoto } from './photos.ts'
+
+const field = 'imagenes'
+const mostLines = 10
+
+/** Tells the editors which photographs cannot be shown: on the console, and in the report beside what is wrong in the documents. */
+export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFolder): void {
+  const expected = expectation()
+  const problems = unreadable.map(
+    ({ id, reason, url }): Problem => ({
+      collection: 'experiencias',
+      expected,
+      field,
+      id,
+      outcome: 'ignored',
+      problem: reason,
+      value: excerptOf(url)
+    })
+  )
+  const file = `${folder}/report.json`
+  const written: Problem[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const others = written.filter(problem => problem.field !== field)
+  if (problems.length > 0 || others.length < written.length) {
+    writeWhole(file, `${JSON.stringify([...others, ...problems], null, 2)}\n`)
+  }
+  for (const { id, problem, value } of problems.slice(0, mostLines)) {
+    console.log(`  aviso  experiencias/${id}  ${field}  ${problem} (${value}); se espera ${expected}`)
+  }
+  if (problems.length > mostLines) console.log(`  y ${problems.length - mostLines} fotografías más en ${file}`)
+}
+
+function expectation(): string {
+  const origins = photographs.origins.map(origin => ` o de ${origin}`).join('')
+  return `una imagen de ${photographs.folder}${origins}`
+}

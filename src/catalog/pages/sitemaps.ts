@@ -1,0 +1,88 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import { defineFile } from '#catalog/page.ts'
+import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/sitemap.ts'
+
+import { agendaPage } from './agenda.ts'
+import { companiesPage, companyPage } from './companies.ts'
+import { experiencePage } from './experience.ts'
+import { homePage, provinceChoicePage } from './home.ts'
+import { pricesPage, questionsPage } from './information.ts'
+import { listingPage } from './listing.ts'
+import { metaPage, metasPage } from './meta.ts'
+import * as plain from './plain.ts'
+import { coverPage } from './province.ts'
+
+/** With five languages far below the 50,000 addresses that a sitemap may have, and quickly written when one of them changes. */
+const pagesPerPart = 1000
+
+/** The pages that search engines keep. The other ones are for one person alone, or say that something is wrong: they are `noindex`. */
+const routesByPart = {
+  paginas: [
+    homePage,
+    provinceChoicePage,
+    agendaPage,
+    companiesPage,
+    companyPage,
+    metasPage,
+    metaPage,
+    pricesPage,
+    questionsPage,
+    plain.aboutPage,
+    plain.accessibilityPage,
+    plain.complaintsPage,
+    plain.contactPage,
+    plain.cookiesPage,
+    plain.legalPage,
+    plain.orderingPage,
+    plain.privacyPage,
+    plain.termsPage
+  ],
+  listados: [coverPage, listingPage],
+  experiencias: [experiencePage]
+} as const satisfies Record<string, readonly { inSitemap: (catalog: Catalog) => SitemapPage[] }[]>
+
+interface Part {
+  name: string
+  pages: SitemapPage[]
+}
+
+const indexName = 'sitemap-index'
+
+/** `/sitemap-index.xml` and its parts, such as `/sitemap-experiencias-1.xml`. */
+export const sitemapFile = defineFile({
+  files: catalog => [indexName, ...partsOf(catalog).map(({ name }) => name)].map(name => ({ name })),
+  params: ({ name }) => ({ sitemap: name }),
+  read: (catalog, { name }): Sitemap => {
+    const parts = partsOf(catalog)
+    if (name === indexName) return { kind: 'index', parts: parts.map(asNamed) }
+    return { kind: 'part', pages: parts.find(part => part.name === name)?.pages ?? [] }
+  }
+})
+
+const known = new WeakMap<Catalog, Part[]>()
+
+function partsOf(catalog: Catalog): Part[] {
+  const parts =
+    known.get(catalog) ??
+    Object.entries(routesByPart).flatMap(([name, routes]) =>
+      inParts(name, routes.flatMap(route => route.inSitemap(catalog)))
+    )
+  known.set(catalog, parts)
+  return parts
+}
+
+/** In the order of their addresses, so that a change of one page is a change of one part. A page that no language has is in none. */
+function inParts(name: string, pages: SitemapPage[]): Part[] {
+  const ordered = pages
+    .filter(({ languages }) => languages.length > 0)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const count = Math.ceil(ordered.length / pagesPerPart)
+  return Array.from({ length: count }, (_, index) => ({
+    name: `sitemap-${name}-${index + 1}`,
+    pages: ordered.slice(index * pagesPerPart, (index + 1) * pagesPerPart)
+  }))
+}
+
+function asNamed({ name, pages }: Part): SitemapPart {
+  return { path: `/${name}.xml`, updated: latest(pages.map(({ updated }) => updated)) }
+}

@@ -1,0 +1,22 @@
+import type { BreadcrumbList } from 'schema-dts'
+
+import { addressIn } from '#domain/canonical.ts'
+import type { Step } from '#domain/page.ts'
+
+import type { Words } from '../words.ts'
+
+/** The way to a page, as it stands above its heading. */
+export function breadcrumbsOf({ language }: Words, trail: Step[], current: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ name, route }, index) => ({
+        '@type': 'ListItem' as const,
+        item: addressIn(language, route),
+        name,
+        position: index + 1
+      })),
+      { '@type': 'ListItem', name: current, position: trail.length + 1 }
+    ]
+  }
+}

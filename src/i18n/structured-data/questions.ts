@@ -1,0 +1,21 @@
+import type { FAQPage } from 'schema-dts'
+
+import { addressIn } from '#domain/canonical.ts'
+import type { Question } from '#domain/question.ts'
+import { routes } from '#domain/routes.ts'
+
+import type { Words } from '../words.ts'
+
+/** The questions and their answers, which keep their html: search engines show lists and links of it. */
+export function questionsOf({ language, plain }: Words, questions: Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ answerHtml, question }) => ({
+      '@type': 'Question' as const,
+      acceptedAnswer: { '@type': 'Answer' as const, text: plain(answerHtml) },
+      name: plain(question)
+    })),
+    url: addressIn(language, routes.questions)
+  }
+}

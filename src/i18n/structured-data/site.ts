@@ -1,0 +1,38 @@
+import type { OrganizationLeaf, WebSite } from 'schema-dts'
+
+import { addressIn } from '#domain/canonical.ts'
+import { routes } from '#domain/routes.ts'
+import { settings } from '#settings.ts'
+
+import type { Words } from '../words.ts'
+
+const shopId = `${settings.site}/#organizacion`
+
+/** Who runs the shop. */
+export function shopOf(): OrganizationLeaf {
+  return {
+    '@id': shopId,
+    '@type': 'Organization',
+    address: settings.address,
+    email: settings.email,
+    legalName: settings.legalName,
+    logo: `${settings.site}/favicon.svg`,
+    name: settings.name,
+    sameAs: settings.social.url,
+    taxID: settings.taxId,
+    telephone: settings.phone,
+    url: settings.site
+  }
+}
+
+export function webSiteOf({ language, t }: Words): WebSite {
+  return {
+    '@id': `${settings.site}/#sitio`,
+    '@type': 'WebSite',
+    alternateName: t('site.claim'),
+    inLanguage: language,
+    name: settings.name,
+    publisher: { '@id': shopId },
+    url: addressIn(language, routes.home)
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { ImageMetadata } from 'astro'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import PhotoOverPoster from '#components/PhotoOverPoster.astro'
+import Photograph from '#components/Photograph.astro'
+import PosterImage from '#components/PosterImage.astro'
+import { cardOf } from '#domain/card.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { LocalizedText } from '#domain/text.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { anExperience } from '../fixtures/builders.ts'
+import { render } from '../fixtures/render.ts'
+
+const file = resolve('.cache/test/foto.jpg')
+mkdirSync(resolve('.cache/test'), { recursive: true })
+await sharp({ create: { background: '#1e4fa3', channels: 3, height: 1000, width: 1500 } }).jpeg().toFile(file)
+const { default: source }: { default: ImageMetadata } = await import(file)
+
+const name = { en: 'A walk', es: 'Un paseo' }
+const card = cardOf(anExperience({ name }), null)
+
+function original(alt: LocalizedText | null = null) {
+  return { alt, height: 1000, source, width: 1500 }
+}
+
+async function photograph(locale: Locale, alt: LocalizedText | null, more: { isFirst?: boolean; isHero?: boolean } = {}) {
+  const document = await render(Photograph, { name, original: original(alt), words: wordsFor(locale), ...more })
+  return document.querySelector('img')
+}
+
+function widthsIn(srcset: string | null | undefined): string[] {
+  return (srcset ?? '').split(', ').map(candidate => candidate.split(' ').at(-1) ?? '')
+}
+
+describe('Photograph', () => {
+  test('is a WebP in several widths, none larger than the original', async () => {
+    const image = await photograph('es', null, { isHero: true })
+    expect(widthsIn(image?.getAttribute('srcset'))).toEqual(['480w', '800w', '1200w', '1500w'])
+    expect(image?.getAttribute('srcset')).toContain('f=webp')
+    expect(image?.getAttribute('sizes')).toContain('94vw')
+  })
+
+  test('has the shape of its place: 4 to 3 on a card, its own above a page', async () => {
+    const shapeOf = (image: Awaited<ReturnType<typeof photograph>>) => [image?.getAttribute('width'), image?.getAttribute('height')]
+    expect(shapeOf(await photograph('es', null))).toEqual(['960', '720'])
+    expect(shapeOf(await photograph('es', null, { isHero: true }))).toEqual(['1500', '1000'])
+  })
+
+  test('is described by its document in the language of the page', async () => {
+    expect((await photograph('en', { en: 'The beach', es: 'La playa' }))?.getAttribute('alt')).toBe('The beach')
+  })
+
+  test('is described by the name of the experience where the document is silent in that language', async () => {
+    expect((await photograph('en', { es: 'La playa' }))?.getAttribute('alt')).toBe('Photograph: A walk')
+    expect((await photograph('es', null))?.getAttribute('alt')).toBe('Fotografía: Un paseo')
+  })
+
+  test('waits until it comes near, unless it is the first of its page', async () => {
+    expect((await photograph('es', null))?.getAttribute('loading')).toBe('lazy')
+    const first = await photograph('es', null, { isFirst: true })
+    expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
+  })
+})
+
+describe('PhotoOverPoster', () => {
+  test('lays the photograph over the poster, which says nothing to those who listen', async () => {
+    const document = await render(PhotoOverPoster, { card, original: original(), words: wordsFor('es') })
+    const [photo, poster] = [...document.querySelectorAll('img')]
+    expect(photo?.getAttribute('alt')).toBe('Fotografía: Un paseo')
+    expect(poster?.getAttribute('src')).toMatch(/^\/carteles\/wide\/paseo\.svg/)
+    expect(poster?.getAttribute('alt')).toBe('')
+  })
+})
+
+describe('PosterImage', () => {
+  test('is the poster where the photograph is not among those that could be read', async () => {
+    const photo = { alt: null, height: 10, url: '/.cache/fotos/no-hay.jpg', width: 10 }
+    const document = await render(PosterImage, { card: { ...card, photo }, words: wordsFor('es') })
+    const images = [...document.querySelectorAll('img')]
+    expect(images.map(image => image.getAttribute('alt'))).toEqual(['Cartel ilustrado: Un paseo'])
+  })
+})

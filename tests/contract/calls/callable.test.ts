@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { urlHolidays } from '#contract/calls/url-holidays.ts'
+import { callable, type Outcome } from '#functions/callable.ts'
+import { createCall } from '#services/callable.ts'
+
+/** The function as Firebase runs it, and our own client in front of it. */
+async function aFunction(handle: (request: unknown) => Promise<Outcome<string>>) {
+  process.env.GCLOUD_PROJECT = 'demo-clavel'
+  const app = express().use(express.json()).post('/fn/urlHolidays', callable(urlHolidays, handle))
+  const server = app.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port }: Partial<AddressInfo> = Object(server.address())
+  return createCall((path, request) => fetch(`http://127.0.0.1:${port}${String(path)}`, request))
+}
+
+test('the client gets the answer of the function', async () => {
+  const seen: unknown[] = []
+  const call = await aFunction(async request => {
+    seen.push(request)
+    return { kind: 'done', value: 'https://t.example/' }
+  })
+  expect(await call('urlHolidays', { exp: 'nerja', idPartner: null, more: 1 })).toEqual({
+    kind: 'done',
+    value: 'https://t.example/'
+  })
+  expect(seen).toEqual([{ exp: 'nerja', idPartner: null }])
+})
+
+test.each(['not-found', 'failed-precondition'] as const)('the client gets the code %s', async code => {
+  const call = await aFunction(async () => ({ code, kind: 'refused', message: 'No' }))
+  expect(await call('urlHolidays', { exp: 'nerja' })).toEqual({ code, kind: 'failed' })
+})
+
+test('the handler never sees what does not fit', async () => {
+  const call = await aFunction(async () => {
+    throw new Error('seen')
+  })
+  expect(await call('urlHolidays', { exp: 'a/b' })).toEqual({ code: 'invalid-argument', kind: 'failed' })
+})

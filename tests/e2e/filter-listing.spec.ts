@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { accessOf } from '#domain/findable.ts'
+import { messages } from '#i18n/messages.ts'
+
+import { catalog, spanish } from '../fixtures/site.ts'
+import { problemsOf } from './support/axe.ts'
+import { havingChosenCookies } from './support/visit.ts'
+
+const { filters: texts } = messages.es
+const { t } = spanish
+const visible = catalog.listed.andalucia.filter(({ hiddenFor }) => !hiddenFor.includes('default'))
+const whole = '/andalucia/experiencias/listado'
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
+const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+const counted = (number: number) => t('listing.results', { count: number })
+const more = (page: Page) => page.getByText(texts.more).click()
+
+test('a visitor narrows all of Andalusia to what a wheelchair can reach', async ({ page }) => {
+  const found = visible.filter(experience => accessOf(experience).includes('wheelchair'))
+  await page.goto(whole)
+  await more(page)
+  await page.getByLabel(texts.wheelchair).check()
+  await expect(count(page)).toHaveText(counted(found.length))
+  await expect(cards(page)).toHaveCount(found.length)
+  await expect(page).toHaveURL(`${whole}?acceso=silla-de-ruedas`)
+})
+
+test('filters narrow, go back step by step, and can be shared', async ({ browser, page }) => {
+  const cheap = visible.filter(({ priceFrom }) => priceFrom.kind === 'free' || (priceFrom.kind === 'from' && priceFrom.euros <= 12))
+  await page.goto(whole)
+  await more(page)
+  await page.getByLabel(texts.to).fill('12')
+  await expect(count(page)).toHaveText(counted(cheap.length))
+  await page.getByLabel(texts.free).check()
+  const free = cheap.filter(({ priceFrom }) => priceFrom.kind === 'free')
+  await expect(count(page)).toHaveText(counted(free.length))
+
+  const shared = await browser.newPage()
+  await shared.goto(page.url())
+  await expect(count(shared)).toHaveText(counted(free.length))
+  await expect(shared.getByLabel(texts.free)).toBeChecked()
+  await shared.close()
+
+  await page.goBack()
+  await expect(count(page)).toHaveText(counted(cheap.length))
+  await page.goBack()
+  await expect(count(page)).toHaveText(counted(visible.length))
+  await expect(page).toHaveURL(whole)
+})
+
+test('the cheapest come first, over all pages, and cards from other pages are whole', async ({ page }) => {
+  await page.goto(whole)
+  await page.getByRole('radio', { name: texts.byPrice }).check()
+  await expect(page).toHaveURL(`${whole}?orden=precios`)
+  await expect(count(page)).toHaveText(counted(visible.length))
+  const [first] = await cards(page).getByRole('heading').allInnerTexts()
+  const free = visible.filter(({ priceFrom }) => priceFrom.kind === 'free').map(({ name }) => spanish.plain(name))
+  expect(free).toContain(first)
+
+  await page.getByRole('button', { name: texts.showMore }).click()
+  await expect(cards(page)).toHaveCount(visible.length)
+  await expect(cards(page).getByRole('link').filter({ hasText: '__' })).toHaveCount(0)
+  const last = cards(page).last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByRole('img')).toHaveJSProperty('complete', true)
+  expect(await last.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const href = await last.getByRole('heading').getByRole('link').getAttribute('href')
+  expect((await page.request.get(href ?? '')).status()).toBe(200)
+})
+
+test('reset takes every filter away', async ({ page }) => {
+  await page.goto(`${whole}?gratis=1&acceso=perros&dia=semana`)
+  await more(page)
+  await expect(page.getByLabel(texts.dogs)).toBeChecked()
+  await page.getByRole('button', { name: texts.reset }).first().click()
+  await expect(count(page)).toHaveText(counted(visible.length))
+  await expect(page).toHaveURL(whole)
+})
+
+test('a category of a category page leads to the page of all, with both', async ({ page }) => {
+  await page.goto('/granada/experiencias/listado/senderismo')
+  await more(page)
+  await page.getByRole('group', { name: texts.categories }).getByLabel(spanish.plain(catalog.categoryBySlug.get('flamenco')?.name ?? {})).check()
+  await expect(page).toHaveURL('/granada/experiencias/listado?categorias=flamenco,senderismo#filtros')
+  await expect(page.getByRole('group', { name: texts.categories })).toBeVisible()
+  const both = catalog.listed.granada.filter(({ categoryIds, hiddenFor }) => !hiddenFor.includes('default') && categoryIds.some(id => id === 'flamenco' || id === 'senderismo'))
+  await expect(count(page)).toHaveText(counted(both.length))
+})
+
+test('links to categories take the filters along', async ({ page }) => {
+  await page.goto('/granada/experiencias/listado')
+  await page.getByRole('radio', { name: texts.byPrice }).check()
+  await page.getByRole('navigation', { name: t('listing.categories') }).getByRole('link', { name: /Senderismo/ }).click()
+  await expect(page).toHaveURL('/granada/experiencias/listado/senderismo?orden=precios')
+  await expect(page.getByRole('radio', { name: texts.byPrice })).toBeChecked()
+})
+
+test.describe('by the clock of Andalusia', () => {
+  test('late at night nothing is left for today, and tomorrow is one tap away', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T22:58:00Z')
+    await page.goto('/jaen/experiencias/listado')
+    await page.getByLabel(texts.today).check()
+    await expect(page.getByText(texts.tooLate)).toBeVisible()
+    await page.getByRole('button', { name: /mañana$/ }).click()
+    await expect(page).toHaveURL('/jaen/experiencias/listado?dia=manana')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('in the morning more is left than in the evening', async ({ page }) => {
+    const left = async (moment: string) => {
+      await page.clock.setFixedTime(moment)
+      await page.goto('/sevilla/experiencias/listado?dia=hoy')
+      await expect(count(page)).toHaveText(/^\d+/)
+      return Number.parseInt((await count(page).textContent()) ?? '', 10)
+    }
+    expect(await left('2026-11-20T07:00:00Z')).toBeGreaterThan(await left('2026-11-20T18:30:00Z'))
+  })
+})
+
+test('a rental-car visitor sees and counts only what is meant for them', async ({ page }) => {
+  const partner = catalog.partners.find(({ kind }) => kind === 'rentacar')
+  const own = catalog.listed.andalucia.filter(({ hiddenFor }) => !hiddenFor.includes('rentacar'))
+  await page.goto(`${whole}?partner=${partner?.id}`)
+  await expect(page.getByRole('main').getByText(counted(own.length))).toBeVisible()
+  await page.getByRole('radio', { name: texts.byPrice }).check()
+  await expect(count(page)).toHaveText(counted(own.length))
+  await expect(page).toHaveURL(`${whole}?orden=precios&partner=${partner?.id}`)
+})
+
+test('the list view is one card below the other', async ({ page }) => {
+  await page.goto('/malaga/experiencias/listado?vista=lista')
+  await expect(page.getByRole('radio', { name: texts.list })).toBeChecked()
+  const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()])
+  expect(second?.x).toBe(first?.x)
+})
+
+test('why it is in this order is said beside the number, with a link that explains it', async ({ page }) => {
+  await page.goto('/malaga/experiencias/listado?orden=precios')
+  await expect(page.getByText(texts.priceWhy)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: t('listing.whyThisOrder') }).click()
+  await expect(page).toHaveURL('/como-ordenamos')
+})
+
+test('when the data cannot be had the page stays, and one can try again', async ({ page }) => {
+  await page.route('**/datos/listado/**', route => route.abort())
+  await page.goto('/malaga/experiencias/listado')
+  await page.getByLabel(texts.free).check()
+  await expect(count(page)).toHaveText(texts.failed)
+  await expect(cards(page).first()).toBeVisible()
+  await page.unroute('**/datos/listado/**')
+  await page.getByRole('button', { name: texts.retry }).click()
+  await expect(count(page)).toHaveText(/^\d+ /)
+})
+
+test('filters work with the keyboard alone', async ({ page }) => {
+  await page.goto('/malaga/experiencias/listado')
+  await page.getByText(texts.more).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(texts.dogs).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/acceso=perros/)
+  await page.getByLabel(texts.highest).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/hasta=\d+/)
+  await page.getByRole('radio', { name: texts.initial }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/orden=precios/)
+})
+
+test('the open filters have no accessibility problem', async ({ page }) => {
+  await page.goto('/malaga/experiencias/listado?gratis=1&acceso=perros')
+  await more(page)
+  await expect(page.getByRole('button', { name: texts.reset }).first()).toBeVisible()
+  expect(await problemsOf(page, 'main')).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no filter stands there dead', async ({ page }) => {
+    await page.goto('/malaga/experiencias/listado')
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { messages } from '#i18n/messages.ts'
+
+import { catalog } from '../fixtures/site.ts'
+import { problemsOf } from './support/axe.ts'
+import { havingChosenCookies } from './support/visit.ts'
+
+const { filters, map: texts } = messages.es
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+const show = (page: Page) => page.getByRole('button', { name: texts.show })
+const map = (page: Page) => page.getByRole('region', { name: texts.label })
+const pins = (page: Page) => map(page).getByRole('button').filter({ hasNotText: /^[+−]$/ })
+
+test('nothing of a map is fetched before somebody asks for it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(request.url()))
+  await page.goto('/malaga/experiencias/listado', { waitUntil: 'networkidle' })
+  expect(fetched.filter(url => /leaflet|MapView|openstreetmap/i.test(url))).toEqual([])
+  await show(page).click()
+  await expect(map(page)).toBeVisible()
+  await expect.poll(() => fetched.filter(url => url.includes('openstreetmap')).length).toBeGreaterThan(0)
+})
+
+test('a listing on a map has everything that it has a place for', async ({ page }) => {
+  const found = catalog.listed.andalucia.filter(({ hiddenFor, position }) => position && !hiddenFor.includes('default'))
+  await page.goto('/andalucia/experiencias/listado')
+  await show(page).click()
+  await expect(pins(page).first()).toBeVisible()
+  const titles = await pins(page).evaluateAll(all => all.map(pin => pin.getAttribute('title') ?? ''))
+  const total = titles.reduce((sum, title) => sum + (/^(\d+) experiencias/.exec(title) ? Number.parseInt(title, 10) : 1), 0)
+  expect(titles.length).toBeLessThan(found.length)
+  expect(total).toBe(found.length)
+})
+
+test('the map follows the filters, and a pin leads to its experience', async ({ page }) => {
+  const free = catalog.listed.andalucia.filter(
+    ({ hiddenFor, position, priceFrom }) => priceFrom.kind === 'free' && position && !hiddenFor.includes('default')
+  )
+  await page.goto('/andalucia/experiencias/listado')
+  await show(page).click()
+  await page.getByLabel(filters.free).check()
+  await expect(pins(page)).toHaveCount(free.length)
+  const name = await pins(page).first().getAttribute('title')
+  await pins(page).first().press('Enter')
+  await map(page).getByRole('link', { name: name ?? '' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('many at one place are opened up', async ({ page }) => {
+  await page.goto('/andalucia/experiencias/listado')
+  await show(page).click()
+  const clusters = pins(page).filter({ hasText: /^\d+$/ })
+  await expect(clusters.first()).toBeVisible()
+  const before = await pins(page).count()
+  await clusters.first().press('Enter')
+  await expect.poll(() => pins(page).count()).not.toBe(before)
+})
+
+test('one experience has its map, who made it, and the way there', async ({ page }) => {
+  const [experience] = catalog.listed.malaga.filter(({ position }) => position)
+  await page.goto(`/experiencias/${experience?.slug}#mapa`)
+  await expect(page.getByRole('link', { name: texts.directions })).toHaveAttribute('href', /directions\?to=3\d\.\d+%2C-\d/)
+  await expect(page.getByText(texts.privacy.replace('{{name}}', 'OpenStreetMap'))).toBeVisible()
+  await show(page).click()
+  await expect(pins(page)).toHaveCount(1)
+  await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
+  await page.getByRole('button', { name: texts.hide }).click()
+  await expect(map(page)).toHaveCount(0)
+})
+
+test('the open map has no accessibility problem', async ({ page }) => {
+  await page.goto('/malaga/experiencias/listado')
+  await show(page).click()
+  await expect(pins(page).first()).toBeVisible()
+  expect(await problemsOf(page, 'main')).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no dead button, and the way there is a link', async ({ page }) => {
+    const [experience] = catalog.listed.malaga.filter(({ position }) => position)
+    await page.goto(`/experiencias/${experience?.slug}`)
+    await expect(show(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: texts.directions })).toBeVisible()
+  })
+})

@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createCatalog } from '#catalog/catalog.ts'
+import { drawAll } from '../../scripts/site/share.ts'
+import { fit } from '../../scripts/site/share/fitting.ts'
+import { layOut, shareDrawing } from '../../scripts/site/share/drawing.ts'
+import { sharePictures } from '../../scripts/site/share/pictures.ts'
+import { loadTypeface } from '../../scripts/site/share/typeface.ts'
+import { aCatalog, anExperience } from '../fixtures/builders.ts'
+import { ownContent } from '../fixtures/own-catalogue.ts'
+
+/** Letters as wide as half their size: easy to count. */
+const measure = (line: string, size: number) => (Array.from(line).length * size) / 2
+const box = { height: 100, leading: 1, width: 100 }
+
+describe('fit', () => {
+  test('sets a short text at the largest size', () => {
+    expect(fit('Faro', [40, 20, 10], box, measure)).toEqual({ lines: ['Faro'], size: 40 })
+  })
+
+  test('takes a smaller size rather than break a word', () => {
+    expect(fit('Vejer Frontera', [40, 20, 10], box, measure)).toEqual({ lines: ['Vejer', 'Frontera'], size: 20 })
+  })
+
+  test('takes a smaller size rather than leave the box at its foot', () => {
+    const { lines, size } = fit('uno dos tres cuatro cinco seis siete ocho', [40, 20, 10], box, measure)
+    expect(size * lines.length).toBeLessThanOrEqual(box.height)
+  })
+
+  test('leaves no word alone where the lines above can be shorter', () => {
+    const { lines } = fit('Gruta de las Maravillas y de', [10], { ...box, width: 125 }, measure)
+    expect(lines).toEqual(['Gruta de las', 'Maravillas y de'])
+  })
+
+  test('breaks a compound after its hyphen', () => {
+    expect(fit('Flamenco-Gitarrenabend', [20, 12], { ...box, width: 90 }, measure)).toEqual({
+      lines: ['Flamenco-', 'Gitarrenabend'],
+      size: 12
+    })
+  })
+
+  test('breaks a word that is too wide at every size, with a hyphen', () => {
+    const { lines } = fit('Donaudampfschifffahrtsgesellschaft', [20, 10], box, measure)
+    expect(lines.slice(0, -1).every(line => line.endsWith('-'))).toBe(true)
+    expect(lines.join('').replaceAll('-', '')).toBe('Donaudampfschifffahrtsgesellschaft')
+    expect(Math.max(...lines.map(line => measure(line, 10)))).toBeLessThanOrEqual(box.width)
+  })
+
+  test('ends with an ellipsis what does not fit at all', () => {
+    const { lines, size } = fit('palabra '.repeat(40), [20, 10], box, measure)
+    expect(lines.at(-1)).toMatch(/…$/)
+    expect(lines.length * size).toBeLessThanOrEqual(box.height)
+  })
+})
+
+describe('the typeface', () => {
+  const typeface = loadTypeface()
+
+  test('kerns: a T draws the letter after it near', () => {
+    expect(typeface.width('Ta', 100)).toBeLessThan(typeface.width('T', 100) + typeface.width('a', 100))
+  })
+
+  test('has every letter of the five languages and of their prices', () => {
+    const letters = [...'ÁÉÍÓÚÑÜÄÖÂÊÔÇÃÕáéíóúñüäößàâçèêëîïôœùûãõ«»„“”–…’·€0123456789']
+    expect(letters.filter(letter => typeface.outline(letter, 100, 0, 0) === '')).toEqual([])
+  })
+
+  test('takes letters from its second file where the first lacks them, and leaves out what it has not', () => {
+    expect(typeface.outline('ł', 100, 0, 0)).not.toBe('')
+    expect(typeface.outline('漢', 100, 0, 0)).toBe('')
+  })
+})
+
+describe('sharePictures', () => {
+  const pictures = sharePictures(createCatalog(ownContent))
+  const typeface = loadTypeface()
+
+  test('are drawn without a font of the machine', () => {
+    expect(pictures.slice(0, 40).filter(picture => shareDrawing(picture, typeface).includes('<text'))).toEqual([])
+  })
+
+  test('have room for every name and place of the own catalogue, uncut', () => {
+    const cut = pictures.filter(({ lettering }) => {
+      const { name, place } = layOut(lettering, typeface)
+      const lengthOf = (lines: string[]) => lines.join('').replaceAll(/\s/g, '').length
+      const written = [lengthOf(name.lines), lengthOf(place?.lines ?? [])]
+      const asked = [lettering.title, lettering.place ?? ''].map(text => lengthOf([text]))
+      return written.join() !== asked.join()
+    })
+    expect(cut.map(({ lettering }) => lettering)).toEqual([])
+  })
+})
+
+describe('drawAll', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'clavel-share-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const draw = (price: number) => {
+    const experience = anExperience({ priceFrom: { audience: null, euros: price, kind: 'from' } })
+    return drawAll(aCatalog({ experiences: [experience], provinces: [] }), join(folder, 'site'), {
+      cache: join(folder, 'cache')
+    })
+  }
+  const files = () => readdirSync(join(folder, 'site/compartir'))
+
+  test('makes JPEG files of 1200 by 630, under 300 kB', async () => {
+    await draw(35)
+    const [name = ''] = files()
+    const { format, height, width } = await sharp(join(folder, 'site/compartir', name)).metadata()
+    expect({ format, height, width }).toEqual({ format: 'jpeg', height: 630, width: 1200 })
+    expect(statSync(join(folder, 'site/compartir', name)).size).toBeLessThan(300 * 1024)
+  })
+
+  test('draws nothing that has been drawn before', async () => {
+    const first = await draw(35)
+    const again = await draw(35)
+    expect([first.drawn, again.drawn, again.pictures]).toEqual([first.pictures, 0, first.pictures])
+  })
+
+  test('draws again what is written differently, and takes the old one out', async () => {
+    await draw(35)
+    const before = files()
+    const { drawn, removed } = await draw(40)
+    expect([drawn, removed]).toEqual([before.length, before.length])
+    expect(files().filter(name => before.includes(name))).toEqual([])
+  })
+
+  test('takes a change that was taken back from the cache', async () => {
+    await draw(35)
+    await draw(40)
+    expect((await draw(35)).drawn).toBe(0)
+  })
+
+  test('forgets what was made in another manner', async () => {
+    await draw(35)
+    const other = join(folder, 'cache/another')
+    writeFileSync(other, '')
+    await draw(35)
+    expect(existsSync(other)).toBe(false)
+  })
+})

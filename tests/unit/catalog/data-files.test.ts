@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { listingFile, searchFile } from '#catalog/pages/data.ts'
+import type { Columns } from '#domain/columns.ts'
+import type { Experience } from '#domain/experience.ts'
+import { readListing } from '#domain/listing-file.ts'
+import type { ProvinceSlug } from '#domain/province.ts'
+import { readSearch } from '#domain/search-file.ts'
+import { listingTable, searchTable } from '#i18n/data-files.ts'
+import { wordsFor } from '#i18n/words.ts'
+
+import { aCategory, aMeta, anEvent, anExperience, publish } from '../../fixtures/builders.ts'
+
+afterEach(() => {
+  globalThis.clavelCatalog = undefined
+})
+
+const throughJson = (table: Columns): Columns => JSON.parse(JSON.stringify(table))
+
+function listingIn(province: ProvinceSlug, experiences: Experience[]) {
+  publish({ categories: [aCategory({ id: 'c1', slug: 'kayak' })], experiences })
+  const { language: _, ...data } = listingFile.read({ ids: { language: 'en', province } })
+  return readListing(throughJson(listingTable(wordsFor('en'), { ...data, pictureOf: ({ slug }) => `/${slug}.svg` })))
+}
+
+describe('the file of a listing', () => {
+  test('holds what the listing of the province offers, in its order and language', () => {
+    const experiences = [
+      anExperience({ id: 'b', name: { en: 'Bay', es: 'Bahía' } }),
+      anExperience({ id: 'a', isVip: true, name: { es: 'Alba' } }),
+      anExperience({ id: 'c', provinces: ['jaen'] }),
+      anExperience({ id: 'd', isHidden: true }),
+      anEvent('2026-12-01T20:00:00+01:00', { id: 'e' })
+    ]
+    expect(listingIn('malaga', experiences).map(({ name }) => name)).toEqual([
+      { language: 'es', text: 'Alba' },
+      { language: null, text: 'Bay' }
+    ])
+  })
+
+  test('knows only the access that is confirmed, and prices that are published', () => {
+    const accessibility = { dogs: true, pushchair: false, shade: null, stepFree: true, wheelchair: null }
+    const [free, unknown] = listingIn('malaga', [
+      anExperience({ accessibility, categoryIds: ['c1', 'gone'], id: 'a', isIndoor: true, priceFrom: { kind: 'free' } }),
+      anExperience({ id: 'b' })
+    ])
+    expect(free).toMatchObject({ access: ['step-free', 'dogs', 'indoor'], categories: ['kayak'], price: 0, priceText: 'Free' })
+    expect(unknown?.price).toBeNull()
+  })
+
+  test('brings the texts of cards only where a listing has several pages', () => {
+    const few = [anExperience({ id: 'a' })]
+    const many = Array.from({ length: 49 }, (_, index) =>
+      anExperience({ durationMinutes: 90, id: `e${index}`, municipality: 'Nerja' })
+    )
+    expect(listingIn('malaga', few)[0]?.card).toBeNull()
+    expect(listingIn('malaga', many)[0]?.card).toMatchObject({ facts: 'Nerja · 1 h 30 min', picture: '/e0.svg' })
+  })
+})
+
+describe('the file of the search', () => {
+  test('holds experiences, towns and events to come, and no hidden ones', () => {
+    publish({
+      categories: [aCategory({ id: 'c1', slug: 'kayak' })],
+      experiences: [
+        anExperience({ categoryIds: ['c1'], id: 'paseo', keywords: ['Mar'] }),
+        anExperience({ id: 'hidden', isHidden: true }),
+        aMeta({ id: 'nerja' }),
+        anEvent('2026-12-14T20:00:00+01:00', { id: 'concierto', municipality: 'Nerja' })
+      ]
+    })
+    const { language: _, ...data } = searchFile.read({ ids: { language: 'es' } })
+    const index = readSearch(throughJson(searchTable(wordsFor('esd'), data)))
+    expect(index.entries.map(({ place, slug }) => [slug, place])).toEqual([
+      ['paseo', ''],
+      ['nerja', ''],
+      ['concierto', 'Nerja · lun, 14 dic']
+    ])
+    expect(index.entries[0]?.searchableKeywords).toBe('mar')
+    expect(index.categories).toEqual([{ name: 'c1', provinces: ['andalucia', 'malaga'], slug: 'kayak' }])
+  })
+})
+
+test('a text that no file shows leaves their keys as they are; a price does not', () => {
+  const keys = (experience: Experience) => {
+    publish({ experiences: [experience] })
+    return [...listingFile.staticPaths(), ...searchFile.staticPaths()].map(({ cacheKey }) => cacheKey)
+  }
+  const before = keys(anExperience())
+  expect(keys(anExperience({ descriptionHtml: { es: '<p>Otra</p>' } }))).toEqual(before)
+  expect(keys(anExperience({ priceFrom: { kind: 'free' } }))).not.toEqual(before)
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { consentReloadDelayMs, type CookieKind } from '#domain/consent.ts'
+import { consentKey, createConsent } from '#stores/consent.ts'
+import { aRefusedShelf, aShelf } from '../../fixtures/shelf.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function aChoice(shelf = aShelf()) {
+  const events: string[] = []
+  const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
+  const store = createConsent({
+    now: () => new Date('2026-11-20T10:00:00Z'),
+    offered,
+    reload: () => events.push('reload'),
+    shelf,
+    start: accepted => events.push(`start ${accepted.join(' ')}`)
+  })
+  return { ...store, events, kept: () => JSON.parse(shelf.read(consentKey) ?? 'null'), shelf }
+}
+
+describe('the cookie choice', () => {
+  test('without one nothing begins', () => {
+    const { $consent, begin, events } = aChoice()
+    begin()
+    expect($consent.get()).toBeNull()
+    expect(events).toEqual([])
+  })
+
+  test('accept necessary only: recorded, nothing begins, the page loads again after 200 ms', () => {
+    const { acceptNecessary, events, kept } = aChoice()
+    acceptNecessary()
+    expect(kept()).toEqual({
+      accepted: ['general'],
+      date: '2026-11-20T10:00:00.000Z',
+      offered: ['general', 'analytics', 'video-pixel'],
+      version: 1
+    })
+    vi.advanceTimersByTime(consentReloadDelayMs - 1)
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(events).toEqual(['reload'])
+  })
+
+  test('accept all begins all, without loading again', () => {
+    const { acceptAll, events } = aChoice()
+    acceptAll()
+    vi.runAllTimers()
+    expect(events).toEqual(['start general analytics video-pixel'])
+  })
+
+  test('a saved selection begins what it names', () => {
+    const { events, kept, save } = aChoice()
+    save(['analytics'])
+    expect(kept().accepted).toEqual(['general', 'analytics'])
+    expect(events).toEqual(['start general analytics'])
+  })
+
+  test('what runs and is not accepted any more ends with the page', () => {
+    const { events, save } = aChoice()
+    save(['analytics'])
+    save([])
+    vi.runAllTimers()
+    expect(events).toEqual(['start general analytics', 'reload'])
+  })
+
+  test('a stored one is applied', () => {
+    const { acceptAll, shelf } = aChoice()
+    acceptAll()
+    const next = aChoice(shelf)
+    next.begin()
+    expect(next.events).toEqual(['start general analytics video-pixel'])
+  })
+
+  test('closes the settings', () => {
+    const { $isSettingsOpen, openSettings, save } = aChoice()
+    openSettings()
+    save([])
+    expect($isSettingsOpen.get()).toBe(false)
+  })
+
+  test('counts for this page where storage is refused', () => {
+    const { $consent, acceptAll } = aChoice(aRefusedShelf())
+    acceptAll()
+    expect($consent.get()?.accepted).toContain('analytics')
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { reloadIntervalMs } from '#domain/chunk-failure.ts'
+import type { Shelf } from '#services/storage.ts'
+import { $online, watchConnection } from '#stores/online.ts'
+import { createRecovery } from '#stores/recovery.ts'
+import { shareLink } from '#stores/share.ts'
+import { $snackbar } from '#stores/snackbar.ts'
+import { aRefusedShelf, aShelf } from '../../fixtures/shelf.ts'
+
+function aPage(shelf: Shelf, isOnline = true) {
+  let now = 1_000_000
+  let reloads = 0
+  const recover = createRecovery({
+    isOnline: () => isOnline,
+    now: () => now,
+    reload: () => {
+      reloads += 1
+    },
+    shelf
+  })
+  return {
+    later: (ms: number) => {
+      now += ms
+    },
+    recover,
+    reloads: () => reloads
+  }
+}
+
+describe('a page whose script did not arrive', () => {
+  test('loads again, at most once in 60 s', () => {
+    const { later, recover, reloads } = aPage(aShelf())
+    expect([recover(), recover()]).toEqual(['reloaded', 'given-up'])
+    later(reloadIntervalMs)
+    expect(recover()).toBe('reloaded')
+    expect(reloads()).toBe(2)
+  })
+
+  test('does not load again offline, or where it would forget that it did', () => {
+    expect(aPage(aShelf(), false).recover()).toBe('given-up')
+    expect(aPage(aRefusedShelf()).recover()).toBe('given-up')
+  })
+})
+
+test('the connection is followed', () => {
+  const events = new EventTarget()
+  const navigator = { onLine: false }
+  watchConnection({
+    addEventListener: (type, listener) => events.addEventListener(type, listener),
+    navigator
+  })
+  expect($online.get()).toBe(false)
+  navigator.onLine = true
+  events.dispatchEvent(new Event('online'))
+  expect($online.get()).toBe(true)
+})
+
+describe('sharing a link', () => {
+  const link = { copied: 'Copiado', failed: 'No.', title: 'Kayak', url: 'https://a.example/k' }
+
+  test.each([
+    ['copied', { color: 'success', text: 'Copiado' }],
+    ['failed', { color: 'error', text: 'No. https://a.example/k' }]
+  ] as const)('%s is said', async (outcome, said) => {
+    await shareLink(link, async () => outcome)
+    expect($snackbar.get()).toMatchObject(said)
+  })
+
+  test.each(['shared', 'cancelled'] as const)('%s speaks for itself', async outcome => {
+    const before = $snackbar.get()
+    await shareLink(link, async () => outcome)
+    expect($snackbar.get()).toBe(before)
+  })
+})
