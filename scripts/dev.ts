@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
+import { readSnapshot } from '#catalog/snapshot.ts'
+import { decodeSnapshot } from '#contract/content.ts'
 import { end } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
+import { reportPhotos } from './site/photo-report.ts'
+import { gatherPhotos } from './site/photos.ts'
 
 /** Astro's development server on the data of `npm start`: pages alone, without the functions. */
 const stopping = new AbortController()
 const filled = await startBackEnd('', stopping.signal)
 if (filled.kind === 'refused') end(filled)
+
+const { content } = decodeSnapshot(readSnapshot())
+reportPhotos(await gatherPhotos(content.experiences))
 
 const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], { stdio: 'inherit' })
 // A Ctrl-C reaches the server by itself; everything else ends with it.

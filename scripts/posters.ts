@@ -5,7 +5,6 @@ import { provinceSlugs } from '#domain/province.ts'
 import type { TimeOfDay } from '#domain/schedule.ts'
 import { motifs, scenes } from '#posters/motif.ts'
 import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
-import { sharePoster } from '#posters/share.ts'
 
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 const sizes: number[] = []
@@ -40,16 +39,6 @@ const collection = (motif: PosterSubject['motif'], province: PosterSubject['prov
 const large = motifs.map(motif =>
   figure({ light: 'evening', motif, province: 'malaga', seed: 'large' }, 'share', 1200)
 )
-const shared = motifs.map((motif, index) => {
-  const province = provinceSlugs[index % provinceSlugs.length] ?? 'andalucia'
-  const words = {
-    place: 'Nerja, Málaga',
-    price: 'desde 35 €',
-    title: 'Kayak y cuevas al amanecer en los acantilados de Maro'
-  }
-  return `<figure>${sharePoster({ light: 'day', motif, province, seed: motif }, words)}</figure>`
-})
-
 const css = `body{margin:2rem;background:#fff8f0;color:#1b1020;font:16px sans-serif}h2{margin:2rem 0 1rem}
 section{display:grid;gap:10px}figure{margin:0}svg{display:block;width:100%;height:auto}
 [data-columns="9"]{grid-template-columns:repeat(9,160px)}[data-columns="4"]{grid-template-columns:repeat(4,1fr)}
@@ -62,7 +51,6 @@ ${section('Covers in four lights', 4, covers)}
 ${section('Every picture in every palette, 160 px', 9, wide ?? [])}
 ${section('On a phone', 9, tall ?? [])}
 ${section('Marks', 18, mark ?? [])}
-${section('Sharing', 2, shared)}
 ${section('At 1200 px', 1, large)}</html>`
 
 await mkdir('.cache', { recursive: true })

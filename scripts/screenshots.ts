@@ -17,11 +17,15 @@ const site = 'dist'
 const since = performance.now()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
-if (!existsSync(`${site}/index.html`)) end(refused('There is no built site in dist. Make it first: npm run build'))
+if (!existsSync(`${site}/index.html`))
+  end(refused('There is no built site in dist. Make it first: npm run build'))
 const executable = findBrowser()
-if (executable === undefined) end(refused('There is no Chromium. Name one: CHROMIUM_PATH=... npm run screenshots'))
+if (executable === undefined)
+  end(refused('There is no Chromium. Name one: CHROMIUM_PATH=... npm run screenshots'))
 
-const views = Object.entries(viewsOf(site)).filter(([view]) => values.only === undefined || view === values.only)
+const views = Object.entries(viewsOf(site)).filter(
+  ([view]) => values.only === undefined || view === values.only
+)
 if (views.length === 0) {
   end(refused(`There is no page "${values.only ?? ''}". There are: ${Object.keys(viewsOf(site)).join(', ')}`))
 }

@@ -37,7 +37,10 @@ export const tracking: Tracking = { analyticsId: null, socialPixelId: null, vide
 export const photographs: PhotoSources = { folder: '/fotos', origins: [] }
 
 /** Where tickets are sold. */
-export const ticketShop: TicketShop = { collaboratorId: 'px-clavel', url: 'https://entradas.clavel.example/reservar' }
+export const ticketShop: TicketShop = {
+  collaboratorId: 'px-clavel',
+  url: 'https://entradas.clavel.example/reservar'
+}
 
 /** Who sends the pictures of maps, once somebody asks for one, and where directions are found. */
 export const maps = {

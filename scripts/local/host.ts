@@ -27,10 +27,21 @@ export async function createHost(site: Site, origin: string): Promise<RequestLis
   process.env.SITE_ORIGIN = origin
   const functions: Functions = await import(pathToFileURL(resolve(site.functions)).href)
   const app = express().disable('x-powered-by')
+  app.use(refuseUnreadable)
   app.use(`/${process.env.GCLOUD_PROJECT}/${region}/:name`, (request, response, next) => {
     handlerOf(functions, request.params.name)(request, response, next)
   })
   return app.use(pages(site.folder, functions))
+}
+
+/** An address that cannot be decoded is the fault of the caller; the code of Hosting would fail over it. */
+const refuseUnreadable: RequestHandler = (request, response, next) => {
+  try {
+    decodeURIComponent(request.path)
+    next()
+  } catch {
+    response.status(400).type('text').end('Bad Request')
+  }
 }
 
 function pages(folder: string, functions: Functions): RequestHandler {

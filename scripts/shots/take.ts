@@ -51,7 +51,13 @@ export async function takeAll(
     await page.goto(origin + pathIn(localeOf(language), route), { waitUntil: 'load' })
     await page.evaluate(showAll)
     const file = `${view}-${device}-${scheme}-${language}.jpg`
-    await page.screenshot({ fullPage: true, path: join(folder, file), quality: 80, style: hidden, type: 'jpeg' })
+    await page.screenshot({
+      fullPage: true,
+      path: join(folder, file),
+      quality: 80,
+      style: hidden,
+      type: 'jpeg'
+    })
     shots.push({ ...look, file, view })
   }
   await context.close()

@@ -50,8 +50,13 @@ export async function buildSite(
 }
 
 async function drawPictures(content: Content, signal?: AbortSignal): Promise<void> {
-  const drawing = await drawAll(createCatalog(content), draft, { report: progress('  pictures for sharing drawn'), signal })
-  console.log(`  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`)
+  const drawing = await drawAll(createCatalog(content), draft, {
+    report: progress('  pictures for sharing drawn'),
+    signal
+  })
+  console.log(
+    `  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`
+  )
 }
 
 function replace(): void {

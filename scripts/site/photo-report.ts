@@ -11,17 +11,15 @@ const mostLines = 10
 /** Tells the editors which photographs cannot be shown: on the console, and in the report beside what is wrong in the documents. */
 export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFolder): void {
   const expected = expectation()
-  const problems = unreadable.map(
-    ({ id, reason, url }): Problem => ({
-      collection: 'experiencias',
-      expected,
-      field,
-      id,
-      outcome: 'ignored',
-      problem: reason,
-      value: excerptOf(url)
-    })
-  )
+  const problems = unreadable.map(({ id, reason, url }): Problem => ({
+    collection: 'experiencias',
+    expected,
+    field,
+    id,
+    outcome: 'ignored',
+    problem: reason,
+    value: excerptOf(url)
+  }))
   const file = `${folder}/report.json`
   const written: Problem[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const others = written.filter(problem => problem.field !== field)
@@ -31,7 +29,8 @@ export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFold
   for (const { id, problem, value } of problems.slice(0, mostLines)) {
     console.log(`  aviso  experiencias/${id}  ${field}  ${problem} (${value}); se espera ${expected}`)
   }
-  if (problems.length > mostLines) console.log(`  y ${problems.length - mostLines} fotografías más en ${file}`)
+  if (problems.length > mostLines)
+    console.log(`  y ${problems.length - mostLines} fotografías más en ${file}`)
 }
 
 function expectation(): string {

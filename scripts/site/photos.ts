@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { photoFolder, type PhotoIndex, type ReadablePhoto } from '#catalog/photos.ts'
@@ -42,7 +42,9 @@ export async function gatherPhotos(
 ): Promise<UnreadablePhoto[]> {
   mkdirSync(folder, { recursive: true })
   const fetchedFile = join(folder, 'fetched.json')
-  const before: Record<string, Fetched> = existsSync(fetchedFile) ? JSON.parse(readFileSync(fetchedFile, 'utf8')) : {}
+  const before: Record<string, Fetched> = existsSync(fetchedFile)
+    ? JSON.parse(readFileSync(fetchedFile, 'utf8'))
+    : {}
   const urls = [...new Set(experiences.flatMap(({ photos }) => photos.map(({ url }) => url)))].sort()
   const gathering: Gathering = { fetched: {}, folder, index: {}, now, reasons: new Map(), sources }
   const queue = urls.values()
@@ -50,6 +52,7 @@ export async function gatherPhotos(
     for (const url of queue) await gather(url, before[url] ?? null, gathering)
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, work))
+  forget(folder, gathering.index)
   writeWhole(fetchedFile, JSON.stringify(gathering.fetched))
   writeWhole(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
   return experiences.flatMap(({ id, photos }) =>
@@ -58,6 +61,13 @@ export async function gatherPhotos(
       return reason === undefined ? [] : [{ id, reason, url }]
     })
   )
+}
+
+/** Everything in the folder is bundled, and what no page shows would be published as it is. */
+function forget(folder: string, index: PhotoIndex): void {
+  const shown = new Set(Object.values(index).map(({ file }) => file))
+  const unused = readdirSync(folder).filter(name => name.endsWith('.jpg') && !shown.has(name))
+  for (const name of unused) rmSync(join(folder, name))
 }
 
 interface Gathering {
@@ -77,7 +87,13 @@ async function gather(url: string, before: Fetched | null, gathering: Gathering)
   const finding = await readPhoto(url, sources, known?.tag ?? null)
   if (finding.kind === 'found') {
     const photo = await keepMaster(finding.content, folder)
-    if (photo) return keep(url, photo, url.startsWith('/') ? null : { ...photo, asked: now, tag: finding.tag }, gathering)
+    if (photo)
+      return keep(
+        url,
+        photo,
+        url.startsWith('/') ? null : { ...photo, asked: now, tag: finding.tag },
+        gathering
+      )
     gathering.reasons.set(url, 'no es una imagen JPEG, PNG, WebP o AVIF que se pueda leer')
   } else if (finding.kind === 'failed') gathering.reasons.set(url, finding.reason)
   if (known && isAllowed) {

@@ -5,7 +5,7 @@ import type { Experience, Photo } from '#domain/experience.ts'
 
 /** Where the build keeps the photographs it could read, upright and of a moderate size. */
 export const photoFolder = '.cache/fotos'
-export const photoIndexFile = `${photoFolder}/index.json`
+const photoIndexFile = `${photoFolder}/index.json`
 
 /** A photograph that could be read: its file in the folder, named after its content, and its size. */
 export interface ReadablePhoto {
@@ -37,5 +37,7 @@ function withPhotos(experience: Experience, index: PhotoIndex): Experience {
 
 function readable(photo: Photo, index: PhotoIndex): Photo[] {
   const found = index[photo.url]
-  return found ? [{ ...photo, height: found.height, url: `/${photoFolder}/${found.file}`, width: found.width }] : []
+  return found
+    ? [{ ...photo, height: found.height, url: `/${photoFolder}/${found.file}`, width: found.width }]
+    : []
 }

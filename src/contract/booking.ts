@@ -10,6 +10,7 @@ import type { Words } from './problem.ts'
 
 const suffixes = {
   default: '',
+  other: '',
   rentacar: 'Rentacar',
   'tourist-housing': 'ViviendaTuristica'
 } as const satisfies Record<OperatingMode, string>
@@ -64,6 +65,7 @@ export function readBookings(fields: Fields, note: Note): Bookings {
   }
   return {
     default: bookingIn('default'),
+    other: bookingIn('other'),
     rentacar: bookingIn('rentacar'),
     'tourist-housing': bookingIn('tourist-housing')
   }

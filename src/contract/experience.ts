@@ -14,7 +14,7 @@ import { readSlug } from './slug.ts'
 const hidingModes = new Map<string, OperatingMode>([
   ['rentacar', 'rentacar'],
   ['viviendas-turisticas', 'tourist-housing'],
-  ['other', 'default']
+  ['other', 'other']
 ])
 const guideLanguages = ['es', 'en', 'fr', 'de', 'pt', 'it', 'nl']
 

@@ -22,8 +22,10 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000
 /** When it can begin on a day. Nothing without a timetable: what is not known is not promised. */
 export function startsOn(day: Day, { durationMinutes, eventDate, schedules }: Timetable): StartSpan[] {
   if (eventDate) return eventStarts(day, eventDate)
+  const weekday = weekdayOf(day)
+  const monthDay = day.slice(5)
   return schedules
-    .filter(({ season, weekdays }) => weekdays.includes(weekdayOf(day)) && isInSeason(season, day.slice(5)))
+    .filter(({ season, weekdays }) => weekdays.includes(weekday) && isInSeason(season, monthDay))
     .flatMap(schedule => spansOf(schedule, durationMinutes))
 }
 

@@ -1,4 +1,13 @@
-import { column, type Columns, isColumns, isNumber, isText, isTextOrNull, maskOf, unmasked } from './columns.ts'
+import {
+  column,
+  type Columns,
+  isColumns,
+  isNumber,
+  isText,
+  isTextOrNull,
+  maskOf,
+  unmasked
+} from './columns.ts'
 import { foreignText } from './foreign-text.ts'
 import type { CardTexts, ListingEntry } from './listing-entry.ts'
 import { operatingModes } from './mode.ts'

@@ -5,27 +5,20 @@ export interface Spot<Item> {
   y: number
 }
 
-/** Spots that would lie on each other, as one: where it stands and what it holds. */
+/** Spots that would lie on each other, as one: it stands where the first of them does. */
 export interface Cluster<Item> {
   items: Item[]
   x: number
   y: number
 }
 
-/** Spots in the same cell of a grid are one cluster, in the middle of what it holds. Same spots and size, same clusters. */
-export function clustered<Item>(spots: Spot<Item>[], cellSize: number): Cluster<Item>[] {
-  const cells = new Map<string, Spot<Item>[]>()
-  for (const spot of spots) {
-    const cell = `${Math.floor(spot.x / cellSize)} ${Math.floor(spot.y / cellSize)}`
-    cells.set(cell, [...(cells.get(cell) ?? []), spot])
+/** No two clusters are nearer than the distance, so that each can be touched. Same spots in the same order, same clusters. */
+export function clustered<Item>(spots: Spot<Item>[], distance: number): Cluster<Item>[] {
+  const clusters: Cluster<Item>[] = []
+  for (const { item, x, y } of spots) {
+    const near = clusters.find(cluster => Math.hypot(cluster.x - x, cluster.y - y) < distance)
+    if (near) near.items.push(item)
+    else clusters.push({ items: [item], x, y })
   }
-  return [...cells.values()].map(cell => ({
-    items: cell.map(({ item }) => item),
-    x: mean(cell.map(({ x }) => x)),
-    y: mean(cell.map(({ y }) => y))
-  }))
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return clusters
 }

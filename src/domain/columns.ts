@@ -33,7 +33,11 @@ export function areNumbers(value: unknown): value is number[] {
 }
 
 /** A column of values of one kind. Throws on anything else: the file and its reader are built together. */
-export function column<Item>(table: Columns, name: string, isItem: (value: unknown) => value is Item): Item[] {
+export function column<Item>(
+  table: Columns,
+  name: string,
+  isItem: (value: unknown) => value is Item
+): Item[] {
   const values = table[name]
   if (Array.isArray(values) && values.every(isItem)) return values
   throw new TypeError(`The column «${name}» is not what it should be`)

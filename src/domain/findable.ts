@@ -11,7 +11,10 @@ export interface Findable {
 }
 
 /** Only what the business confirms counts: what it does not say is not promised. */
-export function accessOf({ accessibility, isIndoor }: Pick<Experience, 'accessibility' | 'isIndoor'>): AccessFact[] {
+export function accessOf({
+  accessibility,
+  isIndoor
+}: Pick<Experience, 'accessibility' | 'isIndoor'>): AccessFact[] {
   const { dogs, pushchair, shade, stepFree, wheelchair } = accessibility
   const facts = [
     { fact: 'step-free', holds: stepFree },

@@ -20,20 +20,20 @@ const partSpans = {
 const shortMinutes = 120
 const mediumMinutes = 240
 
-/** Whether an entry is what was asked for. Every kind of filter must agree. */
-export function matches(entry: ListingEntry, state: ListingState, { mode, now }: Moment): boolean {
-  return (
+/** Tells of each entry whether it is what was asked for: every kind of filter must agree. The days are worked out once. */
+export function matcher(state: ListingState, { mode, now }: Moment): (entry: ListingEntry) => boolean {
+  const days = state.when === null ? null : daysOf(state.when, now.day)
+  return entry =>
     !entry.hiddenFor.includes(mode) &&
     isInCategories(entry, state.categories) &&
     costs(entry.price, state) &&
     lasts(entry.durationMinutes, state.lengths) &&
     state.access.every(fact => entry.access.includes(fact)) &&
-    takesPlace(entry, state, now)
-  )
+    takesPlace(entry, days, state.dayParts, now)
 }
 
 /** The days that are meant, by the calendar of Andalusia. */
-export function daysOf(when: NonNullable<ListingState['when']>, today: Day): Day[] {
+function daysOf(when: string, today: Day): Day[] {
   if (when === 'today') return [today]
   if (when === 'tomorrow') return [addDays(today, 1)]
   return when === 'week' ? restOfWeek(today) : [when]
@@ -61,9 +61,9 @@ function lengthOf(minutes: number): Length {
 }
 
 /** Day and part of the day must hold for the same start: Saturday mornings are not found under Saturday evening. */
-function takesPlace(entry: ListingEntry, { dayParts, when }: ListingState, now: Clock): boolean {
-  if (when === null) return dayParts.length === 0 || isInPart(usualStarts(entry), dayParts)
-  return daysOf(when, now.day).some(day => isInPart(stillPossible(day, startsOn(day, entry), now), dayParts))
+function takesPlace(entry: ListingEntry, days: Day[] | null, parts: DayPart[], now: Clock): boolean {
+  if (days === null) return parts.length === 0 || isInPart(usualStarts(entry), parts)
+  return days.some(day => isInPart(stillPossible(day, startsOn(day, entry), now), parts))
 }
 
 function isInPart(spans: StartSpan[], parts: DayPart[]): boolean {

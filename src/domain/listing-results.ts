@@ -1,5 +1,5 @@
 import type { ListingEntry } from './listing-entry.ts'
-import { matches, type Moment } from './listing-filter.ts'
+import { matcher, type Moment } from './listing-filter.ts'
 import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
 import type { ListingState, Order } from './listing-state.ts'
 import type { Coordinates } from './place.ts'
@@ -26,7 +26,7 @@ export function resultsOf(
   { moment, position, startsNearby }: Circumstances
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
-  const found = entries.filter(entry => matches(entry, state, moment))
+  const found = entries.filter(matcher(state, moment))
   return {
     emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
     order,
@@ -36,7 +36,7 @@ export function resultsOf(
 
 function emptinessOf(entries: ListingEntry[], state: ListingState, moment: Moment): Emptiness {
   if (state.when !== 'today') return { kind: 'none', tomorrow: null }
-  const count = (asked: ListingState, at: Moment) => entries.filter(entry => matches(entry, asked, at)).length
+  const count = (asked: ListingState, at: Moment) => entries.filter(matcher(asked, at)).length
   const tomorrow = count({ ...state, when: 'tomorrow' }, moment)
   const earlier = count(state, { ...moment, now: { ...moment.now, minutes: 0 } })
   return { kind: earlier > 0 ? 'too-late' : 'none', tomorrow }

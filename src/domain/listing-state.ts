@@ -1,5 +1,3 @@
-import type { Day } from './calendar-day.ts'
-
 /** What the business says about access, and being under a roof: each can be asked for. */
 export const accessFacts = ['step-free', 'wheelchair', 'pushchair', 'dogs', 'shade', 'indoor'] as const
 export type AccessFact = (typeof accessFacts)[number]
@@ -39,7 +37,8 @@ export interface ListingState {
   order: Order | null
   price: PriceRange
   view: View
-  when: NamedDay | Day | null
+  /** A named day, or a day on the calendar, `YYYY-MM-DD`. */
+  when: string | null
 }
 
 export const unfiltered: ListingState = {

@@ -1,11 +1,10 @@
-/** How the site behaves for a visitor, by the kind of partner that sent them (specification, section 4). */
-export const operatingModes = ['default', 'tourist-housing', 'rentacar'] as const
-export type OperatingMode = (typeof operatingModes)[number]
-
-/** The kind of partner. `other` has no mode of its own: the site behaves as by default. */
+/** The kind of partner that sent a visitor (specification, section 3: tipoColaborador). */
 export const partnerKinds = ['tourist-housing', 'rentacar', 'other'] as const
 export type PartnerKind = (typeof partnerKinds)[number]
 
-export function modeOf(kind: PartnerKind): OperatingMode {
-  return kind === 'other' ? 'default' : kind
-}
+/**
+ * How the site behaves for a visitor, by the partner that sent them (specification, section 4). `other` books as by default; it is a mode of
+ * its own because an experience may be kept from such partners too.
+ */
+export const operatingModes = ['default', ...partnerKinds] as const
+export type OperatingMode = (typeof operatingModes)[number]

@@ -40,7 +40,7 @@ export function inAudienceOrder(amounts: Amount[]): Amount[] {
 }
 
 /** A stored "from" price may be at most so many times the lowest one (specification, section 9). */
-export const priceFromTolerance = 1.1
+const priceFromTolerance = 1.1
 
 /** What the price line says: an amount, free, or nothing known. A missing price is never 0 and never free. */
 export type PriceFrom =

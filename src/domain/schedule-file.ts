@@ -7,8 +7,7 @@ const opening = '-'
 
 export function packSchedule(schedule: Schedule): PackedSchedule {
   const season = schedule.season === null ? '' : `${schedule.season.from}/${schedule.season.until}`
-  const times =
-    schedule.kind === 'starts' ? schedule.starts : [opening, schedule.opens, schedule.closes]
+  const times = schedule.kind === 'starts' ? schedule.starts : [opening, schedule.opens, schedule.closes]
   return [schedule.weekdays.join(''), season, ...times]
 }
 

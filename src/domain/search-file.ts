@@ -1,11 +1,23 @@
-import { column, type Columns, isColumns, isNumber, isText, isTextOrNull, maskOf, unmasked } from './columns.ts'
+import {
+  column,
+  type Columns,
+  isColumns,
+  isNumber,
+  isText,
+  isTextOrNull,
+  maskOf,
+  unmasked
+} from './columns.ts'
 import { foreignText } from './foreign-text.ts'
 import { operatingModes } from './mode.ts'
 import { provinceSlugs } from './province.ts'
 import { normalized, type SearchCategory, type SearchEntry, type SearchIndex, wordsOf } from './search.ts'
 
 /** What is written of an entry: all else is worked out when the file is read. */
-export interface WrittenEntry extends Pick<SearchEntry, 'hiddenFor' | 'name' | 'place' | 'provinces' | 'slug'> {
+export interface WrittenEntry extends Pick<
+  SearchEntry,
+  'hiddenFor' | 'name' | 'place' | 'provinces' | 'slug'
+> {
   keywords: string[]
 }
 

@@ -1,7 +1,13 @@
 import type { Language, Locale } from './locale.ts'
 import type { ProvinceSlug } from './province.ts'
 import { pathIn, routes } from './routes.ts'
-import { categoriesIn, type Found, type SearchCategory, type SearchEntry, type SearchIndex } from './search.ts'
+import {
+  categoriesIn,
+  type Found,
+  type SearchCategory,
+  type SearchEntry,
+  type SearchIndex
+} from './search.ts'
 
 /** A line of the search: where it leads, and what it says. */
 export interface SearchOption {
@@ -51,5 +57,10 @@ function categoryOption({ name, slug }: SearchCategory, { locale, province }: Pl
 }
 
 function entryOption({ name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
-  return { href: pathIn(locale, routes.experience(slug)), language: name.language, name: name.text, note: place }
+  return {
+    href: pathIn(locale, routes.experience(slug)),
+    language: name.language,
+    name: name.text,
+    note: place
+  }
 }

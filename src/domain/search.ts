@@ -48,7 +48,11 @@ const shortestWord = 3
 
 /** Neither case nor accents count. */
 export function normalized(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{Mark}/gu, '').toLowerCase().trim()
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
 }
 
 export function wordsOf(searchable: string): string[] {
@@ -72,7 +76,10 @@ export function search(index: SearchIndex, text: string, searcher: Searcher, fin
     exact: exact.toSorted(
       (a, b) => ownFirst(a, b) || Number(isNamed(b, wanted)) - Number(isNamed(a, wanted))
     ),
-    likely: likely.filter(entry => !exact.includes(entry)).toSorted(ownFirst).slice(0, mostLikely)
+    likely: likely
+      .filter(entry => !exact.includes(entry))
+      .toSorted(ownFirst)
+      .slice(0, mostLikely)
   }
 }
 
@@ -96,9 +103,7 @@ function isIn({ province }: Searcher, { provinces }: SearchEntry): boolean {
 /** Those with as many of the words as any has, the least wrong first. Places count here too. */
 function probablyMeant(entries: SearchEntry[], wanted: string, findWords: WordFinder): SearchEntry[] {
   const meanings = wordsOf(wanted).map(findWords)
-  const judged = entries
-    .map(entry => judge(entry, meanings))
-    .filter(({ words }) => words > 0)
+  const judged = entries.map(entry => judge(entry, meanings)).filter(({ words }) => words > 0)
   const most = judged.reduce((highest, { words }) => Math.max(highest, words), 0)
   return judged
     .filter(({ words }) => words === most)

@@ -44,7 +44,9 @@ function nameOf({ path, updated }: SitemapPart): string {
 /** The page in each language it is written in, and with each of them all the others. */
 function urlsOf({ languages, path, updated }: SitemapPage): string {
   const others = alternatesOf({ languages, path })
-    .map(({ href, hreflang }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written(href)}"/>`)
+    .map(
+      ({ href, hreflang }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written(href)}"/>`
+    )
     .join('')
   return languages
     .map(language => `<url>${location(addressIn(language, path))}${lastChange(updated)}${others}</url>\n`)

@@ -9,7 +9,10 @@ export interface CountForms {
 
 /** Puts the values in the place of their names in double braces. */
 export function filled(text: string, values: Record<string, string | number>): string {
-  return Object.entries(values).reduce((result, [name, value]) => result.replaceAll(`{{${name}}}`, () => String(value)), text)
+  return Object.entries(values).reduce(
+    (result, [name, value]) => result.replaceAll(`{{${name}}}`, () => String(value)),
+    text
+  )
 }
 
 export function counted({ one, other }: CountForms, count: number, language: Language): string {

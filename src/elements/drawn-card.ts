@@ -48,7 +48,8 @@ function fill(card: HTMLElement, values: Record<string, string>): void {
       if (value.includes('__')) element.setAttribute(name, replaced(value))
     }
     for (const node of element.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes('__')) node.nodeValue = replaced(node.nodeValue)
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes('__'))
+        node.nodeValue = replaced(node.nodeValue)
     }
   }
 }

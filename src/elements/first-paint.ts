@@ -31,7 +31,7 @@ export function setMode(defaults: readonly DefaultPartner[], ofVisit: typeof par
   const kind = own ? own.kind : byDefault?.kind
   if (id) dataset.partner = id
   if (byDefault) dataset.defaultPartner = [byDefault.province, byDefault.id, byDefault.kind].join(' ')
-  if (kind && kind !== 'other') dataset.mode = kind
+  if (kind) dataset.mode = kind
 }
 
 /** Asks for the cookie choice where none was made under these terms; the banner stands in the page already. */

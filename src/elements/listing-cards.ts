@@ -28,7 +28,8 @@ export function showListing(section: HTMLElement): void {
 function carryFilters({ $state }: Listing): void {
   $state.subscribe(state => {
     const query = writeListingQuery({ ...state, categories: [] })
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-carries-filters] a')) link.search = query
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-carries-filters] a'))
+      link.search = query
   })
 }
 

@@ -9,18 +9,24 @@ const signsOfIntent = ['pointerdown', 'pointerenter', 'focusin', 'keydown']
 export function followListing(): void {
   const section = document.querySelector<HTMLElement>('[data-listing]')
   if (!section) return
-  const follow = async () => {
+  const follow = () => {
     for (const sign of signsOfIntent) section.removeEventListener(sign, follow, true)
-    const { showListing } = await import('./listing-cards.ts')
-    showListing(section)
+    void loadCards(section)
   }
   for (const sign of signsOfIntent) section.addEventListener(sign, follow, { capture: true, passive: true })
   if (isListingQuery(new URLSearchParams(location.search)) || beginsNearby(section)) wakeListing()
 }
 
+async function loadCards(section: HTMLElement): Promise<void> {
+  const { showListing } = await import('./listing-cards.ts')
+  showListing(section)
+}
+
 /** Wakes the island of the listing, as a touch would. */
 export function wakeListing(): void {
-  document.querySelector('[data-listing] astro-island')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+  document
+    .querySelector('[data-listing] astro-island')
+    ?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }
 
 function beginsNearby({ dataset }: HTMLElement): boolean {

@@ -1,5 +1,4 @@
 import { isLanguage } from '#domain/locale.ts'
-import { modeOf } from '#domain/mode.ts'
 import { entryOf, redirectOf } from '#domain/partner.ts'
 import { localeOfPath } from '#domain/routes.ts'
 import { readIn } from '#domain/text.ts'
@@ -24,7 +23,7 @@ export async function followPartner(isFirstView: boolean): Promise<void> {
 }
 
 function show(partner: CurrentPartner | null): void {
-  const mode = partner?.kind ? modeOf(partner.kind) : 'default'
+  const mode = partner?.kind ?? 'default'
   // Until the record of a new partner is read, the mode stays what the first script made of it.
   if (partner === null || partner.kind !== null) document.documentElement.dataset.mode = mode
   showEntry(partner)

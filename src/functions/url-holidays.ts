@@ -1,7 +1,6 @@
 import type { TicketRequest } from '#contract/calls/url-holidays.ts'
 import type { Bookings } from '#domain/booking.ts'
 import { type TicketShop, ticketIn, ticketLink } from '#domain/holiday-ticket.ts'
-import { modeOf } from '#domain/mode.ts'
 import type { Partner } from '#domain/partner.ts'
 
 import type { Outcome } from './callable.ts'
@@ -25,7 +24,7 @@ export function createTicketLinkHandler(shop: TicketShop, { bookings, partner }:
     if (ofExperience === null) {
       return { code: 'not-found', kind: 'refused', message: 'There is no such experience' }
     }
-    const ticket = ticketIn(ofPartner ? modeOf(ofPartner.kind) : 'default', ofExperience)
+    const ticket = ticketIn(ofPartner?.kind ?? 'default', ofExperience)
     if (ticket === null) {
       return { code: 'failed-precondition', kind: 'refused', message: 'It is not sold in the ticket shop' }
     }

@@ -25,7 +25,10 @@ interface SearchData {
 }
 
 /** The listing of a province in the language of the words. */
-export function listingTable(words: Words, { categories, findables, isPaged, pictureOf }: ListingData): Columns {
+export function listingTable(
+  words: Words,
+  { categories, findables, isPaged, pictureOf }: ListingData
+): Columns {
   return writeListing(
     findables.map(findable => ({
       ...entryOf(words, findable),
@@ -55,10 +58,15 @@ export function searchTable(words: Words, { categories, findables }: SearchData)
 }
 
 export function jsonResponse(content: Columns): Response {
-  return new Response(JSON.stringify(content), { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+  return new Response(JSON.stringify(content), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8' }
+  })
 }
 
-function entryOf(words: Words, { access, card, schedules }: Findable): Omit<ListingEntry, 'card' | 'categories'> {
+function entryOf(
+  words: Words,
+  { access, card, schedules }: Findable
+): Omit<ListingEntry, 'card' | 'categories'> {
   return {
     access,
     durationMinutes: card.durationMinutes,

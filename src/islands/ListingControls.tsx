@@ -5,6 +5,7 @@ import { type ListingPage, ownCategories } from '#domain/listing-page.ts'
 import { filterCount, type Order } from '#domain/listing-state.ts'
 import type { OperatingMode } from '#domain/mode.ts'
 import { type CountForms, counted } from '#domain/wording.ts'
+import { $mode } from '#stores/mode.ts'
 import { nearby, type NearbyTexts } from '#stores/nearby.ts'
 
 import type { FilterTexts } from './filter-texts.ts'
@@ -31,6 +32,7 @@ export function ListingControls(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { listing, order, shown, state } = useListing(page, form, nearbyTexts)
   const isLocating = useStore(nearby.$isLocating)
+  const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
   const forms = { one: texts.active_one, other: texts.active_other }
   const choose = (wanted: Order) => {
@@ -61,6 +63,7 @@ export function ListingControls(props: Props) {
       <ListingStatus
         {...props}
         language={page.language}
+        mode={listing && mode}
         onReset={() => listing?.reset()}
         onRetry={() => void listing?.fetchEntries()}
         onTomorrow={() => listing?.change({ when: 'tomorrow' })}

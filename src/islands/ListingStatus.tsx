@@ -12,6 +12,8 @@ interface Props {
   counts: Record<OperatingMode, number>
   countForms: CountForms
   language: Language
+  /** Null until the island is awake. */
+  mode: OperatingMode | null
   onReset: () => void
   onRetry: () => void
   onTomorrow: () => void
@@ -39,22 +41,23 @@ export function ListingStatus(props: Props) {
       {shown.kind === 'failed' && <Failure {...props} isOffline={shown.isOffline} />}
       {shown.kind === 'found' && shown.emptiness && <WayOn {...props} emptiness={shown.emptiness} />}
       <p className="soft why">
-        {waitsForPosition ? texts.nearbyAsk : texts[orderReasons[order]]} <a href={ordering.href}>{ordering.name}</a>
+        {waitsForPosition ? texts.nearbyAsk : texts[orderReasons[order]]}{' '}
+        <a href={ordering.href}>{ordering.name}</a>
       </p>
     </div>
   )
 }
 
 /** A partner's mode leaves some out: until scripts count, the right number shows by style alone. */
-function Count({ countForms, counts, language, shown, texts }: Props) {
+function Count({ countForms, counts, language, mode, shown, texts }: Props) {
   if (shown.kind === 'found') return counted(countForms, shown.placed.length, language)
   if (shown.kind === 'waiting') return texts.loading
   if (shown.kind === 'failed') return shown.isOffline ? texts.offline : texts.failed
-  const isSame = operatingModes.every(mode => counts[mode] === counts.default)
-  if (isSame) return counted(countForms, counts.default, language)
-  return operatingModes.map(mode => (
-    <span data-count-in={mode} key={mode}>
-      {counted(countForms, counts[mode], language)}
+  const isSame = operatingModes.every(each => counts[each] === counts.default)
+  if (isSame || mode !== null) return counted(countForms, counts[mode ?? 'default'], language)
+  return operatingModes.map(each => (
+    <span data-count-in={each} key={each}>
+      {counted(countForms, counts[each], language)}
     </span>
   ))
 }

@@ -1,4 +1,11 @@
-import { divIcon, latLngBounds, type LatLngBounds, type Map as LeafletMap, point } from 'leaflet'
+import {
+  divIcon,
+  latLngBounds,
+  type LatLngBounds,
+  type LeafletEventHandlerFnMap,
+  type Map as LeafletMap,
+  point
+} from 'leaflet'
 import { useEffect, useMemo, useState } from 'react'
 import { CircleMarker, Marker, Popup, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 
@@ -30,7 +37,7 @@ interface Props {
 }
 
 /** Pins closer than this many pixels are drawn as one. */
-const cellPixels = 56
+const nearestPixels = 48
 const closestZoom = 15
 const pinSize = 30
 const popupWidth = 200
@@ -53,7 +60,7 @@ export function MapPins({ pins: { language, pins }, texts, you }: Props) {
         const opens = isOne || zoom >= closestZoom || isOnePlace(items)
         return (
           <Marker
-            eventHandlers={opens ? {} : { click: () => zoomIn(map, items) }}
+            eventHandlers={opens ? openByKey : activated(() => zoomIn(map, items))}
             icon={isOne ? pinIcon : clusterIcon(items.length)}
             key={`${items.map(({ href, name }) => href ?? name).join(' ')} ${zoom}`}
             position={position}
@@ -89,7 +96,12 @@ function PinLine({ pin: { href, language, name, note } }: { pin: Pin }) {
   )
 }
 
-const pinIcon = divIcon({ className: 'map-pin', iconAnchor: [pinSize / 2, pinSize * 1.2], iconSize: [pinSize, pinSize], popupAnchor: [0, -pinSize] })
+const pinIcon = divIcon({
+  className: 'map-pin',
+  iconAnchor: [pinSize / 2, pinSize * 1.2],
+  iconSize: [pinSize, pinSize],
+  popupAnchor: [0, -pinSize]
+})
 
 function clusterIcon(count: number) {
   return divIcon({ className: 'map-cluster', html: String(count), iconSize: [clusterSize, clusterSize] })
@@ -100,7 +112,27 @@ function clustersAt(map: LeafletMap, pins: Pin[], zoom: number): Cluster<Pin>[] 
     const { x, y } = map.project([pin.position.lat, pin.position.lng], zoom)
     return { item: pin, x, y }
   })
-  return clustered(spots, cellPixels)
+  return clustered(spots, nearestPixels)
+}
+
+/** Pins are buttons: Enter and the space bar do what a click does. Enter opens a pin by itself. */
+const openByKey: LeafletEventHandlerFnMap = {
+  keydown: ({ originalEvent, target }) => {
+    if (originalEvent.key !== ' ') return
+    originalEvent.preventDefault()
+    target.openPopup()
+  }
+}
+
+function activated(action: () => void): LeafletEventHandlerFnMap {
+  return {
+    click: action,
+    keydown: ({ originalEvent }) => {
+      if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+      originalEvent.preventDefault()
+      action()
+    }
+  }
 }
 
 function boundsOf(pins: Pin[]): LatLngBounds {
@@ -108,7 +140,8 @@ function boundsOf(pins: Pin[]): LatLngBounds {
 }
 
 function showAll(map: LeafletMap, pins: Pin[]): void {
-  if (pins.length > 0) map.fitBounds(boundsOf(pins), { animate: false, maxZoom: closestZoom, padding: [30, 30] })
+  if (pins.length > 0)
+    map.fitBounds(boundsOf(pins), { animate: false, maxZoom: closestZoom, padding: [30, 30] })
 }
 
 function zoomIn(map: LeafletMap, pins: Pin[]): void {

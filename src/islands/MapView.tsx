@@ -48,9 +48,11 @@ function useStyles(): boolean {
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {
     let isOver = false
-    void Promise.all([libraryStyles, ownStyles].map(loadStyles)).then(() => {
+    const load = async () => {
+      await Promise.all([libraryStyles, ownStyles].map(loadStyles))
       if (!isOver) setStyled(true)
-    })
+    }
+    void load()
     return () => {
       isOver = true
     }

@@ -33,9 +33,7 @@ export function MoreFilters({ categories, highest, onChange, onReset, state, tex
         isMany
         legend={texts.categories}
         name={queryKeys.categories}
-        onChoose={index =>
-          onChange({ categories: toggled(state.categories, categories[index]?.slug ?? '') })
-        }
+        onChoose={index => onChange({ categories: toggled(state.categories, categories[index]?.slug ?? '') })}
       />
       {highest > 0 && (
         <PriceFields

@@ -38,9 +38,7 @@ export function PlanItemRow({
     const row = currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
     plan.remove(slug)
-    focusLater(
-      () => next?.querySelector<HTMLElement>('button:last-of-type') ?? document.querySelector('main')
-    )
+    focusLater(() => next?.querySelector<HTMLElement>('button:last-of-type') ?? mainPart())
   }
   return (
     <li>
@@ -81,6 +79,13 @@ export function PlanItemRow({
 /** A row that changes its day is drawn anew at another place: the focus goes along. */
 function focusLater(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => find()?.focus())
+}
+
+/** Where the focus goes when nothing is left of a day. */
+function mainPart(): HTMLElement | null {
+  const main = document.querySelector('main')
+  if (main) main.tabIndex = -1
+  return main
 }
 
 interface DayProps {

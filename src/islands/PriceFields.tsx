@@ -17,7 +17,14 @@ export function PriceFields({ highest, onChange, price, texts }: Props) {
   const setFrom = (value: number) => onChange({ ...price, from: value <= 0 ? null : Math.min(value, to) })
   const setTo = (value: number) => onChange({ ...price, to: value >= highest ? null : Math.max(value, from) })
   const fields = [
-    { label: texts.from, name: queryKeys.from, side: 'from', slide: setFrom, slider: texts.lowest, value: from },
+    {
+      label: texts.from,
+      name: queryKeys.from,
+      side: 'from',
+      slide: setFrom,
+      slider: texts.lowest,
+      value: from
+    },
     { label: texts.to, name: queryKeys.to, side: 'to', slide: setTo, slider: texts.highest, value: to }
   ] as const
   return (

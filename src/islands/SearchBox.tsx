@@ -21,12 +21,14 @@ const ids = { input: 'buscar', list: 'buscar-lista', option: (index: number) => 
 export function SearchBox({ action, page: built, texts }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [page, setPage] = useState(built)
-  useEffect(() => setPage(visitorSearch.page()), [])
   const count = useRef(0)
   const { active, isOpen, leave, open, press, text, write } = useCombobox({
     count: () => count.current,
     input,
-    onOpen: () => void visitorSearch.open(built.language),
+    onOpen: () => {
+      setPage(visitorSearch.page())
+      void visitorSearch.open(built.language)
+    },
     optionId: ids.option
   })
   const { announcement, groups, message } = useSearch(text, page, texts)
@@ -37,7 +39,7 @@ export function SearchBox({ action, page: built, texts }: Props) {
   const isListed = isOpen && optionCount > 0
 
   return (
-    <form action={action} className="search-form" onBlur={leave} role="search">
+    <form action={action} className="search-form" role="search">
       <label className="visually-hidden" htmlFor={ids.input}>
         {texts.label}
       </label>
@@ -50,6 +52,7 @@ export function SearchBox({ action, page: built, texts }: Props) {
         enterKeyHint="search"
         id={ids.input}
         name="q"
+        onBlur={leave}
         onChange={event => write(event.target.value)}
         onClick={open}
         onFocus={open}

@@ -13,9 +13,17 @@ interface Props {
 /** The options are links, so that they can also be opened elsewhere. The focus stays in the input. */
 export function SearchOptions({ active, groups, ids, texts }: Props) {
   const headings = { all: null, categories: texts.categories, exact: null, likely: texts.likely }
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0))
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0)
+  )
   return (
-    <div aria-label={texts.found} id={ids.list} role="listbox">
+    <div
+      aria-label={texts.found}
+      id={ids.list}
+      onMouseDown={event => event.preventDefault()}
+      role="listbox"
+      tabIndex={-1}
+    >
       {groups.map(({ kind, options }, number) => (
         <div aria-label={headings[kind] ?? texts.found} key={kind} role="group">
           {headings[kind] && (
@@ -33,7 +41,6 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
                 id={ids.option(position)}
                 key={href}
                 lang={language ?? undefined}
-                onMouseDown={event => event.preventDefault()}
                 role="option"
                 tabIndex={-1}
               >

@@ -1,10 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
 interface Combobox {
   /** The number of the option that the keys are on; -1 is none. */
   active: number
   isOpen: boolean
-  leave: (event: FocusEvent) => void
+  leave: () => void
   open: () => void
   press: (event: KeyboardEvent) => void
   text: string
@@ -76,10 +76,7 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
     const index = active === none && text.trim() !== '' ? 0 : active
     document.getElementById(optionId(index))?.click()
   }
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close()
-  }
-  return { active, isOpen, leave, open, press, text, write }
+  return { active, isOpen, leave: close, open, press, text, write }
 }
 
 /** Where a key leads. Between the last and the first option lies the input itself; null when the key moves nothing. */

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 
-type MapModule = typeof import('./MapView.tsx')
+import type * as MapViewModule from './MapView.tsx'
+
+type MapModule = typeof MapViewModule
 
 /** The map with its library: not asked for, on its way, here, or not to be had. */
-export type Loaded = { kind: 'closed' } | { kind: 'loading' } | { kind: 'open'; module: MapModule } | { kind: 'failed' }
+export type Loaded =
+  | { kind: 'closed' }
+  | { kind: 'loading' }
+  | { kind: 'open'; module: MapModule }
+  | { kind: 'failed' }
 
 /** Nothing of a map is fetched before somebody asks for it. */
 export function useMapModule() {

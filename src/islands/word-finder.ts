@@ -21,7 +21,9 @@ export function createWordFinder(words: string[]): WordFinder {
       other.length >= shortestVariant && other.startsWith(word.slice(0, sharedStart))
     const meant = fuse
       .search(word)
-      .filter(({ item }) => Math.abs(item.length - word.length) <= 2 || item.startsWith(word.slice(0, sharedStart)))
+      .filter(
+        ({ item }) => Math.abs(item.length - word.length) <= 2 || item.startsWith(word.slice(0, sharedStart))
+      )
       .filter(({ item }) => written.length === 0 || isVariant(item))
     const found = new Map([
       ...meant.map(({ item, score = 1 }): [string, number] => [item, score]),

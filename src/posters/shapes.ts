@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number]
 
 /** A number as it is written: one decimal, so that a poster stays small. */
-export function short(value: number): string {
+function short(value: number): string {
   return String(Math.round(value * 10) / 10 + 0)
 }
 

@@ -22,8 +22,7 @@ import type { Coordinates } from '#domain/place.ts'
 import type { Address } from '#services/address.ts'
 import type { ListingFile } from '#services/listing-file.ts'
 
-/** The entries of the province: not asked for yet, on their way, here, or not to be had. */
-export type Entries = { kind: 'idle' } | { kind: 'loading' } | ListingFile
+import { createEntries, type Entries } from './entries.ts'
 
 /** What the listing shows: its page as it was built, or what was asked for. */
 export type Shown =
@@ -44,20 +43,11 @@ interface Services {
 export type Listing = ReturnType<typeof createListing>
 
 /** What a visitor asks of a listing. The address says it too, so that it can be shared and gone back to. */
-export function createListing({ $mode, $position, address, load, now, page }: Services) {
+export function createListing(services: Services) {
+  const { $position, address, now, page } = services
   const builtPath = address.path()
-  const $entries = atom<Entries>({ kind: 'idle' })
-  const $now = atom(now())
-  const $state = atom<ListingState>(unfiltered)
-  const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
-  const $results = computed([$state, $entries, $position, $mode, $now], (state, entries, position, mode, now) =>
-    entries.kind === 'read'
-      ? resultsOf(entries.entries, state, { moment: { mode, now }, position, startsNearby: startsNearby(page, state) })
-      : null
-  )
-  const $shown = computed([$state, $order, $entries, $results], (state, order, entries, results) =>
-    isAsBuilt(page, state, order) ? ({ kind: 'as-built' } as const) : shownOf(entries, results)
-  )
+  const stores = createStores(services)
+  const { $now, $order, $state, fetchEntries } = stores
   let lastContinuous: string | null = null
 
   /** What changes in small steps, such as a price, is one step of the history. */
@@ -67,7 +57,8 @@ export function createListing({ $mode, $position, address, load, now, page }: Se
     $now.set(now())
     $state.set(state)
     const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
-    address.write(path, queryOn(page, state), continuous !== null && continuous === lastContinuous ? 'same' : 'new')
+    const step = continuous !== null && continuous === lastContinuous ? 'same' : 'new'
+    address.write(path, queryOn(page, state), step)
     lastContinuous = continuous
     void fetchIfNeeded()
   }
@@ -82,25 +73,12 @@ export function createListing({ $mode, $position, address, load, now, page }: Se
     if (!isAsBuilt(page, $state.get(), $order.get())) await fetchEntries()
   }
 
-  async function fetchEntries(): Promise<void> {
-    const { kind } = $entries.get()
-    if (kind === 'loading' || kind === 'read') return
-    $entries.set({ kind: 'loading' })
-    $entries.set(await load(page))
-  }
-
   return {
-    $entries,
-    $order,
-    /** What is asked for, also where the page as it was built shows it; null until the entries are here. */
-    $results,
-    $shown,
-    $state,
+    ...stores,
     change,
     /** Each order leads to itself, or back to the initial one (specification, section 4). */
     chooseOrder: (entry: Order) =>
       change({ order: toggledOrder($order.get(), entry, startsNearby(page, $state.get())) }),
-    fetchEntries,
     /** What restores the initial order: where lists begin with the nearest, it has to be asked for. */
     initialOrder: () => toggledOrder('initial', 'initial', startsNearby(page, $state.get())),
     page,
@@ -113,6 +91,29 @@ export function createListing({ $mode, $position, address, load, now, page }: Se
     /** Time goes on: what was possible a minute ago may be over. */
     tick: () => $now.set(now())
   }
+}
+
+function createStores({ $mode, $position, load, now, page }: Services) {
+  const { $entries, fetchEntries } = createEntries(load, page)
+  const $now = atom(now())
+  const $state = atom<ListingState>(unfiltered)
+  const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
+  /** What is asked for, also where the page as it was built shows it; null until the entries are here. */
+  const $results = computed(
+    [$state, $entries, $position, $mode, $now],
+    (state, entries, position, mode, now) =>
+      entries.kind === 'read'
+        ? resultsOf(entries.entries, state, {
+            moment: { mode, now },
+            position,
+            startsNearby: startsNearby(page, state)
+          })
+        : null
+  )
+  const $shown = computed([$state, $order, $entries, $results], (state, order, entries, results) =>
+    isAsBuilt(page, state, order) ? ({ kind: 'as-built' } as const) : shownOf(entries, results)
+  )
+  return { $entries, $now, $order, $results, $shown, $state, fetchEntries }
 }
 
 /** What the server draws, and the browser at first: the page as it was built. */

@@ -16,7 +16,9 @@ import { render } from '../fixtures/render.ts'
 
 const file = resolve('.cache/test/foto.jpg')
 mkdirSync(resolve('.cache/test'), { recursive: true })
-await sharp({ create: { background: '#1e4fa3', channels: 3, height: 1000, width: 1500 } }).jpeg().toFile(file)
+await sharp({ create: { background: '#1e4fa3', channels: 3, height: 1000, width: 1500 } })
+  .jpeg()
+  .toFile(file)
 const { default: source }: { default: ImageMetadata } = await import(file)
 
 const name = { en: 'A walk', es: 'Un paseo' }
@@ -26,8 +28,17 @@ function original(alt: LocalizedText | null = null) {
   return { alt, height: 1000, source, width: 1500 }
 }
 
-async function photograph(locale: Locale, alt: LocalizedText | null, more: { isFirst?: boolean; isHero?: boolean } = {}) {
-  const document = await render(Photograph, { name, original: original(alt), words: wordsFor(locale), ...more })
+async function photograph(
+  locale: Locale,
+  alt: LocalizedText | null,
+  more: { isFirst?: boolean; isHero?: boolean } = {}
+) {
+  const document = await render(Photograph, {
+    name,
+    original: original(alt),
+    words: wordsFor(locale),
+    ...more
+  })
   return document.querySelector('img')
 }
 
@@ -44,13 +55,18 @@ describe('Photograph', () => {
   })
 
   test('has the shape of its place: 4 to 3 on a card, its own above a page', async () => {
-    const shapeOf = (image: Awaited<ReturnType<typeof photograph>>) => [image?.getAttribute('width'), image?.getAttribute('height')]
+    const shapeOf = (image: Awaited<ReturnType<typeof photograph>>) => [
+      image?.getAttribute('width'),
+      image?.getAttribute('height')
+    ]
     expect(shapeOf(await photograph('es', null))).toEqual(['960', '720'])
     expect(shapeOf(await photograph('es', null, { isHero: true }))).toEqual(['1500', '1000'])
   })
 
   test('is described by its document in the language of the page', async () => {
-    expect((await photograph('en', { en: 'The beach', es: 'La playa' }))?.getAttribute('alt')).toBe('The beach')
+    expect((await photograph('en', { en: 'The beach', es: 'La playa' }))?.getAttribute('alt')).toBe(
+      'The beach'
+    )
   })
 
   test('is described by the name of the experience where the document is silent in that language', async () => {

@@ -27,8 +27,8 @@ test('a page that has nothing to say to search engines says nothing', async () =
 test('breadcrumbs are links in the locale of the page, the last one is the page itself', async () => {
   const trail = [{ name: 'Agenda', route: '/agenda' }]
   const document = await render(Breadcrumbs, { current: 'Nerja', trail, words: wordsFor('es') })
-  expect([...document.querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Agenda', '/es/agenda']
-  ])
+  expect(
+    [...document.querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])
+  ).toEqual([['Agenda', '/es/agenda']])
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Nerja')
 })

@@ -10,7 +10,7 @@ import { aListingPage, anEntry } from '../fixtures/listing.ts'
 import { after, awake, one, type } from './support/awake.ts'
 
 const { filters: texts, listing, nearby } = messages.es
-const counts = { default: 3, rentacar: 2, 'tourist-housing': 3 }
+const counts = { default: 3, other: 3, rentacar: 2, 'tourist-housing': 3 }
 const controls = (
   <ListingControls
     categories={[

@@ -13,9 +13,12 @@ const spot = <SpotMap language="es" name="Kayak" position={{ lat: 36.7, lng: -4.
 test.each([
   ['a listing', <ListingMap key="listing" page={aListingPage()} texts={texts} />],
   ['one experience', spot]
-])('the map of %s is a button until somebody asks for it, and says who will send the pictures', (_, island) => {
-  const html = renderToString(island)
-  expect(html).toContain('Ver en el mapa')
-  expect(html).toContain('OpenStreetMap')
-  expect(html).not.toContain('leaflet')
-})
+])(
+  'the map of %s is a button until somebody asks for it, and says who will send the pictures',
+  (_, island) => {
+    const html = renderToString(island)
+    expect(html).toContain('Ver en el mapa')
+    expect(html).toContain('OpenStreetMap')
+    expect(html).not.toContain('leaflet')
+  }
+)

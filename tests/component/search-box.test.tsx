@@ -14,9 +14,24 @@ const box = <SearchBox action="/malaga/experiencias/listado" page={aListingPage(
 const everywhere = { hiddenFor: [], keywords: [], place: 'Nerja' }
 const index = writeSearch(
   [
-    { ...everywhere, name: { language: null, text: 'Kayak en Nerja' }, provinces: ['andalucia', 'malaga'], slug: 'kayak-nerja' },
-    { ...everywhere, name: { language: null, text: 'Kayak en Sevilla' }, provinces: ['andalucia', 'sevilla'], slug: 'kayak-sevilla' },
-    { ...everywhere, name: { language: null, text: 'Ruta a caballo' }, provinces: ['andalucia', 'malaga'], slug: 'caballo' }
+    {
+      ...everywhere,
+      name: { language: null, text: 'Kayak en Nerja' },
+      provinces: ['andalucia', 'malaga'],
+      slug: 'kayak-nerja'
+    },
+    {
+      ...everywhere,
+      name: { language: null, text: 'Kayak en Sevilla' },
+      provinces: ['andalucia', 'sevilla'],
+      slug: 'kayak-sevilla'
+    },
+    {
+      ...everywhere,
+      name: { language: null, text: 'Ruta a caballo' },
+      provinces: ['andalucia', 'malaga'],
+      slug: 'caballo'
+    }
   ],
   [
     { name: 'Kayak', provinces: ['andalucia', 'malaga'], slug: 'kayak' },
@@ -42,7 +57,8 @@ const options = (page: HTMLElement) => [...page.querySelectorAll('[role=option]'
 const names = (page: HTMLElement) => options(page).map(option => option.querySelector('span')?.textContent)
 const said = (page: HTMLElement) => one(HTMLElement, page, '[role=status]').textContent
 const current = (page: HTMLElement) =>
-  document.getElementById(input(page).getAttribute('aria-activedescendant') ?? '')?.querySelector('span')?.textContent
+  document.getElementById(input(page).getAttribute('aria-activedescendant') ?? '')?.querySelector('span')
+    ?.textContent
 
 async function opened() {
   const page = await awake(box)
@@ -106,7 +122,8 @@ describe('SearchBox', () => {
     const followed: (string | null)[] = []
     page.addEventListener('click', event => {
       event.preventDefault()
-      if (event.target instanceof Element) followed.push(event.target.closest('a')?.getAttribute('href') ?? null)
+      if (event.target instanceof Element)
+        followed.push(event.target.closest('a')?.getAttribute('href') ?? null)
     })
     await after(() => press(input(page), 'Enter'))
     await after(() => type(input(page), 'kayak'))

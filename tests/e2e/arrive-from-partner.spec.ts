@@ -101,3 +101,16 @@ test('without a partner nothing of partners is fetched', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(asked.filter(url => url.includes('/datos/partners/'))).toEqual([])
 })
+
+test('where the visitor brings none, the default partner of the province counts', async ({
+  isMobile,
+  page
+}) => {
+  await page.goto('/malaga/experiencias/listado')
+  await page
+    .getByText(isMobile ? messages.es.menu.open : messages.es.footer.help, { exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Oficina de turismo de Ronda' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('partnerId'))).toBeNull()
+})

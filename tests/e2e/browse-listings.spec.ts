@@ -15,7 +15,7 @@ const hrefsOf = (page: Page) =>
 
 test('a listing says how many experiences a province has, and shows them', async ({ page }) => {
   await page.goto('/cadiz/experiencias/listado')
-  const shown = catalog.listed.cadiz.filter(isShown)
+  const shown = catalog.listed.cadiz.filter(each => isShown(each))
   await expect(cards(page)).toHaveCount(shown.length)
   await expect(page.getByRole('main')).toContainText(t('listing.results', { count: shown.length }))
 })
@@ -91,7 +91,7 @@ test.describe('a listing of more than one page', () => {
           if (number < pageCount) await pages.getByRole('link', { name: t('listing.next') }).click()
         }
         expect(pageCount).toBeGreaterThan(1)
-        expect(seen.size).toBe(whole.filter(isShown).length)
+        expect(seen.size).toBe(whole.filter(each => isShown(each)).length)
         await expect(pages.getByRole('link', { name: t('listing.next') })).toHaveCount(0)
       })
     })

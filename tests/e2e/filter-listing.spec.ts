@@ -30,7 +30,9 @@ test('a visitor narrows all of Andalusia to what a wheelchair can reach', async 
 })
 
 test('filters narrow, go back step by step, and can be shared', async ({ browser, page }) => {
-  const cheap = visible.filter(({ priceFrom }) => priceFrom.kind === 'free' || (priceFrom.kind === 'from' && priceFrom.euros <= 12))
+  const cheap = visible.filter(
+    ({ priceFrom }) => priceFrom.kind === 'free' || (priceFrom.kind === 'from' && priceFrom.euros <= 12)
+  )
   await page.goto(whole)
   await more(page)
   await page.getByLabel(texts.to).fill('12')
@@ -58,7 +60,9 @@ test('the cheapest come first, over all pages, and cards from other pages are wh
   await expect(page).toHaveURL(`${whole}?orden=precios`)
   await expect(count(page)).toHaveText(counted(visible.length))
   const [first] = await cards(page).getByRole('heading').allInnerTexts()
-  const free = visible.filter(({ priceFrom }) => priceFrom.kind === 'free').map(({ name }) => spanish.plain(name))
+  const free = visible
+    .filter(({ priceFrom }) => priceFrom.kind === 'free')
+    .map(({ name }) => spanish.plain(name))
   expect(free).toContain(first)
 
   await page.getByRole('button', { name: texts.showMore }).click()
@@ -67,7 +71,9 @@ test('the cheapest come first, over all pages, and cards from other pages are wh
   const last = cards(page).last()
   await last.scrollIntoViewIfNeeded()
   await expect(last.getByRole('img')).toHaveJSProperty('complete', true)
-  expect(await last.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(
+    await last.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  ).toBeGreaterThan(0)
   const href = await last.getByRole('heading').getByRole('link').getAttribute('href')
   expect((await page.request.get(href ?? '')).status()).toBe(200)
 })
@@ -84,17 +90,26 @@ test('reset takes every filter away', async ({ page }) => {
 test('a category of a category page leads to the page of all, with both', async ({ page }) => {
   await page.goto('/granada/experiencias/listado/senderismo')
   await more(page)
-  await page.getByRole('group', { name: texts.categories }).getByLabel(spanish.plain(catalog.categoryBySlug.get('flamenco')?.name ?? {})).check()
+  await page
+    .getByRole('group', { name: texts.categories })
+    .getByLabel(spanish.plain(catalog.categoryBySlug.get('flamenco')?.name ?? {}))
+    .check()
   await expect(page).toHaveURL('/granada/experiencias/listado?categorias=flamenco,senderismo#filtros')
   await expect(page.getByRole('group', { name: texts.categories })).toBeVisible()
-  const both = catalog.listed.granada.filter(({ categoryIds, hiddenFor }) => !hiddenFor.includes('default') && categoryIds.some(id => id === 'flamenco' || id === 'senderismo'))
+  const both = catalog.listed.granada.filter(
+    ({ categoryIds, hiddenFor }) =>
+      !hiddenFor.includes('default') && categoryIds.some(id => id === 'flamenco' || id === 'senderismo')
+  )
   await expect(count(page)).toHaveText(counted(both.length))
 })
 
 test('links to categories take the filters along', async ({ page }) => {
   await page.goto('/granada/experiencias/listado')
   await page.getByRole('radio', { name: texts.byPrice }).check()
-  await page.getByRole('navigation', { name: t('listing.categories') }).getByRole('link', { name: /Senderismo/ }).click()
+  await page
+    .getByRole('navigation', { name: t('listing.categories') })
+    .getByRole('link', { name: /Senderismo/ })
+    .click()
   await expect(page).toHaveURL('/granada/experiencias/listado/senderismo?orden=precios')
   await expect(page.getByRole('radio', { name: texts.byPrice })).toBeChecked()
 })
@@ -114,7 +129,8 @@ test.describe('by the clock of Andalusia', () => {
     const left = async (moment: string) => {
       await page.clock.setFixedTime(moment)
       await page.goto('/sevilla/experiencias/listado?dia=hoy')
-      await expect(count(page)).toHaveText(/^\d+/)
+      await expect(page.getByLabel(texts.today)).toBeChecked()
+      await expect(count(page)).toHaveText(/^\d+ /)
       return Number.parseInt((await count(page).textContent()) ?? '', 10)
     }
     expect(await left('2026-11-20T07:00:00Z')).toBeGreaterThan(await left('2026-11-20T18:30:00Z'))
@@ -134,14 +150,20 @@ test('a rental-car visitor sees and counts only what is meant for them', async (
 test('the list view is one card below the other', async ({ page }) => {
   await page.goto('/malaga/experiencias/listado?vista=lista')
   await expect(page.getByRole('radio', { name: texts.list })).toBeChecked()
-  const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()])
+  const [first, second] = await Promise.all([
+    cards(page).nth(0).boundingBox(),
+    cards(page).nth(1).boundingBox()
+  ])
   expect(second?.x).toBe(first?.x)
 })
 
 test('why it is in this order is said beside the number, with a link that explains it', async ({ page }) => {
   await page.goto('/malaga/experiencias/listado?orden=precios')
   await expect(page.getByText(texts.priceWhy)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: t('listing.whyThisOrder') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('listing.whyThisOrder') })
+    .click()
   await expect(page).toHaveURL('/como-ordenamos')
 })
 

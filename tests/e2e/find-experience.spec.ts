@@ -40,7 +40,9 @@ for (const [written, meant] of [
   test(`a visitor who writes «${written}» is understood`, async ({ page }) => {
     await page.goto('/malaga/experiencias/listado')
     await box(page).fill(written)
-    await expect(page.getByRole('group', { name: texts.likely }).getByRole('option', { name: meant })).toBeVisible()
+    await expect(
+      page.getByRole('group', { name: texts.likely }).getByRole('option', { name: meant })
+    ).toBeVisible()
   })
 }
 

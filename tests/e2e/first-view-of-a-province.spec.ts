@@ -34,7 +34,7 @@ test('inside a visit the cover shows, with its highlights and categories', async
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t('cover.highlights') }) })
-  const vips = catalog.listed.malaga.filter(each => each.isVip && isShown(each))
+  const vips = catalog.listed.malaga.filter(each => each.isVip && isShown(each, 'malaga'))
   await expect(highlights.getByRole('article')).toHaveCount(Math.min(most, vips.length))
 
   await page.getByRole('link', { name: t('cover.all', { count: catalog.listed.malaga.length }) }).click()

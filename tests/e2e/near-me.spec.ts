@@ -21,7 +21,9 @@ test.describe('a visitor who tells where they are', () => {
     await expect(page).toHaveURL('/malaga/experiencias/listado?orden=cercania')
     const distances = page.getByRole('main').getByRole('article').getByText(/ km$/)
     await expect(distances.first()).toHaveText(/^a \d,\d\d km$/)
-    const km = (await distances.allTextContents()).map(text => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+    const km = (await distances.allTextContents()).map(text =>
+      Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+    )
     expect(km.length).toBeGreaterThan(5)
     expect(km).toEqual(km.toSorted((a, b) => a - b))
   })
@@ -34,7 +36,9 @@ test.describe('a visitor who tells where they are', () => {
     await expect(page.getByRole('radio', { name: messages.en.filters.nearby })).toBeChecked()
   })
 
-  test('takes the position along to other pages of the visit, and goes back to the initial order', async ({ page }) => {
+  test('takes the position along to other pages of the visit, and goes back to the initial order', async ({
+    page
+  }) => {
     await page.goto('/malaga/experiencias/listado')
     await nearMe(page).click()
     await expect(page).toHaveURL(/orden=cercania/)

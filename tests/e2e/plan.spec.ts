@@ -60,6 +60,9 @@ test('a plan is taken apart by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: plan.remove.replace('{{name}}', kayak.name) }).focus()
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: /^Quitar/ }).press('Enter')
+  await expect(page.getByText(plan.empty)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a shared plan travels in the fragment, is shown in the language of its reader and taken over on request', async ({

@@ -21,7 +21,7 @@ test('the home page is a page: the province choice, the categories, what comes n
 test('a listing shows every card, with its price and its link', async ({ page }) => {
   await page.goto('/huelva/experiencias/listado')
   const cards = page.getByRole('main').getByRole('article')
-  const shown = catalog.listed.huelva.filter(isShown)
+  const shown = catalog.listed.huelva.filter(each => isShown(each))
   await expect(cards).toHaveCount(shown.length)
   for (const { name, priceFrom, slug } of shown) {
     const card = cards.filter({ has: page.locator(`a[href="/experiencias/${slug}"]`) })

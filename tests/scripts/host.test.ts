@@ -57,6 +57,7 @@ describe('the local host', () => {
   test.each([
     ['/', 200],
     ['/en', 200],
+    ['/%E0%A4%A', 400],
     ['/nada', 404],
     ['/en/nada', 404],
     ['/_astro/none.js', 404]

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,9 @@ afterEach(() => {
 })
 
 function aPicture(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { background: '#1e4fa3', channels: 3, height, width } }).png().toBuffer()
+  return sharp({ create: { background: '#1e4fa3', channels: 3, height, width } })
+    .png()
+    .toBuffer()
 }
 
 function gather(url: string, more: { now?: number; sources?: PhotoSources } = {}) {
@@ -92,6 +94,14 @@ describe('a photograph of an allowed host', () => {
   })
 })
 
+test('a photograph that no document names any more is not kept: it would be published', async () => {
+  const picture = await aPicture(40, 30)
+  answer = (_, response) => response.end(picture)
+  await gather(`${origin}/playa.png`)
+  await gatherPhotos([], { folder })
+  expect(readdirSync(folder).filter(name => name.endsWith('.jpg'))).toEqual([])
+})
+
 describe('what cannot be shown is reported, and the rest goes on:', () => {
   test('a host that is not allowed is not even asked', async () => {
     const [problem] = await gather(`${origin}/playa.png`, { sources: { folder: '/fotos', origins: [] } })
@@ -112,18 +122,23 @@ describe('what cannot be shown is reported, and the rest goes on:', () => {
   })
 
   test('a picture that ends half way', async () => {
-    const picture = await sharp(await aPicture(400, 300)).jpeg().toBuffer()
+    const picture = await sharp(await aPicture(400, 300))
+      .jpeg()
+      .toBuffer()
     answer = (_, response) => response.end(picture.subarray(0, picture.length / 2))
     expect(await gather(`${origin}/playa.jpg`)).toHaveLength(1)
   })
 
-  test.each(['/fotos/no-hay.jpg', '/fotos/../package.json', '/fotos/%2e%2e/package.json', '/otra/x.jpg', '/fotos/%'])(
-    'the path %s',
-    async path => {
-      expect(await gather(path)).toHaveLength(1)
-      expect(index()).toEqual({})
-    }
-  )
+  test.each([
+    '/fotos/no-hay.jpg',
+    '/fotos/../package.json',
+    '/fotos/%2e%2e/package.json',
+    '/otra/x.jpg',
+    '/fotos/%'
+  ])('the path %s', async path => {
+    expect(await gather(path)).toHaveLength(1)
+    expect(index()).toEqual({})
+  })
 })
 
 describe('reportPhotos', () => {
@@ -134,7 +149,10 @@ describe('reportPhotos', () => {
     const other = { field: 'precios' }
     writeWhole(join(folder, 'report.json'), JSON.stringify([other]))
     reportPhotos([unreadable], folder)
-    expect(report()).toEqual([other, expect.objectContaining({ id: 'paseo', problem: 'el servidor no contesta' })])
+    expect(report()).toEqual([
+      other,
+      expect.objectContaining({ id: 'paseo', problem: 'el servidor no contesta' })
+    ])
     reportPhotos([], folder)
     expect(report()).toEqual([other])
   })

@@ -22,7 +22,10 @@ describe('fit', () => {
   })
 
   test('takes a smaller size rather than break a word', () => {
-    expect(fit('Vejer Frontera', [40, 20, 10], box, measure)).toEqual({ lines: ['Vejer', 'Frontera'], size: 20 })
+    expect(fit('Vejer Frontera', [40, 20, 10], box, measure)).toEqual({
+      lines: ['Vejer', 'Frontera'],
+      size: 20
+    })
   })
 
   test('takes a smaller size rather than leave the box at its foot', () => {
@@ -64,7 +67,7 @@ describe('the typeface', () => {
   })
 
   test('has every letter of the five languages and of their prices', () => {
-    const letters = [...'ÁÉÍÓÚÑÜÄÖÂÊÔÇÃÕáéíóúñüäößàâçèêëîïôœùûãõ«»„“”–…’·€0123456789']
+    const letters = Array.from('ÁÉÍÓÚÑÜÄÖÂÊÔÇÃÕáéíóúñüäößàâçèêëîïôœùûãõ«»„“”–…’·€0123456789')
     expect(letters.filter(letter => typeface.outline(letter, 100, 0, 0) === '')).toEqual([])
   })
 
@@ -79,7 +82,9 @@ describe('sharePictures', () => {
   const typeface = loadTypeface()
 
   test('are drawn without a font of the machine', () => {
-    expect(pictures.slice(0, 40).filter(picture => shareDrawing(picture, typeface).includes('<text'))).toEqual([])
+    expect(
+      pictures.slice(0, 40).filter(picture => shareDrawing(picture, typeface).includes('<text'))
+    ).toEqual([])
   })
 
   test('have room for every name and place of the own catalogue, uncut', () => {

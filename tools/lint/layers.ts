@@ -46,6 +46,8 @@ export const layers = {
       '@firestore-emulator/server',
       '@grpc/grpc-js',
       'esbuild',
+      // Screenshots.
+      '@playwright/test',
       'express',
       'firebase-tools',
       'superstatic',

@@ -59,7 +59,9 @@ export function layOut({ place, price, title }: SharePicture['lettering'], typef
   const foot = height - margin
   const placeBox = { height: 64, leading: placeLeading, width: measure }
   const where = place === null ? null : fit(place, placeSizes, placeBox, typeface.width)
-  const placeTop = where ? foot - (where.lines.length - 1) * where.size * placeLeading - where.size * rise : foot
+  const placeTop = where
+    ? foot - (where.lines.length - 1) * where.size * placeLeading - where.size * rise
+    : foot
   const priceTop = price === null ? placeTop : placeTop - 32 - bandHeight
   const nameBox = { height: priceTop - 28 - nameTop, leading, width: measure }
   return { name: fit(title, nameSizes, nameBox, typeface.width), place: where, placeTop, priceTop }
@@ -74,12 +76,7 @@ function words(lettering: SharePicture['lettering'], typeface: Typeface): string
   )
 }
 
-function block(
-  { lines, size }: Block,
-  top: number,
-  lead: number,
-  typeface: Typeface
-): string {
+function block({ lines, size }: Block, top: number, lead: number, typeface: Typeface): string {
   const baseline = (index: number) => top + size * rise + index * size * lead
   return path(
     lines.map((line, index) => typeface.outline(line, size, margin, baseline(index))).join(''),

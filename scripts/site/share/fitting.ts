@@ -41,7 +41,9 @@ function partsOf(text: string): Part[] {
     .trim()
     .split(/\s+/)
     .flatMap(word =>
-      word.split(/(?<=\p{Letter}[-–])(?=\p{Letter})/u).map((part, index) => ({ isGlued: index > 0, text: part }))
+      word
+        .split(/(?<=\p{Letter}[-–])(?=\p{Letter})/u)
+        .map((part, index) => ({ isGlued: index > 0, text: part }))
     )
 }
 

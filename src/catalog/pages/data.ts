@@ -26,7 +26,10 @@ export const searchFile = defineFile({
   files: () => languages.map(language => ({ language })),
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
-    categories: catalog.categories.map(category => ({ category, provinces: provincesWith(catalog, category) })),
+    categories: catalog.categories.map(category => ({
+      category,
+      provinces: provincesWith(catalog, category)
+    })),
     findables: findablesIn(catalog, [...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming]),
     language
   })

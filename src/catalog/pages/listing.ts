@@ -84,8 +84,14 @@ function pageCount(experiences: Experience[]): number {
 
 /** How many a visitor sees: a partner's mode leaves some out. */
 function countsIn(experiences: Experience[]): Record<OperatingMode, number> {
-  const count = (mode: OperatingMode) => experiences.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
-  return { default: count('default'), rentacar: count('rentacar'), 'tourist-housing': count('tourist-housing') }
+  const count = (mode: OperatingMode) =>
+    experiences.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
+  return {
+    default: count('default'),
+    other: count('other'),
+    rentacar: count('rentacar'),
+    'tourist-housing': count('tourist-housing')
+  }
 }
 
 /** Where the price slider ends. */

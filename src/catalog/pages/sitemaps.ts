@@ -16,30 +16,33 @@ import { coverPage } from './province.ts'
 const pagesPerPart = 1000
 
 /** The pages that search engines keep. The other ones are for one person alone, or say that something is wrong: they are `noindex`. */
-const routesByPart = {
-  paginas: [
-    homePage,
-    provinceChoicePage,
-    agendaPage,
-    companiesPage,
-    companyPage,
-    metasPage,
-    metaPage,
-    pricesPage,
-    questionsPage,
-    plain.aboutPage,
-    plain.accessibilityPage,
-    plain.complaintsPage,
-    plain.contactPage,
-    plain.cookiesPage,
-    plain.legalPage,
-    plain.orderingPage,
-    plain.privacyPage,
-    plain.termsPage
-  ],
-  listados: [coverPage, listingPage],
-  experiencias: [experiencePage]
-} as const satisfies Record<string, readonly { inSitemap: (catalog: Catalog) => SitemapPage[] }[]>
+const routesByPart: { name: string; routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[] }[] = [
+  {
+    name: 'paginas',
+    routes: [
+      homePage,
+      provinceChoicePage,
+      agendaPage,
+      companiesPage,
+      companyPage,
+      metasPage,
+      metaPage,
+      pricesPage,
+      questionsPage,
+      plain.aboutPage,
+      plain.accessibilityPage,
+      plain.complaintsPage,
+      plain.contactPage,
+      plain.cookiesPage,
+      plain.legalPage,
+      plain.orderingPage,
+      plain.privacyPage,
+      plain.termsPage
+    ]
+  },
+  { name: 'listados', routes: [coverPage, listingPage] },
+  { name: 'experiencias', routes: [experiencePage] }
+]
 
 interface Part {
   name: string
@@ -64,8 +67,11 @@ const known = new WeakMap<Catalog, Part[]>()
 function partsOf(catalog: Catalog): Part[] {
   const parts =
     known.get(catalog) ??
-    Object.entries(routesByPart).flatMap(([name, routes]) =>
-      inParts(name, routes.flatMap(route => route.inSitemap(catalog)))
+    routesByPart.flatMap(({ name, routes }) =>
+      inParts(
+        name,
+        routes.flatMap(route => route.inSitemap(catalog))
+      )
     )
   known.set(catalog, parts)
   return parts

@@ -2,8 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 
 import { addressIn } from '#domain/canonical.ts'
 import type { Step } from '#domain/page.ts'
-
-import type { Words } from '../words.ts'
+import type { Words } from '#i18n/words.ts'
 
 /** The way to a page, as it stands above its heading. */
 export function breadcrumbsOf({ language }: Words, trail: Step[], current: string): BreadcrumbList {

@@ -3,8 +3,8 @@ import type { LocalBusinessLeaf, OrganizationLeaf } from 'schema-dts'
 import { addressIn } from '#domain/canonical.ts'
 import type { Company } from '#domain/company.ts'
 import { routes } from '#domain/routes.ts'
+import type { Words } from '#i18n/words.ts'
 
-import type { Words } from '../words.ts'
 import { addressOf, geoOf } from './place.ts'
 
 /** A business with all that its page says of it; with a place of its own it is a local one. */

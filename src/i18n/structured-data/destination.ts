@@ -3,8 +3,8 @@ import type { TouristDestinationLeaf } from 'schema-dts'
 import { canonicalOf } from '#domain/canonical.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { PageContext } from '#domain/page.ts'
+import type { Words } from '#i18n/words.ts'
 
-import type { Words } from '../words.ts'
 import { addressOf, geoOf } from './place.ts'
 
 /** The place that a meta experience stands for. */

@@ -3,9 +3,9 @@ import type { Event, ItemList, Product } from 'schema-dts'
 import { addressIn } from '#domain/canonical.ts'
 import type { Card } from '#domain/card.ts'
 import { routes } from '#domain/routes.ts'
+import type { Words } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
 
-import type { Words } from '../words.ts'
 import { offerOf } from './offer.ts'
 import { placeOf } from './place.ts'
 
@@ -17,7 +17,8 @@ export function itemListsOf(words: Words, name: string, cards: Card[], pictureOf
   if (cards.length === 0) return []
   const items = cards.map((card, index) => ({
     '@type': 'ListItem' as const,
-    item: card.isEvent && card.eventDate ? eventOf(words, card, pictureOf) : productOf(words, card, pictureOf),
+    item:
+      card.isEvent && card.eventDate ? eventOf(words, card, pictureOf) : productOf(words, card, pictureOf),
     position: index + 1
   }))
   return [{ '@type': 'ItemList', itemListElement: items, name, numberOfItems: cards.length }]

@@ -1,8 +1,7 @@
 import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts'
 
 import type { Coordinates } from '#domain/place.ts'
-
-import type { Words } from '../words.ts'
+import type { Words } from '#i18n/words.ts'
 
 /** As much of a place as is known. */
 interface Spot {

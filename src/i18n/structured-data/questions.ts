@@ -3,8 +3,7 @@ import type { FAQPage } from 'schema-dts'
 import { addressIn } from '#domain/canonical.ts'
 import type { Question } from '#domain/question.ts'
 import { routes } from '#domain/routes.ts'
-
-import type { Words } from '../words.ts'
+import type { Words } from '#i18n/words.ts'
 
 /** The questions and their answers, which keep their html: search engines show lists and links of it. */
 export function questionsOf({ language, plain }: Words, questions: Question[]): FAQPage {

@@ -2,9 +2,8 @@ import type { OrganizationLeaf, WebSite } from 'schema-dts'
 
 import { addressIn } from '#domain/canonical.ts'
 import { routes } from '#domain/routes.ts'
+import type { Words } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
-
-import type { Words } from '../words.ts'
 
 const shopId = `${settings.site}/#organizacion`
 

@@ -18,7 +18,8 @@ export async function awake(island: ReactNode, beforeWaking: (page: HTMLElement)
     await act(async () => root.unmount())
     page.remove()
   })
-  if (problems.length > 0) throw new Error('The browser draws it differently from the server', { cause: problems[0] })
+  if (problems.length > 0)
+    throw new Error('The browser draws it differently from the server', { cause: problems[0] })
   return page
 }
 

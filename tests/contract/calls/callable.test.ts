@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { urlHolidays } from '#contract/calls/url-holidays.ts'
@@ -10,12 +10,21 @@ import { createCall } from '#services/callable.ts'
 /** The function as Firebase runs it, and our own client in front of it. */
 async function aFunction(handle: (request: unknown) => Promise<Outcome<string>>) {
   process.env.GCLOUD_PROJECT = 'demo-clavel'
-  const app = express().use(express.json()).post('/fn/urlHolidays', callable(urlHolidays, handle))
+  const handler: unknown = callable(urlHolidays, handle)
+  if (!isHandler(handler)) throw new TypeError('a function of Firebase is a handler of Express')
+  const app = express().use(express.json()).post('/fn/urlHolidays', handler)
   const server = app.listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port }: Partial<AddressInfo> = Object(server.address())
-  return createCall((path, request) => fetch(`http://127.0.0.1:${port}${String(path)}`, request))
+  const origin = `http://127.0.0.1:${port}`
+  return createCall((path, request) =>
+    fetch(new URL(path instanceof Request ? path.url : path, origin), request)
+  )
+}
+
+function isHandler(value: unknown): value is RequestHandler {
+  return typeof value === 'function'
 }
 
 test('the client gets the answer of the function', async () => {

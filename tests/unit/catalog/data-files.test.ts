@@ -20,7 +20,9 @@ const throughJson = (table: Columns): Columns => JSON.parse(JSON.stringify(table
 function listingIn(province: ProvinceSlug, experiences: Experience[]) {
   publish({ categories: [aCategory({ id: 'c1', slug: 'kayak' })], experiences })
   const { language: _, ...data } = listingFile.read({ ids: { language: 'en', province } })
-  return readListing(throughJson(listingTable(wordsFor('en'), { ...data, pictureOf: ({ slug }) => `/${slug}.svg` })))
+  return readListing(
+    throughJson(listingTable(wordsFor('en'), { ...data, pictureOf: ({ slug }) => `/${slug}.svg` }))
+  )
 }
 
 describe('the file of a listing', () => {
@@ -41,10 +43,21 @@ describe('the file of a listing', () => {
   test('knows only the access that is confirmed, and prices that are published', () => {
     const accessibility = { dogs: true, pushchair: false, shade: null, stepFree: true, wheelchair: null }
     const [free, unknown] = listingIn('malaga', [
-      anExperience({ accessibility, categoryIds: ['c1', 'gone'], id: 'a', isIndoor: true, priceFrom: { kind: 'free' } }),
+      anExperience({
+        accessibility,
+        categoryIds: ['c1', 'gone'],
+        id: 'a',
+        isIndoor: true,
+        priceFrom: { kind: 'free' }
+      }),
       anExperience({ id: 'b' })
     ])
-    expect(free).toMatchObject({ access: ['step-free', 'dogs', 'indoor'], categories: ['kayak'], price: 0, priceText: 'Free' })
+    expect(free).toMatchObject({
+      access: ['step-free', 'dogs', 'indoor'],
+      categories: ['kayak'],
+      price: 0,
+      priceText: 'Free'
+    })
     expect(unknown?.price).toBeNull()
   })
 
@@ -54,7 +67,10 @@ describe('the file of a listing', () => {
       anExperience({ durationMinutes: 90, id: `e${index}`, municipality: 'Nerja' })
     )
     expect(listingIn('malaga', few)[0]?.card).toBeNull()
-    expect(listingIn('malaga', many)[0]?.card).toMatchObject({ facts: 'Nerja · 1 h 30 min', picture: '/e0.svg' })
+    expect(listingIn('malaga', many)[0]?.card).toMatchObject({
+      facts: 'Nerja · 1 h 30 min',
+      picture: '/e0.svg'
+    })
   })
 })
 

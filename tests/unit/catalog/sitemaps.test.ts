@@ -23,11 +23,16 @@ interface Made {
 function made(content: Partial<Content>): Made {
   publish(content)
   const files = sitemapFile.staticPaths()
-  const read = files.map(({ params, props }) => ({ content: sitemapFile.read(props), name: params.sitemap ?? '' }))
+  const read = files.map(({ params, props }) => ({
+    content: sitemapFile.read(props),
+    name: params.sitemap ?? ''
+  }))
   return {
     index: read.flatMap(({ content }) => (content.kind === 'index' ? content.parts : [])),
     keys: new Map(files.map(({ cacheKey, params }) => [params.sitemap ?? '', cacheKey])),
-    parts: new Map(read.flatMap(({ content, name }) => (content.kind === 'part' ? [[name, content.pages]] : [])))
+    parts: new Map(
+      read.flatMap(({ content, name }) => (content.kind === 'part' ? [[name, content.pages]] : []))
+    )
   }
 }
 
@@ -44,10 +49,16 @@ describe('the sitemap', () => {
     const content = {
       categories: [aCategory()],
       companies: [aCompany()],
-      experiences: [anExperience({ categoryIds: ['rutas'] }), aMeta(), anEvent('2026-12-01T20:00:00+01:00', { id: 'e' })]
+      experiences: [
+        anExperience({ categoryIds: ['rutas'] }),
+        aMeta(),
+        anEvent('2026-12-01T20:00:00+01:00', { id: 'e' })
+      ]
     }
     const listed = pagesOf(content).map(({ path }) => path)
-    const built = buildSite().flatMap(({ locale, path }) => (locale === 'esd' && !path.endsWith('.ics') ? [path] : []))
+    const built = buildSite().flatMap(({ locale, path }) =>
+      locale === 'esd' && !path.endsWith('.ics') ? [path] : []
+    )
     expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([])
     expect(listed.filter(path => !built.includes(path))).toEqual([])
     expect(built.filter(path => !listed.includes(path)).toSorted()).toEqual(
@@ -140,11 +151,9 @@ describe('what is published again', () => {
   })
 
   test('is the part of a page that changed, and what lists it', () => {
-    const edited = before.map(experience => (experience.id === 'a' ? { ...experience, updated: may } : experience))
-    expect(changed(edited)).toEqual([
-      'sitemap-index',
-      'sitemap-listados-1',
-      'sitemap-experiencias-1'
-    ])
+    const edited = before.map(experience =>
+      experience.id === 'a' ? { ...experience, updated: may } : experience
+    )
+    expect(changed(edited)).toEqual(['sitemap-index', 'sitemap-listados-1', 'sitemap-experiencias-1'])
   })
 })

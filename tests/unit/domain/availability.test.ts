@@ -32,7 +32,9 @@ describe('startsOn', () => {
   })
 
   test('a place that closes after midnight can be entered until midnight', () => {
-    expect(startsOn(friday, timetable({ schedules: [openFrom('20:00', '02:00')] }))).toEqual([span('20:00', '23:59')])
+    expect(startsOn(friday, timetable({ schedules: [openFrom('20:00', '02:00')] }))).toEqual([
+      span('20:00', '23:59')
+    ])
   })
 
   test('nothing on other weekdays', () => {
@@ -54,13 +56,17 @@ describe('startsOn', () => {
   })
 
   test('an event begins once, at its hour in Andalusia', () => {
-    const evening = timetable({ eventDate: { end: '2026-11-21T01:00:00+01:00', start: '2026-11-20T21:30:00+01:00' } })
+    const evening = timetable({
+      eventDate: { end: '2026-11-21T01:00:00+01:00', start: '2026-11-20T21:30:00+01:00' }
+    })
     expect(startsOn(friday, evening)).toEqual([span('21:30', '21:30')])
     expect(startsOn('2026-11-21', evening)).toEqual([])
   })
 
   test('an event of several days can be joined until it ends', () => {
-    const fair = timetable({ eventDate: { end: '2026-11-22T14:00:00+01:00', start: '2026-11-20T18:00:00+01:00' } })
+    const fair = timetable({
+      eventDate: { end: '2026-11-22T14:00:00+01:00', start: '2026-11-20T18:00:00+01:00' }
+    })
     expect(startsOn(friday, fair)).toEqual([span('18:00', '23:59')])
     expect(startsOn('2026-11-21', fair)).toEqual([span('00:00', '23:59')])
     expect(startsOn('2026-11-22', fair)).toEqual([span('00:00', '14:00')])

@@ -48,8 +48,8 @@ describe('outcomesOf', () => {
   test('modes with the same booking share an outcome', () => {
     const whatsapp = { kind: 'whatsapp', phone: '+34600000001' } as const
     const qr = { kind: 'qr', url: 'https://a.example' } as const
-    expect(outcomesOf({ default: whatsapp, rentacar: qr, 'tourist-housing': whatsapp })).toEqual([
-      { booking: whatsapp, modes: ['default', 'tourist-housing'] },
+    expect(outcomesOf({ default: whatsapp, other: whatsapp, rentacar: qr, 'tourist-housing': whatsapp })).toEqual([
+      { booking: whatsapp, modes: ['default', 'tourist-housing', 'other'] },
       { booking: qr, modes: ['rentacar'] }
     ])
   })
@@ -58,11 +58,12 @@ describe('outcomesOf', () => {
     const ticket = { externalId: 'hx-1', kind: 'ticket-shop' } as const
     const bookings = {
       default: { ...ticket, withHours: true },
+      other: { ...ticket, withHours: true },
       rentacar: { ...ticket, withHours: false },
       'tourist-housing': { ...ticket, withHours: false }
     }
     expect(outcomesOf(bookings)).toEqual([
-      { booking: { kind: 'ticket-shop' }, modes: ['default', 'tourist-housing', 'rentacar'] }
+      { booking: { kind: 'ticket-shop' }, modes: ['default', 'tourist-housing', 'rentacar', 'other'] }
     ])
   })
 })

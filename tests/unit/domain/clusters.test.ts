@@ -8,9 +8,9 @@ const spots = [
   { item: 'c', x: 500, y: 10 }
 ]
 
-test('spots that would lie on each other are one, in the middle of them', () => {
+test('spots that would lie on each other are one, where the first of them is', () => {
   expect(clustered(spots, 50)).toEqual([
-    { items: ['a', 'b'], x: 20, y: 15 },
+    { items: ['a', 'b'], x: 10, y: 10 },
     { items: ['c'], x: 500, y: 10 }
   ])
 })
@@ -19,7 +19,16 @@ test('closer up they are apart', () => {
   expect(clustered(spots, 5).map(({ items }) => items)).toEqual([['a'], ['b'], ['c']])
 })
 
-test('no spot is lost, west and north of the origin too', () => {
-  const many = Array.from({ length: 300 }, (_, item) => ({ item, x: item * 7 - 900, y: item * 3 - 400 }))
-  expect(clustered(many, 56).flatMap(({ items }) => items)).toHaveLength(300)
+test('no spot is lost, and no two clusters are too near to touch', () => {
+  const many = Array.from({ length: 300 }, (_, item) => ({
+    item,
+    x: (item * 97) % 700,
+    y: (item * 61) % 400
+  }))
+  const clusters = clustered(many, 56)
+  expect(clusters.flatMap(({ items }) => items)).toHaveLength(300)
+  const gaps = clusters.flatMap((one, index) =>
+    clusters.slice(index + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y))
+  )
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(56)
 })

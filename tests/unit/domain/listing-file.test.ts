@@ -38,7 +38,10 @@ describe('the file of a listing', () => {
       picture: '/carteles/wide/paseo.svg?v=1-a',
       tagline: { language: null, text: 'Al alba' }
     }
-    const entries = [anEntry({ card }), anEntry({ card: { ...card, iconIn: [], isVip: false, tagline: null }, slug: 'otra' })]
+    const entries = [
+      anEntry({ card }),
+      anEntry({ card: { ...card, iconIn: [], isVip: false, tagline: null }, slug: 'otra' })
+    ]
     expect(through(entries)).toEqual(entries)
   })
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ListingEntry } from '#domain/listing-entry.ts'
-import { matches } from '#domain/listing-filter.ts'
+import { matcher } from '#domain/listing-filter.ts'
 import type { ListingState } from '#domain/listing-state.ts'
 import type { OperatingMode } from '#domain/mode.ts'
 
 import { anEntry, asked, at, openFrom, startingAt } from '../../fixtures/listing.ts'
 
-function isFound(entry: Partial<ListingEntry>, state: Partial<ListingState>, now = at('12:00'), mode: OperatingMode = 'default') {
-  return matches(anEntry(entry), asked(state), { mode, now })
+function isFound(
+  entry: Partial<ListingEntry>,
+  state: Partial<ListingState>,
+  now = at('12:00'),
+  mode: OperatingMode = 'default'
+) {
+  return matcher(asked(state), { mode, now })(anEntry(entry))
 }
 
 test('without filters everything matches that the mode does not hide', () => {

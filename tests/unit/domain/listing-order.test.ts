@@ -49,9 +49,12 @@ describe('effectiveOrder', () => {
     ['nearby', true, false, 'nearby'],
     ['price', true, true, 'price'],
     ['initial', true, true, 'initial']
-  ] as const)('chosen %s, position %s, begins with the nearest %s: %s', (chosen, hasPosition, startsNearby, order) => {
-    expect(effectiveOrder(chosen, { hasPosition, startsNearby })).toBe(order)
-  })
+  ] as const)(
+    'chosen %s, position %s, begins with the nearest %s: %s',
+    (chosen, hasPosition, startsNearby, order) => {
+      expect(effectiveOrder(chosen, { hasPosition, startsNearby })).toBe(order)
+    }
+  )
 })
 
 describe('toggledOrder', () => {

@@ -35,8 +35,12 @@ test('a page is as it was built with its own category, in the initial order, in 
 })
 
 test('addresses carry the locale, and the query what was asked for', () => {
-  expect(pathOf(aListingPage({ category: 'kayak', locale: 'en' }))).toBe('/en/malaga/experiencias/listado/kayak')
-  expect(listingHref(aListingPage(), asked({ order: 'price' }))).toBe('/malaga/experiencias/listado?orden=precios')
+  expect(pathOf(aListingPage({ category: 'kayak', locale: 'en' }))).toBe(
+    '/en/malaga/experiencias/listado/kayak'
+  )
+  expect(listingHref(aListingPage(), asked({ order: 'price' }))).toBe(
+    '/malaga/experiencias/listado?orden=precios'
+  )
   expect(listingHref(aListingPage(), asked())).toBe('/malaga/experiencias/listado')
 })
 
@@ -47,6 +51,10 @@ test('a category toggles', () => {
 
 test('filterCount counts kinds of filters, and neither order nor view', () => {
   expect(filterCount(asked({ order: 'price', view: 'list' }))).toBe(0)
-  expect(filterCount(asked({ access: ['dogs', 'shade'], isFree: true, price: { from: 1, to: null }, when: 'today' }))).toBe(4)
+  expect(
+    filterCount(
+      asked({ access: ['dogs', 'shade'], isFree: true, price: { from: 1, to: null }, when: 'today' })
+    )
+  ).toBe(4)
   expect(filterCount(asked({ categories: ['kayak'] }), ['kayak'])).toBe(0)
 })

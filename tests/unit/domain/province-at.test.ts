@@ -4,7 +4,13 @@ import { provinceBorders } from '#catalog/borders.ts'
 import { provinceAt, readBorders, writeBorders } from '#domain/province-at.ts'
 
 const borders = readBorders(
-  JSON.parse(JSON.stringify(writeBorders(provinceBorders().map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug })))))
+  JSON.parse(
+    JSON.stringify(
+      writeBorders(
+        provinceBorders().map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug }))
+      )
+    )
+  )
 )
 
 describe('provinceAt', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { categoriesIn, type Found, normalized, search, type SearchEntry, vocabulary, type WordFinder } from '#domain/search.ts'
+import {
+  categoriesIn,
+  type Found,
+  normalized,
+  search,
+  type SearchEntry,
+  vocabulary,
+  type WordFinder
+} from '#domain/search.ts'
 import { readSearch, writeSearch } from '#domain/search-file.ts'
 
 import { aSearchEntry } from '../../fixtures/listing.ts'
@@ -8,7 +16,11 @@ import { aSearchEntry } from '../../fixtures/listing.ts'
 const asWritten: WordFinder = word => new Map([[word, 0]])
 const searcher = { mode: 'default', province: 'malaga' } as const
 
-function found(entries: SearchEntry[], text: string, findWords = asWritten): { exact: string[]; likely: string[] } {
+function found(
+  entries: SearchEntry[],
+  text: string,
+  findWords = asWritten
+): { exact: string[]; likely: string[] } {
   const { exact, likely }: Found = search({ categories: [], entries }, text, searcher, findWords)
   return { exact: exact.map(({ name }) => name.text), likely: likely.map(({ name }) => name.text) }
 }
@@ -20,9 +32,12 @@ test('normalized minds neither case nor accents nor blanks around', () => {
 describe('search', () => {
   const flamenco = aSearchEntry({ keywords: ['cante jondo'], name: 'Zambra flamenca' })
 
-  test.each(['zambra', 'ZAMBRA ', 'bra fla', 'jondo', 'cánte'])('finds «%s» in the name or the keywords', text => {
-    expect(found([flamenco], text).exact).toEqual(['Zambra flamenca'])
-  })
+  test.each(['zambra', 'ZAMBRA ', 'bra fla', 'jondo', 'cánte'])(
+    'finds «%s» in the name or the keywords',
+    text => {
+      expect(found([flamenco], text).exact).toEqual(['Zambra flamenca'])
+    }
+  )
 
   test('an empty text finds nothing', () => {
     expect(found([flamenco], '  ')).toEqual({ exact: [], likely: [] })
@@ -43,14 +58,27 @@ describe('search', () => {
   })
 
   test('what the mode hides is not found', () => {
-    expect(found([aSearchEntry({ hiddenFor: ['default'], name: 'Kayak' })], 'kayak')).toEqual({ exact: [], likely: [] })
+    expect(found([aSearchEntry({ hiddenFor: ['default'], name: 'Kayak' })], 'kayak')).toEqual({
+      exact: [],
+      likely: []
+    })
   })
 
   test('likely ones come from words that may have been meant, the least wrong first', () => {
     const entries = [aSearchEntry({ name: 'Paseo a camello' }), aSearchEntry({ name: 'Paseo a caballo' })]
     const findWords: WordFinder = word =>
-      new Map(word === 'cabalo' ? [['caballo', 0.1], ['camello', 0.3]] : [[word, 0]])
-    expect(found(entries, 'cabalo', findWords)).toEqual({ exact: [], likely: ['Paseo a caballo', 'Paseo a camello'] })
+      new Map(
+        word === 'cabalo'
+          ? [
+              ['caballo', 0.1],
+              ['camello', 0.3]
+            ]
+          : [[word, 0]]
+      )
+    expect(found(entries, 'cabalo', findWords)).toEqual({
+      exact: [],
+      likely: ['Paseo a caballo', 'Paseo a camello']
+    })
   })
 
   test('of several words, those with most of them count, in any order', () => {
@@ -59,7 +87,9 @@ describe('search', () => {
   })
 
   test('places count among the likely ones', () => {
-    expect(found([aSearchEntry({ name: 'Vino nuevo', place: 'Ronda' })], 'ronda').likely).toEqual(['Vino nuevo'])
+    expect(found([aSearchEntry({ name: 'Vino nuevo', place: 'Ronda' })], 'ronda').likely).toEqual([
+      'Vino nuevo'
+    ])
   })
 
   test('beside many exact ones nothing is guessed', () => {
@@ -91,7 +121,13 @@ test('the file of the search gives back what can be searched', () => {
   const index = readSearch(JSON.parse(JSON.stringify(writeSearch([entry], [category]))))
   expect(index.categories).toEqual([category])
   expect(index.entries).toMatchObject([
-    { hiddenFor: ['rentacar'], name: entry.name, provinces: entry.provinces, searchableKeywords: 'cante\njondo', slug: 'zambra' }
+    {
+      hiddenFor: ['rentacar'],
+      name: entry.name,
+      provinces: entry.provinces,
+      searchableKeywords: 'cante\njondo',
+      slug: 'zambra'
+    }
   ])
   expect(vocabulary(index)).toEqual(['zambra', 'cante', 'jondo', 'granada'])
 })

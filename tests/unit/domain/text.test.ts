@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import { isLanguage, languageOf, languages, localeOf, locales } from '#domain/locale.ts'
-import { modeOf } from '#domain/mode.ts'
 import { isWrittenIn, readIn } from '#domain/text.ts'
 
 describe('readIn', () => {
@@ -45,12 +44,4 @@ test.each([
   ['', false]
 ])('isLanguage(%j) is %s', (code, isOne) => {
   expect(isLanguage(code)).toBe(isOne)
-})
-
-test.each([
-  ['rentacar', 'rentacar'],
-  ['tourist-housing', 'tourist-housing'],
-  ['other', 'default']
-] as const)('a partner of the kind %s sets the mode %s', (kind, mode) => {
-  expect(modeOf(kind)).toBe(mode)
 })

@@ -7,7 +7,9 @@ function field(name: string, value: string, fields: Partial<TouchedField> = {}):
 }
 
 test('what was not touched is left out', () => {
-  expect(touchedPatch([field('orden', 'inicial'), field('desde', ''), field('vista', 'cuadricula')])).toEqual({})
+  expect(touchedPatch([field('orden', 'inicial'), field('desde', ''), field('vista', 'cuadricula')])).toEqual(
+    {}
+  )
 })
 
 test('takes up what was touched, and nothing else', () => {

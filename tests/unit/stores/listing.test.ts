@@ -21,7 +21,13 @@ interface Situation {
 const twoEntries = [anEntry({ price: 30, slug: 'dear' }), anEntry({ price: 10, slug: 'cheap' })]
 
 /** A listing in a browser of paper: its history is a list of addresses, the last one shows. */
-function aListing({ entries = twoEntries, file, page, path = '/malaga/experiencias/listado', query = '' }: Situation = {}) {
+function aListing({
+  entries = twoEntries,
+  file,
+  page,
+  path = '/malaga/experiencias/listado',
+  query = ''
+}: Situation = {}) {
   const history = [path + (query && `?${query}`)]
   const left: string[] = []
   const $mode = atom<OperatingMode>('default')
@@ -176,7 +182,10 @@ describe('a listing', () => {
     expect(slugs()).toEqual(['soon'])
     clock.now = at('12:31')
     listing.tick()
-    expect(listing.$shown.get()).toMatchObject({ emptiness: { kind: 'too-late', tomorrow: 1 }, kind: 'found' })
+    expect(listing.$shown.get()).toMatchObject({
+      emptiness: { kind: 'too-late', tomorrow: 1 },
+      kind: 'found'
+    })
   })
 
   test('when its file cannot be had it says so, and tries again when asked', async () => {

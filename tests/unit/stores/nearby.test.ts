@@ -20,7 +20,14 @@ interface Situation {
   state?: Partial<ListingState>
 }
 
-function aNearby({ isListing = true, located = found, order = 'initial', province = 'malaga', provinceThere = 'malaga', state }: Situation) {
+function aNearby({
+  isListing = true,
+  located = found,
+  order = 'initial',
+  province = 'malaga',
+  provinceThere = 'malaga',
+  state
+}: Situation) {
   const did: unknown[] = []
   const listing = {
     $order: atom<Order>(order),
@@ -55,7 +62,11 @@ describe('near me', () => {
   })
 
   test('under all of Andalusia the province of the visitor is selected; the next page tells', async () => {
-    const { did, nearby } = aNearby({ province: 'andalucia', provinceThere: 'granada', state: { isFree: true } })
+    const { did, nearby } = aNearby({
+      province: 'andalucia',
+      provinceThere: 'granada',
+      state: { isFree: true }
+    })
     await nearby.nearby(texts)
     expect(did).toEqual(['news', '/granada/experiencias/listado?gratis=1&orden=cercania'])
   })
