@@ -1,9 +1,12 @@
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 
+/** A busy machine is no failure: speed is measured by `npm run bench`. */
+const testTimeout = 30_000
+
 /** A story has its tests in these folders; a folder that is still empty is no failure. */
 const node = ['unit', 'contract', 'scripts'].map(name => ({
-  test: { environment: 'node', include: [`tests/${name}/**/*.test.ts`], name }
+  test: { environment: 'node', include: [`tests/${name}/**/*.test.ts`], name, testTimeout }
 }))
 
 export default defineConfig({
@@ -12,9 +15,14 @@ export default defineConfig({
     projects: [
       ...node,
       {
-        test: { environment: 'happy-dom', include: ['tests/component/**/*.test.{ts,tsx}'], name: 'component' }
+        test: {
+          environment: 'happy-dom',
+          include: ['tests/component/**/*.test.{ts,tsx}'],
+          name: 'component',
+          testTimeout
+        }
       },
-      getViteConfig({ test: { include: ['tests/astro/**/*.test.ts'], name: 'astro' } })
+      getViteConfig({ test: { include: ['tests/astro/**/*.test.ts'], name: 'astro', testTimeout } })
     ]
   }
 })

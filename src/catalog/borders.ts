@@ -34,5 +34,7 @@ function readBorders(): ProvinceBorders[] {
 }
 
 function rings(coordinates: number[][][]): Ring[] {
-  return coordinates.map(ring => ring.flatMap(([lng, lat]) => (lng === undefined || lat === undefined ? [] : [[lng, lat]])))
+  return coordinates.map(ring =>
+    ring.flatMap(([lng, lat]) => (lng === undefined || lat === undefined ? [] : [[lng, lat]]))
+  )
 }

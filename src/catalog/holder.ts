@@ -14,6 +14,8 @@ declare global {
 
 /** The catalogue that the pages are made of: the snapshot of the last pull, unless a publisher put another one here. */
 export function currentCatalog(): Catalog {
-  globalThis.clavelCatalog ??= createCatalog(withReadablePhotos(decodeSnapshot(readSnapshot()).content, readPhotoIndex()))
+  globalThis.clavelCatalog ??= createCatalog(
+    withReadablePhotos(decodeSnapshot(readSnapshot()).content, readPhotoIndex())
+  )
   return globalThis.clavelCatalog
 }

@@ -32,7 +32,10 @@ function drawMap(borders: ProvinceBorders[]): RegionMap {
     height: Math.round(2 * margin + (north - south) * scale),
     provinces: borders.map(({ polygons, slug }) => ({
       label: centre(largest(polygons).map(place)),
-      path: polygons.flat().map(ring => outline(ring.map(place))).join(''),
+      path: polygons
+        .flat()
+        .map(ring => outline(ring.map(place)))
+        .join(''),
       slug
     })),
     width: mapWidth

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 import { filtersId, type ListingPage } from '#domain/listing-page.ts'
 import { touchedPatch } from '#domain/touched.ts'
@@ -7,11 +7,11 @@ import { createBuiltListing, type Listing } from '#stores/listing.ts'
 import { nearby, type NearbyTexts } from '#stores/nearby.ts'
 import { visitorListing } from '#stores/visitor-listing.ts'
 
-/** The listing of the page, once it is awake. What was touched before is taken up then. */
+/** The listing of the page, once it is awake. What was touched before is taken up at once: React would put its own values there. */
 export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | null>, texts: NearbyTexts) {
   const [built] = useState(() => createBuiltListing(page))
   const [listing, setListing] = useState<Listing | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const awake = visitorListing()
     const { current } = form
     if (!awake || !current) return

@@ -153,7 +153,9 @@ describe('what search engines are told', () => {
 
   test('without Spanish the first language there is stands for all, on every one of its pages', async () => {
     const standing = async (locale: Locale) =>
-      (await told(aPage({ languages: ['en', 'de'], locale }))).alternates.find(([language]) => language === 'x-default')
+      (await told(aPage({ languages: ['en', 'de'], locale }))).alternates.find(
+        ([language]) => language === 'x-default'
+      )
     expect(await standing('en')).toEqual(['x-default', `${site}/en/agenda`])
     expect(await standing('de')).toEqual(['x-default', `${site}/en/agenda`])
   })

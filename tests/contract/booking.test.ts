@@ -38,7 +38,12 @@ describe('the bookings of an experience', () => {
     [{}, { kind: 'notice' }]
   ])('%j is the same in all modes', (fields, booking) => {
     const { bookings, fields: reported } = bookingsOf(fields)
-    expect(bookings).toEqual({ default: booking, rentacar: booking, 'tourist-housing': booking })
+    expect(bookings).toEqual({
+      default: booking,
+      other: booking,
+      rentacar: booking,
+      'tourist-housing': booking
+    })
     expect(reported).toEqual([])
   })
 
@@ -51,6 +56,7 @@ describe('the bookings of an experience', () => {
     })
     expect(bookings).toEqual({
       default: { kind: 'whatsapp', phone: '+34600000001' },
+      other: { kind: 'whatsapp', phone: '+34600000001' },
       rentacar: { kind: 'phone', phone: '+34952000001' },
       'tourist-housing': { kind: 'whatsapp', phone: '+34600000001' }
     })

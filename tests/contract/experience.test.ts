@@ -248,7 +248,7 @@ describe('modes', () => {
     const { experience, problems } = decode({
       ocultarTipoPartner: ['rentacar', 'viviendas-turisticas', 'other']
     })
-    expect(experience?.hiddenFor).toEqual(['rentacar', 'tourist-housing', 'default'])
+    expect(experience?.hiddenFor).toEqual(['rentacar', 'tourist-housing', 'other'])
     expect(problems).toEqual([])
   })
 

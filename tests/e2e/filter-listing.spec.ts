@@ -78,6 +78,25 @@ test('the cheapest come first, over all pages, and cards from other pages are wh
   expect((await page.request.get(href ?? '')).status()).toBe(200)
 })
 
+test('what is ticked and typed while the code is on its way counts', async ({ page }) => {
+  const waiting: (() => void)[] = []
+  await page.route(/ListingControls.*\.js/, async route => {
+    await new Promise<void>(resolve => {
+      waiting.push(resolve)
+    })
+    await route.continue()
+  })
+  await page.goto(whole)
+  await more(page)
+  await page.getByLabel(texts.dogs).check()
+  await page.getByLabel(texts.to).fill('30')
+  await expect.poll(() => waiting.length).toBe(1)
+  for (const go of waiting) go()
+  await expect(page).toHaveURL(`${whole}?hasta=30&acceso=perros`)
+  await expect(page.getByLabel(texts.dogs)).toBeChecked()
+  await expect(page.getByLabel(texts.to)).toHaveValue('30')
+})
+
 test('reset takes every filter away', async ({ page }) => {
   await page.goto(`${whole}?gratis=1&acceso=perros&dia=semana`)
   await more(page)
@@ -106,10 +125,10 @@ test('a category of a category page leads to the page of all, with both', async 
 test('links to categories take the filters along', async ({ page }) => {
   await page.goto('/granada/experiencias/listado')
   await page.getByRole('radio', { name: texts.byPrice }).check()
-  await page
-    .getByRole('navigation', { name: t('listing.categories') })
-    .getByRole('link', { name: /Senderismo/ })
-    .click()
+  const categories = page.getByRole('navigation', { name: t('listing.categories') })
+  const link = categories.getByRole('link', { name: /Senderismo/ })
+  await expect(link).toHaveAttribute('href', /orden=precios/)
+  await link.click()
   await expect(page).toHaveURL('/granada/experiencias/listado/senderismo?orden=precios')
   await expect(page.getByRole('radio', { name: texts.byPrice })).toBeChecked()
 })

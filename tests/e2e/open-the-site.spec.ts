@@ -4,7 +4,8 @@ test('a visitor opens the site, and nothing is asked of another host', async ({ 
   const foreign: string[] = []
   const errors: string[] = []
   page.on('request', request => {
-    if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) foreign.push(request.url())
+    if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
+      foreign.push(request.url())
   })
   page.on('pageerror', error => errors.push(error.message))
   await page.goto('/')

@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { isInstalled, isNewEnough } from '../../scripts/ensure.mjs'
 import { filled } from '../../tools/fill-lock.mjs'
 
+/** npm reads a thousand packages. */
+const npmPatienceMs = 60_000
+
 describe('package-lock.json', () => {
   test('describes the packages of other platforms', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
     expect(Object.keys(filled(lock).packages).toSorted()).toEqual(Object.keys(lock.packages).toSorted())
   })
 
-  test('is what npm accepts for a clean install', () => {
+  test('is what npm accepts for a clean install', { timeout: npmPatienceMs }, () => {
     const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline'], { encoding: 'utf8' })
     expect(stderr).not.toContain('npm error')
     expect(status).toBe(0)

@@ -48,7 +48,9 @@ describe('outcomesOf', () => {
   test('modes with the same booking share an outcome', () => {
     const whatsapp = { kind: 'whatsapp', phone: '+34600000001' } as const
     const qr = { kind: 'qr', url: 'https://a.example' } as const
-    expect(outcomesOf({ default: whatsapp, other: whatsapp, rentacar: qr, 'tourist-housing': whatsapp })).toEqual([
+    expect(
+      outcomesOf({ default: whatsapp, other: whatsapp, rentacar: qr, 'tourist-housing': whatsapp })
+    ).toEqual([
       { booking: whatsapp, modes: ['default', 'tourist-housing', 'other'] },
       { booking: qr, modes: ['rentacar'] }
     ])

@@ -127,6 +127,9 @@ test('a lookup that fails is an error, not a missing page', async () => {
   await expect(answerMissing('/experiencias/ma-kayak', refused)).rejects.toThrow('ma-kayak')
 })
 
-test.each(['/404', '/en/404', '/es/404', '/pt/404'])('%s itself missing is not asked for again', async path => {
-  expect(await answerMissing(path, refused)).toEqual({ kind: 'lost' })
-})
+test.each(['/404', '/en/404', '/es/404', '/pt/404'])(
+  '%s itself missing is not asked for again',
+  async path => {
+    expect(await answerMissing(path, refused)).toEqual({ kind: 'lost' })
+  }
+)

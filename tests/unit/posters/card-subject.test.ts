@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { cardSubject, type PosterCard } from '#posters/card-subject.ts'
 
 function aCard(changes: Partial<PosterCard> = {}): PosterCard {
-  return { id: 'tablao', isEvent: false, light: 'evening', motif: 'guitarra', provinces: ['sevilla'], ...changes }
+  return {
+    id: 'tablao',
+    isEvent: false,
+    light: 'evening',
+    motif: 'guitarra',
+    provinces: ['sevilla'],
+    ...changes
+  }
 }
 
 describe('cardSubject', () => {
