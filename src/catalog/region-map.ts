@@ -1,3 +1,4 @@
+import type { Coordinates } from '#domain/place.ts'
 import type { RegionMap } from '#domain/region-map.ts'
 
 import { type ProvinceBorders, provinceBorders, type Ring } from './borders.ts'
@@ -10,14 +11,23 @@ const margin = 6
 /** Drawn like on a usual map: a degree of longitude is shorter than one of latitude, by the cosine of the region's latitude. */
 const squeeze = Math.cos((37.4 * Math.PI) / 180)
 
-let known: RegionMap | null = null
+let known: { map: RegionMap; place: (at: Coordinates) => Point } | null = null
 
 export function regionMap(): RegionMap {
+  return drawing().map
+}
+
+/** Where a position is on the map, in its units. */
+export function placeOnMap(position: Coordinates): Point {
+  return drawing().place(position)
+}
+
+function drawing() {
   known ??= drawMap(provinceBorders())
   return known
 }
 
-function drawMap(borders: ProvinceBorders[]): RegionMap {
+function drawMap(borders: ProvinceBorders[]): NonNullable<typeof known> {
   const corners = borders.flatMap(({ polygons }) => polygons.flat(2))
   const west = Math.min(...corners.map(([lng]) => lng))
   const east = Math.max(...corners.map(([lng]) => lng))
@@ -28,7 +38,7 @@ function drawMap(borders: ProvinceBorders[]): RegionMap {
     Math.round(margin + (lng - west) * squeeze * scale),
     Math.round(margin + (north - lat) * scale)
   ]
-  return {
+  const map = {
     height: Math.round(2 * margin + (north - south) * scale),
     provinces: borders.map(({ polygons, slug }) => ({
       label: centre(largest(polygons).map(place)),
@@ -40,6 +50,7 @@ function drawMap(borders: ProvinceBorders[]): RegionMap {
     })),
     width: mapWidth
   }
+  return { map, place: ({ lat, lng }) => place([lng, lat]) }
 }
 
 /** A closed line, in steps from corner to corner: shorter than absolute positions. */

@@ -1,4 +1,5 @@
 import { textHash } from '#domain/chance.ts'
+import type { Coordinates } from '#domain/place.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 
 import { cardSubject, type PosterCard } from './card-subject.ts'
@@ -36,4 +37,9 @@ function versioned(path: string, content: string): string {
 export function motifAddress(motif: string | null, province: ProvinceSlug): string {
   const shown = motifOr(motif)
   return versioned(`/carteles/motivos/${province}/${shown}.svg`, shown)
+}
+
+/** Where the drawing is that shows on the map of the region where an experience takes place. */
+export function spotAddress(slug: string, { lat, lng }: Coordinates): string {
+  return versioned(`/carteles/lugar/${slug}.svg`, `${lat} ${lng}`)
 }

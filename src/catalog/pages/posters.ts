@@ -1,5 +1,6 @@
 import { cardIn } from '#catalog/catalog.ts'
 import { defineFile } from '#catalog/page.ts'
+import { placeOnMap, regionMap } from '#catalog/region-map.ts'
 
 /** `wide` on cards and wide screens, `tall` on top of a detail page on a phone. */
 const formats = ['wide', 'tall'] as const
@@ -14,4 +15,16 @@ export const posterFile = defineFile({
     const { id, isEvent, light, motif, provinces } = cardIn(catalog, experience)
     return { card: { id, isEvent, light, motif, provinces }, format }
   }
+})
+
+/** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
+export const spotFile = defineFile({
+  files: catalog =>
+    catalog.experiences.flatMap(({ position, slug }) => (position === null ? [] : [{ position, slug }])),
+  params: ({ slug }) => ({ slug }),
+  read: (catalog, { position, slug }) => ({
+    map: regionMap(),
+    provinces: catalog.bySlug.get(slug)?.provinces ?? [],
+    spot: placeOnMap(position)
+  })
 })
