@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import Cards from '#components/Cards.astro'
-import ExperienceCard from '#components/ExperienceCard.astro'
+import Cards from '#components/lists/Cards.astro'
+import ExperienceCard from '#components/lists/ExperienceCard.astro'
 import { cardOf } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Locale } from '#domain/locale.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import BookingBox from '#components/BookingBox.astro'
-import Opinions from '#components/Opinions.astro'
-import PriceTable from '#components/PriceTable.astro'
+import BookingBox from '#components/detail/BookingBox.astro'
+import Opinions from '#components/detail/Opinions.astro'
+import PriceTable from '#components/detail/PriceTable.astro'
 import type { Booking } from '#domain/booking.ts'
 import type { Company } from '#domain/company.ts'
 import type { Opinion } from '#domain/opinion.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import Header from '#components/Header.astro'
-import Pagination from '#components/Pagination.astro'
+import Header from '#components/frame/Header.astro'
+import Pagination from '#components/lists/Pagination.astro'
 import { shellOf } from '#catalog/shell.ts'
 import { languages, type Locale } from '#domain/locale.ts'
 import type { PageContext } from '#domain/page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import SharePreview from '#components/SharePreview.astro'
+import SharePreview from '#components/head/SharePreview.astro'
 import type { ProvinceSlug } from '#domain/province.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { provincePicture, type SharePicture } from '#posters/share-pictures.ts'

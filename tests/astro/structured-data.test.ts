@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import Breadcrumbs from '#components/Breadcrumbs.astro'
-import StructuredData from '#components/StructuredData.astro'
+import Breadcrumbs from '#components/text/Breadcrumbs.astro'
+import StructuredData from '#components/head/StructuredData.astro'
 import { graphOf, type Node } from '#i18n/structured-data/graph.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { render } from '../fixtures/render.ts'

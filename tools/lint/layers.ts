@@ -31,7 +31,7 @@ export const layers = {
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
   // A code to scan is drawn while the page is built.
-  components: { folders: pageParts, packages: astro, only: { 'PrintCode.astro': ['qrcode.react'] } },
+  components: { folders: pageParts, packages: astro, only: { 'detail/PrintCode.astro': ['qrcode.react'] } },
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },
