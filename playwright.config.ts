@@ -44,6 +44,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: toldOnce, use: { viewport: { height: 900, width: 1440 } } }
   ],
   reporter: 'list',
+  // Two browsers on a busy machine: one more try, and the list says that it was needed.
+  retries: 1,
   testDir: 'tests/e2e',
   use: {
     baseURL,

@@ -13,11 +13,13 @@ export interface Figures {
   pagesPerSecond: number
   peakMb: number
   output: Weights
+  /** The pictures for sharing, which are not part of the clean build: drawn for the first time, and when all are there. */
+  sharing: { pictures: number; bytes: number; firstSeconds: number; againSeconds: number }
 }
 
 /** The figures as a table for people. */
 export function tableOf(figures: Figures): string {
-  const { buildSeconds, decodeSeconds, output, pages, peakMb, pullSeconds, renderSeconds } = figures
+  const { buildSeconds, decodeSeconds, output, pages, peakMb, pullSeconds, renderSeconds, sharing } = figures
   const rows = [
     ['experiences', String(figures.experiences)],
     ['seed', `${figures.seedSeconds} s`],
@@ -29,7 +31,9 @@ export function tableOf(figures: Figures): string {
     ...output.pageTypes.map(({ medianBrotliBytes, medianBytes, pages: count, type }) => [
       `  ${type} (${count})`,
       `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median)`
-    ])
+    ]),
+    ['sharing pictures', `${sharing.pictures}, ${megabytes(sharing.bytes)}`],
+    ['  drawn', `${sharing.firstSeconds.toFixed(1)} s, again ${sharing.againSeconds.toFixed(1)} s`]
   ]
   const width = Math.max(...rows.map(([name = '']) => name.length))
   return rows.map(([name = '', value]) => `${name.padEnd(width)}  ${value}`).join('\n')

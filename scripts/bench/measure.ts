@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { snapshotSchema } from '#contract/snapshot.ts'
-import { type Refusal, refused } from '../console.ts'
+import type { Content } from '#domain/content.ts'
+import { progress, type Refusal, refused } from '../console.ts'
 import { startDatabase } from '../local/database.ts'
 import { render } from '../site/render.ts'
+import { drawAll } from '../site/share.ts'
 import type { Figures } from './figures.ts'
 import { renderSeconds } from './render-seconds.ts'
 import { secondsOf, secondsSince } from './timed.ts'
@@ -18,21 +21,23 @@ export async function measure(folder: string, experiences: number): Promise<Meas
   process.env.CATALOG_FOLDER = catalogFolder
   const filling = await fill(folder)
   if (filling === null) return refused('The catalogue did not come through seeding and pulling.')
-  const decodeSeconds = decode(`${catalogFolder}/snapshot.json`)
+  const { content, decodeSeconds } = decode(`${catalogFolder}/snapshot.json`)
   const since = performance.now()
   const rendering = await render(`${folder}/site`)
   if (rendering.pages === null) return refused(['The build failed.', ...rendering.log.slice(-60)].join('\n'))
   const buildSeconds = secondsSince(since)
+  const output = weigh(`${folder}/site`)
   const figures = {
     buildSeconds,
     decodeSeconds,
     experiences,
     ...filling,
-    output: weigh(`${folder}/site`),
+    output,
     pages: rendering.pages,
     pagesPerSecond: Math.round(rendering.pages / buildSeconds),
     peakMb: rendering.peakMb,
-    renderSeconds: renderSeconds(rendering.log)
+    renderSeconds: renderSeconds(rendering.log),
+    sharing: await draw(content, folder)
   }
   return { figures, kind: 'measured' }
 }
@@ -47,9 +52,23 @@ async function fill(folder: string): Promise<Filling | null> {
   return seedSeconds === null || pullSeconds === null ? null : { pullSeconds, seedSeconds }
 }
 
-function decode(snapshotFile: string): number {
+/** All pictures for sharing, drawn for the first time, and once more when all are there. */
+async function draw(content: Content, folder: string): Promise<Figures['sharing']> {
+  const catalog = createCatalog(content)
+  const options = { cache: `${folder}/compartir`, report: progress('  pictures for sharing drawn') }
+  const first = await drawAll(catalog, `${folder}/site`, options)
+  const again = await drawAll(catalog, `${folder}/site`, options)
+  return {
+    againSeconds: again.seconds,
+    bytes: first.bytes,
+    firstSeconds: first.seconds,
+    pictures: first.pictures
+  }
+}
+
+function decode(snapshotFile: string): { content: Content; decodeSeconds: number } {
   const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')))
   const since = performance.now()
-  decodeSnapshot(snapshot)
-  return secondsSince(since)
+  const { content } = decodeSnapshot(snapshot)
+  return { content, decodeSeconds: secondsSince(since) }
 }

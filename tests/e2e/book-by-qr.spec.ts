@@ -39,7 +39,7 @@ test('an experience that is not booked online opens a notice, by keyboard', asyn
   await expect(notice.getByText(booking.notice)).toBeVisible()
   await expect(notice.getByRole('link', { name: booking.noticeCall })).toHaveAttribute('href', /^tel:\+34/)
   expect(await problemsOf(page)).toEqual([])
-  await notice.getByRole('button', { name: dialog.close }).click()
+  await notice.getByRole('button', { name: dialog.close }).press('Enter')
   await expect(notice).toBeHidden()
 })
 
