@@ -57,6 +57,8 @@ export default defineConfig({
   // While one page is written the next ones are made.
   build: { concurrency: 4, format: 'file' },
   compressHTML: true,
+  // Every browser of the last years knows `modulepreload`; the others load the same files a little later.
+  vite: { build: { modulePreload: { polyfill: false } } },
   devToolbar: { enabled: false },
   fonts: [
     {
@@ -69,6 +71,8 @@ export default defineConfig({
             src: [
               './node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
             ],
+            // A font that comes too late waits for the next page: nothing moves when it arrives.
+            display: 'optional',
             style: 'normal',
             weight: '200 800'
           }
@@ -84,6 +88,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+            display: 'optional',
             style: 'normal',
             weight: '300 900'
           }
