@@ -22,7 +22,7 @@ export const layers = {
   i18n: { folders: ['domain'], packages: ['i18next', 'schema-dts'] },
   posters: { folders: ['domain'], packages: [] },
   services: { folders: ['domain', 'contract'], packages: ['firebase'] },
-  stores: { folders: ['domain', 'services'], packages: ['nanostores', '@nanostores/persistent'] },
+  stores: { folders: ['domain', 'services'], packages: ['nanostores'] },
   islands: {
     folders: ['domain', 'stores'],
     packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qrcode.react'],
