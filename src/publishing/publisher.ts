@@ -1,0 +1,51 @@
+import type { Problem } from '#contract/problem.ts'
+
+/** Keeps the site warm: what changed is rendered and put into the served folder in one step. */
+export interface Publisher {
+  /** Publishes what the database says now. Publications follow each other; asking twice while one runs gives the next one to both. */
+  publish(options?: PublishOptions): Promise<Publication>
+  close(): Promise<void>
+}
+
+export interface PublishOptions {
+  /** Goes on where the guard would stop: somebody has read what would go. */
+  force?: boolean | undefined
+  /** Says what a publication would do, and does nothing. */
+  dryRun?: boolean | undefined
+}
+
+/** What a publication does to the site: addresses as they are served (`/`, `/malaga`, `/datos/busqueda/es.json`), in their order. */
+export interface Changes {
+  added: string[]
+  changed: string[]
+  removed: string[]
+}
+
+export type Publication =
+  | ({ kind: 'published' } & Changes & Told)
+  /** The answer to a dry run. */
+  | ({ kind: 'planned' } & Changes & Told)
+  | ({ kind: 'unchanged' } & Told)
+  /** The guard stopped it: the site is as it was. */
+  | ({ kind: 'held'; alarms: Alarm[] } & Changes & Told)
+  /** The site is as it was; `reason` is for people. */
+  | { kind: 'failed'; reason: string }
+
+interface Told {
+  milliseconds: number
+  report: Report
+}
+
+export interface Report {
+  /** When the documents were read, ISO 8601. */
+  moment: string
+  /** How many pages and files the site has with this publication. */
+  pages: number
+  /** What in the documents is left out or ignored, and why. */
+  problems: Problem[]
+}
+
+/** What would be frightening to lose: the names of emptied collections, or the share of the pages that would go. */
+export type Alarm =
+  | { kind: 'emptied'; collection: string; documents: number }
+  | { kind: 'shrunk'; pages: number; removed: number }
