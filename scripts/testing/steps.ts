@@ -34,6 +34,11 @@ export const steps: readonly Step[] = [
     counting: 'one',
     name: 'build of the catalogue'
   },
+  {
+    command: ['node', 'scripts/check-site.ts', '--sample', '300'],
+    counting: 'one',
+    name: 'checks of the site'
+  },
   vitest('official emulators', 'smoke.json', '--config', 'tests/smoke/vitest.config.ts'),
   {
     command: ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests'],

@@ -46,6 +46,8 @@ export const layers = {
       '@firestore-emulator/server',
       '@grpc/grpc-js',
       'esbuild',
+      // Checks of the built site.
+      'node-html-parser',
       // Screenshots.
       '@playwright/test',
       'express',

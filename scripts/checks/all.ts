@@ -1,0 +1,5 @@
+import type { Check } from './check.ts'
+import { searchChecks } from './search.ts'
+
+/** Every check of the built site, by the letters of the promise that they keep. */
+export const checks: readonly Check[] = [...searchChecks]

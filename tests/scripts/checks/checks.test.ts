@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+
+import { checks } from '../../../scripts/checks/all.ts'
+import type { Check, Finding } from '../../../scripts/checks/check.ts'
+import { runChecks } from '../../../scripts/checks/run.ts'
+import { faults } from './faults.ts'
+import { type Files, smallSite, soundFiles } from './small-site.ts'
+
+function findingsIn(files: Files, chosen: readonly Check[] = checks): Finding[] {
+  const site = smallSite(files)
+  return runChecks(chosen, site, site.pages)
+}
+
+test('no two checks have the same name', () => {
+  expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length)
+})
+
+test('a sound site has no findings', () => {
+  expect(findingsIn(soundFiles()).map(({ at, change }) => `${at}: ${change}`)).toEqual([])
+})
+
+test('every check is shown failing', () => {
+  const shown = new Set(faults.map(({ caughtBy }) => caughtBy))
+  expect(checks.map(({ name }) => name).filter(name => !shown.has(name))).toEqual([])
+})
+
+describe('a planted fault is caught', () => {
+  test.each(faults)('$fault, by «$caughtBy»', ({ at, caughtBy, plant }) => {
+    const files = soundFiles()
+    plant(files)
+    const found = findingsIn(
+      files,
+      checks.filter(({ name }) => name === caughtBy)
+    )
+    expect(found.map(finding => finding.at)).toContain(at)
+    expect(found.every(({ change }) => change.length > 10)).toBe(true)
+  })
+})
