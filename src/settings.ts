@@ -27,6 +27,12 @@ export const settings = {
 /** The web app of the Firebase project. The values are public; these belong to a project that only exists on this machine. */
 export const firebaseProject = { apiKey: 'demo', appId: 'demo', projectId: 'demo-clavel' } as const
 
+/**
+ * App Check tells this site from other programs. `siteKey` is that of reCAPTCHA Enterprise: with one, the browser proves itself in each call;
+ * once all do, `isEnforced` refuses the calls without proof.
+ */
+export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnforced: false, siteKey: null }
+
 /** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
 export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }
 

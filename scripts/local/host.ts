@@ -23,6 +23,8 @@ export async function createHost(site: Site, origin: string): Promise<RequestLis
   process.env.FUNCTIONS_EMULATOR = 'true'
   process.env.GCLOUD_PROJECT ??= localProject
   process.env.FIREBASE_CONFIG ??= JSON.stringify({ projectId: process.env.GCLOUD_PROJECT })
+  // What a secret of the project is in production.
+  process.env.ADDRESS_KEY ??= 'local'
   // Where the functions find the pages of the site.
   process.env.SITE_ORIGIN = origin
   const functions: Functions = await import(pathToFileURL(resolve(site.functions)).href)

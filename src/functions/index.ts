@@ -30,5 +30,11 @@ export const paginas = onRequest({ region }, async (request, response) => {
     .send(answer.kind === 'lost' ? lastResort : await pageText(answer.page))
 })
 
+// Every callable function stands behind `/fn/<its name>` (firebase.json), has its schema in `src/contract/calls` and its row in docs/functions.md.
+
 /** The link to a ticket in the shop (specification, section 7). */
-export const urlHolidays = callable(urlHolidaysCall, createTicketLinkHandler(ticketShop, ticketLookups))
+export const urlHolidays = callable(
+  urlHolidaysCall,
+  { who: 'anyone' },
+  createTicketLinkHandler(ticketShop, ticketLookups)
+)

@@ -3,7 +3,7 @@ import type { Bookings } from '#domain/booking.ts'
 import { type TicketShop, ticketIn, ticketLink } from '#domain/holiday-ticket.ts'
 import type { Partner } from '#domain/partner.ts'
 
-import type { Outcome } from './callable.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Where the handler finds what it needs; null where there is no such document. */
 export interface TicketLookups {

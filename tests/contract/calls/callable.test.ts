@@ -10,7 +10,7 @@ import { createCall } from '#services/callable.ts'
 /** The function as Firebase runs it, and our own client in front of it. */
 async function aFunction(handle: (request: unknown) => Promise<Outcome<string>>) {
   process.env.GCLOUD_PROJECT = 'demo-clavel'
-  const handler: unknown = callable(urlHolidays, handle)
+  const handler: unknown = callable(urlHolidays, { who: 'anyone' }, handle)
   if (!isHandler(handler)) throw new TypeError('a function of Firebase is a handler of Express')
   const app = express().use(express.json()).post('/fn/urlHolidays', handler)
   const server = app.listen(0, '127.0.0.1')

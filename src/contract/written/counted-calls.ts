@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+import type { CountedCalls, Limit } from '#domain/rate-limit.ts'
+import { fitting } from './fitting.ts'
+
+/** A document of `limites`. The database removes it after `caduca`. */
+const countedCalls = z
+  .object({ desde: z.number(), veces: z.number() })
+  .transform(({ desde, veces }): CountedCalls => ({ sinceMs: desde, times: veces }))
+
+export function decodeCountedCalls(document: unknown): CountedCalls | null {
+  return fitting(countedCalls, document)
+}
+
+export function encodeCountedCalls({ sinceMs, times }: CountedCalls, { seconds }: Limit) {
+  return { caduca: new Date(sinceMs + seconds * 1000), desde: sinceMs, veces: times }
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const callsFolder = 'src/contract/calls'
+
+let exported: Record<string, unknown>
+
+beforeAll(async () => {
+  process.env.GCLOUD_PROJECT = 'demo-clavel'
+  exported = await import('#functions/index.ts')
+})
+
+function callables(): string[] {
+  return Object.entries(exported).flatMap(([name, value]) => {
+    const { __endpoint }: { __endpoint?: { callableTrigger?: object } } = Object(value)
+    return __endpoint?.callableTrigger ? [name] : []
+  })
+}
+
+describe('every callable function', () => {
+  test('stands behind its address at the site, before the address of all other pages', () => {
+    const { hosting }: { hosting: { rewrites: { source: string; function?: { functionId: string } }[] } } =
+      JSON.parse(readFileSync('firebase.json', 'utf8'))
+    const places = hosting.rewrites.map(({ source }) => source)
+    expect(places.at(-1)).toBe('**')
+    expect(places.slice(0, -1).toSorted()).toEqual(
+      callables()
+        .map(name => `/fn/${name}`)
+        .toSorted()
+    )
+    for (const { function: target, source } of hosting.rewrites.slice(0, -1))
+      expect(source).toBe(`/fn/${target?.functionId}`)
+  })
+
+  test('has its schema in the contract, and every schema its function', async () => {
+    const modules = await Promise.all(
+      readdirSync(callsFolder).map(async file => {
+        const module: Record<string, unknown> = await import(pathToFileURL(join(callsFolder, file)).href)
+        return Object.values(module)
+      })
+    )
+    const names = modules.flat().flatMap(value => {
+      const { name, readRequest }: { name?: string; readRequest?: unknown } = Object(value)
+      return typeof readRequest === 'function' && name ? [name] : []
+    })
+    expect(names.toSorted()).toEqual(callables().toSorted())
+  })
+})
