@@ -7,6 +7,7 @@ import { decodeCategory } from './category.ts'
 import { decodeComment, type PlacedOpinion } from './comment.ts'
 import { decodeCompany } from './company.ts'
 import { createConfigurationReader } from './configuration-reader.ts'
+import { isDraft } from './draft.ts'
 import { createExperienceReader } from './experience-reader.ts'
 import { opinionsByExperience } from './opinions.ts'
 import { byId, byName, byOrder } from './order.ts'
@@ -50,7 +51,11 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     const companies = readCompanies(collections.empresas, problems)
     const experiences = readExperiences(collections.experiencias, { categories, companies }, problems)
     const experienceIds = experiences.map(({ id }) => id)
-    const opinions = placed(readOpinions(collections.comentarios, problems), new Set(experienceIds), problems)
+    const opinions = placed(
+      readOpinions(aboutPublic(collections), problems),
+      new Set(experienceIds),
+      problems
+    )
     const questions = keepQuestionSlugs(readQuestions(collections.preguntas, problems), problems)
     const partners = readPartners(collections.partners, problems)
     const partnerIds = new Set(partners.map(({ id }) => id))
@@ -67,6 +72,12 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     }
     return { content, problems: inOrder(problems) }
   }
+}
+
+/** Opinions about a draft wait with it: they are no mistake of anybody. */
+function aboutPublic({ comentarios, experiencias }: Snapshot['collections']): RawDocument[] {
+  const drafts = new Set<unknown>(experiencias.filter(isDraft).map(({ id }) => id))
+  return drafts.size === 0 ? comentarios : comentarios.filter(({ experiencia }) => !drafts.has(experiencia))
 }
 
 function placed(

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { valueAt } from './document-path.ts'
+import { draftMarkWords, hasReadableDraftMark } from './draft.ts'
 import { findingsOf } from './issue-words.ts'
 import { excerptOf, type Problem, type Words } from './problem.ts'
 import type { CollectionName, RawDocument } from './snapshot.ts'
@@ -27,6 +28,11 @@ export function documentDecoder<Schema extends z.ZodType, Value>(
   return document => {
     const { id } = document
     if (!isDocumentId(id)) return leftOut(collection, id, [{ field: 'id', value: excerptOf(id), ...idWords }])
+    if (!hasReadableDraftMark(document)) {
+      return leftOut(collection, id, [
+        { field: 'borrador', value: excerptOf(document['borrador']), ...draftMarkWords }
+      ])
+    }
     const parsed = schema.safeParse(document)
     if (!parsed.success) return leftOut(collection, id, fieldsOf(parsed.error.issues, document))
     const { note, problems } = createNotes(collection, id)

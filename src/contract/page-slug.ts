@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
+import { isDraft } from './draft.ts'
 import { line, requiredName } from './fields.ts'
 import { readSlug } from './slug.ts'
 
 const named = z.object({ nombre: requiredName, slug: line })
 
-/** The slug under which a document has its page, without reading the rest of it; null when it cannot have one. */
-export function pageSlug(id: string, document: unknown): string | null {
+/** The slug under which a document has its page, without reading the rest of it; null when it cannot have one, or is a draft. */
+export function pageSlug(id: string, document: Record<string, unknown>): string | null {
+  if (isDraft(document)) return null
   const parsed = named.safeParse(document)
   return parsed.success ? readSlug(parsed.data.slug, parsed.data.nombre, id, () => {}) : null
 }

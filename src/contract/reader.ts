@@ -1,4 +1,5 @@
 import type { Decode, Note } from './decoding.ts'
+import { isDraft } from './draft.ts'
 import { remembering } from './memory.ts'
 import { byId } from './order.ts'
 import { excerptOf, type Problem } from './problem.ts'
@@ -7,7 +8,7 @@ import type { CollectionName, RawDocument } from './snapshot.ts'
 /** Reads a collection: what fits, in the order of the ids. Everything else goes to the problems. */
 export type Reader<Value> = (documents: RawDocument[], problems: Problem[]) => Value[]
 
-/** A reader that remembers. `keyOf` names a document where its id alone does not. */
+/** A reader that remembers, and does not see drafts. `keyOf` names a document where its id alone does not. */
 export function createReader<Value>(
   collection: CollectionName,
   decode: Decode<Value>,
@@ -16,11 +17,14 @@ export function createReader<Value>(
   const decodeAll = remembering(decode)
   return (documents, problems) => {
     const seen = new Set<string>()
-    const unique = documents.toSorted(byId).filter(document => {
-      const key = keyOf(document)
-      if (seen.has(key)) problems.push(repeated(collection, document))
-      return seen.size !== seen.add(key).size
-    })
+    const unique = documents
+      .filter(document => !isDraft(document))
+      .sort(byId)
+      .filter(document => {
+        const key = keyOf(document)
+        if (seen.has(key)) problems.push(repeated(collection, document))
+        return seen.size !== seen.add(key).size
+      })
     const decoded = decodeAll(unique)
     problems.push(...decoded.flatMap(({ problems: found }) => found))
     return decoded.flatMap(({ value }) => (value === null ? [] : [value]))

@@ -11,12 +11,15 @@ export interface Targets {
 
 const noCategory = {
   expected: 'el id de un documento de categorias',
-  problem: 'esa categoría no existe'
+  problem: 'esa categoría no está en el sitio'
 } as const
-const noCompany = { expected: 'el id de un documento de empresas', problem: 'esa empresa no existe' } as const
+const noCompany = {
+  expected: 'el id de un documento de empresas',
+  problem: 'esa empresa no está en el sitio'
+} as const
 const noMeta = {
   expected: 'el id de una experiencia con «metaExp»',
-  problem: 'esa meta experiencia no existe'
+  problem: 'esa meta experiencia no está en el sitio'
 } as const
 
 /** What must change in an experience because it points to something missing: nothing, as a rule. */

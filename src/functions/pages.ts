@@ -31,6 +31,6 @@ export async function pageText(path: string): Promise<string> {
 }
 
 async function slugIn(collection: string, id: string): Promise<string | null> {
-  const document = await getFirestore().collection(collection).doc(id).get()
-  return document.exists ? pageSlug(id, document.data()) : null
+  const fields = (await getFirestore().collection(collection).doc(id).get()).data()
+  return fields === undefined ? null : pageSlug(id, fields)
 }

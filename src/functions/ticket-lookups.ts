@@ -1,5 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
+import { isDraft } from '#contract/draft.ts'
 import { decodePartner } from '#contract/partner.ts'
 import { storedBookings } from '#contract/stored-bookings.ts'
 
@@ -17,7 +18,8 @@ export const ticketLookups: TicketLookups = {
   }
 }
 
+/** What is still being written does not exist for anybody. */
 async function documentOf(collection: string, id: string) {
-  const document = await getFirestore().collection(collection).doc(id).get()
-  return document.exists ? { ...document.data(), id } : null
+  const fields = (await getFirestore().collection(collection).doc(id).get()).data()
+  return fields === undefined || isDraft(fields) ? null : { ...fields, id }
 }

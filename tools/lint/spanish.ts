@@ -1,5 +1,5 @@
 const words = `
-  accesibilidad actualizado cancelacionHoras categoria categorias codigo comentario comentarios comoLlegar compras
+  accesibilidad actualizado borrador cancelacionHoras categoria categorias codigo comentario comentarios comoLlegar compras
   compraVerificada condicionesCancelacion contactos coordenadas descripcion descripcionRelevante direccion direcciones
   duracionMinutos empresa empresas enlace enlaceNombre enlaces estadisticas evento experiencia experiencias fecha
   fechaFin horarios idExteriorEncriptado idioma idiomas imagen imagenes incluye informacionImportante mensaje
