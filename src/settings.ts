@@ -1,6 +1,7 @@
 import type { Tracking } from '#domain/consent.ts'
 import type { TicketShop } from '#domain/holiday-ticket.ts'
 import type { PhotoSources } from '#domain/photo-sources.ts'
+import type { Publishing } from '#domain/publishing.ts'
 
 /**
  * Who runs the shop. Another business takes the product over by changing this file alone.
@@ -56,3 +57,14 @@ export const maps = {
   provider: 'OpenStreetMap',
   tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 } as const
+
+/**
+ * How an edit reaches the site (docs/production.md). `starter`: who publishes when a document changes, nobody until it is set. `hostingSite`: the site of Firebase
+ * Hosting, by its id. `indexNowKey`: tells search engines what changed. `sitemapPings`: addresses that take the one of the sitemap behind them.
+ */
+export const publishing: Publishing = {
+  hostingSite: 'demo-clavel',
+  indexNowKey: null,
+  sitemapPings: [],
+  starter: null
+}

@@ -10,6 +10,8 @@ import { lastResort, lookups, pageText } from './pages.ts'
 import { ticketLookups } from './ticket-lookups.ts'
 import { createTicketLinkHandler } from './url-holidays.ts'
 
+export { alCambiar, cadaDia, publicacion } from './publishing/functions.ts'
+
 initializeApp()
 
 const region = 'europe-west1'

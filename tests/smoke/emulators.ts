@@ -12,8 +12,8 @@ export const project = 'demo-clavel'
 
 export type Emulators = Record<(typeof names)[number] | 'hub', string> & { stop(): Promise<void> }
 
-/** Starts the emulators of the command line of Firebase on our own firebase.json, on ports that are free. */
-export async function startEmulators(): Promise<Emulators> {
+/** Starts the emulators of the command line of Firebase on our own firebase.json, on ports that are free. `publisher`: where tasks of the queue go. */
+export async function startEmulators(publisher: string): Promise<Emulators> {
   const ports = Object.fromEntries(
     await Promise.all(
       [...names, 'hub', 'logging', 'eventarc'].map(async name => [name, { port: await freePort() }])
@@ -24,7 +24,7 @@ export async function startEmulators(): Promise<Emulators> {
   const args = ['emulators:start', '--only', names.join(','), '--project', project]
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: folder,
-    env: { ...process.env, SITE_ORIGIN: at('hosting') },
+    env: { ...process.env, PUBLISHER_URL: publisher, SITE_ORIGIN: at('hosting') },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   await untilReady(child)

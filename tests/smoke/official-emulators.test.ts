@@ -1,13 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFunctions } from 'firebase-admin/functions'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { askForPublication } from '#functions/publishing/ask.ts'
 import { type Emulators, project, startEmulators } from './emulators.ts'
 
 let emulators: Emulators
 
-beforeAll(async () => {
-  emulators = await startEmulators()
+/** Whoever publishes, as the task of the queue sees it: how often it was asked. */
+let asked = 0
+const publisher = createServer((request, response) => {
+  if (request.url === '/publish') asked += 1
+  response.end('{}')
 })
 
-afterAll(() => emulators.stop())
+beforeAll(async () => {
+  publisher.listen(0, '127.0.0.1')
+  await once(publisher, 'listening')
+  const address = publisher.address()
+  emulators = await startEmulators(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+})
+
+afterAll(async () => {
+  await emulators.stop()
+  publisher.close()
+})
 
 describe('on the official emulators', () => {
   test('auth, functions, hosting and tasks run', async () => {
@@ -42,5 +60,18 @@ describe('on the official emulators', () => {
       }
     )
     expect(await response.json()).toHaveProperty('idToken')
+  })
+
+  test('the queue folds a burst into one publication, and makes another for the next slot', async () => {
+    process.env.CLOUD_TASKS_EMULATOR_HOST = new URL(emulators.tasks).host
+    const app = initializeApp({ projectId: project })
+    onTestFinished(() => deleteApp(app))
+    const queue = getFunctions(app).taskQueue('locations/europe-west1/functions/publicacion')
+    const burst = [0, 100, 500, 1200, 1999].map(ms => new Date(20_000 + ms))
+    const answers = await Promise.all(burst.map(moment => askForPublication(queue, moment)))
+    expect(answers.toSorted()).toEqual(['asked', 'folded', 'folded', 'folded', 'folded'])
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(1)
+    expect(await askForPublication(queue, new Date(22_000))).toBe('asked')
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(2)
   })
 })

@@ -35,7 +35,11 @@ export const layers = {
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },
-  functions: { folders: ['domain', 'contract'], packages: [...serverParts, 'node:'] },
+  functions: {
+    folders: ['domain', 'contract'],
+    packages: [...serverParts, 'node:'],
+    only: { 'publishing/identity-token.ts': ['google-auth-library'] }
+  },
   publishing: { folders: ['domain', 'contract', 'catalog'], packages: ['astro', 'firebase-admin', 'node:'] },
   scripts: {
     folders: ['domain', 'contract', 'catalog', 'i18n', 'posters', 'publishing'],

@@ -1,0 +1,50 @@
+import type { PublicationStarter } from '#domain/publishing.ts'
+
+export interface StartMeans {
+  /** A token by which the service knows who asks (OpenID, its address as audience). */
+  identityToken: (audience: string) => Promise<string>
+  /** A token of the repository that may start workflows. */
+  workflowToken: () => string
+  fetch: typeof fetch
+}
+
+/** What GitHub calls the event; `.github/workflows/publish.yml` listens to it. */
+const eventType = 'publish'
+const gitHub = 'https://api.github.com'
+
+/** Starts a publication and, where a service makes it, waits for its end. Throws when it fails, so that the queue tries again. */
+export async function startPublication(starter: PublicationStarter, means: StartMeans): Promise<void> {
+  const request =
+    starter.kind === 'service' ? await toService(starter.url, means) : toWorkflow(starter.repository, means)
+  const answer = await means.fetch(request)
+  if (answer.ok) return
+  const reason = (await answer.text()).slice(0, longestReason)
+  throw new Error(`The publication failed: ${new URL(request.url).host} answered ${answer.status} ${reason}`)
+}
+
+const longestReason = 500
+
+async function toService(url: string, { identityToken }: StartMeans): Promise<Request> {
+  const address = new URL('/publish', url)
+  // On this machine alone nobody stands at the door.
+  const identity: Record<string, string> =
+    address.protocol === 'https:' ? { authorization: `Bearer ${await identityToken(url)}` } : {}
+  return new Request(address, {
+    body: '{}',
+    headers: { ...identity, 'content-type': 'application/json' },
+    method: 'POST'
+  })
+}
+
+function toWorkflow(repository: string, { workflowToken }: StartMeans): Request {
+  return new Request(`${gitHub}/repos/${repository}/dispatches`, {
+    body: JSON.stringify({ event_type: eventType }),
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${workflowToken()}`,
+      'content-type': 'application/json',
+      'x-github-api-version': '2022-11-28'
+    },
+    method: 'POST'
+  })
+}

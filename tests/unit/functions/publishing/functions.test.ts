@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app'
+import type * as Functions from '#functions/publishing/functions.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+/** The queue and the publisher as the functions see them: what they were asked, by the path of the request. */
+const asked: { path: string; body: unknown }[] = []
+const taken = new Set<string>()
+let publisherAnswers = 200
+
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? ''
+  const body = await read(request)
+  asked.push({ body, path })
+  const name = String(body.task?.name)
+  const isTaken = path.endsWith('/tasks') && taken.has(name)
+  taken.add(name)
+  response.writeHead(isTaken ? 409 : path === '/publish' ? publisherAnswers : 200).end('{}')
+}
+
+async function read(request: IncomingMessage): Promise<{ task?: { name?: string; scheduleTime?: string } }> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return JSON.parse(text || '{}')
+}
+
+let functions: typeof Functions
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  process.env.PUBLISHER_URL = `http://127.0.0.1:${port}`
+  process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${port}`
+  process.env.GCLOUD_PROJECT = 'demo-clavel'
+  process.env.METADATA_SERVER_DETECTION = 'none'
+  initializeApp({ projectId: 'demo-clavel' })
+  functions = await import('#functions/publishing/functions.ts')
+})
+
+afterAll(async () => {
+  await Promise.all(getApps().map(app => deleteApp(app)))
+  server.close()
+})
+
+beforeEach(() => {
+  asked.length = 0
+  taken.clear()
+  publisherAnswers = 200
+})
+
+/** A write as the trigger of a collection hears of it. */
+async function write(
+  collection: string,
+  before: object | undefined,
+  after: object | undefined
+): Promise<void> {
+  const snapshot = (fields: object | undefined) => ({ data: () => fields })
+  const run: (event: unknown) => Promise<void> = Reflect.get(Object(functions.alCambiar[collection]), 'run')
+  await run({ data: { after: snapshot(after), before: snapshot(before) } })
+}
+
+async function runTask(): Promise<void> {
+  const run: (request: unknown) => Promise<void> = Reflect.get(functions.publicacion, 'run')
+  await run({ data: {} })
+}
+
+describe('a write', () => {
+  test.each([
+    'categorias',
+    'comentarios',
+    'configuracion',
+    'empresas',
+    'experiencias',
+    'partners',
+    'preguntas',
+    'provincias'
+  ])('of %s puts one task into the queue', async collection => {
+    await write(collection, undefined, { publicado: true })
+    expect(asked).toMatchObject([{ path: expect.stringContaining('/europe-west1/queues/publicacion/tasks') }])
+  })
+
+  test('of a draft asks for nothing', async () => {
+    await write('experiencias', undefined, { borrador: true })
+    expect(asked).toEqual([])
+  })
+
+  test('in a burst is answered though the queue holds its task already', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => write('experiencias', {}, {})))
+    // A burst may begin at the end of one slot and end in the next.
+    expect(taken.size).toBeLessThanOrEqual(2)
+    expect(asked).toHaveLength(20)
+  })
+
+  test('is published after the end of its slot', async () => {
+    await write('empresas', {}, {})
+    const [{ body } = { body: null }] = asked
+    const { task } = Object(body)
+    expect(Date.parse(task.scheduleTime)).toBeGreaterThan(Date.now() + 500)
+  })
+})
+
+describe('a task', () => {
+  test('has the publisher publish', async () => {
+    await runTask()
+    expect(asked).toEqual([{ body: {}, path: '/publish' }])
+  })
+
+  test('fails with the publisher, so that the queue tries again', async () => {
+    publisherAnswers = 500
+    await expect(runTask()).rejects.toThrow('answered 500')
+  })
+})
+
+function endpointOf(cloudFunction: unknown): unknown {
+  return Reflect.get(Object(cloudFunction), '__endpoint')
+}
+
+test('every trigger names its place in the database and its region', () => {
+  const [first] = Object.values(functions.alCambiar)
+  expect(Object.keys(functions.alCambiar)).toHaveLength(8)
+  expect(endpointOf(first)).toMatchObject({
+    eventTrigger: { eventType: 'google.cloud.firestore.document.v1.written', retry: true },
+    region: ['europe-west1']
+  })
+  expect(endpointOf(functions.publicacion)).toMatchObject({ region: ['europe-west1'], taskQueueTrigger: {} })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+
+import { startPublication, type StartMeans } from '#functions/publishing/start.ts'
+
+/** Means that answer with a status, and what was asked of them. */
+function means(status: number, text = '') {
+  const asked: Request[] = []
+  const given: StartMeans = {
+    fetch: async request => {
+      asked.push(new Request(request))
+      return new Response(status === 204 ? null : text, { status })
+    },
+    identityToken: async audience => `id-for-${audience}`,
+    workflowToken: () => 'secret'
+  }
+  return { asked, given }
+}
+
+const service = { kind: 'service', url: 'https://publisher.example' } as const
+const workflow = { kind: 'workflow', repository: 'clavel/sitio' } as const
+
+describe('startPublication', () => {
+  test('asks the service in the name of this function', async () => {
+    const { asked, given } = means(200, '{}')
+    await startPublication(service, given)
+    expect(asked[0]?.url).toBe('https://publisher.example/publish')
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer id-for-https://publisher.example')
+  })
+
+  test('shows no token to an address that is not encrypted', async () => {
+    const { asked, given } = means(200, '{}')
+    await startPublication({ kind: 'service', url: 'http://127.0.0.1:8080' }, given)
+    expect(asked[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('asks the repository to run its workflow', async () => {
+    const { asked, given } = means(204)
+    await startPublication(workflow, given)
+    expect(asked[0]?.url).toBe('https://api.github.com/repos/clavel/sitio/dispatches')
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret')
+    expect(await asked[0]?.json()).toEqual({ event_type: 'publish' })
+  })
+
+  test.each([service, workflow])(
+    'a refusal of the %o is thrown, so that the queue tries again',
+    async starter => {
+      await expect(startPublication(starter, means(500, 'no disk').given)).rejects.toThrow(
+        'answered 500 no disk'
+      )
+    }
+  )
+})
