@@ -65,7 +65,7 @@ async function write(
 }
 
 async function runTask(): Promise<void> {
-  const run: (request: unknown) => Promise<void> = Reflect.get(functions.publicacion, 'run')
+  const run: (request: unknown) => Promise<void> = Reflect.get(Object(functions.publicacion), 'run')
   await run({ data: {} })
 }
 
