@@ -1,5 +1,6 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
+import { repair } from './database-repairs.ts'
 import { loopback } from './ports.ts'
 
 export interface LocalDatabase {
@@ -11,6 +12,7 @@ export interface LocalDatabase {
 /** A Firestore in the memory of this process, for this machine alone: the package's own `start` would listen to the whole network. */
 export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
+  repair(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,

@@ -157,6 +157,15 @@ describe('how often', () => {
     expect(answers).toEqual([200, 200, 429])
   })
 
+  test('calls at the same moment are not counted as one', async () => {
+    const token = functions.accounts.tokenOf({ uid: 'sol' })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => functions.ask('seldom', {}, { from: '192.0.2.20', token }))
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
   test('accounts behind one address share its limit', async () => {
     const statuses = []
     for (const uid of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {

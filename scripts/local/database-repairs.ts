@@ -1,0 +1,144 @@
+import type { FirestoreServer } from '@firestore-emulator/server'
+
+import { type Transactions, codes, createTransactions } from './transactions.ts'
+
+interface Write {
+  delete: string
+  has_delete: boolean
+  has_update: boolean
+  has_update_mask: boolean
+  update: { name: string }
+  has_current_document: boolean
+  current_document: { exists: boolean; has_exists: boolean }
+}
+
+interface Request {
+  consistency_selector?: string
+  documents: string[]
+  parent: string
+  structured_query?: { from: { collection_id: string }[] }
+  transaction: Uint8Array
+  writes: Write[]
+}
+
+interface Call {
+  request: Request
+  write(message: { transaction?: Uint8Array }): void
+}
+
+type Callback = (
+  error: { code: number; message: string } | null,
+  message: { transaction?: Uint8Array } | null
+) => void
+type Handle<Done = void> = (call: Call, callback: Callback) => Done
+
+const service = '/google.firestore.v1.Firestore/'
+
+/**
+ * The local Firestore has no transactions, commits the first half of a batch whose second half fails, and mixes a document that replaces
+ * another one with it. Here it learns what the real one does, so that what holds on this machine holds there.
+ */
+export function repair(database: FirestoreServer): void {
+  const transactions = createTransactions()
+  change(database, 'BeginTransaction', handle => async (call, callback) => {
+    const id = await transactions.begin()
+    handle(call, (error, message) => callback(error, message && Object.assign(message, { transaction: id })))
+  })
+  change(database, 'BatchGetDocuments', handle => reading(transactions, handle, ({ documents }) => documents))
+  change(database, 'RunQuery', handle => reading(transactions, handle, collectionsIn))
+  change(database, 'Rollback', handle => (call, callback) => {
+    transactions.close(call.request.transaction)
+    handle(call, callback)
+  })
+  change(database, 'Commit', handle => (call, callback) => {
+    const { transaction, writes } = call.request
+    if (transaction.length > 0 && !transactions.close(transaction)) {
+      callback({ code: codes.aborted, message: 'Another one wrote what this transaction read' }, null)
+      return
+    }
+    const problem = problemIn(database, writes)
+    if (problem !== null) {
+      callback(problem, null)
+      return
+    }
+    for (const write of writes) {
+      if (replaces(write)) forget(database, write.update.name)
+      transactions.wrote(pathOf(write))
+    }
+    handle(call, callback)
+  })
+}
+
+function change(
+  database: FirestoreServer,
+  method: string,
+  changed: (handle: Handle) => Handle<unknown>
+): void {
+  const handler: { func: Handle } | undefined = database['server']['handlers'].get(service + method)
+  if (handler === undefined) throw new Error(`the local database has no method ${method}`)
+  Object.assign(handler, { func: changed(handler.func) })
+}
+
+/** What reads within a transaction: it begins one where it is asked to, and what it read is remembered. */
+function reading(
+  transactions: Transactions,
+  handle: Handle,
+  pathsIn: (request: Request) => string[]
+): Handle<Promise<void>> {
+  return async (call, callback) => {
+    const { request } = call
+    const isNew = request.consistency_selector === 'new_transaction'
+    const id = isNew ? await transactions.begin() : request.transaction
+    for (const path of pathsIn(request)) transactions.sawPath(id, path)
+    handle(isNew ? telling(call, id) : call, callback)
+  }
+}
+
+/** Each of its messages names the transaction that was begun with it. */
+function telling(call: Call, id: Uint8Array): Call {
+  return new Proxy(call, {
+    get(target, name) {
+      if (name === 'write') {
+        return (message: object) => target.write(Object.assign(message, { transaction: id }))
+      }
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    }
+  })
+}
+
+function collectionsIn({ parent, structured_query }: Request): string[] {
+  return (structured_query?.from ?? []).map(({ collection_id }) => `${parent}/${collection_id}`)
+}
+
+/** What would make one of these writes fail, found before the first is done. */
+function problemIn(
+  { state }: FirestoreServer,
+  writes: readonly Write[]
+): { code: number; message: string } | null {
+  const present = new Map<string, boolean>()
+  for (const write of writes) {
+    const path = pathOf(write)
+    const isThere = present.get(path) ?? state.getDocument(path).metadata.hasExist
+    if (write.has_current_document && write.current_document.has_exists) {
+      const { exists } = write.current_document
+      if (exists && !isThere) return { code: codes.notFound, message: `No document to update: ${path}` }
+      if (!exists && isThere)
+        return { code: codes.alreadyExists, message: `Document already exists: ${path}` }
+    }
+    present.set(path, !write.has_delete)
+  }
+  return null
+}
+
+function pathOf(write: Write): string {
+  return write.has_delete ? write.delete : write.update.name
+}
+
+function replaces(write: Write): boolean {
+  return write.has_update && !write.has_update_mask && !write.has_current_document
+}
+
+function forget({ state }: FirestoreServer, path: string): void {
+  Object.assign(state.getDocument(path), { fields: {} })
+}

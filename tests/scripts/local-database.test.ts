@@ -1,0 +1,92 @@
+import { initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
+
+let database: LocalDatabase
+let db: Firestore
+
+beforeAll(async () => {
+  database = await startDatabase()
+  process.env.FIRESTORE_EMULATOR_HOST = database.host
+  db = getFirestore(initializeApp({ projectId: 'demo-clavel' }))
+})
+
+afterAll(async () => {
+  await db.terminate()
+  database.stop()
+})
+
+async function valueOf(path: string): Promise<unknown> {
+  return (await db.doc(path).get()).data()
+}
+
+describe('the local database, like the real one', () => {
+  test('lets no count be lost between transactions', async () => {
+    const ref = db.doc('pruebas/cuenta')
+    const numbers = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        db.runTransaction(async transaction => {
+          const { n = 0 }: { n?: number } = (await transaction.get(ref)).data() ?? {}
+          transaction.set(ref, { n: n + 1 })
+          return n + 1
+        })
+      )
+    )
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+  })
+
+  test('begins a transaction again when somebody else wrote what it had read', async () => {
+    const ref = db.doc('pruebas/ajena')
+    await ref.set({ n: 1 })
+    let tries = 0
+    await db.runTransaction(async transaction => {
+      const { n = 0 }: { n?: number } = (await transaction.get(ref)).data() ?? {}
+      if ((tries += 1) === 1) await ref.set({ n: 10 })
+      transaction.set(ref, { n: n + 1 })
+    })
+    expect([tries, await valueOf('pruebas/ajena')]).toEqual([2, { n: 11 }])
+  })
+
+  test('knows what a query within a transaction has seen', async () => {
+    const list = db.collection('lista')
+    const add = (name: string) =>
+      db.runTransaction(async transaction => {
+        const { size } = await transaction.get(list.where('open', '==', true))
+        if (size < 2) transaction.create(list.doc(name), { open: true })
+      })
+    await Promise.all(['a', 'b', 'c', 'd'].map(add))
+    expect((await list.get()).size).toBe(2)
+  })
+
+  test('goes on after a transaction that failed', async () => {
+    const ref = db.doc('pruebas/rota')
+    const broken = db.runTransaction(async transaction => {
+      await transaction.get(ref)
+      throw new Error('on purpose')
+    })
+    await expect(broken).rejects.toThrow('on purpose')
+    await db.runTransaction(async transaction => {
+      await transaction.get(ref)
+      transaction.set(ref, { done: true })
+    })
+    expect(await valueOf('pruebas/rota')).toEqual({ done: true })
+  })
+
+  test('writes all of a batch or nothing', async () => {
+    const batch = db.batch().set(db.doc('pruebas/una'), { n: 1 }).update(db.doc('pruebas/falta'), { n: 1 })
+    await expect(batch.commit()).rejects.toMatchObject({ code: 5 })
+    expect(await valueOf('pruebas/una')).toBeUndefined()
+  })
+
+  test('replaces a document that is set again, and merges where that is asked for', async () => {
+    const ref = db.doc('pruebas/entera')
+    await ref.set({ a: 1, b: 1 })
+    await ref.set({ b: 2 })
+    expect(await valueOf(ref.path)).toEqual({ b: 2 })
+    await ref.set({ c: 3 }, { merge: true })
+    expect(await valueOf(ref.path)).toEqual({ b: 2, c: 3 })
+    await db.batch().set(ref, { d: 4 }).commit()
+    expect(await valueOf(ref.path)).toEqual({ d: 4 })
+  })
+})
