@@ -25,9 +25,6 @@ export const settings = {
   legalUpdated: '2026-11-01'
 } as const
 
-/** The web app of the Firebase project. The values are public; these belong to a project that only exists on this machine. */
-export const firebaseProject = { apiKey: 'demo', appId: 'demo', projectId: 'demo-clavel' } as const
-
 /**
  * App Check tells this site from other programs. `siteKey` is that of reCAPTCHA Enterprise: with one, the browser proves itself in each call;
  * once all do, `isEnforced` refuses the calls without proof.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { localProject } from '../database/target.ts'
+import { signInDoor } from './sign-in-door.ts'
 
 const region = 'europe-west1'
 const largestBody = '10mb'
@@ -30,6 +31,8 @@ export async function createHost(site: Site, origin: string): Promise<RequestLis
   const functions: Functions = await import(pathToFileURL(resolve(site.functions)).href)
   const app = express().disable('x-powered-by')
   app.use(refuseUnreadable)
+  const signIn = process.env.FIREBASE_AUTH_EMULATOR_HOST
+  if (signIn) app.use(signInDoor(signIn, process.env.GCLOUD_PROJECT))
   app.use(`/${process.env.GCLOUD_PROJECT}/${region}/:name`, (request, response, next) => {
     handlerOf(functions, request.params.name)(request, response, next)
   })

@@ -1,3 +1,5 @@
+import { type Auth, idTokenAtHand, type LoadAuth, loadAuth } from './auth.ts'
+
 /**
  * What a callable function answered; `code` is the one of the protocol, such as `not-found` or `unavailable`, and `reason` says which one, where
  * a code has several.
@@ -28,8 +30,8 @@ export function createCall(
   { appCheckToken, idToken, timeoutMs = defaultTimeoutMs }: Options = {}
 ): Call {
   return async (name, data) => {
-    const [token, proof] = await Promise.all([idToken?.(), appCheckToken?.()])
     try {
+      const [token, proof] = await Promise.all([idToken?.(), appCheckToken?.()])
       const response = await send(place + name, {
         body: JSON.stringify({ data }),
         headers: {
@@ -47,7 +49,46 @@ export function createCall(
   }
 }
 
-export const call = createCall((...request) => fetch(...request))
+/** Calls a function that anybody may call; it learns who calls only when that is known already. */
+export const call = createCall((...request) => fetch(...request), { idToken: idTokenAtHand })
+
+/** Calls a function that needs to know who calls: a visitor who has signed in to nothing becomes an anonymous user. */
+export const identifiedCall = createIdentifiedCall((...request) => fetch(...request), loadAuth)
+
+/** Calls a function for customers: where a session has ended, nobody else takes its place. */
+export const customerCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {
+  isForCustomers: true
+})
+
+interface IdentifiedOptions extends Omit<Options, 'idToken'> {
+  isForCustomers?: boolean
+}
+
+/** A token that is refused is asked for anew once: the account may have changed since it was made. */
+export function createIdentifiedCall(
+  send: typeof fetch,
+  load: LoadAuth,
+  { isForCustomers = false, ...options }: IdentifiedOptions = {}
+): Call {
+  return async (name, data) => {
+    let auth: Auth
+    try {
+      auth = await load()
+    } catch {
+      return { code: 'unavailable', kind: 'failed' }
+    }
+    const identity = isForCustomers ? null : await auth.ensureIdentity()
+    if (identity?.kind === 'failed') return { code: codeOfAuth(identity.code), kind: 'failed' }
+    const ask = (isFresh: boolean) =>
+      createCall(send, { ...options, idToken: () => auth.idToken(isFresh) })(name, data)
+    const answer = await ask(false)
+    return answer.kind === 'failed' && answer.code === 'unauthenticated' ? ask(true) : answer
+  }
+}
+
+function codeOfAuth(code: string): string {
+  return code === 'auth/network-request-failed' ? 'unavailable' : 'unauthenticated'
+}
 
 function answerIn(body: unknown, isOk: boolean): CallAnswer {
   const { error, result }: { error?: unknown; result?: unknown } = Object(body)

@@ -1,5 +1,5 @@
 import { type CookieKind, kindsOffered, type Tracking } from '#domain/consent.ts'
-import { firebaseProject, tracking } from '#settings.ts'
+import { tracking } from '#settings.ts'
 
 /** Each kind of cookie that measures something, and what begins then. */
 export type Trackers = Partial<Record<CookieKind, () => Promise<void> | void>>
@@ -25,7 +25,7 @@ export function createTracking(
 /** What this shop has ids for. */
 export function trackersOf({ analyticsId, socialPixelId, videoPixelId }: Tracking): Trackers {
   return {
-    ...(analyticsId === null ? {} : { analytics: () => startAnalytics(analyticsId) }),
+    ...(analyticsId === null ? {} : { analytics: startAnalytics }),
     ...(socialPixelId === null ? {} : { 'social-pixel': () => startSocialPixel(socialPixelId) }),
     ...(videoPixelId === null ? {} : { 'video-pixel': () => startVideoPixel(videoPixelId) })
   }
@@ -34,13 +34,13 @@ export function trackersOf({ analyticsId, socialPixelId, videoPixelId }: Trackin
 export const startTracking = createTracking(trackersOf(tracking))
 
 /** Analytics and performance monitoring of Firebase. */
-async function startAnalytics(measurementId: string): Promise<void> {
-  const [{ getApps, initializeApp }, { initializeAnalytics }, { initializePerformance }] = await Promise.all([
-    import('firebase/app'),
+async function startAnalytics(): Promise<void> {
+  const [{ firebaseProject }, { initializeAnalytics }, { initializePerformance }] = await Promise.all([
+    import('./firebase-app.ts'),
     import('firebase/analytics'),
     import('firebase/performance')
   ])
-  const app = getApps()[0] ?? initializeApp({ ...firebaseProject, measurementId })
+  const { app } = await firebaseProject()
   initializeAnalytics(app)
   initializePerformance(app)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { createCall } from '#services/callable.ts'
+import { createCall, createIdentifiedCall } from '#services/callable.ts'
 import { createTicketLinks } from '#services/ticket-links.ts'
+import { anAuth, aPerson } from '../../fixtures/auth.ts'
 
 function answering(body: unknown, status = 200): typeof fetch {
   return async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
@@ -72,5 +73,72 @@ describe('the link to a ticket', () => {
   test.each(['javascript:alert(1)', '/own', 7, null])('%j is no link', async value => {
     const ask = createTicketLinks(async () => ({ kind: 'done', value }))
     expect(await ask('nerja', null)).toEqual({ code: 'internal', kind: 'failed' })
+  })
+})
+
+describe('a call of somebody', () => {
+  const authorization = (request: RequestInit | undefined) =>
+    new Headers(request?.headers).get('Authorization')
+
+  test('makes an anonymous user of a visitor who has not signed in', async () => {
+    const sent: unknown[] = []
+    const call = createIdentifiedCall(
+      async (_, request) => {
+        sent.push(authorization(request))
+        return Response.json({ result: 1 })
+      },
+      async () => anAuth(null).auth
+    )
+    expect(await call('x', null)).toEqual({ kind: 'done', value: 1 })
+    expect(sent).toEqual(['Bearer token of nobody'])
+  })
+
+  test('whose token is refused asks once more with a fresh one', async () => {
+    const sent: unknown[] = []
+    const { auth } = anAuth(aPerson(), { idToken: async isFresh => (isFresh ? 'fresh' : 'stale') })
+    const call = createIdentifiedCall(
+      async (_, request) => {
+        sent.push(authorization(request))
+        return Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 })
+      },
+      async () => auth
+    )
+    expect(await call('x', null)).toEqual({ code: 'unauthenticated', kind: 'failed' })
+    expect(sent).toEqual(['Bearer stale', 'Bearer fresh'])
+  })
+
+  test.each([
+    ['auth/network-request-failed', 'unavailable'],
+    ['auth/admin-restricted-operation', 'unauthenticated']
+  ])('who cannot be known (%s) fails as %s and sends nothing', async (code, failure) => {
+    const { auth } = anAuth(null, { ensureIdentity: async () => ({ code, kind: 'failed' }) })
+    const call = createIdentifiedCall(
+      async () => {
+        throw new Error('it was sent')
+      },
+      async () => auth
+    )
+    expect(await call('x', null)).toEqual({ code: failure, kind: 'failed' })
+  })
+
+  test('for customers makes nobody an anonymous user', async () => {
+    const { auth } = anAuth(null, {
+      ensureIdentity: async () => {
+        throw new Error('somebody was made')
+      }
+    })
+    const call = createIdentifiedCall(
+      async (_, request) => Response.json({ result: authorization(request) }),
+      async () => auth,
+      { isForCustomers: true }
+    )
+    expect(await call('x', null)).toEqual({ kind: 'done', value: null })
+  })
+
+  test('is unavailable when the sign-in does not arrive', async () => {
+    const call = createIdentifiedCall(answering({ result: 1 }), async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await call('x', null)).toEqual({ code: 'unavailable', kind: 'failed' })
   })
 })

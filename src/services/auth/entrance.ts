@@ -1,0 +1,116 @@
+import { FirebaseError } from 'firebase/app'
+import {
+  type Auth as FirebaseAuth,
+  type AuthCredential,
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  getAdditionalUserInfo,
+  GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type User,
+  type UserCredential
+} from 'firebase/auth'
+
+import type { Auth, SignInOutcome } from '../auth.ts'
+import { attempt } from './attempt.ts'
+import type { News } from './firebase-auth.ts'
+
+type Entrance = Pick<Auth, 'createAccount' | 'sendReset' | 'signIn' | 'signInWithGoogle'>
+
+/** The ways in. An anonymous user becomes the account where that is possible, and keeps the id by which its data are found. */
+export function createEntrance(auth: FirebaseAuth, news: News): Entrance {
+  return {
+    createAccount: (email, password) =>
+      attempt(() =>
+        news.quietly(async () => {
+          const anonymous = anonymousIn(auth)
+          if (anonymous) await linkWithCredential(anonymous, EmailAuthProvider.credential(email, password))
+          else await createUserWithEmailAndPassword(auth, email, password)
+          await auth.signOut()
+          return { kind: 'done' }
+        })
+      ),
+    sendReset: (email, language) =>
+      attempt(async () => {
+        auth.languageCode = language
+        await sendPasswordResetEmail(auth, email)
+        return { kind: 'done' }
+      }),
+    signIn: (email, password) =>
+      attempt(async () => {
+        const anonymousToken = await tokenOf(anonymousIn(auth))
+        await signInWithEmailAndPassword(auth, email, password)
+        return { anonymousToken, isNew: false, kind: 'signed-in' }
+      }),
+    signInWithGoogle: () => attempt(() => enterWithGoogle(auth, news))
+  }
+}
+
+async function enterWithGoogle(auth: FirebaseAuth, news: News): Promise<SignInOutcome> {
+  const provider = new GoogleAuthProvider()
+  const anonymous = anonymousIn(auth)
+  if (!anonymous) return newcomer(await signInWithPopup(auth, provider, browserPopupRedirectResolver))
+  return upgrade({
+    anonymous,
+    auth,
+    byItself: () => linkWithPopup(anonymous, provider, browserPopupRedirectResolver),
+    credentialIn: GoogleAuthProvider.credentialFromError,
+    news
+  })
+}
+
+interface Upgrade {
+  auth: FirebaseAuth
+  anonymous: User
+  /** Makes the account out of the anonymous user. */
+  byItself: () => Promise<UserCredential>
+  /** What proves who somebody is, out of the refusal: it can be used once more. */
+  credentialIn: (error: FirebaseError) => AuthCredential | null
+  news: Pick<News, 'tell'>
+}
+
+const takenCodes = [
+  'auth/account-exists-with-different-credential',
+  'auth/credential-already-in-use',
+  'auth/email-already-in-use'
+]
+
+/** Where the account exists already, its owner signs in to it and leaves the anonymous user behind. */
+export async function upgrade({
+  anonymous,
+  auth,
+  byItself,
+  credentialIn,
+  news
+}: Upgrade): Promise<SignInOutcome> {
+  try {
+    await byItself()
+    await news.tell()
+    return { anonymousToken: null, isNew: true, kind: 'signed-in' }
+  } catch (error) {
+    if (!(error instanceof FirebaseError) || !takenCodes.includes(error.code)) throw error
+    const credential = credentialIn(error)
+    if (credential === null) throw error
+    const anonymousToken = await tokenOf(anonymous)
+    return { ...newcomer(await signInWithCredential(auth, credential)), anonymousToken }
+  }
+}
+
+export function anonymousIn(auth: FirebaseAuth): User | null {
+  return auth.currentUser?.isAnonymous ? auth.currentUser : null
+}
+
+export function newcomer(credential: UserCredential) {
+  const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false
+  return { anonymousToken: null, isNew, kind: 'signed-in' } as const
+}
+
+async function tokenOf(user: User | null): Promise<string | null> {
+  return user && user.getIdToken()
+}

@@ -1,0 +1,96 @@
+import { atom } from 'nanostores'
+
+import { type Ending, type Person, type Session, sessionOf } from '#domain/person.ts'
+import { type Auth, type AuthOutcome, type LoadAuth, loadAuth } from '#services/auth.ts'
+import { deviceShelf, type Shelf } from '#services/storage.ts'
+
+/** Says on this device that somebody is signed in; the inline script that draws the header right reads it too. */
+export const sessionKey = 'sesion'
+const signedIn = '1'
+
+interface Services {
+  load: LoadAuth
+  shelf: Shelf
+}
+
+/** What cannot be reached cannot be asked. */
+const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
+
+/** Who is here. Firebase is fetched when the first of these is called, and never before. */
+export function createSession({ load, shelf }: Services) {
+  const $session = atom<Session>({ kind: 'unknown' })
+  let watching: Promise<Auth> | null = null
+
+  /** A session that ends while the device still says that somebody is signed in was not ended here. */
+  function follow(person: Person | null): void {
+    const before = $session.get()
+    const isCustomer = person !== null && !person.isAnonymous
+    const wasSignedIn = shelf.read(sessionKey) === signedIn
+    if (isCustomer) shelf.write(sessionKey, signedIn)
+    else shelf.remove(sessionKey)
+    const known = before.kind === 'signed-out' ? before.ending : null
+    $session.set(sessionOf(person, known ?? (wasSignedIn ? 'expired' : null)))
+  }
+
+  function watch(): Promise<Auth> {
+    watching ??= begin().catch((error: unknown) => {
+      watching = null
+      throw error
+    })
+    return watching
+  }
+
+  async function begin(): Promise<Auth> {
+    const auth = await load()
+    const { promise: isKnown, resolve } = Promise.withResolvers<void>()
+    auth.watch(person => {
+      follow(person)
+      resolve()
+    })
+    await isKnown
+    return auth
+  }
+
+  async function attempt<Value>(action: (auth: Auth) => Promise<Value>): Promise<Value | typeof unreachable> {
+    let auth: Auth
+    try {
+      auth = await watch()
+    } catch {
+      return unreachable
+    }
+    return action(auth)
+  }
+
+  async function check(): Promise<Ending | null> {
+    if ($session.get().kind !== 'customer') return null
+    const ending = await attempt(auth => auth.check())
+    if (ending === null || typeof ending !== 'string') return null
+    $session.set({ ending, kind: 'signed-out' })
+    return ending
+  }
+
+  return {
+    $session,
+    /** Does something with the sign-in, and fails with a code when it cannot be had. */
+    attempt,
+    /** Asks whether the session still holds: it may have ended elsewhere. */
+    check,
+    ensureIdentity: (): Promise<AuthOutcome> => attempt(auth => auth.ensureIdentity()),
+    /** Whether this device says that somebody is signed in, without asking anybody. */
+    isExpected: () => shelf.read(sessionKey) === signedIn,
+    signOut: async (): Promise<void> => {
+      shelf.remove(sessionKey)
+      await attempt(auth => auth.signOut())
+    },
+    /** Finds out who is here. `false` when that cannot be known now. */
+    start: async (): Promise<boolean> => {
+      const outcome = await attempt(async () => ({ kind: 'done' }))
+      return outcome.kind === 'done'
+    }
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSession>
+
+export const session = createSession({ load: loadAuth, shelf: deviceShelf })
+export const { $session } = session
