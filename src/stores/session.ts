@@ -19,46 +19,17 @@ const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as c
 /** Who is here. Firebase is fetched when the first of these is called, and never before. */
 export function createSession({ load, shelf }: Services) {
   const $session = atom<Session>({ kind: 'unknown' })
-  let watching: Promise<Auth> | null = null
+  const isExpected = () => shelf.read(sessionKey) === signedIn
+  const attempt = createAttempts(load, follow)
 
   /** A session that ends while the device still says that somebody is signed in was not ended here. */
   function follow(person: Person | null): void {
     const before = $session.get()
-    const isCustomer = person !== null && !person.isAnonymous
-    const wasSignedIn = shelf.read(sessionKey) === signedIn
-    if (isCustomer) shelf.write(sessionKey, signedIn)
+    const wasExpected = isExpected()
+    if (person !== null && !person.isAnonymous) shelf.write(sessionKey, signedIn)
     else shelf.remove(sessionKey)
     const known = before.kind === 'signed-out' ? before.ending : null
-    $session.set(sessionOf(person, known ?? (wasSignedIn ? 'expired' : null)))
-  }
-
-  function watch(): Promise<Auth> {
-    watching ??= begin().catch((error: unknown) => {
-      watching = null
-      throw error
-    })
-    return watching
-  }
-
-  async function begin(): Promise<Auth> {
-    const auth = await load()
-    const { promise: isKnown, resolve } = Promise.withResolvers<void>()
-    auth.watch(person => {
-      follow(person)
-      resolve()
-    })
-    await isKnown
-    return auth
-  }
-
-  async function attempt<Value>(action: (auth: Auth) => Promise<Value>): Promise<Value | typeof unreachable> {
-    let auth: Auth
-    try {
-      auth = await watch()
-    } catch {
-      return unreachable
-    }
-    return action(auth)
+    $session.set(sessionOf(person, known ?? (wasExpected ? 'expired' : null)))
   }
 
   async function check(): Promise<Ending | null> {
@@ -77,7 +48,7 @@ export function createSession({ load, shelf }: Services) {
     check,
     ensureIdentity: (): Promise<AuthOutcome> => attempt(auth => auth.ensureIdentity()),
     /** Whether this device says that somebody is signed in, without asking anybody. */
-    isExpected: () => shelf.read(sessionKey) === signedIn,
+    isExpected,
     signOut: async (): Promise<void> => {
       shelf.remove(sessionKey)
       await attempt(auth => auth.signOut())
@@ -87,6 +58,34 @@ export function createSession({ load, shelf }: Services) {
       const outcome = await attempt(async () => ({ kind: 'done' }))
       return outcome.kind === 'done'
     }
+  }
+}
+
+/** Begins to follow who is here with the first attempt; one that could not begin leaves it to the next. */
+function createAttempts(load: LoadAuth, follow: (person: Person | null) => void) {
+  let watching: Promise<Auth> | null = null
+
+  async function begin(): Promise<Auth> {
+    const auth = await load()
+    const { promise: isKnown, resolve } = Promise.withResolvers<void>()
+    auth.watch(person => {
+      follow(person)
+      resolve()
+    })
+    await isKnown
+    return auth
+  }
+
+  return async <Value>(action: (auth: Auth) => Promise<Value>): Promise<Value | typeof unreachable> => {
+    watching ??= begin()
+    let auth: Auth
+    try {
+      auth = await watching
+    } catch {
+      watching = null
+      return unreachable
+    }
+    return action(auth)
   }
 }
 

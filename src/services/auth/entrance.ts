@@ -17,7 +17,7 @@ import {
   type UserCredential
 } from 'firebase/auth'
 
-import type { Auth, SignInOutcome } from '../auth.ts'
+import type { Auth, SignInOutcome } from '#services/auth.ts'
 import { attempt } from './attempt.ts'
 import type { News } from './firebase-auth.ts'
 
@@ -60,7 +60,7 @@ async function enterWithGoogle(auth: FirebaseAuth, news: News): Promise<SignInOu
     anonymous,
     auth,
     byItself: () => linkWithPopup(anonymous, provider, browserPopupRedirectResolver),
-    credentialIn: GoogleAuthProvider.credentialFromError,
+    credentialIn: error => GoogleAuthProvider.credentialFromError(error),
     news
   })
 }

@@ -11,8 +11,8 @@ import {
 
 import { endingOf, type Ending, type Person } from '#domain/person.ts'
 
-import type { Auth } from '../auth.ts'
-import { firebaseProject } from '../firebase-app.ts'
+import type { Auth } from '#services/auth.ts'
+import { firebaseProject } from '#services/firebase-app.ts'
 import { attempt } from './attempt.ts'
 import { createEntrance } from './entrance.ts'
 import { createLinks } from './links.ts'

@@ -11,7 +11,7 @@ import {
   type User
 } from 'firebase/auth'
 
-import type { Auth, AuthOutcome } from '../auth.ts'
+import type { Auth, AuthOutcome } from '#services/auth.ts'
 import { attempt } from './attempt.ts'
 import type { News } from './firebase-auth.ts'
 

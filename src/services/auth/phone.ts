@@ -7,7 +7,7 @@ import {
   signInWithCredential
 } from 'firebase/auth'
 
-import type { Auth, PhoneOutcome, SignInOutcome } from '../auth.ts'
+import type { Auth, PhoneOutcome, SignInOutcome } from '#services/auth.ts'
 import { attempt } from './attempt.ts'
 import { anonymousIn, newcomer, upgrade } from './entrance.ts'
 import type { News } from './firebase-auth.ts'
@@ -62,7 +62,7 @@ async function enter(
     anonymous,
     auth,
     byItself: () => linkWithCredential(anonymous, credential),
-    credentialIn: PhoneAuthProvider.credentialFromError,
+    credentialIn: error => PhoneAuthProvider.credentialFromError(error),
     news
   })
 }
@@ -84,12 +84,12 @@ function createBotCheck(auth: FirebaseAuth) {
 
   return {
     start,
-    used: async <Value>(use: (verifier: RecaptchaVerifier) => Promise<Value>): Promise<Value> => {
+    used: async <Value>(action: (verifier: RecaptchaVerifier) => Promise<Value>): Promise<Value> => {
       if (verifier === null) await start(place ?? document.body.appendChild(document.createElement('div')))
       const own = verifier
       if (own === null) throw new TypeError('There is no bot check')
       try {
-        return await use(own)
+        return await action(own)
       } finally {
         own.clear()
         verifier = null
