@@ -25,7 +25,7 @@ const since = performance.now()
 const site = siteIn(values.folder)
 const pages = sampleOf(site.pages, sample)
 const chosen = checks.filter(({ id }) => values.only === undefined || id === values.only)
-const findings = runChecks(chosen, site, pages, progress('  pages checked'))
+const findings = await runChecks(chosen, site, pages, progress('  pages checked'))
 
 writeWhole(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
 console.log(listOf(findings, resultFile))

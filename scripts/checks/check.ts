@@ -22,7 +22,7 @@ export interface PageCheck extends Named {
 
 /** Something that holds for the site as a whole, or for files that are no pages. */
 export interface SiteCheck extends Named {
-  checkSite: (site: Site) => Fault[]
+  checkSite: (site: Site) => Fault[] | Promise<Fault[]>
 }
 
 export type Check = PageCheck | SiteCheck

@@ -1,4 +1,4 @@
-import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+import { HTMLElement, type Node, NodeType, parse, TextNode } from 'node-html-parser'
 import { type Language, languageOf, type Locale } from '#domain/locale.ts'
 import { localeOfPath } from '#domain/routes.ts'
 import { provinceSlugs } from '#domain/province.ts'
@@ -18,11 +18,14 @@ export interface Page {
   head: Head
   /** The elements with one of these tags, or all of them, in the order of the page. What only scripts bring to life is none. */
   all: (...tags: string[]) => HTMLElement[]
+  /** Whether visitors can read these words on it. */
+  shows: (words: string) => boolean
 }
 
 export function readPage(address: string, html: string): Page {
   const root = parse(html)
   const elements = elementsIn(root)
+  let shown: string | undefined
   const locale = localeOfPath(address)
   const route = routeOf(address)
   return {
@@ -35,8 +38,25 @@ export function readPage(address: string, html: string): Page {
     language: languageOf(locale),
     locale,
     root,
-    route
+    route,
+    shows: words => {
+      shown ??= plainly(wordsIn(root))
+      return shown.includes(plainly(words))
+    }
   }
+}
+
+const unread = ['script', 'style', 'template', 'head']
+
+function wordsIn(node: Node): string {
+  if (node instanceof TextNode) return node.text
+  if (node instanceof HTMLElement && unread.includes(node.rawTagName)) return ''
+  return node.childNodes.map(wordsIn).join(' ')
+}
+
+/** Words as they are read: the space between two of them is one, whatever stands in the source. */
+function plainly(words: string): string {
+  return words.replaceAll(/[\s\u00A0]+/g, ' ').trim()
 }
 
 export function routeOf(address: string): string {
@@ -69,6 +89,14 @@ export function languageAround(element: HTMLElement): string {
     if (language) return language
   }
   return ''
+}
+
+/** What shows only once a script has something to show there. */
+export function isHidden(element: HTMLElement): boolean {
+  for (let each: HTMLElement | null = element; each !== null; each = each.parentNode) {
+    if (each.getAttribute?.('hidden') !== undefined) return true
+  }
+  return false
 }
 
 function elementsIn(node: Node): HTMLElement[] {

@@ -2,15 +2,13 @@ import type { Check, Finding } from './check.ts'
 import type { Site } from './site.ts'
 
 /** Each page is read once, shown to every check, and forgotten: a site may be larger than the memory. */
-export function runChecks(
+export async function runChecks(
   checks: readonly Check[],
   site: Site,
   pages: readonly string[],
   report: (done: number, total: number) => void = () => {}
-): Finding[] {
-  const ofSite = checks.flatMap(check =>
-    'checkSite' in check ? check.checkSite(site).map(fault => ({ ...fault, check })) : []
-  )
+): Promise<Finding[]> {
+  const ofSite = await Promise.all(checks.map(check => ofSiteCheck(check, site)))
   const ofPages = pages.flatMap((address, index) => {
     const page = site.page(address)
     report(index + 1, pages.length)
@@ -18,5 +16,11 @@ export function runChecks(
       'check' in check ? check.check(page, site).map(change => ({ at: address, change, check })) : []
     )
   })
-  return [...ofSite, ...ofPages]
+  return [...ofSite.flat(), ...ofPages]
+}
+
+async function ofSiteCheck(check: Check, site: Site): Promise<Finding[]> {
+  if (!('checkSite' in check)) return []
+  const faults = await check.checkSite(site)
+  return faults.map(fault => ({ ...fault, check }))
 }

@@ -1,6 +1,21 @@
 import type { Check } from './check.ts'
 import { addressChecks } from './search/addresses.ts'
 import { languageChecks } from './search/languages.ts'
+import { pictureChecks } from './search/pictures.ts'
+import { sharingChecks } from './search/sharing.ts'
+import { sitemapChecks } from './search/sitemap.ts'
+import { structuredDataChecks } from './search/structured-data.ts'
+import { withoutScriptChecks } from './search/without-scripts.ts'
+import { wordChecks } from './search/words.ts'
 
 /** What search engines need (lines S). */
-export const searchChecks: readonly Check[] = [...addressChecks, ...languageChecks]
+export const searchChecks: readonly Check[] = [
+  ...addressChecks,
+  ...languageChecks,
+  ...withoutScriptChecks,
+  ...sitemapChecks,
+  ...structuredDataChecks,
+  ...wordChecks,
+  ...sharingChecks,
+  ...pictureChecks
+]

@@ -39,6 +39,8 @@ function createFormats(language: Language) {
     trailingZeroDisplay: 'stripIfInteger'
   })
   return {
+    /** The language with its country, as BCP 47 writes it. */
+    tag,
     date: (moment: string) => dates.full.format(new Date(moment)),
     /** «sábado, 16 de mayo» */
     day: (moment: string) => dates.day.format(new Date(moment)),

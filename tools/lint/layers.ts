@@ -51,6 +51,10 @@ export const layers = {
       '@grpc/grpc-js',
       'esbuild',
       // Checks of the built site.
+      'ajv',
+      'ajv-formats',
+      'fast-xml-parser',
+      'ical.js',
       'node-html-parser',
       // Screenshots.
       '@playwright/test',

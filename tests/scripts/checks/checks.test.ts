@@ -6,7 +6,7 @@ import { runChecks } from '../../../scripts/checks/run.ts'
 import { faults } from './faults.ts'
 import { type Files, smallSite, soundFiles } from './small-site.ts'
 
-function findingsIn(files: Files, chosen: readonly Check[] = checks): Finding[] {
+async function findingsIn(files: Files, chosen: readonly Check[] = checks): Promise<Finding[]> {
   const site = smallSite(files)
   return runChecks(chosen, site, site.pages)
 }
@@ -15,8 +15,9 @@ test('no two checks have the same name', () => {
   expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length)
 })
 
-test('a sound site has no findings', () => {
-  expect(findingsIn(soundFiles()).map(({ at, change }) => `${at}: ${change}`)).toEqual([])
+test('a sound site has no findings', async () => {
+  const found = await findingsIn(soundFiles())
+  expect(found.map(({ at, change }) => `${at}: ${change}`)).toEqual([])
 })
 
 test('every check is shown failing', () => {
@@ -25,10 +26,10 @@ test('every check is shown failing', () => {
 })
 
 describe('a planted fault is caught', () => {
-  test.each(faults)('$fault, by «$caughtBy»', ({ at, caughtBy, plant }) => {
+  test.each(faults)('$fault, by «$caughtBy»', async ({ at, caughtBy, plant }) => {
     const files = soundFiles()
     plant(files)
-    const found = findingsIn(
+    const found = await findingsIn(
       files,
       checks.filter(({ name }) => name === caughtBy)
     )

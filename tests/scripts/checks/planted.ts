@@ -9,7 +9,14 @@ export interface Planted {
   caughtBy: string
   /** The page or file where it is found. */
   at: string
-  plant: (files: Files) => void
+  plant: (files: Files) => unknown
+}
+
+/** A fault in the words of a page: by what it is caught, what it is, where, and what of the page is replaced by what. */
+export type Swapped = readonly [string, string, string, string | RegExp, string]
+
+export function planted([caughtBy, fault, at, part, by]: Swapped): Planted {
+  return { at, caughtBy, fault, plant: swap(at, part, by) }
 }
 
 /** Replaces a part of a file: a fault that changes nothing would be caught by nobody. */

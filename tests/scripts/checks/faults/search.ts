@@ -45,7 +45,11 @@ export const searchFaults: Planted[] = [
     at: `/es${listing}`,
     caughtBy: 'the canonical page names itself and may be indexed',
     fault: 'a canonical page that names another',
-    plant: swap(listing, canonical, '<link rel="canonical" href="https://www.clavel.example/aviso-legal">')
+    plant: swap(
+      listing,
+      canonical,
+      '<link rel="canonical" href="https://www.clavel.example/preguntas-frecuentes">'
+    )
   },
   {
     at: `/es${listing}`,
@@ -131,7 +135,7 @@ export const searchFaults: Planted[] = [
     at: `/pt${detail}`,
     caughtBy: 'a page with a fallback text says so, and the text carries its own language',
     fault: 'a fallback text that nobody mentions',
-    plant: swap(`/pt${detail}`, /<main><p>[^<]*<\/p>/, '<main>')
+    plant: swap(`/pt${detail}`, /<\/h1><p>[^<]*<\/p>/, '</h1>')
   },
   {
     at: `/pt${detail}`,

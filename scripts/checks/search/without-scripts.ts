@@ -1,0 +1,66 @@
+import { wordsFor } from '#i18n/words.ts'
+import { languages, localeOf } from '#domain/locale.ts'
+import { pathIn, routes } from '#domain/routes.ts'
+import type { Check } from '../check.ts'
+import { isHidden, type Page } from '../page.ts'
+
+/** Where a detail page says what one wants to know of an experience. */
+const sections = [
+  'descripcion',
+  'horarios',
+  'precios',
+  'como-llegar',
+  'cancelacion',
+  'informacion',
+  'opiniones'
+]
+
+export const withoutScriptChecks: readonly Check[] = [
+  { check: sectionFaults, id: 'S6', name: 'a detail has all its sections in its HTML' },
+  {
+    check: ({ all }) =>
+      all('a').flatMap(link => {
+        const href = link.getAttribute('href') ?? ''
+        if (isHidden(link)) return []
+        return href === '' || href === '#' || href.startsWith('javascript:')
+          ? [`Give the link «${link.text.trim().slice(0, 40)}» an address that works without scripts.`]
+          : []
+      }),
+    id: 'S6',
+    name: 'every link has an address without scripts'
+  },
+  {
+    check: ({ all, kind, locale, route }) => {
+      if (kind !== 'listing') return []
+      const detail = pathIn(locale, routes.experience(''))
+      return all('a').some(link => link.getAttribute('href')?.startsWith(detail))
+        ? []
+        : [`Link to the experiences of ${route} in the HTML: there is no card.`]
+    },
+    id: 'S6',
+    name: 'a listing has its cards as links in its HTML'
+  },
+  {
+    checkSite: site =>
+      languages.flatMap(language => {
+        const at = pathIn(localeOf(language), routes.notFound)
+        if (!site.has(at)) return [{ at, change: `Make the error page in ${language}.` }]
+        const title = wordsFor(localeOf(language)).t('site.titleTemplate', { title: '' }).trim()
+        return site.head(at).titles[0]?.endsWith(title) && site.head(at).lang === language
+          ? []
+          : [{ at, change: `Write the error page in ${language}.` }]
+      }),
+    id: 'S8',
+    name: 'there is an error page in the language of each prefix'
+  }
+]
+
+function sectionFaults({ all, kind }: Page): string[] {
+  if (kind !== 'detail') return []
+  const byId = new Map(all().map(element => [element.getAttribute('id'), element]))
+  return sections.flatMap(id => {
+    const words = byId.get(id)?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
+    const heading = byId.get(id)?.querySelector('h2')?.text.trim() ?? ''
+    return words.length > heading.length ? [] : [`Fill the section #${id}: it says nothing.`]
+  })
+}

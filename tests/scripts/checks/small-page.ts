@@ -1,0 +1,75 @@
+import { alternatesOf, canonicalOf, shownLanguage } from '#domain/canonical.ts'
+import { type Language, languages, languageOf, localeOf } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathIn, routes } from '#domain/routes.ts'
+import { formatsOf } from '#i18n/format.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { settings } from '#settings.ts'
+
+export interface SmallPage {
+  route: string
+  name: string
+  languages: Language[]
+  isIndexed: boolean
+  /** What it shows under its heading. */
+  main: (locale: Locale) => string
+  /** What it says to search engines. */
+  nodes: (locale: Locale) => object[]
+}
+
+export const picture = '/compartir/kayak-1.jpg'
+
+/** A whole page, as little as is sound. */
+export function smallPage(page: SmallPage, locale: Locale): string {
+  const language = languageOf(locale)
+  const graph = { '@context': 'https://schema.org', '@graph': page.nodes(locale) }
+  return `<!doctype html><html lang="${language}"><head>${headOf(page, locale)}</head>
+<body><header>${menuOf(page)}</header><main><h1>${page.name}</h1>${noticeOf(page, locale)}${page.main(locale)}</main>
+${graph['@graph'].length > 0 ? `<script type="application/ld+json">${JSON.stringify(graph)}</script>` : ''}</body></html>`
+}
+
+function headOf(page: SmallPage, locale: Locale): string {
+  const { t } = wordsFor(locale)
+  const title = t('site.titleTemplate', { title: `${page.name} ${page.route}` })
+  const description = `${page.route} ${languageOf(locale)}: ${'una descripción que dice lo que hay. '.repeat(3)}`
+  return [
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${page.name}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${settings.site}${picture}"><meta property="og:image:alt" content="Kayak">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    page.isIndexed ? addressesOf(page, locale) : '<meta name="robots" content="noindex">'
+  ].join('')
+}
+
+function addressesOf({ languages, route }: SmallPage, locale: Locale): string {
+  const page = { languages, locale, path: route }
+  const shown = formatsOf(shownLanguage(page)).tag.replace('-', '_')
+  const alternates = languages.includes(languageOf(locale)) ? alternatesOf(page) : []
+  return [
+    `<link rel="canonical" href="${canonicalOf(page)}">`,
+    `<meta property="og:url" content="${canonicalOf(page)}"><meta property="og:locale" content="${shown}">`,
+    ...alternates.map(({ href, hreflang }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
+  ].join('')
+}
+
+function menuOf({ route }: SmallPage): string {
+  const links = languages.map(
+    each =>
+      `<li><a href="${pathIn(localeOf(each), route)}" hreflang="${each}" lang="${each}">${each}</a></li>`
+  )
+  return `<ul>${links.join('')}</ul>`
+}
+
+function noticeOf({ languages }: SmallPage, locale: Locale): string {
+  const shown = shownLanguage({ languages, locale })
+  const { format, language, t } = wordsFor(locale)
+  if (shown === language) return ''
+  const names = { shown: format.languageName(shown), wanted: format.languageName(language) }
+  return `<p>${t('language.fallbackNotice', names)}</p><div lang="${shown}">Kayak</div>`
+}
+
+/** A link to the one experience. */
+export function detailLink(locale: Locale): string {
+  return `<a href="${pathIn(locale, routes.experience('kayak'))}">Kayak</a>`
+}
