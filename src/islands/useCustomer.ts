@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+
+import type { Ending, Session } from '#domain/person.ts'
+import { $session, session } from '#stores/session.ts'
+
+export type Customer = Extract<Session, { kind: 'customer' }>
+
+/** Whether this page may be shown, as far as it is known. */
+export type Access =
+  | { kind: 'loading' }
+  | { kind: 'customer'; customer: Customer }
+  /** Somebody who has not signed in. */
+  | { kind: 'stranger' }
+  | { kind: 'ended'; ending: Ending }
+  | { kind: 'unreachable' }
+
+/** Finds out who is here, and again whenever somebody comes back to the page: the session may have ended elsewhere meanwhile. */
+export function useCustomer(): { access: Access; retry: () => void } {
+  const known = useStore($session)
+  const [isUnreachable, setUnreachable] = useState(false)
+  const find = useCallback(async () => {
+    setUnreachable(false)
+    const isReached = await session.start()
+    setUnreachable(!isReached)
+    if (isReached) await session.check()
+  }, [])
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void session.check()
+    }
+    void find()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [find])
+  return { access: isUnreachable ? { kind: 'unreachable' } : accessOf(known), retry: () => void find() }
+}
+
+function accessOf(known: Session): Access {
+  if (known.kind === 'customer') return { customer: known, kind: 'customer' }
+  if (known.kind === 'unknown') return { kind: 'loading' }
+  if (known.kind === 'anonymous' || known.ending === null) return { kind: 'stranger' }
+  return { ending: known.ending, kind: 'ended' }
+}
