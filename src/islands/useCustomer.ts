@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Ending, Session } from '#domain/person.ts'
 import { $session, session } from '#stores/session.ts'
@@ -19,21 +19,25 @@ export type Access =
 export function useCustomer(): { access: Access; retry: () => void } {
   const known = useStore($session)
   const [isUnreachable, setUnreachable] = useState(false)
-  const find = useCallback(async () => {
-    setUnreachable(false)
-    const isReached = await session.start()
-    setUnreachable(!isReached)
-    if (isReached) await session.check()
-  }, [])
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void session.check()
     }
-    void find()
+    void find().then(isReached => setUnreachable(!isReached))
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [find])
-  return { access: isUnreachable ? { kind: 'unreachable' } : accessOf(known), retry: () => void find() }
+  }, [])
+  const retry = async () => {
+    setUnreachable(false)
+    setUnreachable(!(await find()))
+  }
+  return { access: isUnreachable ? { kind: 'unreachable' } : accessOf(known), retry: () => void retry() }
+}
+
+async function find(): Promise<boolean> {
+  const isReached = await session.start()
+  if (isReached) await session.check()
+  return isReached
 }
 
 function accessOf(known: Session): Access {
