@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import react from '@astrojs/react'
@@ -27,6 +28,19 @@ const stylePage = {
   name: 'style-page'
 }
 
+/**
+ * What the templates put inside the pages, also those without a page in this content: the security policy has to know it
+ * (`scripts/site/policy.ts`). `app` is the part of Astro's prerenderer that is not documented.
+ */
+function keepInlineParts({ manifest }, file) {
+  const styles = manifest.routes.flatMap(route => route.styles).filter(({ type }) => type === 'inline')
+  const parts = {
+    scripts: [...manifest.inlinedScripts.values()],
+    styles: styles.map(({ content }) => content)
+  }
+  writeFileSync(file, JSON.stringify(parts))
+}
+
 /** `npm run build` renders in several processes at once: `RENDER_SHARE=1/2` is the second of two shares of the pages. */
 const shareOfPages = {
   hooks: {
@@ -36,6 +50,8 @@ const shareOfPages = {
         ...prerenderer,
         getStaticPaths: async () => {
           const paths = await prerenderer.getStaticPaths()
+          if (share === 0 && process.env.INLINE_PARTS)
+            keepInlineParts(prerenderer.app, process.env.INLINE_PARTS)
           return paths.filter((_, index) => index % count === share)
         }
       }))

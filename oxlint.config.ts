@@ -66,6 +66,23 @@ export default defineConfig({
         'vitest/no-restricted-vi-methods': ['error', { doMock: noMocks, hoisted: noMocks, mock: noMocks }],
         'vitest/warn-todo': 'error'
       }
+    },
+    {
+      files: ['tests/e2e/*.spec.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                message:
+                  "Take test and expect from './support/test.ts': it looks for violations of the security policy.",
+                name: '@playwright/test'
+              }
+            ]
+          }
+        ]
+      }
     }
   ]
 })

@@ -8,6 +8,7 @@ import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
+import { keepPolicy } from './policy.ts'
 import { type Rendering, render } from './render.ts'
 import { drawAll } from './share.ts'
 import { isBuilt, setBuilt, stampOf, unsetBuilt } from './stamp.ts'
@@ -30,6 +31,7 @@ export async function buildSite(
   const stamp = stampOf()
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
+    renewPolicy(served)
     return { kind: 'done' }
   }
   const { content } = decodeSnapshot(readSnapshot())
@@ -44,9 +46,14 @@ export async function buildSite(
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
   await drawPictures(content, options.signal)
   unsetBuilt()
+  renewPolicy(draft)
   replace()
   setBuilt(stamp)
   return { kind: 'done' }
+}
+
+function renewPolicy(folder: string): void {
+  if (keepPolicy(folder)) console.log('  firebase.json: the content security policy follows the pages')
 }
 
 async function drawPictures(content: Content, signal?: AbortSignal): Promise<void> {

@@ -10,6 +10,9 @@ const heapMb = 768
 const reportEvery = 1000
 const astro = 'node_modules/astro/bin/astro.mjs'
 
+/** Where the templates say which scripts and styles they put inside pages (`astro.config.mjs`). */
+export const inlinePartsFile = '.cache/inline-parts.json'
+
 /** More processes than this would each bundle the code again for too few pages. */
 const mostProcesses = 2
 
@@ -51,7 +54,13 @@ async function renderShare(
 ): Promise<number | null> {
   const args = [`--max-old-space-size=${heapMb}`, '--import', `data:text/javascript,${sayPeak}`, astro]
   const child = spawn(process.execPath, [...args, 'build', '--outDir', folder], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', RENDER_SHARE: share },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      INLINE_PARTS: inlinePartsFile,
+      NO_COLOR: '1',
+      RENDER_SHARE: share
+    },
     signal,
     stdio: ['ignore', 'pipe', 'pipe']
   })

@@ -9,7 +9,7 @@ import type { DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
  * Sets the operating mode, by which the style sheet leaves out experiences and shows icons, and names the partner for what comes later.
  * A partner seen for the first time has no known kind yet: its mode comes with its record.
  */
-export function setMode(defaults: readonly DefaultPartner[], ofVisit: typeof partnerOfVisit): void {
+export function setMode(ofVisit: typeof partnerOfVisit): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key)
@@ -18,6 +18,7 @@ export function setMode(defaults: readonly DefaultPartner[], ofVisit: typeof par
     }
   }
   const { dataset } = document.documentElement
+  const defaults: DefaultPartner[] = JSON.parse(dataset.defaults ?? '[]')
   const stored = {
     partnerId: read('partnerId'),
     partnerKind: read('partnerKind'),

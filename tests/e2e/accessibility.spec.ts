@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './support/test.ts'
 
 import { consentTo, kindsOffered, writeConsent } from '#domain/consent.ts'
 import { wordsFor } from '#i18n/words.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 import { readablePhone } from '#domain/phone.ts'
 import { catalog, isShown, spanish } from '../fixtures/site.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 import { languageOf, languages, localeOf } from '#domain/locale.ts'
 import { localeOfPath, pathIn } from '#domain/routes.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 import { businessText } from '#i18n/business-text.ts'
 import { wordsFor } from '#i18n/words.ts'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './support/test.ts'
 
 import { eventsOf, membersOf } from '#catalog/catalog.ts'
 import { catalog, experienceAt, openMenu, spanish } from '../fixtures/site.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 import { wordsFor } from '#i18n/words.ts'
 import { kayak, layoutShift } from '../fixtures/site.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 test('a visitor opens the site, and nothing is asked of another host', async ({ baseURL, page }) => {
   const foreign: string[] = []

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './support/test.ts'
 
 import { wordsFor } from '#i18n/words.ts'
 import { catalog, spanish } from '../fixtures/site.ts'

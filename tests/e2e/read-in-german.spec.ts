@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './support/test.ts'
 
 import { isTranslatedTo } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'

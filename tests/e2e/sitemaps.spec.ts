@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 import { settings } from '#settings.ts'
 import { builtFile, builtFiles, builtPages } from '../fixtures/built-site.ts'

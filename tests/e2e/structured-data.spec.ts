@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 
 import { localeOfPath, routes } from '#domain/routes.ts'
 import { provinceSlugs } from '#domain/province.ts'

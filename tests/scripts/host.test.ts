@@ -83,7 +83,12 @@ describe('the local host', () => {
   test('pages carry the headers of Hosting, and are asked for anew each time', async () => {
     const { headers } = await get('/en')
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/
+    )
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
   })

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentPolicy, type InlineSums } from '#domain/content-policy.ts'
+import { languages } from '#domain/locale.ts'
+import { firebaseProject, maps, tracking } from '#settings.ts'
+import { writeWhole } from '../write-whole.ts'
+import { inlineSumsOf, sumOf } from './policy/inline.ts'
+import { inlinePartsFile } from './render.ts'
+
+interface Files {
+  hosting: string
+  parts: string
+}
+
+const files: Files = { hosting: 'firebase.json', parts: inlinePartsFile }
+const header = 'Content-Security-Policy'
+
+/** The policy of a built site with the settings of this shop. */
+function policyOf(folder: string, parts: string): string {
+  return contentPolicy(sumsIn(folder, parts), {
+    projectId: firebaseProject.projectId,
+    tiles: maps.tiles,
+    tracking
+  })
+}
+
+/** The policy that Hosting sends with every page. */
+export function policyInForce(file = files.hosting): string {
+  const { hosting }: { hosting: { headers: Rule[] } } = JSON.parse(readFileSync(file, 'utf8'))
+  const forPages = hosting.headers.find(({ source }) => source === '**')
+  const policy = forPages?.headers.find(({ key }) => key === header)
+  if (!policy) throw new TypeError(`${file} has no ${header} for its pages`)
+  return policy.value
+}
+
+/** Makes Hosting send what the built pages need. Says whether that is something new. */
+export function keepPolicy(folder: string, { hosting, parts } = files): boolean {
+  const [before, now] = [policyInForce(hosting), policyOf(folder, parts)]
+  if (before === now) return false
+  // Word for word, so that the rest of the file stays as it is written.
+  writeWhole(
+    hosting,
+    readFileSync(hosting, 'utf8').replace(JSON.stringify(before), () => JSON.stringify(now))
+  )
+  return true
+}
+
+interface Rule {
+  source: string
+  headers: { key: string; value: string }[]
+}
+
+/**
+ * What the templates put inside pages, and what Astro adds when a page is made, which the pages tell. It is the same in all languages: the
+ * pages of the default one are enough.
+ */
+function sumsIn(folder: string, partsFile: string): InlineSums {
+  const parts: { scripts: string[]; styles: string[] } = JSON.parse(readFileSync(partsFile, 'utf8'))
+  const inPages = inlineSumsOf(textsIn(folder))
+  return {
+    scripts: [...new Set([...parts.scripts.map(sumOf), ...inPages.scripts])],
+    styles: [...new Set([...parts.styles.map(sumOf), ...inPages.styles])]
+  }
+}
+
+function* textsIn(folder: string): Generator<string> {
+  for (const path of pagesIn(folder)) yield readFileSync(join(folder, path), 'utf8')
+}
+
+function pagesIn(folder: string): string[] {
+  const prefixed = new Set<string>(languages)
+  const own = readdirSync(folder).filter(name => !prefixed.has(name))
+  return own.flatMap(name => {
+    if (name.endsWith('.html')) return [name]
+    if (name.includes('.')) return []
+    return readdirSync(join(folder, name), { recursive: true })
+      .map(inside => join(name, String(inside)))
+      .filter(path => path.endsWith('.html'))
+  })
+}
