@@ -31,6 +31,9 @@ export const settings = {
  */
 export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnforced: false, siteKey: null }
 
+/** Whose page takes part when somebody signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
+export const signInHost = 'demo-clavel.firebaseapp.com'
+
 /** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
 export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }
 
