@@ -10,8 +10,10 @@ export interface InlineSums {
 export interface PolicySources {
   /** Where the pictures of maps come from: an address with `{s}`, `{z}`, `{x}` and `{y}`. */
   tiles: string
-  /** The project of Firebase, whose own page takes part when somebody signs in with Google. */
-  projectId: string
+  /** Whether the browser proves itself with App Check. */
+  isAppChecked: boolean
+  /** Whose page takes part when somebody signs in with Google. */
+  signInHost: string
   tracking: Tracking
 }
 
@@ -36,6 +38,11 @@ const signIn: Hosts = {
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/'
   ]
+}
+
+/** Its scripts are those of the check before an SMS. */
+const appCheck: Hosts = {
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/']
 }
 
 /** What measures visits, for a shop that has ids for it. */
@@ -89,10 +96,11 @@ export function contentPolicy(inline: InlineSums, sources: PolicySources): strin
     .join('; ')
 }
 
-function hostsOf({ projectId, tiles, tracking }: PolicySources): Hosts[] {
+function hostsOf({ isAppChecked, signInHost, tiles, tracking }: PolicySources): Hosts[] {
   return [
     signIn,
-    { 'frame-src': [`https://${projectId}.firebaseapp.com`], 'img-src': [tileHost(tiles)] },
+    { 'frame-src': [`https://${signInHost}`], 'img-src': [tileHost(tiles)] },
+    ...(isAppChecked ? [appCheck] : []),
     ...(tracking.analyticsId === null ? [] : [trackers.analyticsId]),
     ...(tracking.socialPixelId === null ? [] : [trackers.socialPixelId]),
     ...(tracking.videoPixelId === null ? [] : [trackers.videoPixelId])

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { contentPolicy, type PolicySources } from '#domain/content-policy.ts'
 
 const sources: PolicySources = {
-  projectId: 'clavel',
+  isAppChecked: false,
+  signInHost: 'clavel.firebaseapp.com',
   tiles: 'https://tile.example/{z}/{x}/{y}.png',
   tracking: { analyticsId: null, socialPixelId: null, videoPixelId: null }
 }
@@ -40,6 +41,13 @@ describe('the content security policy', () => {
   ] as const)('knows the host of %s only where there is one', (kind, name, host) => {
     expect(contentPolicy(inline, sources)).not.toContain(host)
     expect(directive(name, { tracking: { ...sources.tracking, [kind]: 'id' } })).toContain(host)
+  })
+
+  test('knows the hosts of App Check only where it is used', () => {
+    expect(directive('connect-src')).not.toContain('appcheck')
+    expect(directive('connect-src', { isAppChecked: true })).toContain(
+      'content-firebaseappcheck.googleapis.com'
+    )
   })
 
   test('lets the hosts of sign-in take part, and the page of this project', () => {
