@@ -13,11 +13,3 @@ export interface Registration {
   uid: string
   moment: string
 }
-
-/** A card as far as it may be known here: never its number. */
-export interface PaymentCard {
-  lastDigits: string
-  /** The last month it is good in, `YYYY-MM`. */
-  expiry: string
-  isSaved: boolean
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { type Account, type PaymentCard, type Registration, roles } from '#domain/account.ts'
+import { type Account, type Registration, roles } from '#domain/account.ts'
 import { longestName, moment, plainText, statedMoment } from '#contract/fields.ts'
 import { fitting, trimmed } from './fitting.ts'
 
@@ -22,19 +22,6 @@ export const userDocument = z
 /** A document of `registros`. */
 export const registrationDocument = z.object({ moment, uid: trimmed.min(1) })
 
-/** A document of `usuarios/{uid}/tarjetas`. */
-export const cardDocument = z
-  .object({
-    caducidad: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
-    guardar: z.boolean(),
-    terminacion: z.string().regex(/^\d{4}$/)
-  })
-  .transform(({ caducidad, guardar, terminacion }): PaymentCard => ({
-    expiry: caducidad,
-    isSaved: guardar,
-    lastDigits: terminacion
-  }))
-
 export function decodeAccount(document: unknown): Account | null {
   return fitting(userDocument, document)
 }
@@ -49,12 +36,4 @@ export function decodeRegistration(document: unknown): Registration | null {
 
 export function encodeRegistration({ moment: at, uid }: Registration): z.input<typeof registrationDocument> {
   return { moment: at, uid }
-}
-
-export function decodeCard(document: unknown): PaymentCard | null {
-  return fitting(cardDocument, document)
-}
-
-export function encodeCard({ expiry, isSaved, lastDigits }: PaymentCard): z.input<typeof cardDocument> {
-  return { caducidad: expiry, guardar: isSaved, terminacion: lastDigits }
 }

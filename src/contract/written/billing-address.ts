@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 import { type BillingAddress, validateBillingAddress } from '#domain/billing-address.ts'
-import { fitting, obeying, trimmed } from './fitting.ts'
+
+import { readerOf, text } from './plain-fields.ts'
 
 const names = {
   address: 'direccion',
@@ -13,33 +14,46 @@ const names = {
   taxId: 'cif'
 } as const satisfies Record<keyof BillingAddress, string>
 
-/** A document of `usuarios/{uid}/direcciones`. */
-export const billingAddress = z
-  .object({
-    cif: trimmed,
-    codigoPostal: trimmed,
-    direccion: trimmed,
-    municipio: trimmed,
-    nombre: trimmed,
-    pais: trimmed,
-    provincia: trimmed
-  })
-  .transform((doc): BillingAddress => ({
-    address: doc.direccion,
-    country: doc.pais,
-    municipality: doc.municipio,
-    name: doc.nombre,
-    postalCode: doc.codigoPostal,
-    province: doc.provincia,
-    taxId: doc.cif
-  }))
-  .superRefine(obeying(validateBillingAddress, names))
+/** As it stands in `usuarios/{uid}/direcciones` and on an invoice. */
+export const addressFields = z.object({
+  cif: text(),
+  codigoPostal: text(),
+  direccion: text(),
+  municipio: text(),
+  nombre: text(),
+  pais: text(),
+  provincia: text()
+})
+
+export type AddressDocument = z.output<typeof addressFields>
+
+/** One that obeys the rules of the form, refused at the field as it is stored, with the code as its message. */
+export const addressDocument = addressFields.check(({ issues, value }) => {
+  for (const { code, field } of validateBillingAddress(billingAddressIn(value))) {
+    issues.push({ code: 'custom', input: value, message: code, path: [names[field]] })
+  }
+})
+
+const readAddress = readerOf(addressDocument)
 
 export function decodeBillingAddress(document: unknown): BillingAddress | null {
-  return fitting(billingAddress, document)
+  const found = readAddress(document)
+  return found && billingAddressIn(found)
 }
 
-export function encodeBillingAddress(address: BillingAddress): z.input<typeof billingAddress> {
+export function billingAddressIn(document: AddressDocument): BillingAddress {
+  return {
+    address: document.direccion,
+    country: document.pais,
+    municipality: document.municipio,
+    name: document.nombre,
+    postalCode: document.codigoPostal,
+    province: document.provincia,
+    taxId: document.cif
+  }
+}
+
+export function encodeBillingAddress(address: BillingAddress): AddressDocument {
   return {
     cif: address.taxId,
     codigoPostal: address.postalCode,

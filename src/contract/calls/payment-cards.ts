@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+
+import type { KeptCard } from '#domain/payment-card.ts'
+import { cardDocument, cardIn, encodeCard } from '#contract/written/payment-card.ts'
+import { id } from '#contract/written/plain-fields.ts'
+
+import { defineCall } from './call.ts'
+
+const cardAnswer = z.array(z.extend(cardDocument, { id }))
+
+type CardAnswer = z.output<typeof cardAnswer>
+
+/** `tarjetas`: the cards the customer wants to find again. */
+export const cardsCall = defineCall('tarjetas', z.object({}), cardAnswer)
+
+export function cardsIn(answer: CardAnswer): KeptCard[] {
+  return answer.map(({ id: keptId, ...document }) => ({ ...cardIn(document), id: keptId }))
+}
+
+export function answerCards(cards: readonly KeptCard[]): CardAnswer {
+  return cards.map(card => ({ ...encodeCard(card), id: card.id }))
+}
+
+/** `guardarTarjeta`: keeps a card for the future; one that is not for the future is never sent. */
+export const saveCardCall = defineCall(
+  'guardarTarjeta',
+  z.extend(cardDocument, { guardar: z.literal(true) }),
+  z.object({ id })
+)
+
+/** `borrarTarjeta` */
+export const removeCardCall = defineCall('borrarTarjeta', z.object({ id }), z.object({ id }))

@@ -1,0 +1,65 @@
+import { z } from 'zod/mini'
+
+import { type Language, languages } from '#domain/locale.ts'
+import type { LocalizedText } from '#domain/text.ts'
+
+/** Ids as documents have them: never a path. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/))
+
+const longestText = 400
+
+/** A text of one line, as it travels. */
+export function text(longest = longestText) {
+  return z.string().check(z.trim(), z.maxLength(longest))
+}
+
+/** A moment in ISO 8601; Firestore gives its own kind where somebody wrote one. */
+export const moment = z.pipe(
+  z.transform((value: unknown) => isoOf(value)),
+  z.iso.datetime({ offset: true })
+)
+
+const inLanguage = z.nullish(text())
+const perLanguage = z.object({ de: inLanguage, en: inLanguage, es: inLanguage, fr: inLanguage, pt: inLanguage })
+
+/** A text per language; a plain one is Spanish. At least one language has something to read. */
+export const localizedText = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? { es: value } : value)),
+  z.pipe(
+    perLanguage,
+    z.transform((texts, context): LocalizedText => {
+      const found = withoutGaps(texts)
+      if (Object.keys(found).length === 0) context.issues.push({ code: 'custom', input: texts })
+      return found
+    })
+  )
+)
+
+/** What may be missing or null is null. */
+export function stated<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform(value => value ?? null)
+  )
+}
+
+/** Reads with a schema; null when it does not fit. */
+export function readerOf<Value>(schema: z.ZodMiniType<Value>): (value: unknown) => Value | null {
+  return value => {
+    const parsed = z.safeParse(schema, value)
+    return parsed.success ? parsed.data : null
+  }
+}
+
+function isoOf(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  const { toDate }: { toDate?: unknown } = Object(value)
+  const date: unknown = typeof toDate === 'function' ? toDate.call(value) : null
+  return date instanceof Date ? date.toISOString() : value
+}
+
+function withoutGaps(texts: Partial<Record<Language, string | null | undefined>>): LocalizedText {
+  const found: LocalizedText = {}
+  for (const language of languages) if (texts[language]) found[language] = texts[language]
+  return found
+}
