@@ -6,7 +6,11 @@ const folder = 'build/functions'
 export const functionsFile = `${folder}/index.js`
 
 /** Needed by what it stands for, though nobody imports it. */
-const silent: Record<string, string> = { 'firebase-admin': '@google-cloud/firestore' }
+const silent: Record<string, string> = {
+  'firebase-admin': '@google-cloud/firestore',
+  // The letters of an invoice.
+  pdfkit: 'dejavu-fonts-ttf'
+}
 
 interface Dependencies {
   dependencies: Record<string, string>

@@ -109,3 +109,7 @@ function problemOf(
   }
   return null
 }
+
+export function isSameAddress(one: BillingAddress, other: BillingAddress): boolean {
+  return billingFields.every(field => one[field] === other[field])
+}

@@ -40,3 +40,9 @@ export const urlHolidays = callable(
   { who: 'anyone' },
   createTicketLinkHandler(ticketShop, ticketLookups)
 )
+
+/** Purchases, invoices, billing addresses, cards and own experiences (specification, sections 2 and 8). */
+export { borrarDireccion, guardarDireccion, listarDirecciones } from './billing-addresses.ts'
+export { misExperiencias } from './own-experiences.ts'
+export { borrarTarjeta, guardarTarjeta, listarTarjetas } from './payment-cards.ts'
+export { generarFactura, listarCompras, verFactura } from './purchases.ts'

@@ -33,6 +33,7 @@ function createFormats(language: Language) {
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' })
   const number = new Intl.NumberFormat(tag)
+  const money = new Intl.NumberFormat(tag, { currency: 'EUR', style: 'currency' })
   const price = new Intl.NumberFormat(tag, {
     currency: 'EUR',
     style: 'currency',
@@ -54,6 +55,8 @@ function createFormats(language: Language) {
       }).format(km),
     languageName: remembering((code: string) => languageNames.of(code) ?? code),
     list: (items: string[]) => list.format(items),
+    /** With its cents, as on an invoice. */
+    money: (cents: number) => money.format(cents / 100),
     month: (moment: string) => dates.month.format(new Date(moment)),
     /** «1 de marzo» for `03-01`. */
     monthDay: remembering((monthDay: string) =>

@@ -14,14 +14,18 @@ const serverParts = ['firebase-admin', 'firebase-functions']
 /** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
 export const layers = {
   domain: { folders: [], packages: [] },
-  contract: { folders: ['domain'], packages: ['zod'], only: { 'html.ts': ['sanitize-html'] } },
+  contract: { folders: ['domain'], packages: ['zod'], only: { 'html.ts': ['sanitize-html'], 'tax-number.ts': ['stdnum'] } },
   catalog: {
     folders: ['domain', 'contract'],
     packages: ['node:', 'es-atlas', 'topojson-client', 'topojson-specification']
   },
   i18n: { folders: ['domain'], packages: ['i18next', 'schema-dts'] },
   posters: { folders: ['domain'], packages: [] },
-  services: { folders: ['domain', 'contract'], packages: ['firebase'] },
+  services: {
+    folders: ['domain', 'contract'],
+    packages: ['firebase'],
+    only: { 'card-numbers.ts': ['card-validator'] }
+  },
   stores: { folders: ['domain', 'services'], packages: ['nanostores'] },
   islands: {
     folders: ['domain', 'stores'],
@@ -36,9 +40,10 @@ export const layers = {
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },
   functions: {
-    folders: ['domain', 'contract'],
+    // An invoice speaks the language of its customer.
+    folders: ['domain', 'contract', 'i18n'],
     packages: [...serverParts, 'node:'],
-    only: { 'publishing/identity-token.ts': ['google-auth-library'] }
+    only: { 'invoice-pdf.ts': ['pdfkit'], 'publishing/identity-token.ts': ['google-auth-library'] }
   },
   publishing: { folders: ['domain', 'contract', 'catalog'], packages: ['astro', 'firebase-admin', 'node:'] },
   scripts: {

@@ -15,8 +15,8 @@ const addressAnswer = z.array(z.extend(addressFields, { id }))
 
 type AddressAnswer = z.output<typeof addressAnswer>
 
-/** `direcciones`: the billing addresses of the customer. */
-export const addressesCall = defineCall('direcciones', z.object({}), addressAnswer)
+/** `listarDirecciones`: the billing addresses of the customer. */
+export const addressesCall = defineCall('listarDirecciones', z.object({}), addressAnswer)
 
 export function addressesIn(answer: AddressAnswer): KeptAddress[] {
   return answer.map(({ id: addressId, ...document }) => ({ ...billingAddressIn(document), id: addressId }))

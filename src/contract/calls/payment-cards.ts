@@ -10,8 +10,8 @@ const cardAnswer = z.array(z.extend(cardDocument, { id }))
 
 type CardAnswer = z.output<typeof cardAnswer>
 
-/** `tarjetas`: the cards the customer wants to find again. */
-export const cardsCall = defineCall('tarjetas', z.object({}), cardAnswer)
+/** `listarTarjetas`: the cards the customer wants to find again. */
+export const cardsCall = defineCall('listarTarjetas', z.object({}), cardAnswer)
 
 export function cardsIn(answer: CardAnswer): KeptCard[] {
   return answer.map(({ id: keptId, ...document }) => ({ ...cardIn(document), id: keptId }))

@@ -12,8 +12,8 @@ const purchaseAnswer = z.array(z.object({ ...purchaseFields, id }))
 
 export type PurchaseAnswer = z.output<typeof purchaseAnswer>
 
-/** `compras`: what the customer has bought. */
-export const purchasesCall = defineCall('compras', z.object({}), purchaseAnswer)
+/** `listarCompras`: what the customer has bought. */
+export const purchasesCall = defineCall('listarCompras', z.object({}), purchaseAnswer)
 
 export function purchasesIn(answer: PurchaseAnswer): Purchase[] {
   return answer.map(purchaseIn)
