@@ -7,6 +7,8 @@ export default {
     '@google-cloud/firestore',
     // Fonts are files in astro.config.mjs.
     '@fontsource-variable/.*',
+    // Read as files in src/functions/invoice-pdf.ts.
+    'dejavu-fonts-ttf',
     // Read as a file in src/catalog/borders.ts.
     'es-atlas',
     // The same is true of the storage the Admin SDK opens.

@@ -31,5 +31,7 @@ export function countriesIn(language: string): { code: string; name: string }[] 
   const { compare } = new Intl.Collator(language)
   return countryCodes
     .map(code => ({ code, name: countryName(language, code) }))
-    .toSorted((a, b) => Number(b.code === homeCountry) - Number(a.code === homeCountry) || compare(a.name, b.name))
+    .toSorted(
+      (a, b) => Number(b.code === homeCountry) - Number(a.code === homeCountry) || compare(a.name, b.name)
+    )
 }

@@ -14,7 +14,11 @@ const serverParts = ['firebase-admin', 'firebase-functions']
 /** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
 export const layers = {
   domain: { folders: [], packages: [] },
-  contract: { folders: ['domain'], packages: ['zod'], only: { 'html.ts': ['sanitize-html'], 'tax-number.ts': ['stdnum'] } },
+  contract: {
+    folders: ['domain'],
+    packages: ['zod'],
+    only: { 'html.ts': ['sanitize-html'], 'tax-number.ts': ['stdnum'] }
+  },
   catalog: {
     folders: ['domain', 'contract'],
     packages: ['node:', 'es-atlas', 'topojson-client', 'topojson-specification']

@@ -20,7 +20,13 @@ export const moment = z.pipe(
 )
 
 const inLanguage = z.nullish(text())
-const perLanguage = z.object({ de: inLanguage, en: inLanguage, es: inLanguage, fr: inLanguage, pt: inLanguage })
+const perLanguage = z.object({
+  de: inLanguage,
+  en: inLanguage,
+  es: inLanguage,
+  fr: inLanguage,
+  pt: inLanguage
+})
 
 /** A text per language; a plain one is Spanish. At least one language has something to read. */
 export const localizedText = z.pipe(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  billingAddress,
+  addressDocument,
   decodeBillingAddress,
   encodeBillingAddress
 } from '#contract/written/billing-address.ts'
@@ -30,7 +30,7 @@ const aContactForm: ContactForm = {
 
 const anAddress: BillingAddress = {
   address: 'Calle Ancha, 1',
-  country: 'España',
+  country: 'ES',
   municipality: 'Nerja',
   name: 'Ana Ruiz',
   postalCode: '29780',
@@ -152,7 +152,7 @@ describe('a billing address', () => {
       direccion: 'Calle Ancha, 1',
       municipio: 'Nerja',
       nombre: 'Ana Ruiz',
-      pais: 'España',
+      pais: 'ES',
       provincia: 'Málaga'
     })
     expect(decodeBillingAddress(document)).toEqual(anAddress)
@@ -165,8 +165,14 @@ describe('a billing address', () => {
     ])
   })
 
-  test('is refused at the field as it is stored', () => {
-    const { error } = billingAddress.safeParse(encodeBillingAddress({ ...anAddress, postalCode: '' }))
-    expect(error?.issues).toMatchObject([{ message: 'field-required', path: ['codigoPostal'] }])
+  test.each([
+    [{ postalCode: '' }, 'codigoPostal', 'field-required'],
+    [{ postalCode: '2978' }, 'codigoPostal', 'postal-code-invalid'],
+    [{ country: 'España' }, 'pais', 'country-unknown'],
+    [{ name: '山田' }, 'nombre', 'field-unwritable']
+  ])('with %j is refused at the field as it is stored', (fields, field, code) => {
+    const { error } = addressDocument.safeParse(encodeBillingAddress({ ...anAddress, ...fields }))
+    expect(error?.issues).toMatchObject([{ message: code, path: [field] }])
+    expect(decodeBillingAddress(encodeBillingAddress({ ...anAddress, ...fields }))).toBeNull()
   })
 })

@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { decodeQuestion } from '#contract/question.ts'
 import {
   decodeAccount,
-  decodeCard,
   decodeRegistration,
   encodeAccount,
-  encodeCard,
   encodeRegistration
 } from '#contract/written/account.ts'
 import { decodeCookieDefinition, encodeCookieDefinition } from '#contract/written/cookie-definition.ts'
@@ -104,24 +102,6 @@ describe('a registration', () => {
 
   test('without a user is none', () => {
     expect(decodeRegistration({ moment })).toBeNull()
-  })
-})
-
-describe('a card', () => {
-  const card = { expiry: '2028-04', isSaved: true, lastDigits: '4242' }
-
-  test('is written with its Spanish field names and comes back', () => {
-    expect(encodeCard(card)).toEqual({ caducidad: '2028-04', guardar: true, terminacion: '4242' })
-    expect(decodeCard(encodeCard(card))).toEqual(card)
-  })
-
-  test.each([
-    { terminacion: '4242424242424242' },
-    { terminacion: '42' },
-    { caducidad: '2028-13' },
-    { guardar: 'sí' }
-  ])('with %j is none: whole numbers are never kept', fields => {
-    expect(decodeCard({ ...encodeCard(card), ...fields })).toBeNull()
   })
 })
 

@@ -15,7 +15,7 @@ const contact: ContactForm = {
 
 const billing: BillingAddress = {
   address: 'Calle Mayor, 1',
-  country: 'España',
+  country: 'ES',
   municipality: 'Málaga',
   name: 'Ana Ruiz',
   postalCode: '29001',
