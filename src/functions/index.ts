@@ -11,6 +11,7 @@ import { ticketLookups } from './ticket-lookups.ts'
 import { createTicketLinkHandler } from './url-holidays.ts'
 
 export { alCambiar, cadaDia, publicacion } from './publishing/functions.ts'
+export { formContacto } from './visitors.ts'
 
 initializeApp()
 

@@ -1,34 +1,40 @@
-import { z } from 'zod'
+import type { ContactForm } from '#domain/contact-form.ts'
+import type { Locale } from '#domain/locale.ts'
 
-import { type ContactForm, validateContactForm } from '#domain/contact-form.ts'
-import { fitting, obeying, trimmed } from './fitting.ts'
-
-const names = {
-  acceptsTerms: 'checkbox',
-  email: 'email',
-  message: 'mensaje',
-  name: 'name'
-} as const satisfies Record<keyof ContactForm, string>
-
-export const contactForm = z
-  .object({ checkbox: z.boolean(), email: trimmed, mensaje: trimmed, name: trimmed })
-  .transform(({ checkbox, email, mensaje, name }): ContactForm => ({
-    acceptsTerms: checkbox,
-    email,
-    message: mensaje,
-    name
-  }))
-  .superRefine(obeying(validateContactForm, names))
-
-export function decodeContactForm(payload: unknown): ContactForm | null {
-  return fitting(contactForm, payload)
+/** What is kept of a message, in `contactos`. */
+interface ContactRecord {
+  form: ContactForm
+  locale: Locale | null
+  /** ISO 8601. */
+  moment: string
+  uid: string | null
 }
 
-export function encodeContactForm({
-  acceptsTerms,
-  email,
-  message,
-  name
-}: ContactForm): z.input<typeof contactForm> {
-  return { checkbox: acceptsTerms, email, mensaje: message, name }
+/**
+ * A document of `contactos`. `to`, `replyTo` and `message` are what the extension «Trigger Email» sends: always to the business, whatever the
+ * form says, and as plain text.
+ */
+export function encodeContactRecord(
+  { form, locale, moment, uid }: ContactRecord,
+  mailbox: string,
+  subject: string
+) {
+  return {
+    checkbox: form.acceptsTerms,
+    email: form.email,
+    idioma: locale,
+    mensaje: form.message,
+    message: { subject, text: form.message },
+    moment,
+    name: form.name,
+    replyTo: form.email,
+    to: mailbox,
+    uid
+  }
+}
+
+/** Whether a document of `contactos` holds this very message. */
+export function holdsMessage(document: object | undefined, { email, message }: ContactForm): boolean {
+  const kept: { email?: unknown; mensaje?: unknown } = document ?? {}
+  return kept.email === email && kept.mensaje === message
 }

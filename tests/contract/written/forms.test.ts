@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
+import { encodeContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
 import {
   addressDocument,
   decodeBillingAddress,
   encodeBillingAddress
 } from '#contract/written/billing-address.ts'
-import { contactForm, decodeContactForm, encodeContactForm } from '#contract/written/contact-form.ts'
 import {
   decodeLoginForm,
   decodePhoneForm,
@@ -66,36 +66,40 @@ describe('the contact form', () => {
     }
   )
 
+  const request = { form: aContactForm, key: null, locale: 'de', trap: '' } as const
+
   test('travels with its Spanish field names and comes back', () => {
-    const sent = encodeContactForm(aContactForm)
+    const sent = encodeContactRequest(request)
     expect(sent).toEqual({
       checkbox: true,
       email: 'ana@example.com',
+      idioma: 'de',
       mensaje: '¿Hay aparcamiento?',
-      name: 'Ana'
+      name: 'Ana',
+      sitio: ''
     })
-    expect(decodeContactForm(sent)).toEqual(aContactForm)
+    expect(formContacto.readRequest(sent)).toEqual(request)
   })
 
-  test('arrives trimmed', () => {
-    expect(decodeContactForm({ ...encodeContactForm(aContactForm), name: ' Ana ' })).toEqual(aContactForm)
+  test('may travel with nothing but the four fields of the specification', () => {
+    const { checkbox, email, mensaje, name } = encodeContactRequest(request)
+    expect(formContacto.readRequest({ checkbox, email, mensaje, name: ` ${name} ` })).toEqual({
+      ...request,
+      locale: null
+    })
   })
 
-  test('is refused by the schema for the same reasons, at the field as it travels', () => {
-    const payload = encodeContactForm({ ...aContactForm, acceptsTerms: false, message: 'corto' })
-    const { error } = contactForm.safeParse(payload)
-    expect(error?.issues.map(({ message, path }) => [path, message])).toEqual([
-      [['mensaje'], 'message-too-short'],
-      [['checkbox'], 'terms-required']
-    ])
+  test.each([
+    null,
+    'x',
+    {},
+    { ...encodeContactRequest(request), name: 7 },
+    { ...encodeContactRequest(request), envio: '../x' },
+    { ...encodeContactRequest(request), idioma: 'it' },
+    { ...encodeContactRequest(request), mensaje: 'x'.repeat(20_001) }
+  ])('%j is no contact form', payload => {
+    expect(formContacto.readRequest(payload)).toBeNull()
   })
-
-  test.each([null, 'x', {}, { ...encodeContactForm(aContactForm), name: 7 }])(
-    '%j is no contact form',
-    payload => {
-      expect(decodeContactForm(payload)).toBeNull()
-    }
-  )
 })
 
 describe('the login forms', () => {

@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+
+import type { ContactForm } from '#domain/contact-form.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+
+import { defineCall } from './call.ts'
+
+/** Longer than any rule of the form allows: what is longer is no slip of a person. */
+const longestText = 20_000
+const text = z.string().check(z.maxLength(longestText))
+
+/** A message to the business; its form may still be wrong. */
+export interface ContactRequest {
+  form: ContactForm
+  /** Made once for each message: the same message sent twice arrives once. */
+  key: string | null
+  /** The language in which the person reads the site. */
+  locale: Locale | null
+  /** What stands in a field that people do not see: whoever fills it in is a program. */
+  trap: string
+}
+
+/** The form as it travels (specification, section 7), and what the browser adds to it. */
+const payload = z.object({
+  checkbox: z.boolean(),
+  email: text,
+  envio: z.optional(z.uuid()),
+  idioma: z.optional(z.enum(locales)),
+  mensaje: text,
+  name: text,
+  sitio: z.optional(text)
+})
+
+/** `formContacto`: keeps a message. */
+export const formContacto = defineCall<ContactRequest, true>(
+  'formContacto',
+  z.pipe(
+    payload,
+    z.transform(({ checkbox, email, envio = null, idioma = null, mensaje, name, sitio = '' }) => ({
+      form: { acceptsTerms: checkbox, email: email.trim(), message: mensaje.trim(), name: name.trim() },
+      key: envio,
+      locale: idioma,
+      trap: sitio
+    }))
+  ),
+  z.literal(true)
+)
+
+export function encodeContactRequest({ form, key, locale, trap }: ContactRequest): z.input<typeof payload> {
+  return {
+    checkbox: form.acceptsTerms,
+    email: form.email,
+    mensaje: form.message,
+    name: form.name,
+    sitio: trap,
+    ...(key === null ? {} : { envio: key }),
+    ...(locale === null ? {} : { idioma: locale })
+  }
+}
