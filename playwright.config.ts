@@ -33,7 +33,8 @@ const toldOnce = [
   'questions',
   'read-a-detail',
   'read-in-german',
-  'security-policy'
+  'security-policy',
+  'send-contact-form'
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({

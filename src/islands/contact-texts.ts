@@ -1,0 +1,24 @@
+import type { ContactProblem } from '#domain/contact-form.ts'
+
+export interface ContactTexts {
+  discard: string
+  email: string
+  failed: string
+  kept: string
+  keptHere: string
+  message: string
+  name: string
+  privacyHref: string
+  privacyLink: string
+  problems: Record<ContactProblem['code'], string>
+  retry: string
+  send: string
+  sending: string
+  sent: string
+  terms: string
+  termsAnd: string
+  termsHref: string
+  termsLink: string
+  tooOften: string
+  trap: string
+}
