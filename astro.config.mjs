@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
+import { keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
 
 /** Adds `client:interaction`: an island wakes when somebody touches it. */
@@ -41,7 +42,10 @@ function keepInlineParts({ manifest }, file) {
   writeFileSync(file, JSON.stringify(parts))
 }
 
-/** `npm run build` renders in several processes at once: `RENDER_SHARE=1/2` is the second of two shares of the pages. */
+/**
+ * `npm run build` renders in several processes at once: `RENDER_SHARE=1/2` is the second of two shares of the pages. The first one writes the
+ * keys of all pages into the file `RENDER_KEYS`: a publication renders only what has another one.
+ */
 const shareOfPages = {
   hooks: {
     'astro:build:start': ({ setPrerenderer }) => {
@@ -52,6 +56,9 @@ const shareOfPages = {
           const paths = await prerenderer.getStaticPaths()
           if (share === 0 && process.env.INLINE_PARTS)
             keepInlineParts(prerenderer.app, process.env.INLINE_PARTS)
+          if (share === 0 && process.env.RENDER_KEYS) {
+            writeFileSync(process.env.RENDER_KEYS, JSON.stringify(Object.fromEntries(keysIn(paths))))
+          }
           return paths.filter((_, index) => index % count === share)
         }
       }))

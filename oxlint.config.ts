@@ -50,7 +50,7 @@ export default defineConfig({
   overrides: [
     { files: ['src/**', 'scripts/**'], rules: inEnglish },
     {
-      files: ['src/contract/**', 'scripts/bench/**', 'scripts/database/**'],
+      files: ['src/contract/**', 'scripts/bench/**', 'scripts/database/**', 'scripts/proving/**'],
       rules: { 'id-denylist': 'off', 'no-restricted-properties': 'off' }
     },
     {

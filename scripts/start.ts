@@ -5,6 +5,8 @@ import { createHost } from './local/host.ts'
 import { portOf } from './local/ports.ts'
 import { buildSite } from './site/build.ts'
 import { functionsFile } from './site/functions.ts'
+import { startPublisher } from './site/publisher.ts'
+import { tell } from './site/publication-lines.ts'
 
 const since = performance.now()
 const stopping = new AbortController()
@@ -22,6 +24,8 @@ console.log('Building the site')
 const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
 if (built.kind === 'refused') leave(built)
 door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+const publisher = startPublisher({ isFollowing: true, onPublication: tell })
+stopping.signal.addEventListener('abort', () => void publisher.close())
 console.log(`\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)`)
 
 function leave(outcome: Outcome): never {

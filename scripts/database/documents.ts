@@ -11,7 +11,7 @@ type Report = (done: number, total: number) => void
 
 /** Opinions stand below their experience; in files and snapshots they are a collection that names it. */
 const below = 'comentarios'
-const topNames = collectionNames.filter(name => name !== below)
+export const topNames = collectionNames.filter(name => name !== below)
 
 /** Two writes for each document that is there already: half of what a commit takes. */
 const longestBatch = 200
@@ -23,13 +23,19 @@ export async function readCollections(db: Firestore, report: Report = () => {}):
   const collections = emptyCollections()
   await Promise.all(topNames.map(async name => (collections[name] = await readAll(db, name))))
   let done = 0
-  const opinions = await inTurn(collections.experiencias, async ({ id: experiencia }) => {
-    const documents = await readAll(db, `experiencias/${experiencia}/${below}`)
+  const opinions = await inTurn(collections.experiencias, async ({ id }) => {
+    const documents = await readOpinions(db, id)
     report((done += 1), collections.experiencias.length)
-    return documents.map(document => ({ ...document, experiencia }))
+    return documents
   })
   collections[below] = opinions.flat()
   return collections
+}
+
+/** What stands below an experience, naming it. */
+export async function readOpinions(db: Firestore, experiencia: string): Promise<RawDocument[]> {
+  const documents = await readAll(db, `experiencias/${experiencia}/${below}`)
+  return documents.map(document => ({ ...document, experiencia }))
 }
 
 /** Leaves exactly these documents in the collections of the catalogue, and all others alone. */
@@ -102,8 +108,13 @@ async function commit(db: Firestore, steps: Step[]): Promise<void> {
 
 async function readAll(db: Firestore, path: string): Promise<RawDocument[]> {
   const { docs } = await db.collection(path).get()
-  const documents = docs.map(doc => ({ ...sorted(doc.data()), id: doc.id }))
+  const documents = docs.map(doc => documentIn(doc.id, doc.data()))
   return documents.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** A document as plain JSON. */
+export function documentIn(id: string, fields: object): RawDocument {
+  return { ...sorted(fields), id }
 }
 
 /** Keys in the order of the alphabet, moments as text, points as `{ lat, lng }`. */
@@ -124,7 +135,11 @@ function isReference(value: object): value is DocumentReference {
   return 'firestore' in value && 'path' in value
 }
 
-async function inTurn<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+/** Some at once, the results in the order of the items. */
+export async function inTurn<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result>
+): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
   const worker = async (): Promise<void> => {

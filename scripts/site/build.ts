@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/catalog.ts'
 import type { Content } from '#domain/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/snapshot.ts'
 import { decodeSnapshot } from '#contract/content.ts'
+import { countDocuments } from '#contract/problem.ts'
+import { keepOldAssets } from '#publishing/old-assets.ts'
+import { withLock } from '#publishing/lock.ts'
+import { pictureKey } from '#publishing/publication.ts'
+import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './photo-report.ts'
@@ -11,12 +15,10 @@ import { gatherPhotos } from './photos.ts'
 import { keepPolicy } from './policy.ts'
 import { type Rendering, render } from './render.ts'
 import { drawAll } from './share.ts'
-import { isBuilt, setBuilt, stampOf, unsetBuilt } from './stamp.ts'
+import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
 
 /** Apart for each process: two builds at once must not meet. */
 const draft = `.render/${process.pid}`
-const served = 'dist'
-const last = '.cache/last-site'
 const longestLog = 60
 
 /** Makes the site and the functions from the snapshot. Until everything is made, the last good site stays. */
@@ -26,15 +28,15 @@ export async function buildSite(
   if (!existsSync(snapshotFile)) {
     return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
   }
-  restore()
   await bundleFunctions()
-  const stamp = stampOf()
+  const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
-    renewPolicy(served)
+    renewPolicy(ownPlace.served)
     return { kind: 'done' }
   }
-  const { content } = decodeSnapshot(readSnapshot())
+  const snapshot = readSnapshot()
+  const { content } = decodeSnapshot(snapshot)
   reportPhotos(await gatherPhotos(content.experiences))
   const since = performance.now()
   rmSync(draft, { force: true, recursive: true })
@@ -44,10 +46,13 @@ export async function buildSite(
     return refused(failure(rendering))
   }
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
-  await drawPictures(content, options.signal)
-  unsetBuilt()
+  const keys = new Map(rendering.keys)
+  for (const file of await drawPictures(content, options.signal)) keys.set(file, pictureKey)
   renewPolicy(draft)
-  replace()
+  await withLock(ownPlace, () => {
+    keepOldAssets(ownPlace, draft, new Date())
+    openTrees().install(draft, { code, documents: countDocuments(snapshot), keys })
+  })
   setBuilt(stamp)
   return { kind: 'done' }
 }
@@ -56,7 +61,8 @@ function renewPolicy(folder: string): void {
   if (keepPolicy(folder)) console.log('  firebase.json: the content security policy follows the pages')
 }
 
-async function drawPictures(content: Content, signal?: AbortSignal): Promise<void> {
+/** The files of all pictures, below the root of the site. */
+async function drawPictures(content: Content, signal?: AbortSignal): Promise<string[]> {
   const drawing = await drawAll(createCatalog(content), draft, {
     report: progress('  pictures for sharing drawn'),
     signal
@@ -64,19 +70,7 @@ async function drawPictures(content: Content, signal?: AbortSignal): Promise<voi
   console.log(
     `  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`
   )
-}
-
-function replace(): void {
-  rmSync(last, { force: true, recursive: true })
-  mkdirSync(dirname(last), { recursive: true })
-  if (existsSync(served)) renameSync(served, last)
-  renameSync(draft, served)
-  rmSync(last, { force: true, recursive: true })
-}
-
-/** After an end between the two renames of `replace`. */
-function restore(): void {
-  if (!existsSync(served) && existsSync(last)) renameSync(last, served)
+  return drawing.files
 }
 
 function failure({ log }: Rendering): string {

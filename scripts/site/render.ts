@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Keys } from '#publishing/keys.ts'
 import { seconds } from '../console.ts'
 
 /** Enough for 16,000 pages; without a limit Node lets its memory grow to a multiple. */
@@ -20,6 +21,8 @@ const mostProcesses = 2
 const sayPeak = "process.on('exit', () => console.log('peak-kb', process.resourceUsage().maxRSS))"
 
 export interface Rendering {
+  /** Of every page and data file, what it was made of. */
+  keys: Keys
   /** Null when Astro failed: then `log` says why. */
   pages: number | null
   /** Of all processes together. */
@@ -35,15 +38,17 @@ export async function render(folder: string, signal?: AbortSignal): Promise<Rend
   const count = Math.min(mostProcesses, availableParallelism())
   const shares = Array.from({ length: count }, (_, index) => (index === 0 ? folder : `${folder}-${index}`))
   const counter = createCounter()
+  mkdirSync(dirname(folder), { recursive: true })
   const codes = await Promise.all(
     shares.map((share, index) => renderShare(share, `${index}/${count}`, counter, signal))
   )
   const isDone = codes.every(code => code === 0)
+  const keys = isDone ? readKeys(folder) : new Map()
   for (const share of shares.slice(1)) {
     if (isDone) moveInto(share, folder)
     rmSync(share, { force: true, recursive: true })
   }
-  return counter.sum(isDone)
+  return { ...counter.sum(isDone), keys }
 }
 
 async function renderShare(
@@ -59,6 +64,7 @@ async function renderShare(
       ASTRO_TELEMETRY_DISABLED: '1',
       INLINE_PARTS: inlinePartsFile,
       NO_COLOR: '1',
+      RENDER_KEYS: keysFile(folder),
       RENDER_SHARE: share
     },
     signal,
@@ -70,6 +76,16 @@ async function renderShare(
     child.once('error', () => resolve(null))
     child.once('close', resolve)
   })
+}
+
+function keysFile(folder: string): string {
+  return `${folder}.keys.json`
+}
+
+function readKeys(folder: string): Keys {
+  const keys: Record<string, string> = JSON.parse(readFileSync(keysFile(folder), 'utf8'))
+  rmSync(keysFile(folder))
+  return new Map(Object.entries(keys))
 }
 
 /** What both shares hold, scripts and styles, is the same in both: the names tell their content. */
@@ -84,7 +100,7 @@ function moveInto(share: string, folder: string): void {
 
 interface Counter {
   take(line: string): void
-  sum(isDone: boolean): Rendering
+  sum(isDone: boolean): Omit<Rendering, 'keys'>
 }
 
 function createCounter(): Counter {

@@ -13,6 +13,7 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Catalog } from '#catalog/catalog.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
+import type { Pictures } from '#publishing/publication.ts'
 import { sharePictures } from './share/pictures.ts'
 import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
@@ -34,6 +35,8 @@ export interface Drawing {
   pictures: number
   drawn: number
   removed: number
+  /** Below the root of the site. */
+  files: string[]
   bytes: number
   seconds: number
 }
@@ -62,18 +65,41 @@ export async function drawAll(
   return {
     bytes: [...named].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0),
     drawn,
+    files: pictures.map(fileOf),
     pictures: pictures.length,
     removed,
     seconds: (performance.now() - since) / 1000
   }
 }
 
+/** The pictures for a program that publishes again and again: it draws what is new, and leaves the rest alone. */
+export function createPictures(cache = defaultCache): Pictures {
+  const kept = join(cache, manner())
+  mkdirSync(kept, { recursive: true })
+  return {
+    draw: async (catalog, files) => {
+      if (files.length === 0) return new Map()
+      const asked = new Set(files)
+      await drawMissing(
+        sharePictures(catalog).filter(picture => asked.has(fileOf(picture))),
+        kept
+      )
+      return new Map(files.map(file => [file, join(kept, basename(file))]))
+    },
+    filesOf: catalog => sharePictures(catalog).map(fileOf)
+  }
+}
+
+function fileOf({ address }: SharePicture): string {
+  return address.slice(1)
+}
+
 /** As many at once as there are processors: the drawing itself runs outside of this thread. */
 async function drawMissing(
   pictures: SharePicture[],
   cache: string,
-  report: Options['report'],
-  signal: AbortSignal | undefined
+  report?: Options['report'],
+  signal?: AbortSignal
 ): Promise<number> {
   const known = new Set(readdirSync(cache))
   const missing = pictures.filter(({ address }) => !known.has(basename(address)))

@@ -1,41 +1,45 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { snapshotFile } from '#catalog/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
+import { openTrees } from '#publishing/trees.ts'
 import { writeWhole } from '../write-whole.ts'
 
 const file = '.cache/built'
-const sources = [
-  photographs.folder.slice(1),
-  'src',
-  'public',
-  'astro.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json'
-]
-const site = 'dist/index.html'
+const sources = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json']
 
-/** A sum of everything that the finished site depends on: what the editors wrote, the day it is, and our code. */
+/** A sum of everything that the finished site depends on: what the editors wrote, the day it is, their photographs, and our code. */
 export function stampOf(): string {
-  const sum = createHash('sha256')
+  const sum = createHash('sha256').update(codeStamp())
   const { collections, moment } = JSON.parse(readFileSync(snapshotFile, 'utf8'))
   sum.update(JSON.stringify(collections)).update(dayOf(moment))
-  for (const path of sources.flatMap(filesIn)) sum.update(path).update(readFileSync(path))
+  addFiles(sum, filesIn(photographs.folder.slice(1)))
   return sum.digest('hex')
 }
 
+/** A sum of our code alone. The folder it lies in belongs to it: Astro numbers its islands by their whole paths. */
+export function codeStamp(): string {
+  const sum = createHash('sha256').update(process.cwd())
+  addFiles(sum, sources.flatMap(filesIn))
+  return sum.digest('hex')
+}
+
+function addFiles(sum: Hash, files: string[]): void {
+  for (const path of files) sum.update(path).update(readFileSync(path))
+}
+
+/** Whether the site is what the stamp says, and no publication has changed it since. */
 export function isBuilt(stamp: string): boolean {
-  return existsSync(site) && existsSync(file) && readFileSync(file, 'utf8') === stamp
+  return existsSync(file) && readFileSync(file, 'utf8') === contentOf(stamp)
 }
 
 export function setBuilt(stamp: string): void {
-  writeWhole(file, stamp)
+  writeWhole(file, contentOf(stamp))
 }
 
-export function unsetBuilt(): void {
-  rmSync(file, { force: true })
+function contentOf(stamp: string): string {
+  return `${stamp} ${openTrees().current()?.version ?? 'none'}`
 }
 
 function dayOf(moment: string): string {

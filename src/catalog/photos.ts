@@ -30,9 +30,18 @@ export function withReadablePhotos(content: Content, index: PhotoIndex): Content
   return { ...content, experiences: content.experiences.map(experience => withPhotos(experience, index)) }
 }
 
+const known = new WeakMap<Experience, { copy: Experience; photos: string }>()
+
+/** The same copy as long as the experience and its photographs are the same, so that its pages are cheap to compare. */
 function withPhotos(experience: Experience, index: PhotoIndex): Experience {
   if (experience.photos.length === 0) return experience
-  return { ...experience, photos: experience.photos.flatMap(photo => readable(photo, index)) }
+  const photos = experience.photos.flatMap(photo => readable(photo, index))
+  const print = JSON.stringify(photos)
+  const remembered = known.get(experience)
+  if (remembered?.photos === print) return remembered.copy
+  const copy = { ...experience, photos }
+  known.set(experience, { copy, photos: print })
+  return copy
 }
 
 function readable(photo: Photo, index: PhotoIndex): Photo[] {

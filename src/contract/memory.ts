@@ -3,13 +3,19 @@ import type { RawDocument } from './snapshot.ts'
 
 /**
  * Decodes lists of documents again and again; a document that has not changed since the last list gives the same object.
- * Its JSON is the key: whoever holds a document may change it in place.
+ * Its JSON is the key: whoever holds a document may change it in place. A frozen one is its own key, because nobody will.
  */
 export function remembering<Value>(decode: Decode<Value>): (documents: RawDocument[]) => Decoded<Value>[] {
   let known = new Map<string, Decoded<Value>>()
+  const frozen = new WeakMap<RawDocument, Decoded<Value>>()
   return documents => {
     const next = new Map<string, Decoded<Value>>()
     const decoded = documents.map(document => {
+      if (Object.isFrozen(document)) {
+        const result = frozen.get(document) ?? decode(document)
+        frozen.set(document, result)
+        return result
+      }
       const json = JSON.stringify(document)
       const result = next.get(json) ?? known.get(json) ?? decode(document)
       next.set(json, result)

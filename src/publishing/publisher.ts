@@ -3,8 +3,8 @@ import type { Problem } from '#contract/problem.ts'
 /** Keeps the site warm: what changed is rendered and put into the served folder in one step. */
 export interface Publisher {
   /** Publishes what the database says now. Publications follow each other; asking twice while one runs gives the next one to both. */
-  publish(options?: PublishOptions): Promise<Publication>
-  close(): Promise<void>
+  publish: (options?: PublishOptions) => Promise<Publication>
+  close: () => Promise<void>
 }
 
 export interface PublishOptions {

@@ -1,4 +1,6 @@
 import { cardIn, type Catalog } from '#catalog/catalog.ts'
+import { fingerprint } from '#catalog/fingerprint.ts'
+import type { Card } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages, localeOf } from '#domain/locale.ts'
 import { categoryShareWords, experienceShareWords, provinceShareWords } from '#i18n/share-words.ts'
@@ -24,7 +26,23 @@ function picturesIn(words: Words, catalog: Catalog): SharePicture[] {
   ]
 }
 
+interface Known {
+  card: Card
+  provinces: string
+  picture: SharePicture
+}
+
+/** By language: whoever asks again and again asks for the same ones. */
+const known = new WeakMap<Words, WeakMap<Experience, Known>>()
+
 function ofExperience(words: Words, catalog: Catalog, experience: Experience): SharePicture {
   const card = cardIn(catalog, experience)
-  return experiencePicture(card, experienceShareWords(words, card, catalog.provinces))
+  const provinces = fingerprint(catalog.provinces)
+  const inLanguage = known.get(words) ?? new WeakMap<Experience, Known>()
+  known.set(words, inLanguage)
+  const remembered = inLanguage.get(experience)
+  if (remembered?.card === card && remembered.provinces === provinces) return remembered.picture
+  const picture = experiencePicture(card, experienceShareWords(words, card, catalog.provinces))
+  inLanguage.set(experience, { card, picture, provinces })
+  return picture
 }

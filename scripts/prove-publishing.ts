@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { end, refused, seconds } from './console.ts'
+import { readFolder } from './database/files.ts'
+import { ownCatalogue } from './database/seed.ts'
+
+/** Proves on random edits that publishing what changed gives the bytes of a clean build: `-- --edits 200`. */
+const { values } = parseArgs({
+  options: {
+    edits: { default: '200', type: 'string' },
+    every: { default: '50', type: 'string' },
+    experiences: { default: 'all', type: 'string' },
+    seed: { default: 'clavel', type: 'string' }
+  }
+})
+const folder = '.cache/proof'
+process.env.CATALOG_FOLDER = `${folder}/catalog`
+process.env.ASTRO_TELEMETRY_DISABLED = '1'
+// Only now, because they read where the catalogue lies.
+const { prove } = await import('./proving/prove.ts')
+const { fewExperiences } = await import('./proving/few.ts')
+
+const since = performance.now()
+const read = readFolder(ownCatalogue, new Date())
+if (read.kind === 'refused') end(read)
+const few =
+  values.experiences === 'all'
+    ? read.collections
+    : fewExperiences(read.collections, Number(values.experiences))
+const { differences, differencesOfFaulty, edits, rendered } = await prove({
+  collections: few,
+  edits: Number(values.edits),
+  every: Number(values.every),
+  folder,
+  say: console.log,
+  seed: values.seed
+})
+console.log(`${edits} edits, ${rendered} files rendered, ${seconds(since)}`)
+if (differences.length > 0) {
+  end(refused(['A publication is not what a clean build gives:', ...differences.slice(0, 40)].join('\n')))
+}
+if (differencesOfFaulty.length === 0) end(refused('A publisher that overlooks listings was not found out.'))
+console.log('Byte for byte what a clean build gives; a publisher that overlooks listings was found out.')
+end({ kind: 'done' })

@@ -1,0 +1,22 @@
+import type { Publication, PublishOptions } from '#publishing/publisher.ts'
+
+/** What the process of a publisher is told when it starts. */
+export interface Orders {
+  /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
+  isFollowing: boolean
+  /** What differs is rendered while it starts, with new photographs. */
+  isRenderingAtStart: boolean
+}
+
+export interface Ask {
+  id: number
+  options: PublishOptions
+}
+
+export type Message =
+  | { kind: 'ready' }
+  /** `id` null: nobody asked, something changed. */
+  | { kind: 'publication'; id: number | null; publication: Publication }
+  /** It is to be started again: there are photographs that its bundle does not know, or other code. */
+  | { kind: 'restart' }
+  | { kind: 'ended'; reason: string }

@@ -1,0 +1,111 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { readSnapshot } from '#catalog/snapshot.ts'
+import { dayInAndalusia } from '#domain/day.ts'
+import { createFolding } from '#publishing/fold.ts'
+import { type Keys, planOf } from '#publishing/keys.ts'
+import { withLock } from '#publishing/lock.ts'
+import { MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
+import type { Publication, PublishOptions } from '#publishing/publisher.ts'
+import { bootRenderer } from '#publishing/renderer.ts'
+import { openTrees, ownPlace } from '#publishing/trees.ts'
+import { type Outcome, refused } from '../console.ts'
+import { readCollections } from '../database/documents.ts'
+import { type Following, followDatabase } from '../database/follow.ts'
+import { chooseTarget, withDatabase } from '../database/target.ts'
+import { createEditor } from './edition.ts'
+import type { Ask, Message, Orders } from './publishing-messages.ts'
+import { createPictures } from './share.ts'
+import { codeStamp } from './stamp.ts'
+
+// The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
+const { isFollowing, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
+const warmFolder = '.render/warm'
+const dayChecksMs = 30_000
+
+// Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
+process.once('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+const outcome = await withDatabase(chooseTarget(process.env), 'read', publishFrom).catch((error: unknown) =>
+  refused(reasonOf(error))
+)
+if (outcome.kind === 'refused') await leave({ kind: 'ended', reason: outcome.message })
+
+/** Until the process ends. */
+async function publishFrom(db: Firestore): Promise<Outcome> {
+  const trees = openTrees()
+  const code = codeStamp()
+  const standing = trees.current()
+  if (standing?.code !== code) return refused('The site was made by other code. Make it anew: npm run build')
+  const editor = createEditor()
+  const following = isFollowing ? follow(db) : null
+  const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
+  globalThis.clavelCatalog = (await editor.edit(await read(), new Date())).catalog
+  const bundled = new Set(editor.photoFiles())
+  const renderer = await bootRenderer(warmFolder, keys =>
+    isRenderingAtStart ? different(standing.keys, keys) : new Set()
+  )
+  const workshop: Workshop = { code, pictures: createPictures(), renderer, trees }
+
+  const publish = async (options: PublishOptions = {}): Promise<Publication> => {
+    try {
+      const edition = await editor.edit(await read(), new Date())
+      const isNew = editor.photoFiles().some(file => !bundled.has(file))
+      if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
+      return await withLock(ownPlace, () => publishEdition(workshop, edition, options))
+    } catch (error) {
+      if (error instanceof MissingImages) return leave({ kind: 'restart' })
+      return { kind: 'failed', reason: reasonOf(error) }
+    }
+  }
+  const folding = createFolding(async () => {
+    const publication = await publish()
+    say({ id: null, kind: 'publication', publication })
+    return publication
+  })
+  process.on('message', ({ id, options }: Ask) => {
+    void folding
+      .now(() => publish(options))
+      .then(publication => say({ id, kind: 'publication', publication }))
+  })
+  following?.listen(folding.ask)
+  if (isFollowing) askEachDay(folding.ask)
+  say({ kind: 'ready' })
+  // What changed since the site was made, or while this was starting.
+  folding.ask()
+  return new Promise(() => {})
+}
+
+function follow(db: Firestore): Following {
+  return followDatabase(db, readSnapshot().collections, reason => void leave({ kind: 'ended', reason }))
+}
+
+/** What is to come, and what was chosen for the day, is different tomorrow. */
+function askEachDay(ask: () => void): void {
+  const today = () => dayInAndalusia(new Date().toISOString())
+  let day = today()
+  setInterval(() => {
+    if (today() === day) return
+    day = today()
+    ask()
+  }, dayChecksMs)
+}
+
+function different(before: Keys, after: Keys): ReadonlySet<string> {
+  const { added, changed } = planOf(before, after)
+  return new Set([...added, ...changed])
+}
+
+function say(message: Message): void {
+  process.send?.(message)
+}
+
+/** The message first: a process that ends at once loses it. */
+function leave(message: Message): Promise<never> {
+  process.send?.(message, undefined, undefined, () => process.exit())
+  return new Promise(() => {})
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,28 @@
+import type { Plan } from './keys.ts'
+import type { Alarm } from './publisher.ts'
+
+/** More than this share of the pages gone at once is taken for an accident. */
+const largestLoss = 1 / 5
+
+type Documents = Readonly<Record<string, number>>
+
+/** What somebody should read before it goes; nothing, as a rule. */
+export function alarmsOf(
+  before: { documents: Documents; files: string[] },
+  now: Documents,
+  plan: Plan
+): Alarm[] {
+  const pages = before.files.filter(isPage).length
+  const removed = plan.removed.filter(isPage).length
+  const emptied = Object.entries(before.documents).filter(
+    ([collection, documents]) => documents > 0 && (now[collection] ?? 0) === 0
+  )
+  return [
+    ...emptied.map(([collection, documents]): Alarm => ({ collection, documents, kind: 'emptied' })),
+    ...(removed > pages * largestLoss ? [{ kind: 'shrunk', pages, removed } as const] : [])
+  ]
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html')
+}

@@ -1,0 +1,112 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import type { Keys } from './keys.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** What a version of the site was made of. */
+export interface Entry {
+  version: number
+  /** The print of the code that made it: other code makes other bytes of the same content. */
+  code: string
+  /** How many documents each collection had. */
+  documents: Readonly<Record<string, number>>
+  /** Every page and file that is made of the catalogue. */
+  keys: Keys
+}
+
+/** Remembers what each version was made of, so that a new start renders nothing that stands already. */
+export interface Ledger {
+  append: (entry: Entry) => void
+  /** Null when nobody wrote down how the site came to be. */
+  at: (version: number) => Entry | null
+  lastVersion: () => number
+  forgetBefore: (version: number) => void
+}
+
+/** A line holds what changed since the version before; `null` is a file that went. One that is `whole` starts anew. */
+interface Line extends Omit<Entry, 'keys'> {
+  isWhole: boolean
+  keys: Record<string, string | null>
+}
+
+/** So that a file of some megabytes is not read for thousands of edits. */
+const mostLines = 500
+
+export function createLedger(file: string): Ledger {
+  let lines = readLines(file)
+  let last: Entry | null = null
+
+  const at = (version: number): Entry | null => {
+    if (last?.version === version) return last
+    const upTo = lines.filter(line => line.version <= version)
+    const start = upTo.findLastIndex(({ isWhole }) => isWhole)
+    const newest = upTo.at(-1)
+    if (start < 0 || newest?.version !== version) return null
+    const { code, documents } = newest
+    return { code, documents, keys: replay(upTo.slice(start)), version }
+  }
+  const write = (line: Line) => {
+    mkdirSync(dirname(file), { recursive: true })
+    // On a line of its own, whatever an interrupted program left behind.
+    appendFileSync(file, `\n${JSON.stringify(line)}`)
+    lines = [...lines.filter(({ version }) => version !== line.version), line].toSorted(byVersion)
+  }
+  const forgetBefore = (version: number) => {
+    const entry = at(version)
+    if (entry === null) return
+    lines = [{ ...entry, isWhole: true, keys: Object.fromEntries(entry.keys) }]
+    writeWhole(file, lines.map(line => JSON.stringify(line)).join('\n'))
+  }
+  return {
+    append(entry) {
+      const before = at(entry.version - 1)
+      const isWhole = before === null || lines.length > mostLines
+      const keys = isWhole ? Object.fromEntries(entry.keys) : difference(before.keys, entry.keys)
+      write({ ...entry, isWhole, keys })
+      last = entry
+    },
+    at,
+    forgetBefore,
+    lastVersion: () => lines.at(-1)?.version ?? 0
+  }
+}
+
+/** A line that an interrupted program did not finish belongs to no version that was served. */
+function readLines(file: string): Line[] {
+  if (!existsSync(file)) return []
+  const byVersion = new Map<number, Line>()
+  for (const text of readFileSync(file, 'utf8').split('\n')) {
+    const line = parse(text)
+    if (line) byVersion.set(line.version, line)
+  }
+  return [...byVersion.values()].toSorted((one, other) => one.version - other.version)
+}
+
+function byVersion(one: Line, other: Line): number {
+  return one.version - other.version
+}
+
+function parse(text: string): Line | null {
+  try {
+    const line: Line = JSON.parse(text)
+    return line
+  } catch {
+    return null
+  }
+}
+
+function replay(lines: Line[]): Keys {
+  const keys: Keys = new Map()
+  for (const [file, key] of lines.flatMap(line => Object.entries(line.keys))) {
+    if (key === null) keys.delete(file)
+    else keys.set(file, key)
+  }
+  return keys
+}
+
+function difference(before: Keys, after: Keys): Line['keys'] {
+  const changed = [...after].filter(([file, key]) => before.get(file) !== key)
+  const removed = [...before.keys()].filter(file => !after.has(file))
+  return Object.fromEntries([...changed, ...removed.map(file => [file, null] as const)])
+}

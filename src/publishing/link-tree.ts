@@ -1,0 +1,20 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A second tree with the same files, by second names where the disk can do that. */
+export function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, target)
+    else placeFile(source, target)
+  }
+}
+
+export function placeFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,140 @@
+import type { Catalog } from '#catalog/catalog.ts'
+import type { Problem } from '#contract/problem.ts'
+
+import { alarmsOf } from './guard.ts'
+import { addressOf, isEmpty, type Keys, type Plan, planOf } from './keys.ts'
+import type { Entry } from './ledger.ts'
+import type { Changes, Publication, PublishOptions, Report } from './publisher.ts'
+import type { Renderer } from './renderer.ts'
+import type { Draft, Trees } from './trees.ts'
+
+/** The pictures for social networks, which are not made by Astro. The name of each tells what is on it. */
+export interface Pictures {
+  filesOf: (catalog: Catalog) => string[]
+  /** Draws what was never drawn, and says where each of the files lies. */
+  draw: (catalog: Catalog, files: string[]) => Promise<Map<string, string>>
+}
+
+/** What a publication is made with. */
+export interface Workshop {
+  code: string
+  pictures: Pictures
+  renderer: Renderer
+  trees: Trees
+}
+
+/** What is to be published: the catalogue, and where it came from. */
+export interface Edition {
+  catalog: Catalog
+  documents: Readonly<Record<string, number>>
+  moment: string
+  problems: Problem[]
+}
+
+/** Pages show photographs in sizes that only a start of the renderer makes. */
+export class MissingImages extends Error {
+  constructor(files: string[]) {
+    super(`Photographs are to be made first: ${files.join(', ')}`)
+  }
+}
+
+/** A picture is another file when something else is on it. */
+export const pictureKey = 'picture'
+
+/** While a file is written the next ones are rendered. */
+const filesAtOnce = 4
+
+/** Brings the site to the edition: renders what changed, and nothing else. */
+export async function publishEdition(
+  workshop: Workshop,
+  edition: Edition,
+  { dryRun = false, force = false }: PublishOptions = {}
+): Promise<Publication> {
+  const since = performance.now()
+  const before = workshop.trees.current()
+  if (before === null)
+    return { kind: 'failed', reason: 'There is no site to change: npm run build makes one.' }
+  const keys = await keysOf(workshop, edition.catalog)
+  const plan = planOf(before.keys, keys)
+  const told = (): { milliseconds: number; report: Report } => ({
+    milliseconds: Math.round(performance.now() - since),
+    report: { moment: edition.moment, pages: keys.size, problems: edition.problems }
+  })
+  const changes = addresses(plan)
+  if (dryRun) return { ...changes, ...told(), kind: 'planned' }
+  if (isEmpty(plan)) return { ...told(), kind: 'unchanged' }
+  const files = [...before.keys.keys()]
+  const alarms = alarmsOf({ documents: before.documents, files }, edition.documents, plan)
+  if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
+  await carryOut(workshop, edition, plan, { code: workshop.code, documents: edition.documents, keys })
+  return { ...changes, ...told(), kind: 'published' }
+}
+
+/** Every page, file and picture of a catalogue. */
+export async function keysOf(
+  { pictures, renderer }: Pick<Workshop, 'pictures' | 'renderer'>,
+  catalog: Catalog
+): Promise<Keys> {
+  const keys = await renderer.keysOf(catalog)
+  for (const file of pictures.filesOf(catalog)) keys.set(file, pictureKey)
+  return keys
+}
+
+function addresses({ added, changed, removed }: Plan): Changes {
+  return {
+    added: added.map(addressOf),
+    changed: changed.map(addressOf),
+    removed: removed.map(addressOf)
+  }
+}
+
+/** All of it or nothing: what fails leaves the site as it was. */
+async function carryOut(
+  workshop: Workshop,
+  { catalog }: Edition,
+  plan: Plan,
+  entry: Omit<Entry, 'version'>
+): Promise<void> {
+  const draft = workshop.trees.begin()
+  try {
+    await make(workshop, catalog, [...plan.changed, ...plan.added], entry.keys, draft)
+    for (const file of plan.removed) draft.remove(file)
+    for (const [file, path] of workshop.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
+    const missing = workshop.renderer.images().filter(file => !draft.has(file))
+    if (missing.length > 0) throw new MissingImages(missing)
+    draft.commit(entry)
+  } catch (error) {
+    draft.abandon()
+    throw error
+  }
+}
+
+async function make(
+  { pictures, renderer }: Workshop,
+  catalog: Catalog,
+  files: string[],
+  keys: Keys,
+  draft: Draft
+): Promise<void> {
+  const isPicture = (file: string) => keys.get(file) === pictureKey
+  const drawn = await pictures.draw(catalog, files.filter(isPicture))
+  for (const [file, path] of drawn) draft.place(file, path)
+  await inParallel(
+    files.filter(file => !isPicture(file)),
+    async file => draft.write(file, await renderer.render(file))
+  )
+}
+
+/** Ends when nothing is under way any more, also when something failed: then the rest is not begun. */
+async function inParallel(files: string[], work: (file: string) => Promise<void>): Promise<void> {
+  const queue = files.values()
+  const problems: unknown[] = []
+  const workThrough = async () => {
+    for (const file of queue) {
+      if (problems.length > 0) return
+      await work(file).catch((error: unknown) => problems.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: filesAtOnce }, workThrough))
+  if (problems.length > 0) throw problems[0]
+}

@@ -1,0 +1,8 @@
+const filesOfAll = 60
+
+/** A site whose files all say the version; some of them exist in every third one only. */
+export function filesAt(version: number): Map<string, string> {
+  const always = Array.from({ length: filesOfAll }, (_, index) => `folder-${index % 5}/page-${index}.html`)
+  const sometimes = version % 3 === 0 ? ['rare/one.html', 'rare/two.html'] : []
+  return new Map([...always, ...sometimes].map(file => [file, `version ${version}`]))
+}

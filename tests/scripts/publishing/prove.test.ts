@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+
+import { expect, test } from 'vitest'
+
+const longestMs = 240_000
+
+test(
+  'what changed, published edit by edit, is byte for byte a clean build; a publisher that overlooks listings is found out',
+  () => {
+    const few = ['--edits', '24', '--every', '24', '--experiences', '20']
+    const said = execFileSync(process.execPath, ['scripts/prove-publishing.ts', ...few], { encoding: 'utf8' })
+    expect(said).toContain(
+      'Byte for byte what a clean build gives; a publisher that overlooks listings was found out.'
+    )
+  },
+  longestMs
+)

@@ -1,0 +1,159 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { keepOldAssets } from '#publishing/old-assets.ts'
+import { openTrees, type Place } from '#publishing/trees.ts'
+
+let root = ''
+let place: Place
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'clavel-trees-'))
+  place = { folder: join(root, 'trees'), served: join(root, 'served') }
+})
+afterEach(() => rmSync(root, { force: true, recursive: true }))
+
+const nothing = { code: 'code', documents: {}, keys: new Map<string, string>() }
+
+function entry(files: Record<string, string>, code = 'code') {
+  return { code, documents: { experiencias: 1 }, keys: new Map(Object.entries(files)) }
+}
+
+function install(files: Record<string, string>): void {
+  const draft = join(root, 'draft')
+  for (const [file, content] of Object.entries(files)) put(join(draft, file), content)
+  openTrees(place).install(draft, entry(files))
+}
+
+function put(path: string, content: string): void {
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function served(): Record<string, string> {
+  const names = readdirSync(place.served, { recursive: true, withFileTypes: true }).filter(each =>
+    each.isFile()
+  )
+  const paths = names.map(each => join(each.parentPath, each.name))
+  return Object.fromEntries(
+    paths.map(path => [path.slice(place.served.length + 1), readFileSync(path, 'utf8')])
+  )
+}
+
+describe('the trees of the site', () => {
+  test('serve what was installed, by a link', () => {
+    install({ 'a.html': '1', 'b/c.html': '1' })
+    expect(lstatSync(place.served).isSymbolicLink()).toBe(true)
+    expect(served()).toEqual({ 'a.html': '1', 'b/c.html': '1' })
+  })
+
+  test('take the place of a folder of before', () => {
+    put(join(place.served, 'old.html'), 'old')
+    install({ 'a.html': '1' })
+    expect(served()).toEqual({ 'a.html': '1' })
+  })
+
+  test('show nothing of a change before it is committed, and all of it then', async () => {
+    install({ 'a.html': '1', 'b/c.html': '1', 'd.html': '1' })
+    const draft = openTrees(place).begin()
+    await draft.write('a.html', Buffer.from('2'))
+    await draft.write('new/e.html', Buffer.from('2'))
+    draft.remove('b/c.html')
+    expect(served()).toEqual({ 'a.html': '1', 'b/c.html': '1', 'd.html': '1' })
+    draft.commit(entry({ 'a.html': '2', 'd.html': '1', 'new/e.html': '2' }))
+    expect(served()).toEqual({ 'a.html': '2', 'd.html': '1', 'new/e.html': '2' })
+    expect(existsSync(join(place.served, 'b'))).toBe(false)
+  })
+
+  test('go on from one change to the next, by either tree', async () => {
+    install({ 'a.html': '0', 'b.html': '0' })
+    const trees = openTrees(place)
+    for (const version of ['1', '2', '3', '4']) {
+      const draft = trees.begin()
+      await draft.write('a.html', Buffer.from(version))
+      draft.commit(entry({ 'a.html': version, 'b.html': '0' }))
+      expect(served()).toEqual({ 'a.html': version, 'b.html': '0' })
+    }
+  })
+
+  test('leave the site as it was when a change is abandoned, and the next one is right', async () => {
+    install({ 'a.html': '1', 'b.html': '1' })
+    const trees = openTrees(place)
+    const first = trees.begin()
+    await first.write('a.html', Buffer.from('broken'))
+    first.remove('b.html')
+    await first.write('c.html', Buffer.from('broken'))
+    first.abandon()
+    const next = trees.begin()
+    await next.write('d.html', Buffer.from('2'))
+    next.commit(entry({ 'a.html': '1', 'b.html': '1', 'd.html': '2' }))
+    expect(served()).toEqual({ 'a.html': '1', 'b.html': '1', 'd.html': '2' })
+  })
+
+  test('remember, for another program, what the site was made of', async () => {
+    install({ 'a.html': '1', 'b.html': '1' })
+    const draft = openTrees(place).begin()
+    await draft.write('a.html', Buffer.from('2'))
+    draft.remove('b.html')
+    draft.commit(entry({ 'a.html': '2' }))
+    expect(openTrees(place).current()).toEqual({ ...entry({ 'a.html': '2' }), version: 2 })
+  })
+
+  test('know nothing of a site that nobody wrote down', () => {
+    install({ 'a.html': '1' })
+    rmSync(join(place.folder, 'ledger.jsonl'))
+    expect(openTrees(place).current()).toBeNull()
+  })
+
+  test('a file of a change that never came is in no other one', async () => {
+    install({ 'a.html': '1' })
+    await openTrees(place).begin().write('lost.html', Buffer.from('lost'))
+    const draft = openTrees(place).begin()
+    await draft.write('a.html', Buffer.from('2'))
+    draft.commit(entry({ 'a.html': '2' }))
+    expect(served()).toEqual({ 'a.html': '2' })
+  })
+})
+
+describe('scripts of the sites before', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const dayMs = 86_400_000
+
+  function build(script: string, when: Date): void {
+    const draft = join(root, 'draft')
+    put(join(draft, '_astro', script), script)
+    keepOldAssets(place, draft, when)
+    openTrees(place).install(draft, nothing)
+  }
+  const scripts = () => readdirSync(join(place.served, '_astro')).toSorted()
+
+  test('stay for a page that is still open, and go after a week', () => {
+    build('one.js', now)
+    build('two.js', now)
+    expect(scripts()).toEqual(['one.js', 'two.js'])
+    build('three.js', new Date(now.getTime() + 3 * dayMs))
+    expect(scripts()).toEqual(['one.js', 'three.js', 'two.js'])
+    build('four.js', new Date(now.getTime() + 8 * dayMs))
+    expect(scripts()).toEqual(['four.js', 'three.js', 'two.js'])
+  })
+
+  test('are of today again when the code is taken back', () => {
+    build('one.js', now)
+    build('two.js', now)
+    build('one.js', new Date(now.getTime() + 6 * dayMs))
+    build('three.js', new Date(now.getTime() + 8 * dayMs))
+    expect(scripts()).toContain('one.js')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+
+import { alarmsOf } from '#publishing/guard.ts'
+import { addressOf, type Plan, planOf } from '#publishing/keys.ts'
+
+const files = Array.from({ length: 10 }, (_, index) => `page-${index}.html`)
+const before = { documents: { categorias: 3, experiencias: 5 }, files: [...files, 'datos/a.json'] }
+
+function without(count: number): Plan {
+  return { added: [], changed: [], removed: files.slice(0, count) }
+}
+
+describe('the guard', () => {
+  test('lets a fifth of the pages go, and no more', () => {
+    expect(alarmsOf(before, before.documents, without(2))).toEqual([])
+    expect(alarmsOf(before, before.documents, without(3))).toEqual([
+      { kind: 'shrunk', pages: 10, removed: 3 }
+    ])
+  })
+
+  test('names a collection that is empty now, whatever its pages are', () => {
+    expect(alarmsOf(before, { categorias: 0, experiencias: 5 }, without(0))).toEqual([
+      { collection: 'categorias', documents: 3, kind: 'emptied' }
+    ])
+  })
+
+  test('has nothing to say of a collection that was empty before', () => {
+    expect(alarmsOf({ ...before, documents: { partners: 0 } }, {}, without(0))).toEqual([])
+  })
+})
+
+describe('a plan', () => {
+  test('says what is new, what is different and what went, in the order of the names', () => {
+    const plan = planOf(
+      new Map([
+        ['a.html', '1'],
+        ['b.html', '1'],
+        ['c.html', '1']
+      ]),
+      new Map([
+        ['d.html', '1'],
+        ['b.html', '2'],
+        ['a.html', '1']
+      ])
+    )
+    expect(plan).toEqual({ added: ['d.html'], changed: ['b.html'], removed: ['c.html'] })
+  })
+
+  test.each([
+    ['index.html', '/'],
+    ['en.html', '/en'],
+    ['malaga/experiencias/listado.html', '/malaga/experiencias/listado'],
+    ['datos/busqueda/es.json', '/datos/busqueda/es.json']
+  ])('%s is served as %s', (file, address) => {
+    expect(addressOf(file)).toBe(address)
+  })
+})

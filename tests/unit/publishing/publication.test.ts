@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Keys } from '#publishing/keys.ts'
+import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
+import { openTrees, type Place } from '#publishing/trees.ts'
+import { aCatalog } from '../../fixtures/builders.ts'
+
+let root = ''
+let place: Place
+/** What the catalogue gives: files with what they show. */
+let content: Record<string, string>
+let isBroken: boolean
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'clavel-publication-'))
+  place = { folder: join(root, 'trees'), served: join(root, 'served') }
+  mkdirSync(join(root, 'draft'))
+  writeFileSync(join(root, 'draft/favicon.svg'), 'icon')
+  openTrees(place).install(join(root, 'draft'), { code: 'code', documents: {}, keys: new Map() })
+  content = {}
+  isBroken = false
+})
+afterEach(() => rmSync(root, { force: true, recursive: true }))
+
+function aWorkshop(failure?: Error): Workshop {
+  return {
+    code: 'code',
+    pictures: { draw: async () => new Map(), filesOf: () => [] },
+    renderer: {
+      assets: () => new Map(),
+      images: () => [],
+      keysOf: async (): Promise<Keys> => new Map(Object.entries(content)),
+      render: async file => {
+        if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
+        return Buffer.from(content[file] ?? '')
+      }
+    },
+    trees: openTrees(place)
+  }
+}
+
+function anEdition(documents: Record<string, number> = {}): Edition {
+  return { catalog: aCatalog(), documents, moment: '2026-11-21T12:00:00Z', problems: [] }
+}
+
+function served(): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(place.served).map(name => [name, readFileSync(join(place.served, name), 'utf8')])
+  )
+}
+
+describe('a publication', () => {
+  test('tells the addresses of what is new, different and gone', async () => {
+    const workshop = aWorkshop()
+    content = { 'a.html': '1', 'b.html': '1', 'index.html': '1' }
+    expect(await publishEdition(workshop, anEdition())).toMatchObject({
+      added: ['/a', '/b', '/'],
+      kind: 'published'
+    })
+    content = { 'a.html': '2', 'c.html': '1', 'index.html': '1' }
+    const second = await publishEdition(workshop, anEdition(), { force: true })
+    expect(second).toMatchObject({ added: ['/c'], changed: ['/a'], kind: 'published', removed: ['/b'] })
+    expect(served()).toEqual({ 'a.html': '2', 'c.html': '1', 'favicon.svg': 'icon', 'index.html': '1' })
+  })
+
+  test('does nothing when nothing changed', async () => {
+    const workshop = aWorkshop()
+    content = { 'a.html': '1' }
+    await publishEdition(workshop, anEdition())
+    expect(await publishEdition(workshop, anEdition())).toMatchObject({ kind: 'unchanged' })
+  })
+
+  test('in a dry run says what would be, and leaves the site alone', async () => {
+    content = { 'a.html': '1' }
+    expect(await publishEdition(aWorkshop(), anEdition(), { dryRun: true })).toMatchObject({
+      added: ['/a'],
+      kind: 'planned'
+    })
+    expect(served()).toEqual({ 'favicon.svg': 'icon' })
+  })
+
+  test('is held when a collection is empty, until somebody insists', async () => {
+    const workshop = aWorkshop()
+    content = { 'a.html': '1', 'b.html': '1', 'c.html': '1', 'd.html': '1', 'e.html': '1', 'f.html': '1' }
+    await publishEdition(workshop, anEdition({ preguntas: 2 }))
+    content = { ...content, 'a.html': '2' }
+    expect(await publishEdition(workshop, anEdition({ preguntas: 0 }))).toMatchObject({
+      alarms: [{ collection: 'preguntas', documents: 2, kind: 'emptied' }],
+      changed: ['/a'],
+      kind: 'held'
+    })
+    expect(served()['a.html']).toBe('1')
+    expect(await publishEdition(workshop, anEdition({ preguntas: 0 }), { force: true })).toMatchObject({
+      kind: 'published'
+    })
+    expect(served()['a.html']).toBe('2')
+  })
+})
+
+describe('a publication that cannot be made', () => {
+  const failures = [
+    ['a template that fails', new TypeError('x is not a function')],
+    ['a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })]
+  ] as const
+
+  test.each(failures)('%s: the site stays, and the next good change publishes', async (_, failure) => {
+    const workshop = aWorkshop(failure)
+    content = { 'a.html': '1', 'b.html': '1', 'c.html': '1' }
+    await publishEdition(workshop, anEdition())
+    const before = served()
+    content = { 'a.html': '2', 'b.html': '2', 'd.html': '2' }
+    isBroken = true
+    await expect(publishEdition(workshop, anEdition(), { force: true })).rejects.toThrow(failure.message)
+    expect(served()).toEqual(before)
+    isBroken = false
+    await publishEdition(workshop, anEdition(), { force: true })
+    expect(served()).toEqual({ 'a.html': '2', 'b.html': '2', 'd.html': '2', 'favicon.svg': 'icon' })
+  })
+})
