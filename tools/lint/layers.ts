@@ -49,7 +49,15 @@ export const layers = {
     packages: [...serverParts, 'node:'],
     only: { 'invoice-pdf.ts': ['pdfkit'], 'publishing/identity-token.ts': ['google-auth-library'] }
   },
-  publishing: { folders: ['domain', 'contract', 'catalog'], packages: ['astro', 'firebase-admin', 'node:'] },
+  publishing: {
+    folders: ['domain', 'contract', 'catalog'],
+    packages: ['astro', 'firebase-admin', 'node:'],
+    only: {
+      'hosting/api.ts': ['zod'],
+      'hosting/credentials.ts': ['google-auth-library'],
+      'hosting/serving-config.ts': ['zod']
+    }
+  },
   scripts: {
     folders: ['domain', 'contract', 'catalog', 'i18n', 'posters', 'publishing'],
     packages: [

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+
+import type { SiteFiles } from './files.ts'
+import type { ServingConfig } from './serving-config.ts'
+
+const longestAnswer = 300
+const tries = 4
+const firstWaitMs = 1000
+const patienceMs = 60_000
+const filesPerAnswer = 1000
+
+export interface HostingMeans {
+  /** `https://firebasehosting.googleapis.com`, or a stand-in. */
+  origin: string
+  site: string
+  token: () => Promise<string>
+  wait: (ms: number) => Promise<void>
+}
+
+const version = z.object({ name: z.string() })
+const channel = z.object({ release: z.object({ version }).optional() })
+const fileList = z.object({
+  files: z.array(z.object({ hash: z.string(), path: z.string() })).default([]),
+  nextPageToken: z.string().optional()
+})
+const population = z.object({
+  uploadRequiredHashes: z.array(z.string()).default([]),
+  uploadUrl: z.string().optional()
+})
+
+/** The interface of Firebase Hosting, as far as a release needs it. What fails for a moment is tried again; the rest throws with what was answered. */
+export interface HostingApi {
+  /** The version that visitors get; null when nothing was ever released. */
+  liveVersion(): Promise<string | null>
+  filesOf(version: string): Promise<SiteFiles>
+  createVersion(config: ServingConfig): Promise<string>
+  /** Adds files to a version. Answers which hashes Hosting does not have, and where it wants them. */
+  populate(version: string, files: SiteFiles): Promise<z.output<typeof population>>
+  upload(address: string, bytes: Buffer): Promise<void>
+  finalize(version: string): Promise<void>
+  release(version: string, message: string): Promise<void>
+}
+
+export function createHostingApi(means: HostingMeans): HostingApi {
+  const { origin, site } = means
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await send(means, method, `${origin}/v1beta1/${path}`, body && JSON.stringify(body))
+    return answer.json()
+  }
+  return {
+    createVersion: async config =>
+      version.parse(await call('POST', `sites/${site}/versions`, { config })).name,
+    async filesOf(name) {
+      const files = new Map<string, string>()
+      let page: string | undefined = ''
+      while (page !== undefined) {
+        const query: string = `pageSize=${filesPerAnswer}${page && `&pageToken=${encodeURIComponent(page)}`}`
+        const list: z.output<typeof fileList> = fileList.parse(await call('GET', `${name}/files?${query}`))
+        for (const { hash, path } of list.files) files.set(path, hash)
+        page = list.nextPageToken
+      }
+      return files
+    },
+    async finalize(name) {
+      await call('PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
+    },
+    async liveVersion() {
+      const { release } = channel.parse(await call('GET', `sites/${site}/channels/live`))
+      return release?.version.name ?? null
+    },
+    populate: async (name, files) =>
+      population.parse(await call('POST', `${name}:populateFiles`, { files: Object.fromEntries(files) })),
+    async release(name, message) {
+      await call('POST', `sites/${site}/releases?versionName=${encodeURIComponent(name)}`, { message })
+    },
+    async upload(address, bytes) {
+      await send(means, 'POST', address, bytes)
+    }
+  }
+}
+
+async function send(
+  { token, wait }: HostingMeans,
+  method: string,
+  address: string,
+  body: string | Buffer | undefined
+): Promise<Response> {
+  let problem = ''
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (attempt > 0) await wait(firstWaitMs * 2 ** (attempt - 1))
+    const answer = await fetchOnce(method, address, body, await token())
+    if (answer instanceof Response && answer.ok) return answer
+    problem = answer instanceof Response ? await reasonOf(answer) : answer
+    if (answer instanceof Response && !isPassing(answer.status)) break
+  }
+  throw new Error(`Hosting: ${method} ${new URL(address).pathname}: ${problem}`)
+}
+
+/** The answer, or why none came. */
+async function fetchOnce(
+  method: string,
+  address: string,
+  body: string | Buffer | undefined,
+  token: string
+): Promise<Response | string> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
+  try {
+    return await fetch(address, {
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      method,
+      signal: AbortSignal.timeout(patienceMs)
+    })
+  } catch (error) {
+    return error instanceof Error ? [error.message, causeOf(error)].filter(Boolean).join(': ') : String(error)
+  }
+}
+
+/** What the network said: fetch itself only says that it failed. */
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : ''
+}
+
+/** Too many requests, or a server that has a bad moment. */
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  return `${answer.status} ${(await answer.text()).slice(0, longestAnswer)}`.trim()
+}

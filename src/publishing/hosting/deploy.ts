@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { HostingApi } from './api.ts'
+import { type FileChanges, filesThatDiffer } from './changes.ts'
+import { hashFiles, packed, type SiteFiles } from './files.ts'
+import { inTurn } from './in-turn.ts'
+import type { HostingSettings, ServingConfig } from './serving-config.ts'
+
+const filesPerRequest = 1000
+const parallelUploads = 20
+
+/** What a deploy came to. Whatever fails, visitors keep the release they have. */
+export type Deployment =
+  | { kind: 'released'; version: string; files: number; uploaded: number; changes: FileChanges | null }
+  /** Visitors have these very files already. */
+  | { kind: 'current'; files: number }
+  | { kind: 'failed'; reason: string }
+
+interface Options {
+  api: HostingApi
+  hosting: HostingSettings
+  /** Where hashes and the last release are remembered. */
+  cacheFolder: string
+  message: string
+}
+
+/** Releases a folder on Firebase Hosting. What an interrupted deploy has uploaded is not uploaded again: Hosting keeps it by its hash. */
+export async function deploy(options: Options): Promise<Deployment> {
+  try {
+    return await tryToDeploy(options)
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function tryToDeploy({ api, cacheFolder, hosting, message }: Options): Promise<Deployment> {
+  const files = await hashFiles(hosting.folder, join(cacheFolder, 'hashes.json'))
+  const live = await readLive(api, cacheFolder)
+  const changes = live && filesThatDiffer(live.files, files)
+  if (live?.config === printOf(hosting.config) && changes?.isEmpty)
+    return { files: files.size, kind: 'current' }
+  const version = await api.createVersion(hosting.config)
+  const uploaded = await fill(api, version, hosting.folder, files)
+  await api.finalize(version)
+  await api.release(version, message)
+  remember(cacheFolder, { config: printOf(hosting.config), files: [...files], version })
+  return { changes, files: files.size, kind: 'released', uploaded, version }
+}
+
+/** Names every file of a version, and uploads what Hosting does not have. Answers how many those were. */
+async function fill(api: HostingApi, version: string, folder: string, files: SiteFiles): Promise<number> {
+  const missing = new Map<string, string>()
+  const paths = new Map([...files].map(([path, hash]) => [hash, path]))
+  for (const part of parts(files)) {
+    const { uploadRequiredHashes, uploadUrl = '' } = await api.populate(version, part)
+    for (const hash of uploadRequiredHashes) missing.set(hash, uploadUrl)
+  }
+  await inTurn(missing, parallelUploads, async ([hash, uploadUrl]) => {
+    const path = paths.get(hash)
+    if (path === undefined) throw new Error(`Hosting asks for ${hash}, which no file has`)
+    const file = await packed(folder, path)
+    if (file.hash !== hash) throw new Error(`${path} has changed while it was being released`)
+    await api.upload(`${uploadUrl}/${hash}`, file.bytes)
+  })
+  return missing.size
+}
+
+function parts(files: SiteFiles): SiteFiles[] {
+  const all = [...files]
+  return Array.from(
+    { length: Math.ceil(all.length / filesPerRequest) },
+    (_, index) => new Map(all.slice(index * filesPerRequest, (index + 1) * filesPerRequest))
+  )
+}
+
+interface Live {
+  files: SiteFiles
+  /** A print of how they are served; null when this machine has not released them. */
+  config: string | null
+}
+
+/** What visitors have: as this machine remembers it, when nobody has released anything since, else as Hosting tells it. */
+async function readLive(api: HostingApi, cacheFolder: string): Promise<Live | null> {
+  const version = await api.liveVersion()
+  if (version === null) return null
+  const remembered = recall(cacheFolder)
+  if (remembered?.version === version) return { config: remembered.config, files: new Map(remembered.files) }
+  return { config: null, files: await api.filesOf(version) }
+}
+
+interface Remembered {
+  config: string
+  files: [string, string][]
+  version: string
+}
+
+const rememberedName = 'released.json'
+
+function recall(cacheFolder: string): Remembered | null {
+  try {
+    return JSON.parse(readFileSync(join(cacheFolder, rememberedName), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function remember(cacheFolder: string, release: Remembered): void {
+  const file = join(cacheFolder, rememberedName)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.tmp`, JSON.stringify(release))
+  renameSync(`${file}.tmp`, file)
+}
+
+function printOf(config: ServingConfig): string {
+  return createHash('sha256').update(JSON.stringify(config)).digest('hex')
+}
