@@ -1,0 +1,68 @@
+import type { AlertHook } from './alert.ts'
+import type { Deployment } from './hosting/deploy.ts'
+import type { Publication, Publisher, PublishOptions } from './publisher.ts'
+import type { Announcement } from './search-engines.ts'
+import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
+
+/** What a run works with. Where the site is served from its folder, nothing is deployed and nobody is told. */
+export interface RunMeans {
+  publisher: Pick<Publisher, 'publish'>
+  deploy: ((message: string) => Promise<Deployment>) | null
+  announce: (deployment: Deployment) => Promise<Announcement[]>
+  alert: AlertHook | null
+  readStatus: () => Status | null
+  writeStatus: (status: Status) => void
+  now: () => Date
+}
+
+/** Publishes, releases what came of it, tells search engines, writes the status down, and calls for help when something went wrong. */
+export async function publishAndRelease(
+  means: RunMeans,
+  options: PublishOptions = {}
+): Promise<Run & { status: Status }> {
+  const publication = await publish(means, options)
+  const deployment = await deployAfter(means, publication)
+  const announcements = deployment?.kind === 'released' ? await means.announce(deployment) : []
+  const run: Run = { announcements, deployment, publication }
+  const status = await record(means, run)
+  return { ...run, status }
+}
+
+/** Whether visitors have what the database says. */
+export function isGood({ deployment, publication }: Run): boolean {
+  return publication.kind !== 'failed' && publication.kind !== 'held' && deployment?.kind !== 'failed'
+}
+
+/** Writes down how the site stands after a run, and tells somebody when that is bad, or good again. */
+export async function record(
+  { alert, now, readStatus, writeStatus }: Pick<RunMeans, 'alert' | 'now' | 'readStatus' | 'writeStatus'>,
+  run: Run
+): Promise<Status> {
+  const before = readStatus()
+  const status = statusAfter(before, run, now())
+  if (run.publication.kind === 'planned') return status
+  const call = alertAfter(before, status)
+  const problem = call === null || alert === null ? null : await alert(call.text, call.kind)
+  if (problem !== null) status.notes.push(`the alert did not arrive: ${problem}`)
+  writeStatus(status)
+  return status
+}
+
+/** What throws has failed, and is told like everything that fails. */
+async function publish({ publisher }: RunMeans, options: PublishOptions): Promise<Publication> {
+  try {
+    return await publisher.publish(options)
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Also when nothing has changed: an earlier release may have failed. */
+async function deployAfter({ deploy }: RunMeans, publication: Publication): Promise<Deployment | null> {
+  if (deploy === null || (publication.kind !== 'published' && publication.kind !== 'unchanged')) return null
+  return deploy(publication.kind === 'published' ? messageOf(publication) : 'The site as it is')
+}
+
+function messageOf({ added, changed, removed }: Publication & { kind: 'published' }): string {
+  return `${changed.length} changed, ${added.length} new, ${removed.length} gone`
+}

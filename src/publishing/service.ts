@@ -1,0 +1,100 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+import type { Requests } from './requests.ts'
+import { isGood } from './run.ts'
+import type { Run, Status } from './status.ts'
+
+/** A request says two words at most. */
+const longestBody = 1000
+
+/** What is answered about a draft. `why`: what in the document does not fit. */
+export type Preview = { kind: 'page'; html: string } | { kind: 'missing'; why: string }
+
+export interface ServiceMeans {
+  requests: Requests<Run>
+  /** What a publication would do, without doing it. */
+  plan: () => Promise<Run>
+  preview: (collection: string, id: string, language: string) => Promise<Preview>
+  readStatus: () => Status | null
+  /** Whether the site is warm. */
+  isReady: () => boolean
+}
+
+interface Answer {
+  status: number
+  body: object | string
+}
+
+/**
+ * The service that publishes. It asks nobody who they are: the platform lets through whoever may call it (docs/production.md), and on a machine it listens
+ * to that machine alone.
+ */
+export function createService(means: ServiceMeans): RequestListener {
+  return (request, response) => {
+    answer(means, request)
+      .catch((error: unknown) => ({ body: { error: String(error) }, status: 500 }))
+      .then(({ body, status }) => send(response, status, body))
+      .catch(() => response.destroy())
+  }
+}
+
+async function answer(means: ServiceMeans, request: IncomingMessage): Promise<Answer> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
+  const route = `${request.method ?? ''} ${pathname}`
+  if (route === 'GET /health') return means.isReady() ? { body: { ready: true }, status: 200 } : notReady
+  if (route === 'GET /status')
+    return { body: { ...means.readStatus(), requests: means.requests.state() }, status: 200 }
+  if (!means.isReady()) return notReady
+  if (route === 'POST /publish') return publish(means, request)
+  const draft = draftAt(route)
+  if (draft !== null) {
+    const preview = await means.preview(draft.collection, draft.id, searchParams.get('language') ?? '')
+    return preview.kind === 'page'
+      ? { body: preview.html, status: 200 }
+      : { body: { why: preview.why }, status: 404 }
+  }
+  return { body: { error: 'There is nothing here' }, status: 404 }
+}
+
+/** `GET /preview/experiencias/un-paseo`: ids of documents have nothing in them that addresses write otherwise. */
+function draftAt(route: string): { collection: string; id: string } | null {
+  const [, collection, id] = /^GET \/preview\/([a-z]+)\/([A-Za-z0-9_-]+)$/.exec(route) ?? []
+  return collection === undefined || id === undefined ? null : { collection, id }
+}
+
+const notReady: Answer = { body: { ready: false }, status: 503 }
+
+/** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
+async function publish({ plan, requests }: ServiceMeans, request: IncomingMessage): Promise<Answer> {
+  // A page of a browser cannot ask with this type without being allowed to, and nobody allows it.
+  if (request.headers['content-type'] !== 'application/json')
+    return { body: { error: 'JSON is expected' }, status: 415 }
+  const options = await readOptions(request)
+  if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
+  const run = options.dryRun ? await plan() : await requests.ask({ force: options.force })
+  return { body: run, status: isGood(run) || run.publication.kind === 'held' ? 200 : 500 }
+}
+
+async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {
+  let text = ''
+  for await (const chunk of request) {
+    text += String(chunk)
+    if (text.length > longestBody) return null
+  }
+  try {
+    const { dryRun, force }: { dryRun?: unknown; force?: unknown } = Object(JSON.parse(text || '{}'))
+    return { dryRun: dryRun === true, force: force === true }
+  } catch {
+    return null
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object | string): void {
+  const isPage = typeof body === 'string'
+  response.writeHead(status, {
+    'cache-control': 'private, no-store',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'x-robots-tag': 'noindex'
+  })
+  response.end(isPage ? body : JSON.stringify(body))
+}

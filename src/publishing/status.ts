@@ -1,0 +1,152 @@
+import type { Problem } from '#contract/problem.ts'
+
+import type { Deployment } from './hosting/deploy.ts'
+import type { Alarm, Publication } from './publisher.ts'
+import type { Announcement } from './search-engines.ts'
+
+/** What one run came to: the publication, and what followed it. */
+export interface Run {
+  publication: Publication
+  /** Null where the site is served from its folder. */
+  deployment: Deployment | null
+  announcements: Announcement[]
+}
+
+/** How the site stands. It names documents that are not public, so it is not on the site. */
+export interface Status {
+  /** When this was written, ISO 8601. */
+  moment: string
+  /** The last time that visitors got something else. */
+  lastPublished: {
+    moment: string
+    milliseconds: number
+    added: number
+    changed: number
+    removed: number
+  } | null
+  /** How many pages and files the site has; null before the first publication. */
+  pages: number | null
+  /** Documents that are not on the site, and why. */
+  leftOut: Problem[]
+  /** How many values were ignored while their documents are shown. */
+  ignored: number
+  waiting: Waiting
+  /** What did not work without stopping anything. */
+  notes: string[]
+}
+
+/** What of the database visitors do not have yet. */
+export type Waiting =
+  | { kind: 'nothing' }
+  /** Somebody has to read what would go, and say `--force`. */
+  | { kind: 'held'; since: string; reason: string }
+  | { kind: 'failed'; since: string; reason: string }
+
+/** The status after a run. A dry run changes nothing. */
+export function statusAfter(before: Status | null, run: Run, now: Date): Status {
+  const { publication } = run
+  const moment = now.toISOString()
+  const old = before ?? nothingYet(moment)
+  if (publication.kind === 'planned') return old
+  const waiting = waitingAfter(old, run, moment)
+  const notes = run.announcements.flatMap(({ problem, to }) =>
+    problem === null ? [] : [`${to}: ${problem}`]
+  )
+  if (publication.kind === 'failed') return { ...old, moment, notes, waiting }
+  const { pages, problems } = publication.report
+  const isOut = ({ outcome }: Problem) => outcome === 'left-out'
+  return {
+    ignored: problems.filter(problem => !isOut(problem)).length,
+    lastPublished: publishedBy(run, moment) ?? old.lastPublished,
+    leftOut: problems.filter(isOut),
+    moment,
+    notes,
+    pages: publication.kind === 'held' ? old.pages : pages,
+    waiting
+  }
+}
+
+/** One line for a console. */
+export function statusLine({ ignored, lastPublished, leftOut, notes, pages, waiting }: Status): string {
+  const documents = new Set(leftOut.map(({ collection, id }) => `${collection}/${id}`))
+  const parts = [
+    lastPublished === null
+      ? 'Nothing published yet'
+      : `Published ${lastPublished.moment} in ${(lastPublished.milliseconds / 1000).toFixed(2)} s: ` +
+        `${lastPublished.changed} changed, ${lastPublished.added} new, ${lastPublished.removed} gone` +
+        (pages === null ? '' : ` of ${pages}`),
+    documents.size === 0 ? 'nothing left out' : `left out: ${firstFew([...documents])}`,
+    ...(ignored === 0 ? [] : [`${ignored} values ignored`]),
+    waiting.kind === 'nothing'
+      ? 'nothing waits'
+      : `waiting since ${waiting.since} (${waiting.kind}): ${firstLine(waiting.reason)}`,
+    ...notes
+  ]
+  return parts.join('; ')
+}
+
+/** What somebody should be told: a new trouble, or the end of one. The same trouble is told once, however often it is tried again. */
+export function alertAfter(
+  before: Status | null,
+  { waiting }: Status
+): { kind: string; text: string } | null {
+  const was = before?.waiting ?? { kind: 'nothing' }
+  if (waiting.kind === 'nothing') {
+    return was.kind === 'nothing' ? null : { kind: 'recovered', text: 'The site is up to date again.' }
+  }
+  if (was.kind === waiting.kind && was.reason === waiting.reason) return null
+  const what = waiting.kind === 'held' ? 'A publication was held back' : 'A publication failed'
+  return { kind: waiting.kind, text: `${what}; the site is as it was. ${waiting.reason}` }
+}
+
+function nothingYet(moment: string): Status {
+  return {
+    ignored: 0,
+    lastPublished: null,
+    leftOut: [],
+    moment,
+    notes: [],
+    pages: null,
+    waiting: { kind: 'nothing' }
+  }
+}
+
+function waitingAfter(old: Status, { deployment, publication }: Run, moment: string): Waiting {
+  const since = old.waiting.kind === 'nothing' ? moment : old.waiting.since
+  if (publication.kind === 'failed') return { kind: 'failed', reason: publication.reason, since }
+  if (publication.kind === 'held')
+    return { kind: 'held', reason: publication.alarms.map(wordsOf).join(' '), since }
+  if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
+  return { kind: 'nothing' }
+}
+
+function wordsOf(alarm: Alarm): string {
+  return alarm.kind === 'emptied'
+    ? `All ${alarm.documents} documents of ${alarm.collection} are gone.`
+    : `${alarm.removed} of ${alarm.pages} pages would go.`
+}
+
+/** Where a release follows, visitors get something else by that alone. */
+function publishedBy({ deployment, publication }: Run, moment: string): Status['lastPublished'] {
+  if (deployment !== null && deployment.kind !== 'released') return null
+  const changes = deployment?.changes ?? (publication.kind === 'published' ? publication : null)
+  if (changes === null && deployment === null) return null
+  return {
+    added: changes?.added.length ?? 0,
+    changed: changes?.changed.length ?? 0,
+    milliseconds: 'milliseconds' in publication ? publication.milliseconds : 0,
+    moment,
+    removed: changes?.removed.length ?? 0
+  }
+}
+
+const mostNames = 3
+
+function firstFew(names: string[]): string {
+  const more = names.length - mostNames
+  return names.slice(0, mostNames).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? ''
+}
