@@ -80,9 +80,9 @@ describe('the local host', () => {
     expect(await (await get('/en/nada')).text()).toBe('no /en/nada')
   })
 
-  test('pages carry the headers of Hosting, and are asked for anew each time', async () => {
+  test('pages carry the headers of Hosting: browsers ask each time, the network of Hosting keeps them', async () => {
     const { headers } = await get('/en')
-    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'self'; script-src 'self' 'sha256-.*; frame-ancestors 'none'$/
     )
