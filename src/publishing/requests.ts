@@ -13,7 +13,8 @@ export function createRequests<Result>(
 ): Requests<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
-  let next: { answer: Promise<Result>; force: boolean } | null = null
+  /** The run that has not begun yet, and what it was asked. */
+  let next: { answer: Promise<Result>; options: { force: boolean } } | null = null
 
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     busy += 1
@@ -23,15 +24,17 @@ export function createRequests<Result>(
   }
   return {
     ask({ force = false } = {}) {
-      if (next === null) {
-        const own = { answer: inTurn(() => begin()), force }
-        const begin = () => {
-          next = null
-          return run({ force: own.force })
-        }
-        next = own
-      } else if (force) next.force = true
-      return next.answer
+      if (next !== null) {
+        next.options.force ||= force
+        return next.answer
+      }
+      const options = { force }
+      const answer = inTurn(() => {
+        next = null
+        return run(options)
+      })
+      next = { answer, options }
+      return answer
     },
     inTurn,
     state: () => (busy === 0 ? 'idle' : next !== null && busy > 1 ? 'busy, and asked again' : 'busy')

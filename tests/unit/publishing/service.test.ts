@@ -33,7 +33,9 @@ function aRun(publication: Publication): Run {
 }
 
 const report = { moment: '2026-11-21T10:00:00Z', pages: 3, problems: [] }
-const unchanged: Publication = { kind: 'unchanged', milliseconds: 1, report }
+const told = { milliseconds: 1, report }
+const unchanged: Publication = { kind: 'unchanged', ...told }
+const held: Publication = { added: [], alarms: [], changed: [], kind: 'held', removed: [], ...told }
 
 /** Runs that end when they are told to. Each takes a copy of the database when it begins. */
 function runs() {
@@ -51,7 +53,7 @@ async function serve(means: Partial<ServiceMeans> = {}): Promise<string> {
   const server = createServer(
     createService({
       isReady: () => true,
-      plan: async () => aRun({ ...unchanged, added: [], changed: ['/a'], kind: 'planned', removed: [] }),
+      plan: async () => aRun({ ...told, added: [], changed: ['/a'], kind: 'planned', removed: [] }),
       preview: async () => ({ kind: 'missing', why: 'No hay tal documento' }),
       readStatus: () => null,
       requests: createRequests(async () => aRun(unchanged)),
@@ -150,8 +152,8 @@ describe('the service', () => {
   })
 
   test.each([
-    [{ kind: 'failed', reason: 'no disk' } as const, 500],
-    [{ ...unchanged, added: [], alarms: [], changed: [], kind: 'held', removed: [] } as const, 200]
+    [{ kind: 'failed', reason: 'no disk' } satisfies Publication, 500],
+    [held, 200]
   ])('%o is answered by %i: the queue tries again only what may help', async (publication, status) => {
     const origin = await serve({ requests: createRequests(async () => aRun(publication)) })
     expect((await publish(origin)).status).toBe(status)
