@@ -1,12 +1,16 @@
+import type { Profile } from './profile.ts'
+
 export const roles = ['customer', 'admin'] as const
 
 /** What is kept about somebody who signed in. Moments in ISO 8601. The role is for display: rights come from the token. */
-export interface Account {
+export interface Account extends Profile {
   role: (typeof roles)[number]
   lastLogin: string | null
   registered: string | null
-  name: string | null
 }
+
+/** How long after proving who one is an account may be deleted without proving it again. */
+export const freshProofSeconds = 5 * 60
 
 /** A first sign-in by phone. */
 export interface Registration {

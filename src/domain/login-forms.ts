@@ -1,4 +1,5 @@
 import { type FieldProblem, validateEmail } from './field-problem.ts'
+import { isE164 } from './profile.ts'
 
 export interface LoginForm {
   email: string
@@ -41,7 +42,7 @@ export function validateResetForm({
 
 /** Whether a number is valid in its country is known where it is typed; here, that it has the shape of E.164. */
 export function validatePhoneForm({ isPhoneValid, phone }: PhoneForm): PhoneProblem[] {
-  return isPhoneValid && /^\+[1-9]\d{6,14}$/.test(phone) ? [] : [{ code: 'phone-invalid', field: 'phone' }]
+  return isPhoneValid && isE164(phone) ? [] : [{ code: 'phone-invalid', field: 'phone' }]
 }
 
 function validatePassword(password: string): CredentialsProblem[] {

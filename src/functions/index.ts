@@ -47,3 +47,13 @@ export { borrarDireccion, guardarDireccion, listarDirecciones } from './billing-
 export { misExperiencias } from './own-experiences.ts'
 export { borrarTarjeta, guardarTarjeta, listarTarjetas } from './payment-cards.ts'
 export { generarFactura, listarCompras, verFactura } from './purchases.ts'
+
+/** The account of a customer: their record, their profile, their data, and the end of it. */
+export {
+  eliminarCuenta,
+  guardarPerfil,
+  miCuenta,
+  misDatos,
+  registrarAcceso,
+  registrarUsuario
+} from './account.ts'

@@ -20,13 +20,24 @@ import type { Visit } from '#domain/visit.ts'
 const moment = '2026-11-20T10:00:00Z'
 
 describe('a user', () => {
-  const account: Account = { lastLogin: moment, name: 'Ana', registered: null, role: 'customer' }
+  const account: Account = {
+    contactEmail: '',
+    contactPhone: '+34600000001',
+    lastLogin: moment,
+    name: 'Ana',
+    registered: null,
+    role: 'customer',
+    surname: ''
+  }
 
   test('is written with its Spanish field names and comes back', () => {
     expect(encodeAccount(account)).toEqual({
+      apellidos: null,
+      emailContacto: null,
       nombre: 'Ana',
       registro: null,
       rol: 'customer',
+      telefonoContacto: '+34600000001',
       ultimoLogin: moment
     })
     expect(decodeAccount(encodeAccount(account))).toEqual(account)
@@ -34,10 +45,13 @@ describe('a user', () => {
 
   test('may have a role and nothing else', () => {
     expect(decodeAccount({ rol: 'customer' })).toEqual({
+      contactEmail: '',
+      contactPhone: '',
       lastLogin: null,
-      name: null,
+      name: '',
       registered: null,
-      role: 'customer'
+      role: 'customer',
+      surname: ''
     })
   })
 

@@ -1,0 +1,106 @@
+import { getFirestore } from 'firebase-admin/firestore'
+
+import {
+  accountCall,
+  deleteAccountCall,
+  ownDataCall,
+  profileIn,
+  registrationCall,
+  saveProfileCall,
+  signInCall
+} from '#contract/calls/account.ts'
+import { decodeAccount, encodeAccount, encodeProfile, encodeRegistration } from '#contract/written/account.ts'
+import { freshProofSeconds } from '#domain/account.ts'
+import { validateProfile } from '#domain/profile.ts'
+import type { Limit } from '#domain/rate-limit.ts'
+
+import { followAccount } from './account-stream.ts'
+import { accountRef, liveUser, recordSignIn } from './account-record.ts'
+import { takeOver } from './anonymous-past.ts'
+import { callable } from './callable.ts'
+import { done, refuse } from './outcome.ts'
+import { deletePerson, ownData } from './personal-data.ts'
+
+const hourSeconds = 3600
+const limits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 60 }]
+/** Dear calls that nobody needs often. */
+const rareLimits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 10 }]
+
+/** Somebody signed in: their record begins or goes on, and what they left as an anonymous visitor becomes theirs. */
+export const registrarAcceso = callable(
+  signInCall,
+  { limits, who: 'customer' },
+  async ({ anonimo }, caller) => {
+    const user = await liveUser(caller)
+    if (user === null) return refuse('unauthenticated', 'The account is gone, disabled or signed out')
+    const account = await recordSignIn(user, caller.roles.includes('admin'), new Date())
+    if (anonimo !== null) await takeOver(anonimo, caller.uid)
+    return done(encodeAccount(account))
+  }
+)
+
+/** Somebody new came in by telephone (specification, section 4). Once, however often it is said. */
+export const registrarUsuario = callable(
+  registrationCall,
+  { limits, who: 'customer' },
+  async (_request, caller) => {
+    if (caller.token.phone_number === undefined)
+      return refuse('failed-precondition', 'Not by telephone', 'no-phone')
+    const ref = getFirestore().collection('registros').doc(caller.uid)
+    return getFirestore().runTransaction(async transaction => {
+      if ((await transaction.get(ref)).exists) return done({ nuevo: false })
+      transaction.set(ref, encodeRegistration({ moment: new Date().toISOString(), uid: caller.uid }))
+      return done({ nuevo: true })
+    })
+  }
+)
+
+export const guardarPerfil = callable(
+  saveProfileCall,
+  { limits, who: 'customer' },
+  async (request, { uid }) => {
+    const profile = profileIn(request)
+    const [problem] = validateProfile(profile)
+    if (problem) return refuse('invalid-argument', `Wrong: ${problem.field}`, problem.code)
+    const ref = accountRef(uid)
+    return getFirestore().runTransaction(async transaction => {
+      const known = decodeAccount((await transaction.get(ref)).data())
+      if (known === null) return refuse('not-found', 'No such account', 'account-unknown')
+      transaction.update(ref, encodeProfile(profile))
+      return done(encodeAccount({ ...known, ...profile }))
+    })
+  }
+)
+
+/** Everything that is kept about whoever asks (quality check P8). */
+export const misDatos = callable(
+  ownDataCall,
+  { limits: rareLimits, who: 'customer' },
+  async (_request, caller) => {
+    const user = await liveUser(caller)
+    return user === null
+      ? refuse('unauthenticated', 'The account is gone, disabled or signed out')
+      : done(await ownData(caller.uid))
+  }
+)
+
+/** Deletes whoever asks, who has just proved who they are, but for the invoices that must be kept. */
+export const eliminarCuenta = callable(
+  deleteAccountCall,
+  { limits: rareLimits, who: 'customer' },
+  async (_request, caller) => {
+    const age = Date.now() / 1000 - caller.token.auth_time
+    if (age > freshProofSeconds)
+      return refuse('failed-precondition', 'Prove who you are', 'requires-recent-login')
+    const user = await liveUser(caller)
+    if (user === null) return refuse('unauthenticated', 'The account is gone, disabled or signed out')
+    return done({ facturas: await deletePerson(caller.uid) })
+  }
+)
+
+/** The own record, live as long as somebody looks at it. */
+export const miCuenta = callable(accountCall, { who: 'customer' }, async (_request, caller, live) => {
+  const user = await liveUser(caller)
+  if (user === null) return refuse('unauthenticated', 'The account is gone, disabled or signed out')
+  return followAccount(caller.uid, live)
+})
