@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { type Ending, type Person, type Session, sessionOf } from '#domain/person.ts'
 import { type Auth, type AuthOutcome, type LoadAuth, loadAuth } from '#services/auth.ts'
+import { markSession } from '#services/session-mark.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
 
 /** Says on this device that somebody is signed in; the inline script that draws the header right reads it too. */
@@ -10,6 +11,8 @@ const signedIn = '1'
 
 interface Services {
   load: LoadAuth
+  /** Lets the page draw its header for who is here. */
+  mark: (isCustomer: boolean) => void
   shelf: Shelf
 }
 
@@ -17,7 +20,7 @@ interface Services {
 const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
 
 /** Who is here. Firebase is fetched when the first of these is called, and never before. */
-export function createSession({ load, shelf }: Services) {
+export function createSession({ load, mark, shelf }: Services) {
   const $session = atom<Session>({ kind: 'unknown' })
   const isExpected = () => shelf.read(sessionKey) === signedIn
   const attempt = createAttempts(load, follow)
@@ -26,8 +29,10 @@ export function createSession({ load, shelf }: Services) {
   function follow(person: Person | null): void {
     const before = $session.get()
     const wasExpected = isExpected()
-    if (person !== null && !person.isAnonymous) shelf.write(sessionKey, signedIn)
+    const isCustomer = person !== null && !person.isAnonymous
+    if (isCustomer) shelf.write(sessionKey, signedIn)
     else shelf.remove(sessionKey)
+    mark(isCustomer)
     const known = before.kind === 'signed-out' ? before.ending : null
     $session.set(sessionOf(person, known ?? (wasExpected ? 'expired' : null)))
   }
@@ -91,5 +96,5 @@ function createAttempts(load: LoadAuth, follow: (person: Person | null) => void)
 
 export type SessionStore = ReturnType<typeof createSession>
 
-export const session = createSession({ load: loadAuth, shelf: deviceShelf })
+export const session = createSession({ load: loadAuth, mark: markSession, shelf: deviceShelf })
 export const { $session } = session

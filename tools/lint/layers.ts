@@ -28,7 +28,7 @@ export const layers = {
   services: {
     folders: ['domain', 'contract'],
     packages: ['firebase'],
-    only: { 'card-numbers.ts': ['card-validator'] }
+    only: { 'card-numbers.ts': ['card-validator'], 'phone-numbers.ts': ['libphonenumber-js'] }
   },
   stores: { folders: ['domain', 'services'], packages: ['nanostores'] },
   islands: {

@@ -8,7 +8,7 @@ import { aShelf } from '../../fixtures/shelf.ts'
 
 function aSession(first: Person | null, shelf = aShelf(), actions: Partial<Auth> = {}) {
   const { auth, become } = anAuth(first, actions)
-  return { ...createSession({ load: async () => auth, shelf }), become, shelf }
+  return { ...createSession({ load: async () => auth, mark: () => {}, shelf }), become, shelf }
 }
 
 describe('the session', () => {
@@ -81,6 +81,7 @@ describe('the session', () => {
         if (!isOnline) throw new TypeError('Failed to fetch')
         return auth
       },
+      mark: () => {},
       shelf: aShelf()
     })
     expect(await session.start()).toBe(false)

@@ -1,0 +1,45 @@
+import type { AuthProblem } from './auth-codes.ts'
+import type { LoginFieldCode } from './login-step.ts'
+
+/** What the login panel says, in the language of the page. */
+export interface LoginTexts {
+  accountCreated: string
+  back: string
+  botCheck: string
+  busy: string
+  code: string
+  codeLead: string
+  codeTitle: string
+  confirm: string
+  country: string
+  createAccount: string
+  email: string
+  emailSent: string
+  errors: Record<AuthProblem, string>
+  fields: Record<LoginFieldCode, string>
+  forgot: string
+  google: string
+  hidePassword: string
+  noAccount: string
+  or: string
+  otherNumber: string
+  password: string
+  passwordHint: string
+  phone: string
+  phoneLead: string
+  phoneNumber: string
+  phoneTitle: string
+  register: string
+  registerTitle: string
+  resetLead: string
+  resetTitle: string
+  sendCode: string
+  sendEmail: string
+  showPassword: string
+  smsSent: string
+  social: string
+  socialUnavailable: string
+  submit: string
+  title: string
+  welcome: string
+}

@@ -1,0 +1,20 @@
+/** What is known about telephone numbers of all countries. */
+export interface PhoneNumbers {
+  /** Two letters of a country and the code that is dialled for it. */
+  countries: { country: string; dialled: string }[]
+  /** The number in E.164 when it is valid in the country, or in the one its `+` names. */
+  read: (number: string, country: string) => string | null
+}
+
+/** The numbers of all countries weigh more than the page: they are fetched when somebody turns to a telephone field. */
+export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
+  const { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } =
+    await import('libphonenumber-js/min')
+  return {
+    countries: getCountries().map(country => ({ country, dialled: `+${getCountryCallingCode(country)}` })),
+    read: (number, country) => {
+      const read = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : undefined)
+      return read?.isValid() ? read.number : null
+    }
+  }
+}
