@@ -1,5 +1,7 @@
+import { accessibilityChecks } from './accessibility.ts'
 import type { Check } from './check.ts'
+import { privacyChecks } from './privacy.ts'
 import { searchChecks } from './search.ts'
 
 /** Every check of the built site, by the letters of the promise that they keep. */
-export const checks: readonly Check[] = [...searchChecks]
+export const checks: readonly Check[] = [...searchChecks, ...accessibilityChecks, ...privacyChecks]

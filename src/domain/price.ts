@@ -61,6 +61,11 @@ export function priceFrom(prices: Price[], stored: number | null): PriceFrom {
   return stored !== null && stored > 0 ? { audience: null, euros: stored, kind: 'from' } : { kind: 'unknown' }
 }
 
+/** Where there is room for the amount alone: a picture, a line for search engines. */
+export function amountAlone(price: PriceFrom): PriceFrom {
+  return price.kind === 'from' ? { ...price, audience: null } : price
+}
+
 /** The same as a number: 0 is free, null is not known. */
 export function eurosOf(price: PriceFrom): number | null {
   if (price.kind === 'from') return price.euros

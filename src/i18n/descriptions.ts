@@ -1,4 +1,5 @@
 import type { Experience } from '#domain/experience.ts'
+import { amountAlone } from '#domain/price.ts'
 
 import type { Words } from './words.ts'
 
@@ -10,7 +11,9 @@ const longest = 158
 export function describeExperience(words: Words, experience: Experience): string {
   const { plain, priceFrom, t } = words
   const what = experience.tagline ? plain(experience.tagline) : plain(experience.name)
-  const facts = [experience.municipality, priceFrom(experience.priceFrom)].filter(fact => fact !== null)
+  const facts = [experience.municipality, priceFrom(amountAlone(experience.priceFrom))].filter(
+    fact => fact !== null
+  )
   const sentence = `${what.replace(/\.$/, '')}. ${facts.join(', ')}.`
   return shorten(sentence.length < shortest ? `${sentence} ${t('detail.bookDirectly')}` : sentence)
 }

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
 import { localeOf } from '#domain/locale.ts'
+import { amountAlone } from '#domain/price.ts'
 import type { Province } from '#domain/province.ts'
 import type { LocalizedText } from '#domain/text.ts'
 
@@ -21,7 +22,7 @@ export function experienceShareWords(words: Words, card: Card, provinces: Provin
   const isPriced = !card.isMeta && card.priceFrom.kind !== 'unknown'
   return {
     place: [placeOf(shown, card, province), day].filter(Boolean).join(' · ') || null,
-    price: isPriced ? shown.priceFrom(card.priceFrom) : null,
+    price: isPriced ? shown.priceFrom(amountAlone(card.priceFrom)) : null,
     title: shown.plain(card.name)
   }
 }

@@ -62,7 +62,7 @@ function createWords(locale: Locale): Words {
     language,
     locale,
     plain: text => readIn(language, text).text,
-    priceFrom: price => priceIn(t, format, price),
+    priceFrom: price => priceIn(language, t, format, price),
     provinceName: ({ name, slug }) =>
       slug === wholeRegion ? t('province.region') : readIn(language, name).text,
     read: text => readIn(language, text),
@@ -74,15 +74,21 @@ function createWords(locale: Locale): Words {
   }
 }
 
-function priceIn(t: Translator, format: Formats, price: PriceFrom): string {
-  if (price.kind === 'from') return t('price.from', { price: format.price(price.euros) })
-  return price.kind === 'free' ? t('price.free') : t('price.unknown')
+/** A price says per whom (quality check P5): «desde 12 € por niño» is no price for two adults. */
+function priceIn(language: Language, t: Translator, format: Formats, price: PriceFrom): string {
+  if (price.kind !== 'from') return price.kind === 'free' ? t('price.free') : t('price.unknown')
+  const from = t('price.from', { price: format.price(price.euros) })
+  const whom = price.audience === null ? undefined : audienceNames(language)[price.audience]
+  return whom === undefined ? from : `${from} ${whom}`
 }
 
 /** A known audience has a name in every language; another one is shown as it is written. */
 function audienceIn(language: Language, audience: string): string {
-  const names: Record<string, string> = messages[language].price.audience
-  return names[audience] ?? audience
+  return audienceNames(language)[audience] ?? audience
+}
+
+function audienceNames(language: Language): Partial<Record<string, string>> {
+  return messages[language].price.audience
 }
 
 function durationIn(t: Translator, minutes: number): string {

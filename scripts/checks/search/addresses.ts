@@ -1,8 +1,8 @@
-import { localeOf } from '#domain/locale.ts'
+import { localeOf, locales } from '#domain/locale.ts'
 import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
-import type { Page, Template } from '../page.ts'
+import { type Page, routeOf, type Template } from '../page.ts'
 import type { Site } from '../site.ts'
 
 /** Account and error pages, and what only this visitor has: none of them is a page for everybody. */
@@ -25,6 +25,20 @@ const publicTemplates: readonly string[] = [
 ] satisfies Template[]
 
 export const addressChecks: readonly Check[] = [
+  {
+    checkSite: ({ has, pages }) => {
+      const known = new Set(pages.map(routeOf))
+      const missing = [...known].flatMap(route =>
+        locales.map(locale => pathIn(locale, route)).filter(address => !has(address))
+      )
+      return [
+        ...(known.has(routes.home) ? [] : [{ at: routes.home, change: 'Make the home page.' }]),
+        ...missing.map(at => ({ at, change: 'Make the page in this locale too: another locale has it.' }))
+      ]
+    },
+    id: 'S3',
+    name: 'every page is there in every locale'
+  },
   {
     check: ({ head: { canonicals, isIndexed } }) =>
       isIndexed && canonicals.length !== 1

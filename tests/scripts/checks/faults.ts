@@ -1,6 +1,13 @@
-import { searchFaults } from './faults/search.ts'
+import { accessibilityFaults } from './faults/accessibility.ts'
+import { privacyFaults } from './faults/privacy.ts'
 import { contentFaults } from './faults/search-content.ts'
+import { searchFaults } from './faults/search.ts'
 import type { Planted } from './planted.ts'
 
 /** Every fault that was planted, to see that a check catches it. */
-export const faults: readonly Planted[] = [...searchFaults, ...contentFaults]
+export const faults: readonly Planted[] = [
+  ...searchFaults,
+  ...contentFaults,
+  ...accessibilityFaults,
+  ...privacyFaults
+]

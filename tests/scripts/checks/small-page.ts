@@ -24,7 +24,9 @@ export function smallPage(page: SmallPage, locale: Locale): string {
   const language = languageOf(locale)
   const graph = { '@context': 'https://schema.org', '@graph': page.nodes(locale) }
   return `<!doctype html><html lang="${language}"><head>${headOf(page, locale)}</head>
-<body><header>${menuOf(page)}</header><main><h1>${page.name}</h1>${noticeOf(page, locale)}${page.main(locale)}</main>
+<body><a href="#contenido">Al contenido</a>${banner}<header>${menuOf(page)}</header>
+<main id="contenido"><h1>${page.name}</h1>${noticeOf(page, locale)}${page.main(locale)}</main>
+${footerOf(locale)}<p role="status"></p><p role="alert"></p>
 ${graph['@graph'].length > 0 ? `<script type="application/ld+json">${JSON.stringify(graph)}</script>` : ''}</body></html>`
 }
 
@@ -51,6 +53,27 @@ function addressesOf({ languages, route }: SmallPage, locale: Locale): string {
     `<meta property="og:url" content="${canonicalOf(page)}"><meta property="og:locale" content="${shown}">`,
     ...alternates.map(({ href, hreflang }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
   ].join('')
+}
+
+const banner = `<section><button class="button" data-consent-action="necessary">No</button>
+<button class="button" data-consent-action="all">Sí</button><button data-consent-action="settings">Elegir</button></section>`
+
+const footerRoutes = [
+  routes.about,
+  routes.accessibility,
+  routes.complaints,
+  routes.contact,
+  routes.cookies,
+  routes.legal,
+  routes.privacy,
+  routes.questions,
+  routes.terms
+]
+
+function footerOf(locale: Locale): string {
+  const links = footerRoutes.map(route => `<a href="${pathIn(locale, route)}">${route}</a>`)
+  const again = `<a href="${pathIn(locale, routes.cookies)}#your-choice">Cookies</a>`
+  return `<footer>${links.join('')}${again}<a href="${settings.social.url}">Instagram</a></footer>`
 }
 
 function menuOf({ route }: SmallPage): string {

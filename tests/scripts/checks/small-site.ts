@@ -32,6 +32,18 @@ const pages: SmallPage[] = [
     nodes: locale => [breadcrumbs(locale), { '@type': 'ItemPage', dateModified: updated }, trip()]
   },
   { ...plain(routes.questions), main: () => '<h2>¿Cómo?</h2><p>Así.</p>', nodes: () => [questions] },
+  ...[
+    routes.about,
+    routes.accessibility,
+    routes.complaints,
+    routes.contact,
+    routes.cookies,
+    routes.legal,
+    routes.ordering,
+    routes.privacy,
+    routes.terms
+  ].map(plain),
+  company(),
   { ...plain(routes.account), isIndexed: false },
   { ...plain(routes.notFound), isIndexed: false }
 ]
@@ -52,6 +64,15 @@ function plain(route: string): SmallPage {
   }
 }
 
+function company(): SmallPage {
+  return {
+    ...plain(routes.company('mar')),
+    name: 'Mar',
+    main: () => '<p>Málaga</p>',
+    nodes: locale => [breadcrumbs(locale, 'Mar')]
+  }
+}
+
 function poster(locale: Locale, attributes: string): string {
   const alt = wordsFor(locale).t('poster.alt', { name: 'Kayak' })
   return `<img src="/carteles/wide/kayak.svg?v=1" alt="${alt}" width="1200" height="900" ${attributes}>`
@@ -62,23 +83,33 @@ function price(locale: Locale): string {
 }
 
 function listingMain(locale: Locale): string {
-  return `<p>Málaga</p>${poster(locale, 'fetchpriority="high"')}
+  return `<p>Málaga <a href="${pathIn(locale, routes.ordering)}">Orden</a></p>${poster(locale, 'fetchpriority="high"')}
+<p role="status">1</p><label>Precio <input type="range"></label><label>Hasta <input type="number"></label>
 <ul><li>${detailLink(locale)} ${price(locale)} ${poster(locale, 'loading="lazy"')}</li></ul>`
 }
 
 function detailMain(locale: Locale): string {
+  const { t } = wordsFor(locale)
+  const said: Record<string, string> = {
+    informacion: `<a href="${pathIn(locale, routes.company('mar'))}">Mar</a>`,
+    opiniones: `<ul><li><blockquote>Bien.</blockquote><p><time datetime="2026-05-01">1 de mayo</time> ${t('detail.verified')}</p></li></ul>`,
+    precios: `<table><tr><th scope="row">por adulto</th><td>35 €</td></tr></table><p>${t('price.note', { name: settings.name })}</p>`
+  }
   const ids = ['descripcion', 'horarios', 'precios', 'como-llegar', 'cancelacion', 'informacion', 'opiniones']
-  const sections = ids.map(id => `<section id="${id}"><h2>${id}</h2><p>Lo que hay que saber.</p></section>`)
-  return `<p>Málaga</p>${poster(locale, 'fetchpriority="high"')}<p>${price(locale)}</p>${sections.join('')}`
+  const sections = ids.map(
+    id => `<section id="${id}"><h2>${id}</h2>${said[id] ?? '<p>Lo que hay que saber.</p>'}</section>`
+  )
+  return `<p>Málaga</p>${poster(locale, 'fetchpriority="high"')}
+<section data-booking><h2>Reservar</h2><p>${price(locale)}</p></section>${sections.join('')}`
 }
 
-function breadcrumbs(locale: Locale): object {
+function breadcrumbs(locale: Locale, name = 'Kayak'): object {
   const item = addressIn(languageOf(locale), listing)
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', item, name: 'Málaga', position: 1 },
-      { '@type': 'ListItem', name: 'Kayak', position: 2 }
+      { '@type': 'ListItem', name, position: 2 }
     ]
   }
 }
@@ -103,8 +134,20 @@ function trip(): object {
   return { '@id': id, '@type': ['Product', 'TouristTrip'], ...product() }
 }
 
+const styles = `:root{--clavel:light-dark(#e61276,#ff5aa5);--clavel-strong:light-dark(#d60f6d,#ff7ab6);
+--clavel-deep:light-dark(#9e0b50,#ffa3cd);--on-clavel:light-dark(#fff,#2a0718);--ink:light-dark(#1b1020,#fbf3ea);
+--ink-soft:light-dark(#6b5b6f,#c4b3c4);--line-strong:light-dark(#1b1020,#fbf3ea);--cal:light-dark(#fff8f0,#1a1220);
+--paper:light-dark(#fff,#251a2c);--albero:#f2b33d;--on-albero:#1b1020;--azulejo:light-dark(#1e4fa3,#9cbcf5);
+--oliva:light-dark(#5f6e31,#b9cc82);--almagra:light-dark(#b5532a,#f0a17f)}
+.card{transition:opacity .2s}@media (prefers-reduced-motion:reduce){.card{transition:none}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}`
+
 /** A site in which everything is right: each planted fault is the only one in it. */
 export function soundFiles(): Files {
+  return new Map(sound)
+}
+
+function filesOf(): Files {
   const inSitemap = pages
     .filter(({ isIndexed }) => isIndexed)
     .map(({ languages, route }) => ({ languages, path: route, updated: route === detail ? updated : null }))
@@ -114,6 +157,7 @@ export function soundFiles(): Files {
     ),
     [picture.slice(1), jpeg],
     ['carteles/wide/kayak.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['_astro/site.css', styles],
     ['robots.txt', `User-agent: *\nSitemap: ${settings.site}/sitemap-index.xml\n`],
     [
       'sitemap-index.xml',
@@ -130,3 +174,5 @@ export function smallSite(files: Files): Site {
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
+
+const sound = filesOf()

@@ -32,8 +32,10 @@ test('a text of the content is in the language of the page, or says in which it 
 })
 
 describe('the price line', () => {
-  test('is "from" an amount, free, or a thing to ask', () => {
+  test('is "from" an amount and says per whom, free, or a thing to ask', () => {
     expect(spanish.priceFrom({ audience: null, euros: 22, kind: 'from' })).toBe('desde 22\u00a0€')
+    expect(spanish.priceFrom({ audience: 'nino', euros: 12, kind: 'from' })).toBe('desde 12\u00a0€ por niño')
+    expect(spanish.priceFrom({ audience: 'bono de 10', euros: 80, kind: 'from' })).toBe('desde 80\u00a0€')
     expect(spanish.priceFrom({ kind: 'free' })).toBe('Gratis')
     expect(spanish.priceFrom({ kind: 'unknown' })).toBe('Consultar precio')
   })

@@ -280,8 +280,8 @@ const others: Swapped[] = [
     'a detail has all its sections in its HTML',
     'an empty section',
     detail,
-    '<h2>precios</h2><p>Lo que hay que saber.</p>',
-    '<h2>precios</h2>'
+    '<h2>horarios</h2><p>Lo que hay que saber.</p>',
+    '<h2>horarios</h2>'
   ],
   [
     'every link has an address without scripts',

@@ -6,6 +6,18 @@ const canonical = /<link rel="canonical" href="([^"]*)">/
 
 export const searchFaults: Planted[] = [
   {
+    at: `/pt${listing}`,
+    caughtBy: 'every page is there in every locale',
+    fault: 'a listing that is missing in Portuguese',
+    plant: files => files.delete(`pt${listing}.html`)
+  },
+  {
+    at: '/',
+    caughtBy: 'every page is there in every locale',
+    fault: 'a site without pages',
+    plant: files => files.clear()
+  },
+  {
     at: listing,
     caughtBy: 'an indexable page has one canonical address',
     fault: 'no canonical address',

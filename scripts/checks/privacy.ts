@@ -1,0 +1,136 @@
+import { pathIn, routes } from '#domain/routes.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { settings } from '#settings.ts'
+import type { Check } from './check.ts'
+import { isNode, nodesOf, textOf } from './graph.ts'
+import type { Page } from './page.ts'
+
+/** What the law and the specification want at the foot of every page. */
+const footerRoutes = [
+  routes.legal,
+  routes.privacy,
+  routes.cookies,
+  routes.terms,
+  routes.accessibility,
+  routes.complaints,
+  routes.about,
+  routes.contact,
+  routes.questions
+]
+
+/** What the law wants to be said to customers, as far as the files tell (lines P). */
+export const privacyChecks: readonly Check[] = [
+  { check: bannerFaults, id: 'P1', name: 'accepting all and only what is necessary are equally easy' },
+  { check: footerFaults, id: 'P4', name: 'the footer leads to everything the law asks for' },
+  {
+    check: ({ html }) =>
+      /ec\.europa\.eu\/(?:consumers\/)?odr/.test(html)
+        ? ['Take the link to the closed EU platform away.']
+        : [],
+    id: 'P4',
+    name: 'no page leads to the closed EU dispute platform'
+  },
+  { check: priceFaults, id: 'P5', name: 'prices are final, and say per whom' },
+  { check: fromFaults, id: 'P5', name: 'the price from of a detail is the one that structured data carries' },
+  { check: sellerFaults, id: 'P6', name: 'a detail names the business that sells it' },
+  {
+    check: ({ all, kind, locale }) =>
+      kind !== 'listing' || hrefsIn(all('a')).includes(pathIn(locale, routes.ordering))
+        ? []
+        : ['Link to the page that says how the order is made.'],
+    id: 'P6',
+    name: 'a list says how its order is made'
+  },
+  {
+    check: opinionFaults,
+    id: 'P7',
+    name: 'an opinion has its date and says whether the purchase was verified'
+  }
+]
+
+function hrefsIn(links: { getAttribute: (name: string) => string | undefined }[]): string[] {
+  return links.map(link => link.getAttribute('href') ?? '')
+}
+
+function bannerFaults({ all }: Page): string[] {
+  const answers = all('button').filter(button =>
+    ['all', 'necessary'].includes(button.getAttribute('data-consent-action') ?? '')
+  )
+  const looks = new Set(answers.map(button => button.getAttribute('class')))
+  const settings = all('button', 'a').some(
+    element => element.getAttribute('data-consent-action') === 'settings'
+  )
+  const ticked = all('input').some(
+    box =>
+      (box.getAttribute('name') === 'kind' || box.closest('dialog') !== null) &&
+      box.getAttribute('checked') !== undefined &&
+      box.getAttribute('disabled') === undefined
+  )
+  return [
+    ...(answers.length === 2 && looks.size === 1
+      ? []
+      : ['Make both answers two buttons that look the same.']),
+    ...(settings ? [] : ['Put a button to the settings beside them.']),
+    ...(ticked ? ['Tick nothing beforehand.'] : [])
+  ]
+}
+
+function footerFaults({ locale, root }: Page): string[] {
+  const links = hrefsIn(root.querySelectorAll('footer a'))
+  const missing = footerRoutes.map(route => pathIn(locale, route)).filter(path => !links.includes(path))
+  const cookies = links.some(href => href.startsWith(`${pathIn(locale, routes.cookies)}#`))
+  const social = links.includes(settings.social.url)
+  return [
+    ...missing.map(path => `Link to ${path} in the footer.`),
+    ...(cookies ? [] : ['Let the footer open the choice about cookies again.']),
+    ...(social ? [] : ['Link to the social network in the footer.'])
+  ]
+}
+
+/** Where there are prices it is said that they are final; each line of a price list says per whom. */
+function priceFaults({ kind, locale, root, shows }: Page): string[] {
+  if (kind !== 'detail') return []
+  const lines = root.querySelectorAll('#precios tr')
+  const anonymous = lines.filter(line => (line.querySelector('th')?.text ?? '').trim() === '')
+  const note = wordsFor(locale).t('price.note', { name: settings.name })
+  return [
+    ...anonymous.map(line => `Say per whom the price is: «${line.text.trim()}»`),
+    ...(lines.length > 0 && !shows(note) ? [`Say that prices are final: «${note}»`] : [])
+  ]
+}
+
+function fromFaults(page: Page): string[] {
+  const box = page.root.querySelector('[data-booking]')
+  const thing = nodesOf(page).find(node => textOf(node['@id']).endsWith('#experiencia'))
+  if (page.kind !== 'detail' || box === null || thing === undefined) return []
+  const { priceFrom } = wordsFor(page.locale)
+  const price = isNode(thing.offers) ? thing.offers.price : undefined
+  const expected =
+    typeof price === 'number'
+      ? priceFrom(price === 0 ? { kind: 'free' } : { audience: null, euros: price, kind: 'from' })
+      : priceFrom({ kind: 'unknown' })
+  return box.text.includes(expected) ? [] : [`Let the booking box say «${expected}», as structured data do.`]
+}
+
+function sellerFaults({ all, kind, locale, shows }: Page): string[] {
+  if (kind !== 'detail') return []
+  const company = pathIn(locale, routes.company(''))
+  const isNamed = all('a').some(
+    link => link.getAttribute('href')?.startsWith(company) && link.text.trim() !== ''
+  )
+  const unknown = wordsFor(locale).t('detail.soldByUnknown', { email: settings.email })
+  return isNamed || shows(unknown) ? [] : ['Name the business that sells the experience, or who answers.']
+}
+
+function opinionFaults({ kind, locale, root }: Page): string[] {
+  if (kind !== 'detail') return []
+  const { t } = wordsFor(locale)
+  return root.querySelectorAll('#opiniones blockquote').flatMap(opinion => {
+    const around = opinion.parentNode
+    const isDated = (around?.querySelector('time[datetime]') ?? null) !== null
+    const says = [t('detail.verified'), t('detail.unverified')].some(words => around?.text.includes(words))
+    return isDated && says
+      ? []
+      : [`Say of the opinion «${opinion.text.trim().slice(0, 40)}» when it was written and who bought.`]
+  })
+}

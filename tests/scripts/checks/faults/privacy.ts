@@ -1,0 +1,92 @@
+import { type Planted, planted, type Swapped } from '../planted.ts'
+import { detail, listing } from '../small-site.ts'
+
+const faults: Swapped[] = [
+  [
+    'accepting all and only what is necessary are equally easy',
+    'a refusal that looks weaker',
+    listing,
+    'class="button" data-consent-action="necessary"',
+    'class="quiet" data-consent-action="necessary"'
+  ],
+  [
+    'accepting all and only what is necessary are equally easy',
+    'no button to the settings',
+    listing,
+    'data-consent-action="settings"',
+    ''
+  ],
+  [
+    'accepting all and only what is necessary are equally easy',
+    'a box ticked beforehand',
+    listing,
+    '<main',
+    '<input type="checkbox" name="kind" aria-label="Medir" checked><main'
+  ],
+  [
+    'the footer leads to everything the law asks for',
+    'no link to the complaint forms',
+    `/en${listing}`,
+    'href="/en/hojas-de-reclamaciones"',
+    'href="/en"'
+  ],
+  [
+    'the footer leads to everything the law asks for',
+    'no way back to the choice about cookies',
+    listing,
+    '#your-choice',
+    ''
+  ],
+  [
+    'no page leads to the closed EU dispute platform',
+    'a link to the closed platform',
+    listing,
+    '<main',
+    '<a href="https://ec.europa.eu/consumers/odr">ODR</a><main'
+  ],
+  ['prices are final, and say per whom', 'a price for nobody', detail, '>por adulto<', '><'],
+  [
+    'prices are final, and say per whom',
+    'prices that may not be final',
+    detail,
+    /Precios finales[^<]*/,
+    'Precios sin IVA'
+  ],
+  [
+    'the price from of a detail is the one that structured data carries',
+    'another price in the booking box',
+    detail,
+    /desde 35[^<]*<.p><.section>/,
+    'desde 20 €</p></section>'
+  ],
+  [
+    'a detail names the business that sells it',
+    'a detail without a seller',
+    detail,
+    /<a href=".empresas.mar">Mar<.a>/,
+    'Mar'
+  ],
+  [
+    'a list says how its order is made',
+    'a list that keeps its order to itself',
+    listing,
+    'href="/como-ordenamos"',
+    'href="/"'
+  ],
+  [
+    'an opinion has its date and says whether the purchase was verified',
+    'an opinion without a date',
+    detail,
+    /<time datetime[^>]*>[^<]*<.time>/,
+    ''
+  ],
+  [
+    'an opinion has its date and says whether the purchase was verified',
+    'an opinion of who knows whom',
+    detail,
+    /<.time> [^<]*/,
+    '</time>'
+  ]
+]
+
+export const privacyFaults: Planted[] = faults.map(planted)
