@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 
 import { keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
+import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 
 /** Adds `client:interaction`: an island wakes when somebody touches it. */
 const wakeOnInteraction = {
@@ -81,7 +82,21 @@ export default defineConfig({
   build: { concurrency: 4, format: 'file' },
   compressHTML: true,
   // Every browser of the last years knows `modulepreload`; the others load the same files a little later.
-  vite: { build: { modulePreload: { polyfill: false } } },
+  vite: {
+    build: {
+      // A script is a file that stays with the browser; few styles stand in the page.
+      assetsInlineLimit: (file, content) => !file.endsWith('.js') && content.length < inlinedBytes,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'page', test: /src\/(elements\/page\.ts|layouts\/Page\.astro\?astro)/ }]
+          }
+        }
+      }
+    },
+    plugins: [lightScripts]
+  },
   devToolbar: { enabled: false },
   fonts: [
     {

@@ -1,7 +1,7 @@
 import type { Language, Locale } from './locale.ts'
 import type { Province } from './province.ts'
 import type { LocalizedText } from './text.ts'
-import type { DefaultPartner } from './visit-partner.ts'
+import type { KnownPartners } from './visit-partner.ts'
 
 /** What the header and the footer of every page show of the content. No counts: a new experience must not touch every page. */
 export interface Shell {
@@ -9,8 +9,7 @@ export interface Shell {
   provinces: Province[]
   /** The municipality menu: meta experiences by the name they have there. */
   metas: { slug: string; name: LocalizedText }[]
-  /** The partners that count where visitors bring none. */
-  defaultPartners: DefaultPartner[]
+  partners: KnownPartners
 }
 
 /** A step on the way to a page: a page above it, and what it is called there. */

@@ -20,6 +20,18 @@ export interface DefaultPartner {
   kind: PartnerKind
 }
 
+/** What every page knows of partners by heart, so that the first view of a visit has its mode before anything is painted. */
+export interface KnownPartners {
+  /** Those that count where visitors bring none. */
+  defaults: DefaultPartner[]
+  kinds: Record<string, PartnerKind>
+  /** Those with a link that leads on. */
+  leading: string[]
+}
+
+/** More partners than this would weigh on every page: then a new one gets its mode with its record. */
+export const knownPartnerLimit = 40
+
 /**
  * The partner of the query, from this moment on; else the stored one, if it was stored on the same calendar day of Andalusia; else none.
  * Complete in itself: its text also stands in the script that sets the mode before anything is painted.

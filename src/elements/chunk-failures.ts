@@ -1,20 +1,26 @@
 import { isChunkFailure } from '#domain/chunk-failure.ts'
+import { snackbarTimeoutMs } from '#domain/snackbar.ts'
 import { recover } from '#stores/recovery.ts'
-import { showSnackbar } from '#stores/snackbar.ts'
 
 /** Loads the page again when one of its scripts does not arrive, or says so when that was of no use. */
 export function recoverFromChunkFailures(): void {
-  const failed = (error: unknown) => {
-    if (!isChunkFailure(error) || recover() === 'reloaded') return
-    const text = document.querySelector<HTMLElement>('[data-chunk-failure]')?.dataset.chunkFailure ?? ''
-    showSnackbar({ color: 'error', text })
-  }
-  addEventListener('unhandledrejection', ({ reason }) => failed(reason))
-  addEventListener('astro:hydration-error', event => {
-    if (!(event instanceof CustomEvent)) return
-    // The island sleeps on: what stands in the page for visitors without scripts helps now.
-    if (event.target instanceof Element)
-      event.target.closest('[data-booking]')?.setAttribute('data-asleep', '')
-    failed(Object(event.detail).error)
-  })
+  addEventListener('unhandledrejection', ({ reason }) => answer(reason))
+}
+
+/** An island that could not wake sleeps on: what stands in the page for visitors without scripts helps now. */
+export function takeFailure(island: Element, error: unknown): void {
+  island.closest('[data-booking]')?.setAttribute('data-asleep', '')
+  console.error(error)
+  answer(error)
+}
+
+/** The message is drawn by hand: what draws the others may be what did not arrive. */
+function answer(error: unknown): void {
+  const bar = document.querySelector<HTMLElement>('[data-snackbar]')
+  const place = bar?.querySelector('[role=alert]')
+  if (!isChunkFailure(error) || recover() === 'reloaded' || !bar || !place) return
+  place.textContent = bar.dataset.snackbar ?? ''
+  bar.dataset.color = 'error'
+  bar.classList.add('is-shown')
+  setTimeout(() => bar.classList.remove('is-shown'), snackbarTimeoutMs)
 }

@@ -1,26 +1,13 @@
-import { tracking } from '#settings.ts'
-
 import { wakeIsland } from './wake.ts'
 
-/**
- * Connects the cookie banner, and the links that open the settings again. The store arrives with the first click; a choice that was made
- * before is applied where there is anything to apply it to.
- */
-export function watchCookieChoice(): void {
+/** Connects the cookie banner, and the links that open the settings again. The store arrives with the first click. */
+export function answerConsentControls(): void {
   document.addEventListener('click', event => {
     const control = event.target instanceof Element ? event.target.closest('[data-consent-action]') : null
     if (!control) return
     event.preventDefault()
     void act(control.getAttribute('data-consent-action'))
   })
-  const isChosen = document.documentElement.dataset.consent !== 'ask'
-  const isTracking = Object.values(tracking).some(id => id !== null)
-  if (isChosen && isTracking) void begin()
-}
-
-async function begin(): Promise<void> {
-  const { consent } = await import('#stores/consent.ts')
-  consent.begin()
 }
 
 async function act(action: string | null): Promise<void> {

@@ -11,7 +11,7 @@ import { askForConsent, setMode } from './first-paint.ts'
 export function firstPaintScript(): string {
   const mode = `(${setMode.toString()})(${partnerOfVisit.toString()})`
   const consent = `(${askForConsent.toString()})(${literal(termsOf(kindsOffered(tracking)))})`
-  return `${mode};${consent}`.replaceAll(/\n\s+/g, '\n')
+  return `${mode};${consent}`.replaceAll(/\n\s*/g, '\n')
 }
 
 function literal(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
+import type { KnownPartners, partnerOfVisit } from '#domain/visit-partner.ts'
 
 /*
  * What must be known before anything is painted. These functions stand in the page as inline scripts, made of their text: each must be
@@ -6,10 +6,13 @@ import type { DefaultPartner, partnerOfVisit } from '#domain/visit-partner.ts'
  */
 
 /**
- * Sets the operating mode, by which the style sheet leaves out experiences and shows icons, and names the partner for what comes later.
- * A partner seen for the first time has no known kind yet: its mode comes with its record.
+ * Sets the operating mode, by which the style sheet leaves out experiences and shows icons, and names the partner for what comes later. A
+ * partner that was brought along is kept for the rest of the day. `partnerNews` asks for its record at once: to learn its kind, to be led on,
+ * or because the browser does not keep it; otherwise the record comes with the first touch.
  */
 export function setMode(ofVisit: typeof partnerOfVisit): void {
+  const { dataset } = document.documentElement
+  const { defaults, kinds, leading }: KnownPartners = JSON.parse(dataset.partners ?? '{}')
   const read = (key: string) => {
     try {
       return localStorage.getItem(key)
@@ -17,8 +20,6 @@ export function setMode(ofVisit: typeof partnerOfVisit): void {
       return null
     }
   }
-  const { dataset } = document.documentElement
-  const defaults: DefaultPartner[] = JSON.parse(dataset.defaults ?? '[]')
   const stored = {
     partnerId: read('partnerId'),
     partnerKind: read('partnerKind'),
@@ -28,11 +29,22 @@ export function setMode(ofVisit: typeof partnerOfVisit): void {
   const province =
     dataset.province ?? /(?:^|; )provinciaSeleccionada=([^;]*)/.exec(document.cookie)?.[1] ?? 'andalucia'
   const byDefault = defaults.find(partner => partner.province === province)
-  const id = own?.partnerId ?? byDefault?.id
-  const kind = own ? own.kind : byDefault?.kind
-  if (id) dataset.partner = id
+  const partner = own ? { id: own.partnerId, kind: kinds[own.partnerId] ?? own.kind } : (byDefault ?? null)
   if (byDefault) dataset.defaultPartner = [byDefault.province, byDefault.id, byDefault.kind].join(' ')
-  if (kind) dataset.mode = kind
+  if (!partner) return
+  dataset.partner = partner.id
+  if (own) dataset.ownPartner = ''
+  if (partner.kind) dataset.mode = partner.kind
+  if (!partner.kind || leading.includes(partner.id)) dataset.partnerNews = ''
+  try {
+    if (own) {
+      localStorage.setItem('partnerId', own.partnerId)
+      localStorage.setItem('partnerMoment', String(own.partnerMoment))
+      localStorage.setItem('partnerKind', partner.kind ?? '')
+    }
+  } catch {
+    dataset.partnerNews = ''
+  }
 }
 
 /** Asks for the cookie choice where none was made under these terms; the banner stands in the page already. */

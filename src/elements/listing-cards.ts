@@ -8,6 +8,7 @@ import { visitorListing } from '#stores/visitor-listing.ts'
 
 import { drawCard } from './drawn-card.ts'
 import { showOrder } from './order-choice.ts'
+import { drawSnackbars } from './snackbar.ts'
 
 /** How many cards are shown at first, and added each time: as many as a page has. */
 const cardsPerStep = 48
@@ -21,6 +22,7 @@ export function showListing(section: HTMLElement): void {
   new ListingCards(section, list, listing).follow()
   showOrder(listing)
   carryFilters(listing)
+  drawSnackbars()
   if (visitorPosition.takeNews()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }
 

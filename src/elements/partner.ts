@@ -8,14 +8,18 @@ import { sendOn } from '#stores/partner-redirect.ts'
 
 import { wakeIsland } from './wake.ts'
 
+let isFollowed = false
+
 /**
  * Follows the partner of the visit: its mode, its entry in the menu, its redirects, and the booking in its mode. `isFirstView` tells
- * whether the visit begins with this page.
+ * whether the visit begins with this page, `search` is the query that may bring a partner.
  */
-export async function followPartner(isFirstView: boolean): Promise<void> {
+export async function followPartner(isFirstView: boolean, search: string): Promise<void> {
+  if (isFollowed) return
+  isFollowed = true
   visitPartner.$partner.subscribe(show)
-  const isArrival = isFirstView || new URLSearchParams(location.search).has('partner')
-  await visitPartner.arrive(location.search, defaultPartner())
+  const isArrival = isFirstView || new URLSearchParams(search).has('partner')
+  await visitPartner.arrive(search, defaultPartner())
   const record = visitPartner.$partner.get()?.record
   const target = record && isArrival ? redirectOf(record, location.pathname) : null
   if (target) sendOn(target, url => location.replace(url))

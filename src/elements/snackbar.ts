@@ -6,12 +6,15 @@ const roles = { error: 'alert', info: 'status', success: 'status' } as const sat
   string
 >
 
+let isDrawing = false
+
 /** Draws the snackbar into the places the page keeps for it: one that is announced at once, one that is announced in turn. */
-export function showSnackbars(): void {
+export function drawSnackbars(): void {
   const bar = document.querySelector<HTMLElement>('[data-snackbar]')
-  if (!bar) return
+  if (!bar || isDrawing) return
+  isDrawing = true
   bar.querySelector('button')?.addEventListener('click', hideSnackbar)
-  $snackbar.listen(({ color, isShown, text }) => {
+  $snackbar.subscribe(({ color, isShown, text }) => {
     bar.dataset.color = color
     bar.classList.toggle('is-shown', isShown)
     for (const place of bar.querySelectorAll('[role]')) {

@@ -1,4 +1,4 @@
-import { QRCodeSVG } from 'qrcode.react'
+import { encodeQR } from 'qr'
 import { useState } from 'react'
 
 import type { BookingLabels } from './booking-props.ts'
@@ -10,6 +10,7 @@ interface Props {
 }
 
 const codeSize = 240
+const quietSquares = 4
 
 /** The booking as a code for another phone, and as the link that it is. */
 export function QrBooking({ labels, url }: Props) {
@@ -30,7 +31,7 @@ export function QrBooking({ labels, url }: Props) {
       </a>
       {isOpen && (
         <Dialog closeLabel={labels.close} heading={labels.qrTitle ?? ''} onClose={() => setOpen(false)}>
-          <QRCodeSVG className="qr" marginSize={2} size={codeSize} title={labels.qrTitle} value={url} />
+          <Code text={url} title={labels.qrTitle ?? ''} />
           <p>{labels.qrNote}</p>
           <a className="button" href={url} rel="noopener nofollow">
             {labels.qrOpen}
@@ -38,5 +39,25 @@ export function QrBooking({ labels, url }: Props) {
         </Dialog>
       )}
     </>
+  )
+}
+
+function Code({ text, title }: { text: string; title: string }) {
+  const squares = encodeQR(text, 'raw', { border: quietSquares, ecc: 'low' })
+  const path = squares
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join('')
+  return (
+    <svg
+      aria-label={title}
+      className="qr"
+      height={codeSize}
+      role="img"
+      shapeRendering="crispEdges"
+      viewBox={`0 0 ${squares.length} ${squares.length}`}
+      width={codeSize}
+    >
+      <path d={path} />
+    </svg>
   )
 }

@@ -8,7 +8,11 @@ import { aProvince } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
 
 async function preview(province?: ProvinceSlug, picture?: SharePicture) {
-  const shell = { defaultPartners: [], metas: [], provinces: [aProvince('cadiz', { name: { es: 'Cádiz' } })] }
+  const shell = {
+    partners: { defaults: [], kinds: {}, leading: [] },
+    metas: [],
+    provinces: [aProvince('cadiz', { name: { es: 'Cádiz' } })]
+  }
   const page = { languages: [], locale: 'es', path: '/', shell }
   const document = await render(SharePreview, { page, picture, province, words: wordsFor('es') })
   return (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content')

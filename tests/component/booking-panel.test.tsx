@@ -102,7 +102,7 @@ describe('the booking panel', () => {
     const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }))
     await doing(() => control(place, 'a', texts.qr).click())
     expect(place.querySelector('dialog')?.open).toBe(true)
-    expect(place.querySelector('dialog svg title')?.textContent).toBe(bookingPanel.qrTitle)
+    expect(place.querySelector('dialog svg')?.getAttribute('aria-label')).toBe(bookingPanel.qrTitle)
   })
 
   test('the notice opens in a dialog, with who to ask', async () => {

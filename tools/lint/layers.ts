@@ -33,13 +33,13 @@ export const layers = {
   stores: { folders: ['domain', 'services'], packages: ['nanostores'] },
   islands: {
     folders: ['domain', 'stores'],
-    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qrcode.react'],
+    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qr'],
     // How an island wakes is a part of Astro.
     only: { 'client-interaction.ts': ['astro'] }
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
   // A code to scan is drawn while the page is built.
-  components: { folders: pageParts, packages: astro, only: { 'detail/PrintCode.astro': ['qrcode.react'] } },
+  components: { folders: pageParts, packages: astro, only: { 'detail/print-code.ts': ['node:', 'qr'] } },
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },

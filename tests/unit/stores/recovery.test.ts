@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { reloadIntervalMs } from '#domain/chunk-failure.ts'
 import type { Shelf } from '#services/storage.ts'
-import { $online, watchConnection } from '#stores/online.ts'
 import { createRecovery } from '#stores/recovery.ts'
 import { shareLink } from '#stores/share.ts'
 import { $snackbar } from '#stores/snackbar.ts'
@@ -41,19 +40,6 @@ describe('a page whose script did not arrive', () => {
     expect(aPage(aShelf(), false).recover()).toBe('given-up')
     expect(aPage(aRefusedShelf()).recover()).toBe('given-up')
   })
-})
-
-test('the connection is followed', () => {
-  const events = new EventTarget()
-  const navigator = { onLine: false }
-  watchConnection({
-    addEventListener: (type, listener) => events.addEventListener(type, listener),
-    navigator
-  })
-  expect($online.get()).toBe(false)
-  navigator.onLine = true
-  events.dispatchEvent(new Event('online'))
-  expect($online.get()).toBe(true)
 })
 
 describe('sharing a link', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { $snackbar, hideSnackbar, showSnackbar, snackbarTimeoutMs, textClearingMs } from '#stores/snackbar.ts'
+import { snackbarTimeoutMs, textClearingMs } from '#domain/snackbar.ts'
+import { $snackbar, hideSnackbar, showSnackbar } from '#stores/snackbar.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

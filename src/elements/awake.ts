@@ -1,0 +1,12 @@
+import { answerConsentControls } from './cookie-choice.ts'
+import { takeLanguageRefusals } from './language-offer.ts'
+import { answerOrderEntries } from './order-entries.ts'
+import { shareOnClick } from './share-button.ts'
+import { drawSnackbars } from './snackbar.ts'
+
+/* What a page can do once somebody touches it. */
+drawSnackbars()
+takeLanguageRefusals()
+answerConsentControls()
+answerOrderEntries()
+shareOnClick()

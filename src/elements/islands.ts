@@ -1,0 +1,86 @@
+import { takeFailure } from './chunk-failures.ts'
+
+/** What tells that somebody is about to use a part of the page. */
+export const signsOfIntent = ['pointerdown', 'pointerover', 'focusin', 'keydown']
+
+const asleep = 'astro-island[ssr]'
+const retryAfterMs = 1000
+const waking = new WeakMap<Element, Promise<void>>()
+
+/** What the two modules of an island offer: its component, and React to draw it with. */
+interface IslandModules {
+  component: Record<string, unknown>
+  renderer: {
+    default: (
+      island: Element
+    ) => (component: unknown, props: object, slots: object, how: { client: string | null }) => unknown
+  }
+}
+
+/**
+ * Islands sleep until the first sign of intent inside them (`client:interaction`); others wake at once. This takes the place of Astro's
+ * own script, which stands in every page and is several times as long: ours take plain props and no slots. What was typed before stays in
+ * the control that the server drew: islands leave their inputs uncontrolled and read them when they wake.
+ */
+export function wakeIslands(): void {
+  for (const sign of signsOfIntent) {
+    document.addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
+  }
+  for (const island of document.querySelectorAll(asleep)) {
+    const waits = island.getAttribute('client') === 'interaction'
+    if (!waits || island.contains(document.activeElement)) void wake(island)
+  }
+}
+
+/** Wakes the island that this stands in. Null when there is none, or when it is awake. */
+export function wakeAround(target: EventTarget | null): Promise<void> | null {
+  const island = target instanceof Element ? target.closest(asleep) : null
+  return island && wake(island)
+}
+
+/** When its scripts do not arrive, the next sign of intent tries again. */
+function wake(island: Element): Promise<void> {
+  const now =
+    waking.get(island) ??
+    hydrate(island).catch((error: unknown) => {
+      waking.delete(island)
+      takeFailure(island, error)
+    })
+  waking.set(island, now)
+  return now
+}
+
+async function hydrate(island: Element): Promise<void> {
+  const own = (name: string) => island.getAttribute(name) ?? ''
+  // Only Astro's development server asks for something before.
+  const before = own('before-hydration-url')
+  if (before) await import(/* @vite-ignore */ before)
+  const [component, renderer]: [IslandModules['component'], IslandModules['renderer']] = await Promise.all([
+    loaded(own('component-url')),
+    loaded(own('renderer-url'))
+  ])
+  const props = plainObject(JSON.parse(own('props')))
+  await renderer.default(island)(component[own('component-export')], props, {}, { client: own('client') })
+  island.removeAttribute('ssr')
+}
+
+/** Browsers remember a script that did not arrive: the second try has another address. */
+async function loaded(address: string) {
+  try {
+    return await import(/* @vite-ignore */ address)
+  } catch {
+    await new Promise(resolve => setTimeout(resolve, retryAfterMs))
+    return import(/* @vite-ignore */ `${address}?${Date.now()}`)
+  }
+}
+
+/** Astro writes each value with its kind: 1 is a list, 0 anything else that is plain. */
+function plain(written: unknown): unknown {
+  const [kind, value]: unknown[] = Array.isArray(written) ? written : []
+  if (kind === 1 && Array.isArray(value)) return value.map(plain)
+  return typeof value === 'object' && value !== null ? plainObject(value) : value
+}
+
+function plainObject(written: object): object {
+  return Object.fromEntries(Object.entries(written).map(([key, value]) => [key, plain(value)]))
+}

@@ -1,0 +1,81 @@
+import { recoverFromChunkFailures } from './chunk-failures.ts'
+import { showConnection } from './connection.ts'
+import { holdClicks } from './held-clicks.ts'
+import { signsOfIntent, wakeIslands } from './islands.ts'
+import { followListing } from './listing.ts'
+import { keepMenusTidy } from './menus.ts'
+import { growPosters } from './poster-transition.ts'
+import { SaveButton } from './save-button.ts'
+import { takeUpSearch } from './search-query.ts'
+import { beginVisit, isFirstView, rememberLanguageChoices, rememberProvince } from './visit.ts'
+
+/*
+ * What every page does before anybody touches it. It is in one file, the same for all pages; what a touch needs comes with the touch.
+ */
+let waking: Promise<void> | null | undefined
+recoverFromChunkFailures()
+const isArrival = isFirstView()
+beginVisit()
+rememberProvince()
+rememberLanguageChoices()
+showConnection()
+customElements.define('save-button', SaveButton)
+growPosters()
+keepMenusTidy()
+wakeIslands()
+holdClicks(wakePage)
+for (const sign of signsOfIntent)
+  addEventListener(sign, () => void wakePage(), { capture: true, passive: true })
+takeUpSearch()
+followListing()
+watchPartner()
+followConsent()
+
+/**
+ * Null when it is awake. Browsers remember a script that did not arrive: without a connection it is not asked for, unless the worker of the
+ * site may have it.
+ */
+function wakePage(): Promise<void> | null {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return null
+  if (waking === undefined) {
+    waking = import('./awake.ts').then(
+      () => void (waking = null),
+      (error: unknown) => {
+        waking = undefined
+        throw error
+      }
+    )
+  }
+  return waking
+}
+
+/**
+ * Follows the partner of the visit. Its mode stands already: the rest comes at once where there is news of it, where it books, or where
+ * another tab brings another one; else with the first touch, or when somebody comes back to the page.
+ */
+function watchPartner(): void {
+  const { ownPartner, partner, partnerNews } = document.documentElement.dataset
+  const books = ownPartner !== undefined && document.querySelector('[data-booking]')
+  const isUrgent = partnerNews !== undefined || books
+  const follow = (search: string) =>
+    import('./partner.ts').then(({ followPartner }) => followPartner(isArrival, search))
+  // The query counts only once: it was stored before the first paint.
+  const followLater = () => void follow('')
+  if (isUrgent) return void follow(location.search)
+  const changes = partner ? [...signsOfIntent, 'visibilitychange'] : []
+  for (const sign of changes)
+    addEventListener(sign, followLater, { capture: true, once: true, passive: true })
+  addEventListener('storage', ({ key }) => {
+    if (key === 'partnerId') followLater()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && partner) followLater()
+  })
+}
+
+/** A choice that was made before is applied where there is anything to apply it to. */
+function followConsent(): void {
+  const { consent, tracks } = document.documentElement.dataset
+  if (consent !== 'ask' && tracks !== undefined)
+    void import('#stores/consent.ts').then(({ consent }) => consent.begin())
+}
