@@ -8,7 +8,7 @@ import type { KnownPartners, partnerOfVisit } from '#domain/visit-partner.ts'
 /**
  * Sets the operating mode, by which the style sheet leaves out experiences and shows icons, and names the partner for what comes later. A
  * partner that was brought along is kept for the rest of the day. `partnerNews` asks for its record at once: to learn its kind, to be led on,
- * or because the browser does not keep it; otherwise the record comes with the first touch.
+ * or because the browser does not keep it (`partnerLost`); otherwise the record comes with the first touch.
  */
 export function setMode(ofVisit: typeof partnerOfVisit): void {
   const { dataset } = document.documentElement
@@ -43,7 +43,7 @@ export function setMode(ofVisit: typeof partnerOfVisit): void {
       localStorage.setItem('partnerKind', partner.kind ?? '')
     }
   } catch {
-    dataset.partnerNews = ''
+    dataset.partnerNews = dataset.partnerLost = ''
   }
 }
 

@@ -4,6 +4,7 @@ import { holdClicks } from './held-clicks.ts'
 import { signsOfIntent, wakeIslands } from './islands.ts'
 import { followListing } from './listing.ts'
 import { keepMenusTidy } from './menus.ts'
+import { carryPartner } from './partner-links.ts'
 import { growPosters } from './poster-transition.ts'
 import { SaveButton } from './save-button.ts'
 import { takeUpSearch } from './search-query.ts'
@@ -28,6 +29,7 @@ for (const sign of signsOfIntent)
   addEventListener(sign, () => void wakePage(), { capture: true, passive: true })
 takeUpSearch()
 followListing()
+carryPartner()
 watchPartner()
 followConsent()
 

@@ -64,17 +64,6 @@ function keepUpToDate(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refresh()
   })
-  document.addEventListener('click', takeAlong, true)
-}
-
-/** Where nothing can be stored, links inside the site carry the partner along. */
-function takeAlong({ target }: MouseEvent): void {
-  const partner = visitPartner.$partner.get()
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || !partner || partner.isKept || link.origin !== location.origin) return
-  const url = new URL(link.href)
-  url.searchParams.set('partner', partner.id)
-  link.href = url.href
 }
 
 function defaultPartner(): DefaultPartner | null {

@@ -13,8 +13,6 @@ export interface CurrentPartner {
   record: PublicPartner | null
   /** Seconds since 1970; null for the default partner of a province, which nobody brought along. */
   moment: number | null
-  /** Whether the next page still knows it. */
-  isKept: boolean
 }
 
 interface Services {
@@ -38,17 +36,17 @@ export function createPartner({ now, readRecord, shelf }: Services) {
     const own = partnerOfVisit(search, memory.recall(), now())
     if (own === null) {
       memory.forget()
-      return follow(byDefault && { ...byDefault, isKept: true, moment: null, record: null })
+      return follow(byDefault && { ...byDefault, moment: null, record: null })
     }
     const { kind, partnerId: id, partnerMoment: moment } = own
-    const isKept = memory.remember(own)
-    return follow({ id, isKept, kind, moment, record: null })
+    memory.remember(own)
+    return follow({ id, kind, moment, record: null })
   }
 
   async function follow(partner: CurrentPartner | null): Promise<void> {
     const before = $partner.get()
     if (partner !== null && before?.id === partner.id && before.record !== null) {
-      $partner.set({ ...before, isKept: partner.isKept, moment: partner.moment })
+      $partner.set({ ...before, moment: partner.moment })
       return
     }
     $partner.set(partner)
@@ -94,10 +92,10 @@ function createMemory(shelf: Shelf) {
       partnerKind: shelf.read(keys.kind),
       partnerMoment: shelf.read(keys.moment)
     }),
-    /** Whether the next page still knows it. */
     remember: ({ kind, partnerId, partnerMoment }: VisitPartner) => {
       if (kind === null) shelf.remove(keys.kind)
-      return [shelf.write(keys.id, partnerId), shelf.write(keys.moment, String(partnerMoment))].every(Boolean)
+      shelf.write(keys.id, partnerId)
+      shelf.write(keys.moment, String(partnerMoment))
     }
   }
 }

@@ -91,7 +91,7 @@ describe('the booking panel', () => {
 
   test('the partner that brought the visitor is the reference, a default one is not', async () => {
     const place = await render(aPanel(whatsapp))
-    const partner = { id: 'costa', isKept: true, kind: 'rentacar', moment: 1, record: null } as const
+    const partner = { id: 'costa', kind: 'rentacar', moment: 1, record: null } as const
     await doing(() => $partner.set(partner))
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Ref%3A%20costa')
     await doing(() => $partner.set({ ...partner, moment: null }))

@@ -39,7 +39,7 @@ describe('the partner of the visit', () => {
     await arrive('?partner=costa', null)
     expect($partner.get()).toMatchObject({
       id: 'costa',
-      isKept: true,
+
       kind: 'rentacar',
       moment: evening / 1000
     })
@@ -114,11 +114,11 @@ describe('the partner of the visit', () => {
     expect($partner.get()?.kind).toBe('rentacar')
   })
 
-  test('where storage is refused counts on this page, and is known not to be kept', async () => {
+  test('where storage is refused counts on this page', async () => {
     const { $partner, arrive, refresh } = aVisit({ shelf: aRefusedShelf() })
     await arrive('?partner=costa', null)
     await refresh()
-    expect($partner.get()).toMatchObject({ id: 'costa', isKept: false, kind: 'rentacar' })
+    expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar' })
   })
 
   test('a record that comes late does not undo a newer partner', async () => {
