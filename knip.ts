@@ -14,8 +14,7 @@ export default {
     // The same is true of the storage the Admin SDK opens.
     '@google-cloud/storage',
     // Pinned together with the rest for what is built next: page checks and budgets.
-    'lighthouse',
-    'size-limit'
+    'lighthouse'
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {

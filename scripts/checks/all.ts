@@ -2,6 +2,12 @@ import { accessibilityChecks } from './accessibility.ts'
 import type { Check } from './check.ts'
 import { privacyChecks } from './privacy.ts'
 import { searchChecks } from './search.ts'
+import { speedChecks } from './speed.ts'
 
 /** Every check of the built site, by the letters of the promise that they keep. */
-export const checks: readonly Check[] = [...searchChecks, ...accessibilityChecks, ...privacyChecks]
+export const checks: readonly Check[] = [
+  ...searchChecks,
+  ...accessibilityChecks,
+  ...privacyChecks,
+  ...speedChecks
+]

@@ -2,6 +2,7 @@ import { accessibilityFaults } from './faults/accessibility.ts'
 import { privacyFaults } from './faults/privacy.ts'
 import { contentFaults } from './faults/search-content.ts'
 import { searchFaults } from './faults/search.ts'
+import { speedFaults } from './faults/speed.ts'
 import type { Planted } from './planted.ts'
 
 /** Every fault that was planted, to see that a check catches it. */
@@ -9,5 +10,6 @@ export const faults: readonly Planted[] = [
   ...searchFaults,
   ...contentFaults,
   ...accessibilityFaults,
-  ...privacyFaults
+  ...privacyFaults,
+  ...speedFaults
 ]

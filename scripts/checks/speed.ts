@@ -1,0 +1,122 @@
+import type { Check, Fault } from './check.ts'
+import type { Page } from './page.ts'
+import type { Site } from './site.ts'
+import { earlyScriptsOf, laterImportsOf, weightOf, withImports } from './speed/scripts.ts'
+import { brotliBytes, inKb } from './speed/weight.ts'
+
+/** Bytes as they are sent, compressed. */
+export const budgets = {
+  earlyScripts: 6000,
+  html: { detail: 14_000, listing: 24_000, others: 17_000 },
+  /** What the first touch of an island brings, React included. */
+  island: 100_000,
+  /** What the first touch anywhere on a page brings. */
+  page: 4000,
+  /** What a visitor brings along whom a partner sent. */
+  partner: 4000,
+  styles: 14_000
+} as const
+
+/** Kinds of pages that are islands as a whole: they need a session or the plan of the device before they can show anything. */
+const islandPages = ['/plan', '/perfil', '/compras', '/experiencias', '/login', '/admin']
+
+/** Words that stand in the code of libraries that only a touch may bring. */
+const heavy = {
+  Firebase: '@firebase/',
+  Leaflet: 'leaflet-container',
+  React: 'react.transitional.element'
+}
+
+/** How light the site is (lines V), as far as the files tell. Lighthouse and the browser tests see the rest. */
+export const speedChecks: readonly Check[] = [
+  { check: earlyScriptFaults, id: 'V2', name: 'own scripts before the first touch are small' },
+  { check: heavyFaults, id: 'V2', name: 'no library and no other host before the first touch' },
+  { checkSite: partnerFaults, id: 'V2', name: 'a partner brings little along' },
+  { checkSite: touchFaults, id: 'V2', name: 'the first touch of a page brings little' },
+  { check: islandFaults, id: 'V4', name: 'an island arrives in little time' },
+  { check: htmlFaults, id: 'V3', name: 'the text of a page is small' },
+  { check: styleFaults, id: 'V3', name: 'the styles of a page are small' }
+]
+
+function earlyScriptFaults(page: Page, site: Site): string[] {
+  if (islandPages.includes(page.route)) return []
+  const { files, inline } = earlyScriptsOf(page, site)
+  const bytes = weightOf(files, site) + (inline.length > 0 ? brotliBytes(inline.join('\n')) : 0)
+  return over(bytes, budgets.earlyScripts, 'scripts before the first touch')
+}
+
+function heavyFaults(page: Page, site: Site): string[] {
+  if (islandPages.includes(page.route)) return []
+  const foreign = page
+    .all('script', 'link', 'img', 'iframe')
+    .flatMap(element =>
+      [element.getAttribute('src'), loadedBy(element)].filter(address => address !== undefined)
+    )
+    .filter(address => /^(?:https?:)?\/\//.test(address))
+  const { files } = earlyScriptsOf(page, site)
+  const libraries = Object.entries(heavy).filter(([, sign]) =>
+    files.some(file => site.text(file).includes(sign))
+  )
+  return [
+    ...foreign.map(address => `Take ${address} from this site, or only after a touch.`),
+    ...libraries.map(([name]) => `Load ${name} only after a touch.`)
+  ]
+}
+
+/** What a `link` makes the browser fetch; canonical addresses and alternates are only named. */
+function loadedBy(element: { getAttribute: (name: string) => string | undefined }): string | undefined {
+  const isLoaded = /stylesheet|preload|icon|prefetch/.test(element.getAttribute('rel') ?? '')
+  return isLoaded ? element.getAttribute('href') : undefined
+}
+
+function partnerFaults(site: Site): Fault[] {
+  return laterFaults(site, 'partner', budgets.partner)
+}
+
+function touchFaults(site: Site): Fault[] {
+  return laterFaults(site, 'awake', budgets.page)
+}
+
+/** What the script of all pages loads later under this name, beyond what it has already. */
+function laterFaults(site: Site, name: string, budget: number): Fault[] {
+  const pageScripts = site.addresses.filter(address => /^\/_astro\/Page\.astro[^/]*\.js$/.test(address))
+  return pageScripts.flatMap(at => {
+    const here = new Set(withImports([at], site))
+    const later = laterImportsOf(at, site).filter(address => address.startsWith(`/_astro/${name}.`))
+    const brought = withImports(later, site).filter(address => !here.has(address))
+    return over(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({ at, change }))
+  })
+}
+
+function islandFaults({ all }: Page, site: Site): string[] {
+  return all('astro-island').flatMap(island => {
+    const [component = '', renderer = ''] = ['component-url', 'renderer-url'].map(name =>
+      island.getAttribute(name)
+    )
+    const bytes = weightOf(withImports([component, renderer], site), site)
+    return [
+      ...over(bytes, budgets.island, `scripts of ${component}`),
+      ...(island.querySelector('astro-slot') === null
+        ? []
+        : [`${component} has a slot: hand it what it shows as a property.`])
+    ]
+  })
+}
+
+function htmlFaults({ html, kind }: Page): string[] {
+  const budget = kind === 'detail' || kind === 'listing' ? budgets.html[kind] : budgets.html.others
+  return over(brotliBytes(html), budget, 'text')
+}
+
+function styleFaults({ all }: Page, site: Site): string[] {
+  const sheets = all('link').flatMap(link =>
+    link.getAttribute('rel') === 'stylesheet' ? (link.getAttribute('href') ?? []) : []
+  )
+  const inside = all('style').map(({ rawText }) => rawText)
+  const bytes = weightOf(sheets, site) + (inside.length > 0 ? brotliBytes(inside.join('\n')) : 0)
+  return over(bytes, budgets.styles, 'styles')
+}
+
+function over(bytes: number, budget: number, what: string): string[] {
+  return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
+}

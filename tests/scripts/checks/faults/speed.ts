@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+
+import { budgets } from '../../../../scripts/checks/speed.ts'
+import type { Planted } from '../planted.ts'
+import { swap } from '../planted.ts'
+import { detail, type Files, listing } from '../small-site.ts'
+
+/** Words that no compression makes smaller than so many bytes. */
+function noise(bytes: number): string {
+  const parts = Array.from({ length: Math.ceil((bytes * 1.2) / 32) }, (_, index) =>
+    createHash('sha256').update(`${index}`).digest('base64')
+  )
+  return parts.join('')
+}
+
+function withScript(name: string, code: string, tag: string) {
+  return (files: Files) => {
+    files.set(`_astro/${name}`, code)
+    swap(listing, '</body>', `${tag}</body>`)(files)
+  }
+}
+
+const module = (name: string) => `<script type="module" src="/_astro/${name}"></script>`
+const island = (name: string) =>
+  `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.js" client="interaction" ssr></astro-island>`
+
+export const speedFaults: Planted[] = [
+  {
+    at: listing,
+    caughtBy: 'own scripts before the first touch are small',
+    fault: 'a page script that grew',
+    plant: withScript('page.js', `"${noise(budgets.earlyScripts)}"`, module('page.js'))
+  },
+  {
+    at: listing,
+    caughtBy: 'own scripts before the first touch are small',
+    fault: 'a long script inside the page',
+    plant: swap(listing, '</head>', `<script>"${noise(budgets.earlyScripts)}"</script></head>`)
+  },
+  {
+    at: listing,
+    caughtBy: 'own scripts before the first touch are small',
+    fault: 'what a page script imports grew',
+    plant: files => {
+      files.set('_astro/store.js', `"${noise(budgets.earlyScripts)}"`)
+      withScript('page.js', 'import{a}from"./store.js"', module('page.js'))(files)
+    }
+  },
+  {
+    at: listing,
+    caughtBy: 'no library and no other host before the first touch',
+    fault: 'React in the script of the page',
+    plant: withScript('page.js', 'Symbol.for("react.transitional.element")', module('page.js'))
+  },
+  {
+    at: listing,
+    caughtBy: 'no library and no other host before the first touch',
+    fault: 'an island that wakes by itself',
+    plant: files => {
+      files.set('_astro/client.js', 'Symbol.for("react.transitional.element")')
+      const awake = island('box.js').replace('interaction', 'load')
+      withScript('box.js', '1', awake)(files)
+    }
+  },
+  {
+    at: detail,
+    caughtBy: 'no library and no other host before the first touch',
+    fault: 'a font of another host',
+    plant: swap(detail, '</head>', '<link rel="stylesheet" href="https://fonts.example/a.css"></head>')
+  },
+  {
+    at: '/_astro/Page.astro_1.js',
+    caughtBy: 'a partner brings little along',
+    fault: 'a partner script that grew',
+    plant: files => {
+      files.set('_astro/Page.astro_1.js', 'import("./partner.1.js")')
+      files.set('_astro/partner.1.js', `"${noise(budgets.partner)}"`)
+    }
+  },
+  {
+    at: '/_astro/Page.astro_1.js',
+    caughtBy: 'the first touch of a page brings little',
+    fault: 'what the first touch brings grew',
+    plant: files => {
+      files.set('_astro/Page.astro_1.js', 'import("./awake.1.js")')
+      files.set('_astro/awake.1.js', 'import{a}from"./store.js"')
+      files.set('_astro/store.js', `"${noise(budgets.page)}"`)
+    }
+  },
+  {
+    at: listing,
+    caughtBy: 'an island arrives in little time',
+    fault: 'an island that grew',
+    plant: withScript('box.js', `"${noise(budgets.island)}"`, island('box.js'))
+  },
+  {
+    at: listing,
+    caughtBy: 'an island arrives in little time',
+    fault: 'an island with a slot, which nobody fills',
+    plant: withScript('box.js', '1', island('box.js').replace('ssr>', 'ssr><astro-slot></astro-slot>'))
+  },
+  {
+    at: detail,
+    caughtBy: 'the text of a page is small',
+    fault: 'a detail page that grew',
+    plant: swap(detail, '</main>', `<p>${noise(budgets.html.detail)}</p></main>`)
+  },
+  {
+    at: detail,
+    caughtBy: 'the styles of a page are small',
+    fault: 'styles that grew',
+    plant: swap(detail, '</head>', `<style>/*${noise(budgets.styles)}*/</style></head>`)
+  }
+]
