@@ -25,6 +25,7 @@ const toldOnce = [
   'fallback-text',
   'first-view-of-a-province',
   'head',
+  'keep-for-offline',
   'legal-pages',
   'meta',
   'not-found',

@@ -49,6 +49,9 @@ export const ticketShop: TicketShop = {
   url: 'https://entradas.clavel.example/reservar'
 }
 
+/** `isKept: false` takes away everything that devices keep for when there is no network, at the next visit of each. */
+export const offline = { isKept: true } as const
+
 /** Who sends the pictures of maps, once somebody asks for one, and where directions are found. */
 export const maps = {
   attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',

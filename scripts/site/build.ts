@@ -16,6 +16,7 @@ import { keepPolicy } from './policy.ts'
 import { type Rendering, render } from './render.ts'
 import { drawAll } from './share.ts'
 import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
+import { writeWorker } from './worker.ts'
 
 /** Apart for each process: two builds at once must not meet. */
 const draft = `.render/${process.pid}`
@@ -46,6 +47,7 @@ export async function buildSite(
     return refused(failure(rendering))
   }
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
+  await writeWorker(draft)
   const keys = new Map(rendering.keys)
   for (const file of await drawPictures(content, options.signal)) keys.set(file, pictureKey)
   renewPolicy(draft)

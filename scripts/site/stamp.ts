@@ -7,7 +7,15 @@ import { openTrees } from '#publishing/trees.ts'
 import { writeWhole } from '../write-whole.ts'
 
 const file = '.cache/built'
-const sources = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json']
+const sources = [
+  'src',
+  'public',
+  'scripts/site/worker.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json'
+]
 
 /** A sum of everything that the finished site depends on: what the editors wrote, the day it is, their photographs, and our code. */
 export function stampOf(): string {

@@ -1,4 +1,5 @@
 import { answerConsentControls } from './cookie-choice.ts'
+import { keepAfterTouch } from './keep-offline.ts'
 import { takeLanguageRefusals } from './language-offer.ts'
 import { answerOrderEntries } from './order-entries.ts'
 import { shareOnClick } from './share-button.ts'
@@ -10,3 +11,4 @@ takeLanguageRefusals()
 answerConsentControls()
 answerOrderEntries()
 shareOnClick()
+keepAfterTouch()

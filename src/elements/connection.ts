@@ -1,8 +1,12 @@
-/** Says that there is no connection, as long as there is none, and that it is back. */
+/**
+ * Says that there is no connection, as long as there is none. A page that was kept on this device says so and since when (the worker writes it
+ * into the page): that stays, also when the network is back.
+ */
 export function showConnection(): void {
   const notice = document.querySelector<HTMLElement>('[data-connection]')
+  const { kept } = document.documentElement.dataset
   const look = () => {
-    if (notice) notice.textContent = navigator.onLine ? '' : (notice.dataset.connection ?? '')
+    if (notice) notice.textContent = kept ?? (navigator.onLine ? '' : (notice.dataset.connection ?? ''))
   }
   addEventListener('online', look)
   addEventListener('offline', look)

@@ -1,6 +1,7 @@
 import { type Columns, isColumns } from '#domain/columns.ts'
+import { keptNames } from '#domain/offline.ts'
 
-const cacheName = 'clavel-datos'
+const cacheName = keptNames.data
 
 /** A file that could not be had; `offline` when the network did not answer at all. */
 export type DataFile = { kind: 'read'; table: Columns } | { kind: 'failed'; isOffline: boolean }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 
 import { type Ending, type Person, type Session, sessionOf } from '#domain/person.ts'
 import { type Auth, type AuthOutcome, type LoadAuth, loadAuth } from '#services/auth.ts'
+import { forgetKeptPages } from '#services/offline.ts'
 import { markSession } from '#services/session-mark.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
 
@@ -10,6 +11,8 @@ export const sessionKey = 'sesion'
 const signedIn = '1'
 
 interface Services {
+  /** Takes from the device what the person has read; nothing where nothing is kept. */
+  forget?: () => Promise<void>
   load: LoadAuth
   /** Lets the page draw its header for who is here. */
   mark: (isCustomer: boolean) => void
@@ -20,7 +23,7 @@ interface Services {
 const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
 
 /** Who is here. Firebase is fetched when the first of these is called, and never before. */
-export function createSession({ load, mark, shelf }: Services) {
+export function createSession({ forget = async () => {}, load, mark, shelf }: Services) {
   const $session = atom<Session>({ kind: 'unknown' })
   const isExpected = () => shelf.read(sessionKey) === signedIn
   const attempt = createAttempts(load, follow)
@@ -56,6 +59,7 @@ export function createSession({ load, mark, shelf }: Services) {
     isExpected,
     signOut: async (): Promise<void> => {
       shelf.remove(sessionKey)
+      await forget()
       await attempt(auth => auth.signOut())
     },
     /** Finds out who is here. `false` when that cannot be known now. */
@@ -96,5 +100,10 @@ function createAttempts(load: LoadAuth, follow: (person: Person | null) => void)
 
 export type SessionStore = ReturnType<typeof createSession>
 
-export const session = createSession({ load: loadAuth, mark: markSession, shelf: deviceShelf })
+export const session = createSession({
+  forget: forgetKeptPages,
+  load: loadAuth,
+  mark: markSession,
+  shelf: deviceShelf
+})
 export const { $session } = session

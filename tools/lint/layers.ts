@@ -43,6 +43,8 @@ export const layers = {
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },
+  // What runs in the background of the browser, apart from all pages.
+  worker: { folders: ['domain'], packages: [] },
   functions: {
     // An invoice speaks the language of its customer.
     folders: ['domain', 'contract', 'i18n'],

@@ -73,6 +73,17 @@ describe('the session', () => {
     expect(session.$session.get()).toEqual({ ending: 'disabled', kind: 'signed-out' })
   })
 
+  test('that is ended here takes along what the person has read', async () => {
+    const { auth } = anAuth(aPerson())
+    let isForgotten = false
+    const forget = async () => void (isForgotten = true)
+    const session = createSession({ forget, load: async () => auth, shelf: aShelf() })
+    await session.start()
+    expect(isForgotten).toBe(false)
+    await session.signOut()
+    expect(isForgotten).toBe(true)
+  })
+
   test('cannot be known without a network, and can be asked again', async () => {
     const { auth } = anAuth(aPerson())
     let isOnline = false

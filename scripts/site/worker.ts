@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { languages } from '#domain/locale.ts'
+import { messages } from '#i18n/messages.ts'
+import { offline } from '#settings.ts'
+import { writeWhole } from '../write-whole.ts'
+
+/** Signs of the libraries that are of no use without a network: sign-in, maps, measuring. Their parts are kept when they are used. */
+const onlyOnline = ['@firebase/', 'leaflet-container', 'leaflet-pane']
+
+/**
+ * Writes the service worker of a built site. It holds the names of the scripts, styles and fonts, and nothing of the content: a publication
+ * leaves it as it is, a change of code makes another one.
+ */
+export async function writeWorker(folder: string, isKept = offline.isKept): Promise<void> {
+  const parts = partsIn(folder)
+  const notices = Object.fromEntries(
+    languages.map(language => [language, messages[language].connection.kept])
+  )
+  const { core, others } = divided(folder, parts)
+  const id = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8)
+  const { outputFiles } = await build({
+    bundle: true,
+    define: { VERSION: JSON.stringify({ core, id, notices, others }) },
+    entryPoints: [isKept ? 'src/worker/worker.ts' : 'src/worker/farewell.ts'],
+    format: 'iife',
+    logLevel: 'silent',
+    minify: true,
+    target: 'es2022',
+    write: false
+  })
+  for (const { text } of outputFiles) writeWhole(join(folder, 'sw.js'), text)
+}
+
+/** In the order of their names. */
+function partsIn(folder: string): string[] {
+  return readdirSync(join(folder, '_astro'), { recursive: true })
+    .map(String)
+    .filter(name => /\.(?:css|js|woff2)$/.test(name))
+    .map(name => `/_astro/${name}`)
+    .toSorted()
+}
+
+function divided(folder: string, parts: string[]): { core: string[]; others: string[] } {
+  const texts = new Map(parts.map(part => [part, readFileSync(join(folder, part), 'latin1')]))
+  const heavy = new Set(parts.filter(part => onlyOnline.some(sign => texts.get(part)?.includes(sign))))
+  const needsHeavy = (part: string, seen = new Set<string>()): boolean => {
+    if (seen.has(part)) return false
+    seen.add(part)
+    return heavy.has(part) || importsOf(texts.get(part) ?? '').some(imported => needsHeavy(imported, seen))
+  }
+  const others = parts.filter(part => needsHeavy(part))
+  return { core: parts.filter(part => !others.includes(part)), others }
+}
+
+/** What a script cannot run without; what it may fetch later is not among it. */
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
+    ([, name = '']) => `/_astro/${name}`
+  )
+}

@@ -1,0 +1,15 @@
+import { keepingDelayMs } from '#domain/offline.ts'
+
+/**
+ * Keeps the page for when there is no network. It begins with the first touch: somebody who only looks at one page downloads nothing else; and
+ * what the touch itself asks for goes first.
+ */
+export function keepAfterTouch(): void {
+  if ('serviceWorker' in navigator) setTimeout(() => void keep(), keepingDelayMs)
+}
+
+async function keep(): Promise<void> {
+  const { keepForOffline } = await import('#stores/offline.ts')
+  const { dataset, lang } = document.documentElement
+  await keepForOffline({ language: lang, path: location.pathname, province: dataset.province ?? null })
+}

@@ -1,0 +1,24 @@
+import { routes } from '#domain/routes.ts'
+import { type KeptPage, keptPages } from '#stores/offline.ts'
+
+/** Fills the list of what can be read without a network: the pages visited before, in any language. */
+export async function listKeptPages(): Promise<void> {
+  const list = document.querySelector('[data-kept-pages]')
+  const pages = await keptPages().catch(() => [])
+  const visited = pages.filter(({ path }) => path !== location.pathname && !path.endsWith(routes.offline))
+  list?.append(...visited.map(itemOf))
+  for (const part of document.querySelectorAll<HTMLElement>('[data-when-kept]')) {
+    part.hidden = (part.dataset.whenKept === 'some') !== visited.length > 0
+  }
+  document.querySelector('[data-try-again]')?.addEventListener('click', () => location.reload())
+}
+
+function itemOf({ path, title }: KeptPage): HTMLLIElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = path
+  // The end of each title is the same: the name of the site.
+  link.textContent = title.replace(/ - [^-]*$/, '')
+  item.append(link)
+  return item
+}

@@ -1,0 +1,51 @@
+import { type KeepOrder, keptNames } from '#domain/offline.ts'
+import { offline } from '#settings.ts'
+
+const worker = '/sw.js'
+
+/** Lets this device keep the page, its province and its language for when there is no network. */
+export async function keepForOffline(order: KeepOrder): Promise<void> {
+  if (!offline.isKept || isSavingData()) return
+  try {
+    await navigator.serviceWorker.register(worker, { updateViaCache: 'none' })
+    const { active } = await navigator.serviceWorker.ready
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker is ours.
+    active?.postMessage(order)
+  } catch {
+    // A browser that refuses workers, or a private window: the site needs its network then.
+  }
+}
+
+/** The pages that were visited are nobody else's business: they go when somebody signs out. */
+export async function forgetKeptPages(): Promise<void> {
+  try {
+    const names = await caches.keys()
+    await Promise.all(names.filter(name => name.startsWith(keptNames.pages)).map(name => caches.delete(name)))
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
+
+export interface KeptPage {
+  path: string
+  title: string
+}
+
+/** The visited pages that this device keeps, the newest first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const pages: KeptPage[] = []
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(keptNames.pages)) continue
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const text = (await (await cache.match(request))?.text()) ?? ''
+      const { title } = new DOMParser().parseFromString(text, 'text/html')
+      pages.push({ path: new URL(request.url).pathname, title })
+    }
+  }
+  return pages.toReversed()
+}
+
+function isSavingData(): boolean {
+  return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true
+}

@@ -1,0 +1,1 @@
+export { keepForOffline, type KeptPage, keptPages } from '#services/offline.ts'

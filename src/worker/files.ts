@@ -1,0 +1,50 @@
+import { dataRoutes } from '#domain/data-routes.ts'
+import { isLanguage } from '#domain/locale.ts'
+import { dataAgeMs, keptLimits } from '#domain/offline.ts'
+import { isProvinceSlug, wholeRegion } from '#domain/province.ts'
+
+import { allParts } from './scope.ts'
+import { keep, kept, shelves } from './shelves.ts'
+
+/** Scripts, styles and fonts: their name tells their content, so a kept one is the right one. */
+export async function answerPart(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const copy = await kept(shelves.parts, pathname)
+  if (copy !== null) return copy
+  const answer = await fetch(request)
+  if (answer.ok && allParts.has(pathname)) {
+    const cache = await caches.open(shelves.parts)
+    await cache.put(pathname, answer.clone()).catch(() => null)
+  }
+  return answer
+}
+
+/** Posters and photographs: also named after their content. */
+export async function answerPicture(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const copy = await kept(shelves.pictures, pathname)
+  if (copy !== null) return copy
+  const answer = await fetch(request)
+  if (answer.status === 200) await keep(shelves.pictures, pathname, answer.clone(), keptLimits.pictures)
+  return answer
+}
+
+/** The catalogue and the search index of a language, and the list of a province, for when they are asked for without a network. */
+export async function keepData(language: string, province: string | null): Promise<void> {
+  if (!isLanguage(language)) return
+  const own = province !== null && isProvinceSlug(province) ? province : wholeRegion
+  const paths = [dataRoutes.search(language), dataRoutes.plan(language), dataRoutes.listing(own, language)]
+  await Promise.all(paths.map(keepFile))
+}
+
+async function keepFile(path: string): Promise<void> {
+  const copy = await kept(shelves.data, path)
+  if (copy !== null && Date.now() - Date.parse(copy.headers.get('Date') ?? '') < dataAgeMs) return
+  try {
+    const answer = await fetch(path)
+    const cache = await caches.open(shelves.data)
+    if (answer.ok) await cache.put(path, answer)
+  } catch {
+    // Without a network what is kept stays.
+  }
+}

@@ -1,0 +1,40 @@
+import { keptNames } from '#domain/offline.ts'
+
+import { version } from './scope.ts'
+
+/** Where this version keeps things. Data and pictures tell their own version by their content or their address. */
+export const shelves = {
+  data: keptNames.data,
+  pages: keptNames.pages + version.id,
+  parts: keptNames.parts + version.id,
+  pictures: keptNames.pictures
+}
+
+/** Keeps an answer unless it is too large, and lets the oldest go when there are too many. A full or refused storage is no failure. */
+export async function keep(
+  shelf: string,
+  path: string,
+  answer: Response,
+  limits: { bytes: number; entries: number }
+): Promise<void> {
+  try {
+    const { size } = await answer.clone().blob()
+    if (size > limits.bytes) return
+    const cache = await caches.open(shelf)
+    await cache.put(path, answer)
+    const kept = await cache.keys()
+    const oldest = kept.slice(0, Math.max(0, kept.length - limits.entries))
+    await Promise.all(oldest.map(request => cache.delete(request)))
+  } catch {
+    // Then there is one thing less without a network.
+  }
+}
+
+export async function kept(shelf: string, path: string): Promise<Response | null> {
+  try {
+    const cache = await caches.open(shelf)
+    return (await cache.match(path)) ?? null
+  } catch {
+    return null
+  }
+}

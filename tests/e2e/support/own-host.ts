@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { type Door, takePort } from '../../../scripts/local/door.ts'
+import { createHost } from '../../../scripts/local/host.ts'
+import { freePort } from '../../../scripts/local/ports.ts'
+
+const missing = `export const paginas = (request, response) => response.status(404).type('html').send('<h1>404</h1>')`
+
+/** The built site on a host of its own, so that a test can publish on it. */
+export interface OwnHost {
+  folder: string
+  origin: string
+  close: () => void
+}
+
+export async function openOwnHost(): Promise<OwnHost> {
+  mkdirSync('.cache/test', { recursive: true })
+  const folder = mkdtempSync(resolve('.cache/test/host-'))
+  // Links to the same files: whoever writes one writes another file in its place.
+  spawnSync('cp', ['-al', realpathSync('dist'), join(folder, 'dist')])
+  spawnSync('cp', ['firebase.json', folder])
+  writeFileSync(join(folder, 'functions.mjs'), missing)
+  const door = opened(await takePort(await freePort()))
+  door.open(await createHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
+  return {
+    close() {
+      door.close()
+      rmSync(folder, { force: true, recursive: true })
+    },
+    folder: join(folder, 'dist'),
+    origin: door.origin
+  }
+}
+
+function opened(door: Door | string): Door {
+  if (typeof door === 'string') throw new Error(door)
+  return door
+}
