@@ -50,7 +50,7 @@ export const ticketShop: TicketShop = {
 }
 
 /** `isKept: false` takes away everything that devices keep for when there is no network, at the next visit of each. */
-export const offline = { isKept: true } as const
+export const offline: { isKept: boolean } = { isKept: true }
 
 /** Who sends the pictures of maps, once somebody asks for one, and where directions are found. */
 export const maps = {
