@@ -10,8 +10,8 @@ export const keptNames = {
 
 /** At most so many of each, the oldest go first; what is larger is not kept at all. */
 export const keptLimits = {
-  pages: { bytes: 500_000, entries: 40 },
-  pictures: { bytes: 300_000, entries: 120 }
+  pages: { bytes: 300_000, entries: 40 },
+  pictures: { bytes: 200_000, entries: 120 }
 } as const
 
 /** How long a page may take before its kept copy is shown instead. */
