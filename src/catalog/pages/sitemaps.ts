@@ -37,6 +37,7 @@ const routesByPart: { name: string; routes: { inSitemap: (catalog: Catalog) => S
       plain.legalPage,
       plain.orderingPage,
       plain.privacyPage,
+      plain.privacyReceiptPage,
       plain.termsPage
     ]
   },

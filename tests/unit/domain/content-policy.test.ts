@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { contentPolicy, type PolicySources } from '#domain/content-policy.ts'
+import { contentPolicy } from '#domain/content-policy.ts'
+import type { HostSettings } from '#domain/other-hosts.ts'
 
-const sources: PolicySources = {
+const sources: HostSettings = {
   isAppChecked: false,
   signInHost: 'clavel.firebaseapp.com',
   tiles: 'https://tile.example/{z}/{x}/{y}.png',
@@ -10,7 +11,7 @@ const sources: PolicySources = {
 }
 const inline = { scripts: ["'sha256-b'", "'sha256-a'"], styles: ["'sha256-c'"] }
 
-function directive(name: string, changed: Partial<PolicySources> = {}): string {
+function directive(name: string, changed: Partial<HostSettings> = {}): string {
   const parts = contentPolicy(inline, { ...sources, ...changed }).split('; ')
   return parts.find(part => part.startsWith(`${name} `)) ?? ''
 }
