@@ -77,7 +77,7 @@ describe('the session', () => {
     const { auth } = anAuth(aPerson())
     let isForgotten = false
     const forget = async () => void (isForgotten = true)
-    const session = createSession({ forget, load: async () => auth, shelf: aShelf() })
+    const session = createSession({ forget, load: async () => auth, mark: () => {}, shelf: aShelf() })
     await session.start()
     expect(isForgotten).toBe(false)
     await session.signOut()
