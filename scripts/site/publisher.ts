@@ -24,9 +24,14 @@ interface Settings {
   onPublication?: (publication: Publication) => void
 }
 
+/** Whether there is a site that can be changed: one by other code is made anew as a whole. */
+export function isMadeByThisCode(): boolean {
+  return openTrees().current()?.code === codeStamp()
+}
+
 /** A publisher for the site in `dist`, which is built first when there is none by this code. */
 export async function openPublisher(settings: Settings = {}): Promise<Publisher | Refusal> {
-  if (openTrees().current()?.code !== codeStamp()) {
+  if (!isMadeByThisCode()) {
     const built = await buildSite()
     if (built.kind === 'refused') return refused(built.message)
   }

@@ -68,9 +68,10 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
       .now(() => publish(options))
       .then(publication => say({ id, kind: 'publication', publication }))
   })
-  following?.listen(folding.ask)
-  if (isFollowing) askEachDay(folding.ask)
   say({ kind: 'ready' })
+  if (following === null) return new Promise(() => {})
+  following.listen(folding.ask)
+  askEachDay(folding.ask)
   // What changed since the site was made, or while this was starting.
   folding.ask()
   return new Promise(() => {})

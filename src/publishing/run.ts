@@ -7,7 +7,7 @@ import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 /** What a run works with. Where the site is served from its folder, nothing is deployed and nobody is told. */
 export interface RunMeans {
   publisher: Pick<Publisher, 'publish'>
-  deploy: ((message: string) => Promise<Deployment>) | null
+  deploy: ((message: string, force: boolean) => Promise<Deployment>) | null
   announce: (deployment: Deployment) => Promise<Announcement[]>
   alert: AlertHook | null
   readStatus: () => Status | null
@@ -21,7 +21,7 @@ export async function publishAndRelease(
   options: PublishOptions = {}
 ): Promise<Run & { status: Status }> {
   const publication = await publish(means, options)
-  const deployment = await deployAfter(means, publication)
+  const deployment = await deployAfter(means, publication, options.force ?? false)
   const announcements = deployment?.kind === 'released' ? await means.announce(deployment) : []
   const run: Run = { announcements, deployment, publication }
   const status = await record(means, run)
@@ -30,7 +30,7 @@ export async function publishAndRelease(
 
 /** Whether visitors have what the database says. */
 export function isGood({ deployment, publication }: Run): boolean {
-  return publication.kind !== 'failed' && publication.kind !== 'held' && deployment?.kind !== 'failed'
+  return ![publication.kind, deployment?.kind].some(kind => kind === 'failed' || kind === 'held')
 }
 
 /** Writes down how the site stands after a run, and tells somebody when that is bad, or good again. */
@@ -58,9 +58,13 @@ async function publish({ publisher }: RunMeans, options: PublishOptions): Promis
 }
 
 /** Also when nothing has changed: an earlier release may have failed. */
-async function deployAfter({ deploy }: RunMeans, publication: Publication): Promise<Deployment | null> {
+async function deployAfter(
+  { deploy }: RunMeans,
+  publication: Publication,
+  force: boolean
+): Promise<Deployment | null> {
   if (deploy === null || (publication.kind !== 'published' && publication.kind !== 'unchanged')) return null
-  return deploy(publication.kind === 'published' ? messageOf(publication) : 'The site as it is')
+  return deploy(publication.kind === 'published' ? messageOf(publication) : 'The site as it is', force)
 }
 
 function messageOf({ added, changed, removed }: Publication & { kind: 'published' }): string {

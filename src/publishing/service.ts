@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import type { Requests } from './requests.ts'
-import { isGood } from './run.ts'
 import type { Run, Status } from './status.ts'
 
 /** A request says two words at most. */
@@ -72,7 +71,8 @@ async function publish({ plan, requests }: ServiceMeans, request: IncomingMessag
   const options = await readOptions(request)
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
   const run = options.dryRun ? await plan() : await requests.ask({ force: options.force })
-  return { body: run, status: isGood(run) || run.publication.kind === 'held' ? 200 : 500 }
+  const hasFailed = run.publication.kind === 'failed' || run.deployment?.kind === 'failed'
+  return { body: run, status: hasFailed ? 500 : 200 }
 }
 
 async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {

@@ -114,10 +114,14 @@ function nothingYet(moment: string): Status {
 function waitingAfter(old: Status, { deployment, publication }: Run, moment: string): Waiting {
   const since = old.waiting.kind === 'nothing' ? moment : old.waiting.since
   if (publication.kind === 'failed') return { kind: 'failed', reason: publication.reason, since }
-  if (publication.kind === 'held')
-    return { kind: 'held', reason: publication.alarms.map(wordsOf).join(' '), since }
+  const alarms = alarmsIn(publication) ?? alarmsIn(deployment)
+  if (alarms) return { kind: 'held', reason: alarms.map(wordsOf).join(' '), since }
   if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
   return { kind: 'nothing' }
+}
+
+function alarmsIn(outcome: Publication | Deployment | null): Alarm[] | null {
+  return outcome?.kind === 'held' ? outcome.alarms : null
 }
 
 function wordsOf(alarm: Alarm): string {

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { alarmsOf } from '#publishing/guard.ts'
+import type { Alarm } from '#publishing/publisher.ts'
+
 import type { HostingApi } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
 import { hashFiles, packed, type SiteFiles } from './files.ts'
@@ -16,6 +19,8 @@ export type Deployment =
   | { kind: 'released'; version: string; files: number; uploaded: number; changes: FileChanges | null }
   /** Visitors have these very files already. */
   | { kind: 'current'; files: number }
+  /** Too many pages would go: a container that starts with an empty disk has no other site to compare with than this one. */
+  | { kind: 'held'; alarms: Alarm[] }
   | { kind: 'failed'; reason: string }
 
 interface Options {
@@ -24,6 +29,8 @@ interface Options {
   /** Where hashes and the last release are remembered. */
   cacheFolder: string
   message: string
+  /** Somebody has read what would go. */
+  force?: boolean
 }
 
 /** Releases a folder on Firebase Hosting. What an interrupted deploy has uploaded is not uploaded again: Hosting keeps it by its hash. */
@@ -35,18 +42,30 @@ export async function deploy(options: Options): Promise<Deployment> {
   }
 }
 
-async function tryToDeploy({ api, cacheFolder, hosting, message }: Options): Promise<Deployment> {
+async function tryToDeploy({
+  api,
+  cacheFolder,
+  force = false,
+  hosting,
+  message
+}: Options): Promise<Deployment> {
   const files = await hashFiles(hosting.folder, join(cacheFolder, 'hashes.json'))
   const live = await readLive(api, cacheFolder)
   const changes = live && filesThatDiffer(live.files, files)
   if (live?.config === printOf(hosting.config) && changes?.isEmpty)
     return { files: files.size, kind: 'current' }
+  const alarms = live && changes && !force ? alarmsOf(standing(live.files), {}, changes) : []
+  if (alarms.length > 0) return { alarms, kind: 'held' }
   const version = await api.createVersion(hosting.config)
   const uploaded = await fill(api, version, hosting.folder, files)
   await api.finalize(version)
   await api.release(version, message)
   remember(cacheFolder, { config: printOf(hosting.config), files: [...files], version })
   return { changes, files: files.size, kind: 'released', uploaded, version }
+}
+
+function standing(files: SiteFiles): { documents: Record<string, number>; files: string[] } {
+  return { documents: {}, files: [...files.keys()] }
 }
 
 /** Names every file of a version, and uploads what Hosting does not have. Answers how many those were. */

@@ -37,7 +37,7 @@ function write(path: string, content: string): void {
 }
 
 /** A deploy with the rules of the project. Another `cache` is another machine. */
-function run({ cache = 'cache', token = hosting.token } = {}): Promise<Deployment> {
+function run({ cache = 'cache', force = false, token = hosting.token } = {}): Promise<Deployment> {
   const { config } = readHosting(readFileSync('firebase.json', 'utf8'))
   return deploy({
     api: createHostingApi({
@@ -47,6 +47,7 @@ function run({ cache = 'cache', token = hosting.token } = {}): Promise<Deploymen
       wait: async ms => void waits.push(ms)
     }),
     cacheFolder: join(folder, cache),
+    force,
     hosting: { config, folder: join(folder, 'dist') },
     message: 'a test'
   })
@@ -92,7 +93,7 @@ describe('a second deploy', () => {
     write('/index.html', '<h1>Hola</h1>')
     write('/nueva.html', '<h1>Nueva</h1>')
     rmSync(join(folder, 'dist/en/agenda.html'))
-    expect(await run()).toMatchObject({
+    expect(await run({ force: true })).toMatchObject({
       changes: { added: ['/nueva.html'], changed: ['/index.html'], removed: ['/en/agenda.html'] },
       kind: 'released',
       uploaded: 2
@@ -127,6 +128,29 @@ describe('a second deploy', () => {
     write('/index.html', '<h1>Inicio</h1>')
     expect(await run()).toMatchObject({ kind: 'released', uploaded: 0 })
     expect(hosting.served('/index.html')).toBe('<h1>Inicio</h1>')
+  })
+})
+
+describe('a deploy by which more than a fifth of the pages would go', () => {
+  beforeEach(async () => {
+    for (let number = 0; number < 8; number += 1) write(`/p/${number}.html`, `<p>${number}</p>`)
+    await run()
+    rmSync(join(folder, 'dist/p/0.html'))
+    rmSync(join(folder, 'dist/p/1.html'))
+  })
+
+  test('waits for somebody to read that, also on a machine that has never released anything', async () => {
+    rmSync(join(folder, 'dist/p/2.html'))
+    const held = { alarms: [{ kind: 'shrunk', pages: 10, removed: 3 }], kind: 'held' }
+    expect(await run()).toEqual(held)
+    expect(await run({ cache: 'other' })).toEqual(held)
+    expect(hosting.served('/p/2.html')).toBe('<p>2</p>')
+    expect(await run({ force: true })).toMatchObject({ kind: 'released' })
+    expect(hosting.served('/p/2.html')).toBeNull()
+  })
+
+  test('is one by three of ten, not by two', async () => {
+    expect(await run()).toMatchObject({ kind: 'released' })
   })
 })
 

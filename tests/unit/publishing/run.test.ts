@@ -129,6 +129,13 @@ describe('a run', () => {
     expect(status()?.lastPublished).toMatchObject({ added: 1, changed: 1, removed: 0 })
   })
 
+  test('whose release was held back waits for somebody too', async () => {
+    const shrunk: Deployment = { alarms: [{ kind: 'shrunk', pages: 10, removed: 3 }], kind: 'held' }
+    const { run, status } = means([published], [shrunk])
+    expect(isGood(await run())).toBe(false)
+    expect(status()?.waiting).toMatchObject({ kind: 'held', reason: '3 of 10 pages would go.' })
+  })
+
   test('tries the release again when the last one failed, though nothing has changed since', async () => {
     const { calls, run, status } = means([published, unchanged], [notReleased, released])
     expect(isGood(await run())).toBe(false)

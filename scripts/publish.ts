@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { publishAndRelease, isGood } from '#publishing/run.ts'
+import { statusLine } from '#publishing/status.ts'
+import { type Outcome, end, refused } from './console.ts'
+import { pull } from './database/pull.ts'
+import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
+import { linesOf } from './site/publication-lines.ts'
+import { isMadeByThisCode, openPublisher } from './site/publisher.ts'
+import { deploymentLine } from './site/deployment-line.ts'
+import { runMeans } from './site/release.ts'
+
+const { values } = parseArgs({
+  options: { 'dry-run': { default: false, type: 'boolean' }, force: { default: false, type: 'boolean' } }
+})
+
+end(await publish({ dryRun: values['dry-run'], force: values.force }))
+
+/** Brings the site to what the database says and, from a database in the cloud, releases it. */
+async function publish(options: { dryRun: boolean; force: boolean }): Promise<Outcome> {
+  const target = chooseTarget(process.env)
+  console.log(`Publishing from ${nameOf(target)}`)
+  if (!isMadeByThisCode()) {
+    if (options.dryRun)
+      return refused('The site was made by other code, or not at all: all of it would be made anew.')
+    const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
+    if (pulled.kind === 'refused') return pulled
+  }
+  const publisher = await openPublisher()
+  if ('kind' in publisher) return publisher
+  const run = await publishAndRelease(runMeans(publisher, process.env), options)
+  await publisher.close()
+  for (const line of linesOf(run.publication)) console.log(line)
+  if (run.publication.kind === 'planned') return { kind: 'done' }
+  if (run.deployment !== null) console.log(deploymentLine(run.deployment))
+  return isGood(run) ? tellGood(statusLine(run.status)) : refused(statusLine(run.status))
+}
+
+function tellGood(line: string): Outcome {
+  console.log(line)
+  return { kind: 'done' }
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createAlertHook } from '#publishing/alert.ts'
+import { createHostingApi, type HostingApi } from '#publishing/hosting/api.ts'
+import { hostingTokens } from '#publishing/hosting/credentials.ts'
+import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
+import { readHosting } from '#publishing/hosting/serving-config.ts'
+import type { Publisher } from '#publishing/publisher.ts'
+import type { RunMeans } from '#publishing/run.ts'
+import { type Announcement, addressesToTell, announce } from '#publishing/search-engines.ts'
+import { readStatus, writeStatus } from '#publishing/status-file.ts'
+import { publishing, settings } from '#settings.ts'
+import { chooseTarget } from '../database/target.ts'
+
+const google = 'https://firebasehosting.googleapis.com'
+const cacheFolder = '.cache/hosting'
+
+/** What a run works with here. Only what comes from a database in the cloud is released: a catalogue of this machine is nobody else's business. */
+export function runMeans(publisher: Pick<Publisher, 'publish'>, env: NodeJS.ProcessEnv): RunMeans {
+  return {
+    alert: createAlertHook(env.PUBLISH_ALERT_URL, fetch),
+    announce: tellEngines,
+    deploy: isReleased(env) ? deployWith(hostingApi(env)) : null,
+    now: () => new Date(),
+    publisher,
+    readStatus,
+    writeStatus
+  }
+}
+
+/** `HOSTING_API_ORIGIN` names a stand-in, which gets `HOSTING_API_TOKEN` and no token of Google. */
+function isReleased(env: NodeJS.ProcessEnv): boolean {
+  return chooseTarget(env).kind === 'cloud' || Boolean(env.HOSTING_API_ORIGIN)
+}
+
+function hostingApi(env: NodeJS.ProcessEnv): HostingApi {
+  const standIn = env.HOSTING_API_ORIGIN
+  return createHostingApi({
+    origin: standIn || google,
+    site: env.HOSTING_SITE || publishing.hostingSite,
+    token: standIn ? async () => env.HOSTING_API_TOKEN ?? '' : hostingTokens(),
+    wait: setTimeout
+  })
+}
+
+/** The rules are read each time: a build writes the content security policy into them. */
+function deployWith(api: HostingApi): NonNullable<RunMeans['deploy']> {
+  return (message, force) =>
+    deploy({ api, cacheFolder, force, hosting: readHosting(readFileSync('firebase.json', 'utf8')), message })
+}
+
+async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
+  if (deployment.kind !== 'released' || deployment.changes === null) return []
+  const { folder } = readHosting(readFileSync('firebase.json', 'utf8'))
+  const sitemaps = readdirSync(folder)
+    .filter(name => /^sitemap-.*\.xml$/.test(name))
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+  const { site } = settings
+  return announce({ ...publishing, fetch, site }, addressesToTell(deployment.changes, sitemaps, site))
+}

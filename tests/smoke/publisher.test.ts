@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownCatalogue, seed } from '../../scripts/database/seed.ts'
+import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
+import { freePort } from '../../scripts/local/ports.ts'
+import { HostingStandIn } from '../fixtures/hosting-stand-in.ts'
+
+const hosting = new HostingStandIn('clavel-prueba')
+let database: LocalDatabase
+let db: Firestore
+let app: ReturnType<typeof initializeApp>
+let publisher: ChildProcess
+let origin = ''
+let output = ''
+
+/** The service as a container runs it, on the built site, with a database and a Hosting of its own. */
+beforeAll(async () => {
+  rmSync('.cache/hosting', { force: true, recursive: true })
+  await hosting.start()
+  database = await startDatabase()
+  process.env.FIRESTORE_EMULATOR_HOST = database.host
+  app = initializeApp({ projectId: 'demo-clavel' }, 'publisher-test')
+  db = getFirestore(app)
+  await seed(db, ownCatalogue, new Date())
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  publisher = spawn(process.execPath, ['scripts/publisher.ts'], {
+    env: {
+      ...process.env,
+      HOSTING_API_ORIGIN: hosting.origin,
+      HOSTING_API_TOKEN: hosting.token,
+      HOSTING_SITE: 'clavel-prueba',
+      PORT: String(port)
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  for (const stream of [publisher.stdout, publisher.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  await expect.poll(() => hosting.live, { interval: 100, message: output, timeout: 80_000 }).not.toBeNull()
+})
+
+afterAll(async () => {
+  const end = once(publisher, 'exit')
+  publisher.kill('SIGTERM')
+  await end
+  await deleteApp(app)
+  database.stop()
+  hosting.stop()
+  rmSync('.cache/hosting', { force: true, recursive: true })
+})
+
+async function publish(options: object = {}) {
+  const response = await fetch(`${origin}/publish`, {
+    body: JSON.stringify(options),
+    headers: { 'content-type': 'application/json' },
+    method: 'POST'
+  })
+  const { deployment, publication } = await response.json()
+  return { deployment, publication, status: response.status }
+}
+
+const edited = 'kayak-acantilados-maro'
+
+describe('the service that publishes', () => {
+  test('releases the site when it starts', async () => {
+    expect((await fetch(`${origin}/health`)).status).toBe(200)
+    expect(hosting.served('/index.html')).toContain('<html lang="es"')
+    expect(hosting.served('/sitemap-index.xml')).toContain('<sitemapindex')
+  })
+
+  test('uploads the pages of an edit alone, and takes the edit back', async () => {
+    const [document] = (await db.collection('experiencias').where('slug', '==', edited).get()).docs
+    const before = document?.data() ?? {}
+    hosting.uploads.length = 0
+    await document?.ref.update({ nombre: { ...before.nombre, es: 'Kayak de prueba' } })
+    const { deployment, publication, status } = await publish()
+    expect(status).toBe(200)
+    expect(publication.kind).toBe('published')
+    expect(publication.changed).toContain(`/experiencias/${edited}`)
+    expect(deployment).toMatchObject({ kind: 'released', uploaded: hosting.uploads.length })
+    expect(hosting.uploads.length).toBeLessThan(deployment.files / 4)
+    expect(hosting.served(`/experiencias/${edited}.html`)).toContain('Kayak de prueba')
+    await document?.ref.set(before)
+    expect(await publish()).toMatchObject({ deployment: { kind: 'released', uploaded: 0 } })
+    expect(hosting.served(`/experiencias/${edited}.html`)).not.toContain('Kayak de prueba')
+    expect(await publish()).toMatchObject({
+      deployment: { kind: 'current' },
+      publication: { kind: 'unchanged' }
+    })
+  })
+
+  test('tells without publishing what an edit would do', async () => {
+    const document = db.collection('preguntas').doc('de-prueba')
+    await document.set({ pregunta: '¿Es una prueba?', respuesta: 'Sí.', tema: 'reservas' })
+    expect(await publish({ dryRun: true })).toMatchObject({ publication: { kind: 'planned' } })
+    await document.delete()
+    expect(await publish()).toMatchObject({ publication: { kind: 'unchanged' } })
+  })
+
+  test('says how the site stands', async () => {
+    expect(await (await fetch(`${origin}/status`)).json()).toMatchObject({
+      requests: 'idle',
+      waiting: { kind: 'nothing' }
+    })
+    expect(output).toContain('nothing waits')
+  })
+})
