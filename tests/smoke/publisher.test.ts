@@ -40,7 +40,6 @@ beforeAll(async () => {
   })
   for (const stream of [publisher.stdout, publisher.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await expect.poll(() => hosting.live, { interval: 100, message: output, timeout: 80_000 }).not.toBeNull()
 })
 
 afterAll(async () => {
@@ -66,7 +65,8 @@ async function publish(options: object = {}) {
 const edited = 'kayak-acantilados-maro'
 
 describe('the service that publishes', () => {
-  test('releases the site when it starts', async () => {
+  test('releases the site when it starts', { timeout: 90_000 }, async () => {
+    await expect.poll(() => hosting.live, { interval: 100, timeout: 85_000 }).not.toBeNull()
     expect((await fetch(`${origin}/health`)).status).toBe(200)
     expect(hosting.served('/index.html')).toContain('<html lang="es"')
     expect(hosting.served('/sitemap-index.xml')).toContain('<sitemapindex')
