@@ -32,7 +32,7 @@ const service = createService({
   isReady: () => isReady,
   plan: () =>
     requests.inTurn(async () => publishAndRelease(runMeans(await opened, process.env), { dryRun: true })),
-  preview: async () => ({ kind: 'missing', why: 'none' }),
+  preview: async question => (await opened).preview(question),
   readStatus,
   requests
 })

@@ -1,12 +1,14 @@
+import type { Publisher } from '#publishing/publisher.ts'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { takePort } from './local/door.ts'
 import { createHost } from './local/host.ts'
 import { portOf } from './local/ports.ts'
+import { openPublisherDoor } from './local/publisher-door.ts'
 import { buildSite } from './site/build.ts'
 import { functionsFile } from './site/functions.ts'
 import { startPublisher } from './site/publisher.ts'
-import { tell } from './site/publication-lines.ts'
+import { createStatusKeeper } from './site/status-keeper.ts'
 
 const since = performance.now()
 const stopping = new AbortController()
@@ -23,9 +25,11 @@ if (filled.kind === 'refused') leave(filled)
 console.log('Building the site')
 const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
 if (built.kind === 'refused') leave(built)
+let publisher: Publisher | null = null
+process.env.PUBLISHER_URL = await openPublisherDoor(() => publisher, stopping.signal)
 door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
-const publisher = startPublisher({ isFollowing: true, onPublication: tell })
-stopping.signal.addEventListener('abort', () => void publisher.close())
+publisher = startPublisher({ isFollowing: true, onPublication: createStatusKeeper(process.env) })
+stopping.signal.addEventListener('abort', () => void publisher?.close())
 console.log(`\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)`)
 
 function leave(outcome: Outcome): never {

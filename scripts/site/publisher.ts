@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication, Publisher, PublishOptions } from '#publishing/publisher.ts'
 import { openTrees } from '#publishing/trees.ts'
 import { type Refusal, refused } from '../console.ts'
 import { buildSite } from './build.ts'
 import { createDesk, type Desk } from './publishing-desk.ts'
-import type { Message, Orders } from './publishing-messages.ts'
+import type { Ask, Message, Orders } from './publishing-messages.ts'
 import { codeStamp } from './stamp.ts'
 
 const program = 'scripts/site/publishing-process.ts'
@@ -38,33 +39,47 @@ export async function openPublisher(settings: Settings = {}): Promise<Publisher 
   return startPublisher(settings)
 }
 
+/** Where questions wait for the process, those about publications and those about drafts. */
+interface Desks {
+  publications: Desk<PublishOptions, Publication>
+  previews: Desk<PreviewQuestion, PreviewAnswer>
+  onPublication: (publication: Publication) => void
+}
+
 /** Keeps the process of a publisher alive: one that ended is started again, with what it was asked for. */
 export function startPublisher({ isFollowing = false, onPublication = () => {} }: Settings = {}): Publisher {
-  const desk = createDesk(onPublication)
+  const desks: Desks = { onPublication, previews: createDesk(), publications: createDesk() }
   const closing = new AbortController()
-  void keepRunning(desk, isFollowing, closing.signal)
+  void keepRunning(desks, isFollowing, closing.signal)
   return {
     close: async () => {
       closing.abort()
-      desk.tellAll({ kind: 'failed', reason: 'The publisher was closed.' })
+      tellAll(desks, 'The publisher was closed.')
     },
-    publish: (options: PublishOptions = {}) => desk.ask(options)
+    preview: question => desks.previews.ask(question),
+    publish: (options: PublishOptions = {}) => desks.publications.ask(options)
   }
 }
 
-async function keepRunning(desk: Desk, isFollowing: boolean, signal: AbortSignal): Promise<void> {
+function tellAll({ onPublication, previews, publications }: Desks, reason: string): void {
+  onPublication({ kind: 'failed', reason })
+  publications.tellAll({ kind: 'failed', reason })
+  previews.tellAll({ kind: 'missing', why: reason })
+}
+
+async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSignal): Promise<void> {
   let pauseMs = firstPauseMs
   let isRenderingAtStart = false
   while (!signal.aborted) {
     const child = start({ isFollowing, isRenderingAtStart })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
-    const ending = await serve(child, desk)
+    const ending = await serve(child, desks)
     signal.removeEventListener('abort', kill)
     if (signal.aborted) return
     isRenderingAtStart = ending.kind === 'restart'
     if (ending.kind === 'restart') continue
-    desk.tellAll({ kind: 'failed', reason: ending.reason })
+    tellAll(desks, ending.reason)
     if (ending.wasReady) pauseMs = firstPauseMs
     await setTimeout(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -82,19 +97,24 @@ function start(orders: Orders): ChildProcess {
 type Ending = { kind: 'restart' } | { kind: 'ended'; reason: string; wasReady: boolean }
 
 /** Brings questions to the process and answers back, until it ends. */
-function serve(child: ChildProcess, desk: Desk): Promise<Ending> {
+function serve(child: ChildProcess, { onPublication, previews, publications }: Desks): Promise<Ending> {
   let wasReady = false
   let last: Message | null = null
   const { promise, resolve } = Promise.withResolvers<Ending>()
   child.on('message', (message: Message) => {
     if (message.kind === 'ready') {
       wasReady = true
-      desk.open(ask => child.send(ask))
-    } else if (message.kind === 'publication') desk.answer(message.id, message.publication)
-    else last = message
+      publications.open((id, options) => child.send({ id, options } satisfies Ask))
+      previews.open((id, preview) => child.send({ id, preview } satisfies Ask))
+    } else if (message.kind === 'preview') previews.answer(message.id, message.answer)
+    else if (message.kind === 'publication') {
+      if (message.id === null) onPublication(message.publication)
+      else publications.answer(message.id, message.publication)
+    } else last = message
   })
   child.once('exit', () => {
-    desk.shut()
+    publications.shut()
+    previews.shut()
     const reason = last?.kind === 'ended' ? last.reason : 'The process of the publisher ended.'
     resolve(last?.kind === 'restart' ? { kind: 'restart' } : { kind: 'ended', reason, wasReady })
   })

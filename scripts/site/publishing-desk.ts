@@ -1,49 +1,45 @@
-import type { Publication, PublishOptions } from '#publishing/publisher.ts'
-import type { Ask } from './publishing-messages.ts'
-
 /** Keeps what a publisher is asked for until it is answered, also while its process is started again. */
-export interface Desk {
-  ask: (options: PublishOptions) => Promise<Publication>
-  answer: (id: number | null, publication: Publication) => void
+export interface Desk<Question, Answer> {
+  ask: (question: Question) => Promise<Answer>
+  answer: (id: number, answer: Answer) => void
   /** Somebody works: hands over what waits, and what comes. */
-  open: (send: (ask: Ask) => void) => void
+  open: (send: (id: number, question: Question) => void) => void
   shut: () => void
   /** The same answer for everybody. */
-  tellAll: (publication: Publication) => void
+  tellAll: (answer: Answer) => void
 }
 
-interface Waiting extends Ask {
-  resolve: (publication: Publication) => void
+interface Waiting<Question, Answer> {
+  question: Question
+  resolve: (answer: Answer) => void
 }
 
-export function createDesk(onPublication: (publication: Publication) => void): Desk {
-  const waiting = new Map<number, Waiting>()
+export function createDesk<Question, Answer>(): Desk<Question, Answer> {
+  const waiting = new Map<number, Waiting<Question, Answer>>()
   let lastId = 0
-  let send: ((ask: Ask) => void) | null = null
+  let send: ((id: number, question: Question) => void) | null = null
 
   return {
-    answer(id, publication) {
-      if (id === null) onPublication(publication)
-      else waiting.get(id)?.resolve(publication)
-      if (id !== null) waiting.delete(id)
+    answer(id, answer) {
+      waiting.get(id)?.resolve(answer)
+      waiting.delete(id)
     },
-    ask(options) {
+    ask(question) {
       const id = (lastId += 1)
-      const { promise, resolve } = Promise.withResolvers<Publication>()
-      waiting.set(id, { id, options, resolve })
-      send?.({ id, options })
+      const { promise, resolve } = Promise.withResolvers<Answer>()
+      waiting.set(id, { question, resolve })
+      send?.(id, question)
       return promise
     },
     open(to) {
       send = to
-      for (const { id, options } of waiting.values()) to({ id, options })
+      for (const [id, { question }] of waiting) to(id, question)
     },
     shut() {
       send = null
     },
-    tellAll(publication) {
-      onPublication(publication)
-      for (const asked of waiting.values()) asked.resolve(publication)
+    tellAll(answer) {
+      for (const { resolve } of waiting.values()) resolve(answer)
       waiting.clear()
     }
   }

@@ -1,3 +1,4 @@
+import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 
 /** What the process of a publisher is told when it starts. */
@@ -8,15 +9,14 @@ export interface Orders {
   isRenderingAtStart: boolean
 }
 
-export interface Ask {
-  id: number
-  options: PublishOptions
-}
+/** What a publisher is asked: to publish, or about drafts. */
+export type Ask = { id: number } & ({ options: PublishOptions } | { preview: PreviewQuestion })
 
 export type Message =
   | { kind: 'ready' }
   /** `id` null: nobody asked, something changed. */
   | { kind: 'publication'; id: number | null; publication: Publication }
+  | { kind: 'preview'; id: number; answer: PreviewAnswer }
   /** It is to be started again: there are photographs that its bundle does not know, or other code. */
   | { kind: 'restart' }
   | { kind: 'ended'; reason: string }

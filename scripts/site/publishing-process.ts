@@ -4,6 +4,7 @@ import { dayInAndalusia } from '#domain/day.ts'
 import { createFolding } from '#publishing/fold.ts'
 import { type Keys, planOf } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
+import { createPreviews } from '#publishing/preview.ts'
 import { MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 import { bootRenderer } from '#publishing/renderer.ts'
@@ -63,10 +64,24 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     say({ id: null, kind: 'publication', publication })
     return publication
   })
-  process.on('message', ({ id, options }: Ask) => {
-    void folding
-      .now(() => publish(options))
-      .then(publication => say({ id, kind: 'publication', publication }))
+  const preview = createPreviews({
+    publicKeys: () => trees.current()?.keys ?? new Map(),
+    read: async () => ({ collections: await read(), moment: new Date().toISOString(), source: 'publisher' }),
+    renderer
+  })
+  process.on('message', (ask: Ask) => {
+    const { id } = ask
+    // One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back.
+    if ('options' in ask) {
+      void folding
+        .now(() => publish(ask.options))
+        .then(publication => say({ id, kind: 'publication', publication }))
+    } else {
+      void folding
+        .now(() => preview(ask.preview))
+        .catch((error: unknown) => ({ kind: 'missing' as const, why: reasonOf(error) }))
+        .then(answer => say({ answer, id, kind: 'preview' }))
+    }
   })
   say({ kind: 'ready' })
   if (following === null) return new Promise(() => {})

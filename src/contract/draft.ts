@@ -1,5 +1,5 @@
 import type { Words } from './problem.ts'
-import { collectionNames, type RawDocument, type Snapshot } from './snapshot.ts'
+import { type CollectionName, collectionNames, type RawDocument, type Snapshot } from './snapshot.ts'
 
 /** A document that is still being written: nothing of it is for the public, its mistakes included. */
 export function isDraft(document: Readonly<Record<string, unknown>>): boolean {
@@ -27,4 +27,31 @@ export function withDraftsPublished(snapshot: Snapshot): Snapshot {
 /** A public document stays the same object, so that a decoder which remembers has nothing to do for it. */
 function published(document: RawDocument): RawDocument {
   return isDraft(document) ? { ...document, borrador: false } : document
+}
+
+/** A draft as a list names it. */
+export interface DraftName {
+  collection: CollectionName
+  id: string
+  name: string
+}
+
+/** The drafts of a snapshot. An opinion is no draft: it waits for its review. */
+export function draftsIn({ collections }: Snapshot): DraftName[] {
+  return collectionNames
+    .filter(name => name !== 'comentarios')
+    .flatMap(collection =>
+      collections[collection].filter(isDraft).map(document => ({
+        collection,
+        id: document.id,
+        name: nameIn(document)
+      }))
+    )
+}
+
+/** Whatever it is called so far, in whatever language. */
+function nameIn(document: RawDocument): string {
+  const written = document['nombre'] ?? document['pregunta'] ?? document['text']
+  const texts: unknown[] = typeof written === 'string' ? [written] : Object.values(Object(written))
+  return texts.find(text => typeof text === 'string' && text !== '')?.toString() ?? document.id
 }

@@ -10,6 +10,7 @@ import { lastResort, lookups, pageText } from './pages.ts'
 import { ticketLookups } from './ticket-lookups.ts'
 import { createTicketLinkHandler } from './url-holidays.ts'
 
+export { vistaPrevia } from './preview/functions.ts'
 export { alCambiar, cadaDia, publicacion } from './publishing/functions.ts'
 export { formContacto } from './visitors.ts'
 

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 export interface Folding<Result> {
   /** Something changed: runs soon, once for all that comes with it. */
   ask: () => void
-  /** Runs after the one that is under way. */
-  now: (run?: () => Promise<Result>) => Promise<Result>
+  /** Runs after the one that is under way; other work too, that must not meet a run. */
+  now: <Own = Result>(run: () => Promise<Own>) => Promise<Own>
   /** Settles when nothing runs or waits any more. */
   idle: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export function createFolding<Result>(
   let lastAsk = 0
   let isWaiting = false
 
-  const inTurn = (work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = <Own>(work: () => Promise<Own>): Promise<Own> => {
     const result = last.then(work)
     last = result.catch(() => {})
     return result
@@ -62,6 +62,6 @@ export function createFolding<Result>(
         await last
       }
     },
-    now: (own = run) => inTurn(own)
+    now: inTurn
   }
 }

@@ -1,9 +1,13 @@
 import type { Problem } from '#contract/problem.ts'
 
+import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
+
 /** Keeps the site warm: what changed is rendered and put into the served folder in one step. */
 export interface Publisher {
   /** Publishes what the database says now. Publications follow each other; asking twice while one runs gives the next one to both. */
   publish: (options?: PublishOptions) => Promise<Publication>
+  /** Answers about drafts, which are not on the site. */
+  preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
   close: () => Promise<void>
 }
 

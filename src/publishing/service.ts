@@ -1,19 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
+import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 import type { Requests } from './requests.ts'
 import type { Run, Status } from './status.ts'
 
 /** A request says two words at most. */
 const longestBody = 1000
 
-/** What is answered about a draft. `why`: what in the document does not fit. */
-export type Preview = { kind: 'page'; html: string } | { kind: 'missing'; why: string }
-
 export interface ServiceMeans {
   requests: Requests<Run>
   /** What a publication would do, without doing it. */
   plan: () => Promise<Run>
-  preview: (collection: string, id: string, language: string) => Promise<Preview>
+  preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
   readStatus: () => Status | null
   /** Whether the site is warm. */
   isReady: () => boolean
@@ -21,7 +19,9 @@ export interface ServiceMeans {
 
 interface Answer {
   status: number
-  body: object | string
+  body: Buffer | object
+  /** What the bytes of the body are; JSON unless said otherwise. */
+  type?: string
 }
 
 /**
@@ -31,8 +31,8 @@ interface Answer {
 export function createService(means: ServiceMeans): RequestListener {
   return (request, response) => {
     answer(means, request)
-      .catch((error: unknown) => ({ body: { error: String(error) }, status: 500 }))
-      .then(({ body, status }) => send(response, status, body))
+      .catch((error: unknown): Answer => ({ body: { error: String(error) }, status: 500 }))
+      .then(answered => send(response, answered))
       .catch(() => response.destroy())
   }
 }
@@ -45,20 +45,16 @@ async function answer(means: ServiceMeans, request: IncomingMessage): Promise<An
     return { body: { ...means.readStatus(), requests: means.requests.state() }, status: 200 }
   if (!means.isReady()) return notReady
   if (route === 'POST /publish') return publish(means, request)
-  const draft = draftAt(route)
-  if (draft !== null) {
-    const preview = await means.preview(draft.collection, draft.id, searchParams.get('language') ?? '')
-    return preview.kind === 'page'
-      ? { body: preview.html, status: 200 }
-      : { body: { why: preview.why }, status: 404 }
-  }
+  if (route === 'GET /drafts') return previewed(await means.preview({ kind: 'drafts' }))
+  const path = searchParams.get('path')
+  if (route === 'GET /preview' && path !== null) return previewed(await means.preview({ kind: 'file', path }))
   return { body: { error: 'There is nothing here' }, status: 404 }
 }
 
-/** `GET /preview/experiencias/un-paseo`: ids of documents have nothing in them that addresses write otherwise. */
-function draftAt(route: string): { collection: string; id: string } | null {
-  const [, collection, id] = /^GET \/preview\/([a-z]+)\/([A-Za-z0-9_-]+)$/.exec(route) ?? []
-  return collection === undefined || id === undefined ? null : { collection, id }
+function previewed(preview: PreviewAnswer): Answer {
+  if (preview.kind === 'drafts') return { body: { drafts: preview.drafts }, status: 200 }
+  if (preview.kind === 'missing') return { body: { error: preview.why }, status: 404 }
+  return { body: Buffer.from(preview.body, 'base64'), status: 200, type: preview.type }
 }
 
 const notReady: Answer = { body: { ready: false }, status: 503 }
@@ -89,12 +85,11 @@ async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean;
   }
 }
 
-function send(response: ServerResponse, status: number, body: object | string): void {
-  const isPage = typeof body === 'string'
+function send(response: ServerResponse, { body, status, type = 'application/json' }: Answer): void {
   response.writeHead(status, {
     'cache-control': 'private, no-store',
-    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'content-type': type,
     'x-robots-tag': 'noindex'
   })
-  response.end(isPage ? body : JSON.stringify(body))
+  response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }

@@ -68,14 +68,21 @@ export function statusAfter(before: Status | null, run: Run, now: Date): Status 
 
 /** One line for a console. */
 export function statusLine({ ignored, lastPublished, leftOut, notes, pages, waiting }: Status): string {
-  const documents = new Set(leftOut.map(({ collection, id }) => `${collection}/${id}`))
+  const documents = new Map(
+    leftOut
+      .toReversed()
+      .map(({ collection, field, id, problem }) => [
+        `${collection}/${id}`,
+        `${collection}/${id} (${field}: ${problem})`
+      ])
+  )
   const parts = [
     lastPublished === null
       ? 'Nothing published yet'
       : `Published ${lastPublished.moment} in ${(lastPublished.milliseconds / 1000).toFixed(2)} s: ` +
         `${lastPublished.changed} changed, ${lastPublished.added} new, ${lastPublished.removed} gone` +
         (pages === null ? '' : ` of ${pages}`),
-    documents.size === 0 ? 'nothing left out' : `left out: ${firstFew([...documents])}`,
+    documents.size === 0 ? 'nothing left out' : `left out: ${firstFew([...documents.values()].toReversed())}`,
     ...(ignored === 0 ? [] : [`${ignored} values ignored`]),
     waiting.kind === 'nothing'
       ? 'nothing waits'

@@ -7,20 +7,15 @@ import { onTaskDispatched } from 'firebase-functions/tasks'
 
 import { concernsTheSite, documentsOf } from '#contract/change.ts'
 import { type CollectionName, collectionNames } from '#contract/snapshot.ts'
-import type { PublicationStarter } from '#domain/publishing.ts'
-import { publishing, settings } from '#settings.ts'
+import { settings } from '#settings.ts'
 
 import { askForPublication, longestTaskSeconds } from './ask.ts'
 import { identityToken } from './identity-token.ts'
+import { starter } from './starter.ts'
 import { startPublication } from './start.ts'
 
 const region = 'europe-west1'
 const queueName = `locations/${region}/functions/publicacion`
-
-/** The service that publishes, as the environment names it where it is tried out, else whoever the settings name. */
-const starter: PublicationStarter | null = process.env.PUBLISHER_URL
-  ? { kind: 'service', url: process.env.PUBLISHER_URL }
-  : publishing.starter
 
 /** Declared only where it is used: a declared secret must exist when the functions are deployed. */
 const workflowToken = starter?.kind === 'workflow' ? defineSecret('PUBLISH_TOKEN') : null

@@ -1,8 +1,9 @@
 import type { PublicationStarter } from '#domain/publishing.ts'
 
+import { type IdentityToken, serviceRequest } from './service.ts'
+
 export interface StartMeans {
-  /** A token by which the service knows who asks (OpenID, its address as audience). */
-  identityToken: (audience: string) => Promise<string>
+  identityToken: IdentityToken
   /** A token of the repository that may start workflows. */
   workflowToken: () => string
   fetch: typeof fetch
@@ -15,7 +16,9 @@ const gitHub = 'https://api.github.com'
 /** Starts a publication and, where a service makes it, waits for its end. Throws when it fails, so that the queue tries again. */
 export async function startPublication(starter: PublicationStarter, means: StartMeans): Promise<void> {
   const request =
-    starter.kind === 'service' ? await toService(starter.url, means) : toWorkflow(starter.repository, means)
+    starter.kind === 'service'
+      ? await serviceRequest(starter.url, '/publish', means.identityToken, { body: '{}', method: 'POST' })
+      : toWorkflow(starter.repository, means)
   const answer = await means.fetch(request)
   if (answer.ok) return
   const reason = (await answer.text()).slice(0, longestReason)
@@ -23,18 +26,6 @@ export async function startPublication(starter: PublicationStarter, means: Start
 }
 
 const longestReason = 500
-
-async function toService(url: string, { identityToken }: StartMeans): Promise<Request> {
-  const address = new URL('/publish', url)
-  // On this machine alone nobody stands at the door.
-  const identity: Record<string, string> =
-    address.protocol === 'https:' ? { authorization: `Bearer ${await identityToken(url)}` } : {}
-  return new Request(address, {
-    body: '{}',
-    headers: { ...identity, 'content-type': 'application/json' },
-    method: 'POST'
-  })
-}
 
 function toWorkflow(repository: string, { workflowToken }: StartMeans): Request {
   return new Request(`${gitHub}/repos/${repository}/dispatches`, {

@@ -82,7 +82,7 @@ describe('a run', () => {
     expect(status()?.leftOut).toEqual([broken, { ...broken, field: 'slug' }])
     expect(statusLine((await run()).status)).toBe(
       'Published 2026-11-21T10:01:00.000Z in 0.24 s: 2 changed, 1 new, 0 gone of 1200; ' +
-        'left out: experiencias/rota; nothing waits'
+        'left out: experiencias/rota (nombre: no es un texto); nothing waits'
     )
   })
 

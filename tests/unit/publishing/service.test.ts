@@ -54,7 +54,7 @@ async function serve(means: Partial<ServiceMeans> = {}): Promise<string> {
     createService({
       isReady: () => true,
       plan: async () => aRun({ ...told, added: [], changed: ['/a'], kind: 'planned', removed: [] }),
-      preview: async () => ({ kind: 'missing', why: 'No hay tal documento' }),
+      preview: async () => ({ kind: 'missing', why: 'There is no such page' }),
       readStatus: () => null,
       requests: createRequests(async () => aRun(unchanged)),
       ...means
@@ -201,21 +201,30 @@ describe('the service', () => {
 
   test('keeps a preview from caches and search engines', async () => {
     const origin = await serve({
-      preview: async (collection, id, language) => ({ html: `${collection} ${id} ${language}`, kind: 'page' })
+      preview: async question =>
+        question.kind === 'file'
+          ? {
+              body: Buffer.from(question.path).toString('base64'),
+              kind: 'file',
+              type: 'text/html; charset=utf-8'
+            }
+          : { drafts: [], kind: 'drafts' }
     })
-    const response = await fetch(`${origin}/preview/experiencias/un-paseo?language=de`)
-    expect(await response.text()).toBe('experiencias un-paseo de')
+    const response = await fetch(`${origin}/preview?path=${encodeURIComponent('/de/experiencias/ñora')}`)
+    expect(await response.text()).toBe('/de/experiencias/ñora')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    expect((await fetch(`${await serve()}/preview/experiencias/no`)).status).toBe(404)
+    expect(await (await fetch(`${origin}/drafts`)).json()).toEqual({ drafts: [] })
+    expect((await fetch(`${await serve()}/preview?path=/no`)).status).toBe(404)
   })
 
   test.each([
     ['GET', '/publish', undefined, 404],
     ['POST', '/publish', 'text/plain', 415],
     ['POST', '/status', 'application/json', 404],
-    ['GET', '/preview/experiencias', undefined, 404],
-    ['GET', '/preview/experiencias/%E0%A4%A', undefined, 404]
+    ['GET', '/preview', undefined, 404],
+    ['POST', '/preview?path=/', 'application/json', 404]
   ])('%s %s of the type %s is answered by %i', async (method, path, type, status) => {
     const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
     const response = await fetch((await serve()) + path, { headers, method })

@@ -1,0 +1,81 @@
+/** Below this address administrators see drafts (rewritten by Hosting). */
+const place = '/vista-previa'
+
+/** Hosting takes no other cookie to a function. */
+const cookieName = '__session'
+export const sessionMs = 60 * 60 * 1000
+
+export interface PreviewRequest {
+  method: string
+  path: string
+  authorization: string | undefined
+  cookie: string | undefined
+}
+
+export interface PreviewResponse {
+  status: number
+  type?: string
+  cookie?: string
+  body?: Uint8Array | string
+}
+
+/** Who may see drafts. Both answer null for everybody who is not an administrator now. */
+export interface Doorkeeper {
+  /** A session for whoever an ID token is of. */
+  openSession: (idToken: string) => Promise<string | null>
+  isAdmin: (session: string) => Promise<boolean>
+}
+
+/** Asks the service that publishes, by a path of its own; null when there is none. */
+export type AskPublisher = ((path: string) => Promise<Response>) | null
+
+/**
+ * Shows an administrator the site with every draft published. A page that is opened by a link carries no token: so a session in a cookie,
+ * for this address alone and for an hour, stands for it.
+ */
+export function createPreviewHandler(doorkeeper: Doorkeeper, askPublisher: AskPublisher) {
+  return async (request: PreviewRequest): Promise<PreviewResponse> => {
+    const path = request.path.slice(place.length)
+    if (request.method === 'POST' && path === '/sesion') return openSession(doorkeeper, request)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'Method Not Allowed')
+    const session = sessionIn(request.cookie)
+    if (session === null || !(await doorkeeper.isAdmin(session)))
+      return text(401, 'Solo para administradores')
+    if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
+    const question =
+      path === '/borradores.json' ? '/drafts' : `/preview?path=${encodeURIComponent(path || '/')}`
+    return passOn(await askPublisher(question))
+  }
+}
+
+async function openSession(
+  { openSession: open }: Doorkeeper,
+  { authorization }: PreviewRequest
+): Promise<PreviewResponse> {
+  const idToken = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  const session = idToken === undefined ? null : await open(idToken)
+  if (session === null) return text(403, 'Solo para administradores')
+  return {
+    cookie: `${cookieName}=${session}; Path=${place}; Max-Age=${sessionMs / 1000}; HttpOnly; Secure; SameSite=Strict`,
+    status: 204
+  }
+}
+
+function sessionIn(cookies: string | undefined): string | null {
+  const pairs = (cookies ?? '').split(';').map(pair => pair.trim())
+  return pairs.find(pair => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) || null
+}
+
+async function passOn(answer: Response): Promise<PreviewResponse> {
+  if (answer.status === 404) return text(404, 'No hay tal página, tampoco entre los borradores')
+  if (!answer.ok) return text(503, 'El sitio se está preparando: prueba en un momento')
+  return {
+    body: new Uint8Array(await answer.arrayBuffer()),
+    status: 200,
+    type: answer.headers.get('content-type') ?? 'application/octet-stream'
+  }
+}
+
+function text(status: number, body: string): PreviewResponse {
+  return { body, status, type: 'text/plain; charset=utf-8' }
+}

@@ -1,0 +1,7 @@
+import type { PublicationStarter } from '#domain/publishing.ts'
+import { publishing } from '#settings.ts'
+
+/** Who publishes: the service that the environment names where it is tried out, else whoever the settings name. */
+export const starter: PublicationStarter | null = process.env.PUBLISHER_URL
+  ? { kind: 'service', url: process.env.PUBLISHER_URL }
+  : publishing.starter

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import { createPreviewHandler, type PreviewRequest } from '#functions/preview/handler.ts'
+
+/** Ana is an administrator, Luis is not. A publisher that knows one draft. */
+function aHandler() {
+  const asked: string[] = []
+  const handle = createPreviewHandler(
+    {
+      isAdmin: async session => session === 'sesion-de-ana',
+      openSession: async idToken => (idToken === 'ficha-de-ana' ? 'sesion-de-ana' : null)
+    },
+    async path => {
+      asked.push(path)
+      if (path === '/drafts') return Response.json({ drafts: [] })
+      return path === '/preview?path=%2Fen%2Fexperiencias%2Fnueva'
+        ? new Response('<h1>New</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+        : Response.json({}, { status: path.includes('cold') ? 503 : 404 })
+    }
+  )
+  const ask = (request: Partial<PreviewRequest>) =>
+    handle({ authorization: undefined, cookie: undefined, method: 'GET', path: '/vista-previa', ...request })
+  return { ask, asked }
+}
+
+const page = '/vista-previa/en/experiencias/nueva'
+const ana = '__session=sesion-de-ana'
+
+describe('the preview', () => {
+  test('shows an administrator the page of a draft', async () => {
+    const { body, status, type } = await aHandler().ask({ cookie: `idioma=en; ${ana}`, path: page })
+    expect([status, type]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(Buffer.from(body ?? '').toString()).toBe('<h1>New</h1>')
+  })
+
+  test.each([
+    undefined,
+    '',
+    '__session=',
+    '__session=sesion-de-luis',
+    'otra=sesion-de-ana',
+    'x__session=sesion-de-ana'
+  ])('is refused to whoever comes with the cookie %s, and nobody is asked', async cookie => {
+    const { ask, asked } = aHandler()
+    for (const path of [page, '/vista-previa/borradores.json', '/vista-previa/'])
+      expect((await ask({ cookie, path })).status).toBe(401)
+    expect(asked).toEqual([])
+  })
+
+  test('lists the drafts', async () => {
+    const { ask, asked } = aHandler()
+    expect((await ask({ cookie: ana, path: '/vista-previa/borradores.json' })).status).toBe(200)
+    expect(asked).toEqual(['/drafts'])
+  })
+
+  test.each([
+    ['/vista-previa/no', 404],
+    ['/vista-previa/cold', 503]
+  ])('of %s answers %i', async (path, status) => {
+    expect((await aHandler().ask({ cookie: ana, path })).status).toBe(status)
+  })
+
+  test('takes no address that leads elsewhere in the service', async () => {
+    const { ask, asked } = aHandler()
+    await ask({ cookie: ana, path: '/vista-previa/../publish?x=1&path=/' })
+    expect(asked).toEqual(['/preview?path=%2F..%2Fpublish%3Fx%3D1%26path%3D%2F'])
+  })
+
+  test('changes nothing', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await aHandler().ask({ cookie: ana, method, path: page })).status).toBe(405)
+  })
+
+  test('says so where nobody can render it', async () => {
+    const handle = createPreviewHandler({ isAdmin: async () => true, openSession: async () => null }, null)
+    expect(await handle({ authorization: undefined, cookie: ana, method: 'GET', path: page })).toMatchObject({
+      status: 501
+    })
+  })
+})
+
+describe('a session', () => {
+  const open = { method: 'POST', path: '/vista-previa/sesion' }
+
+  test('is a cookie for the preview alone, which no script reads', async () => {
+    expect(await aHandler().ask({ ...open, authorization: 'Bearer ficha-de-ana' })).toEqual({
+      cookie: `${ana}; Path=/vista-previa; Max-Age=3600; HttpOnly; Secure; SameSite=Strict`,
+      status: 204
+    })
+  })
+
+  test.each([undefined, '', 'Bearer ', 'Bearer ficha-de-luis', 'ficha-de-ana'])(
+    'is not opened for %s',
+    async authorization => {
+      const { cookie, status } = await aHandler().ask({ ...open, authorization })
+      expect([cookie, status]).toEqual([undefined, 403])
+    }
+  )
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+
+import { draftsIn } from '#contract/draft.ts'
+import type { Keys } from '#publishing/keys.ts'
+import { createPreviews, fileAt, withPrivateLinks } from '#publishing/preview.ts'
+import {
+  aCategoryDocument,
+  aCompanyDocument,
+  anExperienceDocument,
+  aSnapshot
+} from '../../fixtures/documents.ts'
+
+const keys: Keys = new Map(
+  ['index.html', 'en.html', 'en/agenda.html', 'experiencias/index.html', 'carteles/wide/a.svg'].map(file => [
+    file,
+    'k'
+  ])
+)
+
+describe('fileAt', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/en', 'en.html'],
+    ['/en/agenda', 'en/agenda.html'],
+    ['/en/agenda/', 'en/agenda.html'],
+    ['/experiencias', 'experiencias/index.html'],
+    ['/carteles/wide/a.svg', 'carteles/wide/a.svg'],
+    ['/../package.json', null],
+    ['/nada', null]
+  ])('%s is %s', (path, file) => {
+    expect(fileAt(path, keys)).toBe(file)
+  })
+})
+
+test('only what the site has not is led to the private address', () => {
+  const html =
+    '<a href="/experiencias/nueva#precios">Nueva</a><a href="/agenda">Agenda</a><a href="https://a.example/experiencias/nueva">x</a>' +
+    '<source srcset="/carteles/tall/nueva.svg?v=2-a"><img src="/carteles/wide/nueva.svg?v=2-b">'
+  expect(withPrivateLinks(html, path => path.includes('nueva'))).toBe(
+    '<a href="/vista-previa/experiencias/nueva#precios">Nueva</a><a href="/agenda">Agenda</a><a href="https://a.example/experiencias/nueva">x</a>' +
+      '<source srcset="/vista-previa/carteles/tall/nueva.svg?v=2-a"><img src="/vista-previa/carteles/wide/nueva.svg?v=2-b">'
+  )
+})
+
+const draft = { borrador: true }
+const snapshot = aSnapshot({
+  categorias: [aCategoryDocument()],
+  empresas: [aCompanyDocument({ id: 'nueva-empresa', ...draft })],
+  experiencias: [
+    anExperienceDocument(),
+    anExperienceDocument({ id: 'nueva', nombre: { en: 'New' }, slug: 'nueva', ...draft }),
+    anExperienceDocument({ id: 'rota', nombre: 7, ...draft })
+  ],
+  partners: [{ id: 'coches', nombre: 'Coches', ...draft }]
+})
+
+/** Previews with a renderer that says which experiences the catalogue has. */
+function previews() {
+  let slugs: string[] = []
+  return createPreviews({
+    publicKeys: () => new Map([['experiencias/un-paseo.html', 'k']]),
+    read: async () => snapshot,
+    renderer: {
+      keysOf: async catalog => {
+        slugs = [...catalog.bySlug.keys()].toSorted()
+        return new Map(slugs.map(slug => [`experiencias/${slug}.html`, 'k']))
+      },
+      render: async file => Buffer.from(`<p>${file} of ${slugs.join()}</p><a href="/experiencias/nueva">`)
+    }
+  })
+}
+
+describe('previews', () => {
+  test('name each draft, where its page would be, and what keeps it from having one', async () => {
+    expect(await previews()({ kind: 'drafts' })).toEqual({
+      drafts: [
+        { collection: 'experiencias', id: 'nueva', name: 'New', path: '/experiencias/nueva', problems: [] },
+        {
+          collection: 'experiencias',
+          id: 'rota',
+          name: 'rota',
+          path: null,
+          problems: [expect.objectContaining({ field: 'nombre', outcome: 'left-out' })]
+        },
+        {
+          collection: 'empresas',
+          id: 'nueva-empresa',
+          name: 'Levante Rutas',
+          path: '/empresas/nueva-empresa',
+          problems: []
+        },
+        expect.objectContaining({ collection: 'partners', id: 'coches', path: null })
+      ],
+      kind: 'drafts'
+    })
+  })
+
+  test('are rendered with every draft published', async () => {
+    const answer = await previews()({ kind: 'file', path: '/experiencias/nueva' })
+    expect(answer).toMatchObject({ kind: 'file', type: 'text/html; charset=utf-8' })
+    expect(answer.kind === 'file' && Buffer.from(answer.body, 'base64').toString()).toBe(
+      '<p>experiencias/nueva.html of nueva,un-paseo</p><a href="/vista-previa/experiencias/nueva">'
+    )
+  })
+
+  test('of what is no page say so', async () => {
+    expect(await previews()({ kind: 'file', path: '/experiencias/rota' })).toMatchObject({ kind: 'missing' })
+  })
+})
+
+test('public documents and opinions are no drafts', () => {
+  expect(draftsIn(snapshot).map(({ id }) => id)).toEqual(['nueva', 'rota', 'nueva-empresa', 'coches'])
+  expect(draftsIn(aSnapshot({ comentarios: [{ id: 'c', ...draft }] }))).toEqual([])
+})
