@@ -20,6 +20,7 @@ const quiet = [
 /** Stories that do not depend on the screen, or set their own: the phone tells them, once. */
 const toldOnce = [
   'agenda',
+  'billing-addresses',
   'companies',
   'drawer-and-menus',
   'fallback-text',
@@ -30,6 +31,8 @@ const toldOnce = [
   'meta',
   'not-found',
   'offers-language',
+  'own-experiences',
+  'payment-cards',
   'prices',
   'questions',
   'read-a-detail',

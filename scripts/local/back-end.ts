@@ -20,7 +20,7 @@ export async function startBackEnd(site: string, signal: AbortSignal): Promise<O
   process.env.FIREBASE_AUTH_EMULATOR_HOST = signIn.host
   announce({ database, pid: process.pid, site })
   signal.addEventListener('abort', () => {
-    withdraw()
+    withdraw(site)
     own?.stop()
     signIn.stop()
   })

@@ -4,6 +4,11 @@ import { dirname } from 'node:path'
 /** Where a running `npm start` says what it started, so that other commands on this machine find it. */
 const file = '.cache/local.json'
 
+/** The same by its port: several may run at once, for tests for example. */
+function fileAt(site: string): string {
+  return `.cache/local-${new URL(site).port}.json`
+}
+
 export interface Running {
   pid: number
   /** `host:port` of the database. */
@@ -13,20 +18,26 @@ export interface Running {
 
 /** Says what runs here, unless another one that still runs has said so before. */
 export function announce(running: Running): void {
-  if (whatRuns() !== null) return
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(running, null, 2))
+  writeFileSync(fileAt(running.site), JSON.stringify(running, null, 2))
+  if (whatRuns() === null) writeFileSync(file, JSON.stringify(running, null, 2))
 }
 
-/** Takes the announcement back, when it is still ours. */
-export function withdraw(): void {
-  if (whatRuns()?.pid === process.pid) rmSync(file, { force: true })
+/** Takes the announcements back, as far as they are still ours. */
+export function withdraw(site: string): void {
+  for (const place of [file, fileAt(site)]) {
+    if (read(place)?.pid === process.pid) rmSync(place, { force: true })
+  }
 }
 
-/** What runs now; null after a start that ended without a word. */
-export function whatRuns(): Running | null {
+/** What runs now, at that site if one is named; null after a start that ended without a word. */
+export function whatRuns(site?: string): Running | null {
+  return read(site === undefined ? file : fileAt(site))
+}
+
+function read(place: string): Running | null {
   try {
-    const { pid, database, site }: Partial<Running> = JSON.parse(readFileSync(file, 'utf8'))
+    const { pid, database, site }: Partial<Running> = JSON.parse(readFileSync(place, 'utf8'))
     if (pid === undefined || database === undefined || site === undefined) return null
     return process.kill(pid, 0) ? { database, pid, site } : null
   } catch {

@@ -17,7 +17,8 @@ export const listarTarjetas = callable(
       const card = decodeCard(document)
       return card && { ...keptCard(card), id }
     })
-    return done(answerCards(cards))
+    // Whoever sells may keep one for a single purchase: the customer did not ask to find it again.
+    return done(answerCards(cards.filter(({ isSaved }) => isSaved)))
   }
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import type { KeptCard } from '#domain/payment-card.ts'
+import type { KeptCard, PaymentCard } from '#domain/payment-card.ts'
 import { cardDocument, cardIn, encodeCard } from '#contract/written/payment-card.ts'
 import { id } from '#contract/written/plain-fields.ts'
 
@@ -21,12 +21,14 @@ export function answerCards(cards: readonly KeptCard[]): CardAnswer {
   return cards.map(card => ({ ...encodeCard(card), id: card.id }))
 }
 
+const saveRequest = z.extend(cardDocument, { guardar: z.literal(true) })
+
 /** `guardarTarjeta`: keeps a card for the future; one that is not for the future is never sent. */
-export const saveCardCall = defineCall(
-  'guardarTarjeta',
-  z.extend(cardDocument, { guardar: z.literal(true) }),
-  z.object({ id })
-)
+export const saveCardCall = defineCall('guardarTarjeta', saveRequest, z.object({ id }))
+
+export function askSaveCard(card: PaymentCard): z.output<typeof saveRequest> {
+  return { ...encodeCard(card), guardar: true }
+}
 
 /** `borrarTarjeta` */
 export const removeCardCall = defineCall('borrarTarjeta', z.object({ id }), z.object({ id }))

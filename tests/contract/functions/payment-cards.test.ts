@@ -74,6 +74,12 @@ describe('a card', () => {
     expect((await ana.list()).result).toEqual([])
   })
 
+  test('that was only meant for one purchase is not listed', async () => {
+    const ana = somebody()
+    await ana.documents.doc('once').set({ ...card, guardar: false })
+    expect((await ana.list()).result).toEqual([])
+  })
+
   test('beyond what a person needs is one too many, but one that is there may be saved again', async () => {
     const ana = somebody()
     for (let count = 0; count < mostCards; count += 1) {

@@ -1,0 +1,30 @@
+import { messages } from './messages.ts'
+import type { Words } from './words.ts'
+
+/** The texts of the page of purchases, for islands that speak no language of their own. */
+export function purchaseLabels({ language, t }: Words) {
+  const { billing, cards, failure, purchases } = messages[language]
+  return {
+    billing,
+    cards,
+    purchases,
+    shared: { browse: t('account.browse'), failure, retry: t('bookingPanel.retry') }
+  }
+}
+
+/** The texts of the page of own experiences. */
+export function ownExperienceLabels({ language, t }: Words) {
+  const { failure, ownExperiences, purchases } = messages[language]
+  const { boughtOn, takesPlace } = purchases
+  return {
+    failure,
+    texts: {
+      ...ownExperiences,
+      boughtOn,
+      browse: t('account.browse'),
+      gone: t('plan.gone'),
+      retry: t('bookingPanel.retry'),
+      takesPlace
+    }
+  }
+}

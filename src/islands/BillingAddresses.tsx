@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import type { BillingAddress, KeptAddress } from '#domain/billing-address.ts'
+import { countryName } from '#domain/country.ts'
+import type { Language } from '#domain/locale.ts'
+import { filled } from '#domain/wording.ts'
+import { billingAddresses } from '#stores/billing-addresses.ts'
+
+import { AddressForm } from './AddressForm.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { focusOn } from './focus.ts'
+import { HeldList } from './HeldList.tsx'
+import type { BillingTexts, SharedTexts } from './purchase-texts.ts'
+
+interface Props {
+  language: Language
+  shared: SharedTexts
+  texts: BillingTexts
+}
+
+type Opened =
+  | { kind: 'none' }
+  | { kind: 'form'; address: KeptAddress | null }
+  | { kind: 'removal'; address: KeptAddress }
+
+const headingId = 'direcciones'
+
+/** The addresses invoices can be made out to. */
+export function BillingAddresses({ language, shared, texts }: Props) {
+  const addresses = useStore(billingAddresses.$addresses)
+  const [opened, open] = useState<Opened>({ kind: 'none' })
+  const close = () => open({ kind: 'none' })
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      <HeldList
+        {...{ shared, texts }}
+        empty={texts.empty}
+        held={addresses}
+        onRetry={() => void billingAddresses.load()}
+      >
+        {items => (
+          <ul className="account-list">
+            {items.map(address => (
+              <AddressRow
+                {...{ address, language, texts }}
+                key={address.id}
+                onEdit={() => open({ address, kind: 'form' })}
+                onRemove={() => open({ address, kind: 'removal' })}
+              />
+            ))}
+          </ul>
+        )}
+      </HeldList>
+      {addresses.kind === 'held' && (
+        <button className="button" onClick={() => open({ address: null, kind: 'form' })} type="button">
+          {texts.add}
+        </button>
+      )}
+      {opened.kind === 'form' && (
+        <AddressForm
+          {...{ language, shared, texts }}
+          address={opened.address}
+          onClose={close}
+          onSaved={close}
+        />
+      )}
+      {opened.kind === 'removal' && (
+        <AddressRemoval {...{ language, shared, texts }} address={opened.address} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+interface RowProps extends Pick<Props, 'language' | 'texts'> {
+  address: KeptAddress
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function AddressRow({ address, language, onEdit, onRemove, texts }: RowProps) {
+  const { name } = address
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        {linesOf(address, language).map(line => (
+          <span className="account-line" key={line}>
+            {line}
+          </span>
+        ))}
+      </div>
+      <div className="account-actions">
+        <Action {...{ name, texts }} action={texts.edit} onPress={onEdit} />
+        <Action {...{ name, texts }} action={texts.remove} onPress={onRemove} />
+      </div>
+    </li>
+  )
+}
+
+interface RemovalProps extends Omit<RowProps, 'onEdit' | 'onRemove'> {
+  onClose: () => void
+  shared: SharedTexts
+}
+
+function AddressRemoval({ address, language, onClose, shared, texts }: RemovalProps) {
+  const remove = async () => {
+    const outcome = await billingAddresses.remove(address.id, { ...shared, ...texts })
+    if (outcome.kind === 'done') focusOn(headingId)
+    return outcome.kind === 'failed' ? outcome.text : null
+  }
+  return (
+    <ConfirmDialog
+      cancel={texts.cancel}
+      confirm={texts.remove}
+      confirming={texts.removing}
+      heading={texts.removeTitle}
+      note={texts.removeNote}
+      onClose={onClose}
+      onConfirm={remove}
+      subject={[address.name, ...linesOf(address, language)]}
+    />
+  )
+}
+
+interface ActionProps {
+  action: string
+  name: string
+  onPress: () => void
+  texts: Pick<BillingTexts, 'ofAddress'>
+}
+
+/** Says to which address it belongs, to whoever hears the button alone. */
+function Action({ action, name, onPress, texts }: ActionProps) {
+  return (
+    <button
+      aria-label={filled(texts.ofAddress, { action, name })}
+      className="button button-quiet"
+      onClick={onPress}
+      type="button"
+    >
+      {action}
+    </button>
+  )
+}
+
+function linesOf(address: BillingAddress, language: Language): string[] {
+  return [
+    address.taxId,
+    address.address,
+    `${address.postalCode} ${address.municipality}`,
+    `${address.province}, ${countryName(language, address.country)}`
+  ]
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import { type FailureTexts, reasonIn } from '#domain/failure.ts'
+import { languageOf, type Locale } from '#domain/locale.ts'
+import { ownExperiences } from '#stores/own-experiences.ts'
+import { planPage } from '#stores/plan-page.ts'
+
+import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
+import { BoughtExperiences } from './BoughtExperiences.tsx'
+import { SavedExperiences } from './SavedExperiences.tsx'
+
+export type OwnTexts = Record<
+  | 'arrange'
+  | 'bought'
+  | 'boughtOn'
+  | 'browse'
+  | 'deviceOnly'
+  | 'failed'
+  | 'gone'
+  | 'loading'
+  | 'noneBought'
+  | 'noneSaved'
+  | 'remove'
+  | 'retry'
+  | 'saved'
+  | 'takesPlace',
+  string
+>
+
+interface Props {
+  failure: FailureTexts
+  frame: AccountFrameLabels
+  listingHref: string
+  locale: Locale
+  texts: OwnTexts
+}
+
+/** What the customer has saved, on this device and others, and what they have bought. */
+export default function OwnExperiencesBoard({ frame, ...props }: Props) {
+  return (
+    <AccountFrame labels={frame}>{({ uid }) => <Sections {...props} key={uid} uid={uid} />}</AccountFrame>
+  )
+}
+
+function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'frame'> & { uid: string }) {
+  const own = useStore(ownExperiences.$own)
+  useEffect(() => {
+    const load = () => void ownExperiences.load(uid)
+    load()
+    void planPage.load(languageOf(locale))
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [locale, uid])
+  return (
+    <>
+      {own.kind === 'loading' && <p role="status">{texts.loading}</p>}
+      {own.kind === 'failed' && (
+        <div className="empty" role="alert">
+          <p>
+            {texts.failed} {reasonIn(failure, own.code)} {texts.deviceOnly}
+          </p>
+          <button className="button" onClick={() => void ownExperiences.load(uid)} type="button">
+            {texts.retry}
+          </button>
+        </div>
+      )}
+      <SavedExperiences {...{ listingHref, locale, texts, uid }} />
+      {own.kind === 'held' && <BoughtExperiences {...{ listingHref, locale, texts }} bought={own.bought} />}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import type { Language } from '#domain/locale.ts'
+import { brandName, isExpired, type KeptCard, monthOf } from '#domain/payment-card.ts'
+import { monthText } from '#domain/purchase-words.ts'
+import { filled } from '#domain/wording.ts'
+import { paymentCards } from '#stores/payment-cards.ts'
+
+import { CardForm } from './CardForm.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { focusOn } from './focus.ts'
+import { HeldList } from './HeldList.tsx'
+import type { BillingTexts, CardLabels, SharedTexts } from './purchase-texts.ts'
+
+interface Props {
+  billing: Pick<BillingTexts, 'cancel' | 'ofAddress' | 'removing'>
+  language: Language
+  shared: SharedTexts
+  texts: CardLabels
+}
+
+type Opened = { kind: 'none' } | { kind: 'form' } | { kind: 'removal'; card: KeptCard }
+
+const headingId = 'tarjetas'
+
+/** The cards of the customer, by their last digits. */
+export function PaymentCards({ billing, language, shared, texts }: Props) {
+  const cards = useStore(paymentCards.$cards)
+  const [opened, open] = useState<Opened>({ kind: 'none' })
+  const close = () => open({ kind: 'none' })
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      <p className="soft">{texts.lead}</p>
+      <HeldList
+        {...{ shared, texts }}
+        empty={texts.empty}
+        held={cards}
+        onRetry={() => void paymentCards.load()}
+      >
+        {items => (
+          <ul className="account-list">
+            {items.map(card => (
+              <CardRow
+                {...{ billing, card, language, texts }}
+                key={card.id}
+                onRemove={() => open({ card, kind: 'removal' })}
+              />
+            ))}
+          </ul>
+        )}
+      </HeldList>
+      {cards.kind === 'held' && (
+        <button className="button" onClick={() => open({ kind: 'form' })} type="button">
+          {texts.add}
+        </button>
+      )}
+      {opened.kind === 'form' && <CardForm {...{ shared, texts }} cancel={billing.cancel} onClose={close} />}
+      {opened.kind === 'removal' && (
+        <CardRemoval {...{ billing, shared, texts }} card={opened.card} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+interface RowProps extends Pick<Props, 'billing' | 'language' | 'texts'> {
+  card: KeptCard
+  onRemove: () => void
+}
+
+function CardRow({ billing, card, language, onRemove, texts }: RowProps) {
+  const label = filled(billing.ofAddress, { action: texts.remove, name: nameOf(card, texts) })
+  return (
+    <li>
+      <CardFacts {...{ card, language, texts }} />
+      <div className="account-actions">
+        <button aria-label={label} className="button button-quiet" onClick={onRemove} type="button">
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface RemovalProps extends Pick<Props, 'billing' | 'shared' | 'texts'> {
+  card: KeptCard
+  onClose: () => void
+}
+
+function CardRemoval({ billing, card, onClose, shared, texts }: RemovalProps) {
+  const remove = async () => {
+    const outcome = await paymentCards.remove(card, { ...shared, ...texts })
+    if (outcome.kind === 'done') focusOn(headingId)
+    return outcome.kind === 'failed' ? outcome.text : null
+  }
+  return (
+    <ConfirmDialog
+      cancel={billing.cancel}
+      confirm={texts.remove}
+      confirming={billing.removing}
+      heading={texts.removeTitle}
+      note={texts.removeNote}
+      onClose={onClose}
+      onConfirm={remove}
+      subject={[nameOf(card, texts)]}
+    />
+  )
+}
+
+type FactsProps = Pick<RowProps, 'card' | 'language' | 'texts'>
+
+function CardFacts({ card, language, texts }: FactsProps) {
+  const [month] = useState(() => monthOf(new Date()))
+  return (
+    <div>
+      <strong>{nameOf(card, texts)}</strong>
+      {isExpired(card, month) ? (
+        <span className="account-line">
+          <span className="badge">{texts.expired}</span> {monthText(language, card.expiry)}
+        </span>
+      ) : (
+        <span className="account-line">
+          {filled(texts.validUntil, { date: monthText(language, card.expiry) })}
+        </span>
+      )}
+      <span className="account-line soft">{card.isSaved ? texts.forFuture : texts.onlyHere}</span>
+    </div>
+  )
+}
+
+function nameOf({ brand, lastDigits }: KeptCard, texts: CardLabels): string {
+  return filled(texts.ending, { brand: brandName(brand) ?? texts.other, digits: lastDigits })
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import type { Locale } from '#domain/locale.ts'
+import { languageOf } from '#domain/locale.ts'
+import { billingAddresses } from '#stores/billing-addresses.ts'
+import { purchases } from '#stores/purchases.ts'
+
+import { HeldList } from './HeldList.tsx'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+import type { PurchaseLabels } from './purchase-texts.ts'
+import { PurchaseRow } from './PurchaseRow.tsx'
+
+interface Props {
+  labels: PurchaseLabels
+  listingHref: string
+  locale: Locale
+}
+
+const headingId = 'compras'
+
+/** What the customer has bought. */
+export function PurchaseList({ labels, listingHref, locale }: Props) {
+  const held = useStore(purchases.$purchases)
+  const addresses = useStore(billingAddresses.$addresses)
+  const [invoicing, invoice] = useState<string | null>(null)
+  const { purchases: texts, shared } = labels
+  const empty = (
+    <>
+      {texts.empty} <a href={listingHref}>{shared.browse}</a>
+    </>
+  )
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.heading}</h2>
+      <HeldList {...{ empty, held, shared, texts }} onRetry={() => void purchases.load()}>
+        {items => (
+          <ul className="account-list">
+            {items.map(purchase => (
+              <PurchaseRow
+                {...{ labels, locale, purchase }}
+                key={purchase.id}
+                onInvoice={() => {
+                  if (addresses.kind === 'failed') void billingAddresses.load()
+                  invoice(purchase.id)
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </HeldList>
+      {invoicing !== null && (
+        <InvoiceDialog
+          {...{ labels }}
+          language={languageOf(locale)}
+          onClose={() => invoice(null)}
+          purchaseId={invoicing}
+        />
+      )}
+    </section>
+  )
+}
