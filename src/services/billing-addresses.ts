@@ -17,7 +17,7 @@ export interface AddressCalls {
   remove: (id: string) => Promise<Answered<string>>
 }
 
-export function createAddressCalls(call: Call): AddressCalls {
+function createAddressCalls(call: Call): AddressCalls {
   return {
     list: async () => mapped(await ask(call, addressesCall, {}), addressesIn),
     remove: async id => mapped(await ask(call, removeAddressCall, { id }), answer => answer.id),

@@ -12,7 +12,7 @@ import { type Call, customerCall } from './callable.ts'
 /** Tells the account what this device holds, and hears what the account does. */
 export type ExchangePlan = (device: DevicePlan) => Promise<Answered<OwnExperiences>>
 
-export function createExchangePlan(call: Call): ExchangePlan {
+function createExchangePlan(call: Call): ExchangePlan {
   return async device =>
     mapped(await ask(call, ownExperiencesCall, askOwnExperiences(device)), ownExperiencesIn)
 }

@@ -16,7 +16,7 @@ export interface CardCalls {
   remove: (id: string) => Promise<Answered<string>>
 }
 
-export function createCardCalls(call: Call): CardCalls {
+function createCardCalls(call: Call): CardCalls {
   return {
     list: async () => mapped(await ask(call, cardsCall, {}), cardsIn),
     remove: async id => mapped(await ask(call, removeCardCall, { id }), answer => answer.id),

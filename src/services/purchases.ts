@@ -25,7 +25,7 @@ export interface PurchaseCalls {
   see: (number: string) => Promise<Answered<Blob>>
 }
 
-export function createPurchaseCalls(call: Call): PurchaseCalls {
+function createPurchaseCalls(call: Call): PurchaseCalls {
   return {
     generate: async wanted =>
       mapped(await ask(call, generateInvoiceCall, askInvoice(wanted)), ({ numero }) => numero),
