@@ -73,7 +73,7 @@ function everythingKept(page: Page): Promise<string> {
           })
       )
     )
-    const kept = [contents, { ...localStorage }, { ...sessionStorage }, document.cookie]
+    const kept = [contents, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]
     return JSON.stringify(kept)
   })
 }
