@@ -34,6 +34,7 @@ const toldOnce = [
   'own-experiences',
   'payment-cards',
   'prices',
+  'publish-an-edit',
   'questions',
   'read-a-detail',
   'read-in-german',

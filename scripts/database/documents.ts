@@ -10,7 +10,7 @@ export type Collections = Record<CollectionName, RawDocument[]>
 type Report = (done: number, total: number) => void
 
 /** Opinions stand below their experience; in files and snapshots they are a collection that names it. */
-const below = 'comentarios'
+export const below = 'comentarios'
 export const topNames = collectionNames.filter(name => name !== below)
 
 /** Two writes for each document that is there already: half of what a commit takes. */

@@ -1,6 +1,7 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { repair } from './database-repairs.ts'
+import { noticeOpinions } from './opinions-noticed.ts'
 import { loopback } from './ports.ts'
 
 export interface LocalDatabase {
@@ -13,6 +14,7 @@ export interface LocalDatabase {
 export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
   repair(database)
+  noticeOpinions(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,

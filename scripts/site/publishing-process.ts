@@ -40,6 +40,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   if (standing?.code !== code) return refused('The site was made by other code. Make it anew: npm run build')
   const editor = createEditor()
   const following = isFollowing ? follow(db) : null
+  await following?.ready
   const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
   globalThis.clavelCatalog = (await editor.edit(await read(), new Date())).catalog
   const bundled = new Set(editor.photoFiles())
@@ -93,7 +94,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
 }
 
 function follow(db: Firestore): Following {
-  return followDatabase(db, readSnapshot().collections, reason => void leave({ kind: 'ended', reason }))
+  return followDatabase(db, readSnapshot(), reason => void leave({ kind: 'ended', reason }))
 }
 
 /** What is to come, and what was chosen for the day, is different tomorrow. */

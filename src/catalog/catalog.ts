@@ -73,12 +73,40 @@ export function categoriesOf(catalog: Catalog, experiences: Experience[]): Categ
   const known = counted.get(experiences)
   if (known?.catalog === catalog) return known.counts
   const counts = catalog.categories.flatMap(category => {
-    const count = experiences.filter(({ categoryIds }) => categoryIds.includes(category.id)).length
+    const count = inCategoryOf(experiences, category.id).length
     return count > 0 ? [{ category, count }] : []
   })
   counted.set(experiences, { catalog, counts })
   return counts
 }
+
+/** The experiences of a list that belong together, worked out once for a list. */
+export function createGrouping(keysOf: (experience: Experience) => string[]) {
+  const groups = new WeakMap<Experience[], Map<string, Experience[]>>()
+  return (experiences: Experience[], key: string): Experience[] => {
+    const known = groups.get(experiences) ?? groupsIn(experiences, keysOf)
+    groups.set(experiences, known)
+    return known.get(key) ?? []
+  }
+}
+
+function groupsIn(
+  experiences: Experience[],
+  keysOf: (experience: Experience) => string[]
+): Map<string, Experience[]> {
+  const groups = new Map<string, Experience[]>()
+  for (const experience of experiences) {
+    for (const key of new Set(keysOf(experience))) {
+      const group = groups.get(key)
+      if (group) group.push(experience)
+      else groups.set(key, [experience])
+    }
+  }
+  return groups
+}
+
+/** Those of a list that are in a category. */
+export const inCategoryOf = createGrouping(({ categoryIds }) => categoryIds)
 
 function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const known = new WeakMap<object, string>()
 
@@ -21,5 +21,5 @@ function parts(value: object): string[] {
 }
 
 function digest(text: string): string {
-  return createHash('sha1').update(text).digest('base64url')
+  return hash('sha1', text, 'base64url')
 }

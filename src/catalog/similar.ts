@@ -1,6 +1,6 @@
 import type { Experience } from '#domain/experience.ts'
 import { distanceKm } from '#domain/place.ts'
-import { wholeRegion } from '#domain/province.ts'
+import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
 
 import type { Catalog } from './catalog.ts'
 
@@ -12,24 +12,73 @@ const kmPerSharedCategory = 25
 /** How far away something is taken to be that does not say where it is: about as far as a province is wide. */
 const kmWhenUnknown = 100
 
-const known = new WeakMap<Catalog, Map<string, Experience[]>>()
+/** What came into the listing of a province since the catalogue before, and what left it. */
+interface Difference {
+  come: Experience[]
+  gone: ReadonlySet<Experience>
+}
 
-/** A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales. */
+interface Memory {
+  catalog: Catalog
+  /** Of the catalogue before. */
+  before: ReadonlyMap<Experience, Experience[]>
+  differences: ReadonlyMap<ProvinceSlug, Difference>
+  similar: Map<Experience, Experience[]>
+}
+
+let last: Memory | null = null
+
+/**
+ * A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales; for a catalogue that follows
+ * another one, only what is new in the province is compared.
+ */
 export function similarTo(catalog: Catalog, experience: Experience): Experience[] {
-  const ofCatalog = known.get(catalog) ?? new Map<string, Experience[]>()
-  known.set(catalog, ofCatalog)
-  const remembered = ofCatalog.get(experience.id)
+  const memory = memoryOf(catalog)
+  const remembered = memory.similar.get(experience)
   if (remembered) return remembered
-  const similar = nearest(candidates(catalog, experience), experience)
-  ofCatalog.set(experience.id, similar)
+  const similar = following(memory, experience) ?? nearest(candidates(catalog, experience), experience)
+  memory.similar.set(experience, similar)
   return similar
 }
 
+function memoryOf(catalog: Catalog): Memory {
+  if (last?.catalog === catalog) return last
+  const before = last
+  const differences = new Map(
+    before
+      ? provinceSlugs.map(slug => [slug, differenceOf(before.catalog.listed[slug], catalog.listed[slug])])
+      : []
+  )
+  last = { before: before?.similar ?? new Map(), catalog, differences, similar: new Map() }
+  return last
+}
+
+function differenceOf(before: Experience[], now: Experience[]): Difference {
+  const [old, present] = [new Set(before), new Set(now)]
+  return {
+    come: now.filter(each => !old.has(each)),
+    gone: new Set(before.filter(each => !present.has(each)))
+  }
+}
+
+/** Null when all have to be compared: what was chosen before is not there any more, or nothing was. */
+function following({ before, differences }: Memory, experience: Experience): Experience[] | null {
+  const chosen = before.get(experience)
+  if (chosen === undefined) return null
+  const changes = poolsOf(experience).flatMap(slug => differences.get(slug) ?? [])
+  if (changes.some(({ gone }) => chosen.some(each => gone.has(each)))) return null
+  const come = new Set(changes.flatMap(change => change.come).filter(({ id }) => id !== experience.id))
+  return come.size === 0 ? chosen : nearest([...new Set([...chosen, ...come])], experience)
+}
+
 /** Those of its own provinces; of the whole region when it has none. */
-function candidates(catalog: Catalog, { id, provinces }: Experience): Experience[] {
-  const pools =
-    provinces.length > 0 ? provinces.map(slug => catalog.listed[slug]) : [catalog.listed[wholeRegion]]
-  return [...new Set(pools.flat())].filter(other => other.id !== id)
+function candidates(catalog: Catalog, experience: Experience): Experience[] {
+  const pools = poolsOf(experience).flatMap(slug => catalog.listed[slug])
+  return [...new Set(pools)].filter(({ id }) => id !== experience.id)
+}
+
+function poolsOf({ provinces }: Experience): ProvinceSlug[] {
+  return provinces.length > 0 ? provinces : [wholeRegion]
 }
 
 function nearest(others: Experience[], experience: Experience): Experience[] {

@@ -16,6 +16,7 @@ import type { ListingEntry } from './listing-entry.ts'
 import { accessFacts } from './listing-state.ts'
 import { operatingModes } from './mode.ts'
 import type { Coordinates } from './place.ts'
+import type { Schedule } from './schedule.ts'
 import { type PackedSchedule, packSchedule, unpackSchedule } from './schedule-file.ts'
 
 /** Positions are kept in steps of a hundred-thousandth of a degree: about a metre. */
@@ -25,9 +26,7 @@ const stepsPerDegree = 100_000
 export function writeListing(entries: ListingEntry[]): Columns {
   const categories = [...new Set(entries.flatMap(entry => entry.categories))]
   const timetables = new Map<string, number>()
-  const timetable = entries.map(({ schedules }) =>
-    numberIn(timetables, JSON.stringify(schedules.map(packSchedule)))
-  )
+  const timetable = entries.map(({ schedules }) => numberIn(timetables, packed(schedules)))
   return {
     access: entries.map(({ access }) => maskOf(accessFacts, access)),
     cards: writeCards(entries),
@@ -45,6 +44,15 @@ export function writeListing(entries: ListingEntry[]): Columns {
     timetable,
     timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text))
   }
+}
+
+const knownSchedules = new WeakMap<Schedule[], string>()
+
+/** The same in every language and province. */
+function packed(schedules: Schedule[]): string {
+  const text = knownSchedules.get(schedules) ?? JSON.stringify(schedules.map(packSchedule))
+  knownSchedules.set(schedules, text)
+  return text
 }
 
 /** Throws when the file is not one of these. */

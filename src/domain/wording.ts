@@ -15,9 +15,26 @@ export function filled(text: string, values: Record<string, string | number>): s
   )
 }
 
+interface Counting {
+  number: Intl.NumberFormat
+  plural: Intl.PluralRules
+}
+
+/** Making them is dear, and a page counts often. */
+const countings = new Map<Language, Counting>()
+
+function countingIn(language: Language): Counting {
+  const known = countings.get(language) ?? {
+    number: new Intl.NumberFormat(language),
+    plural: new Intl.PluralRules(language)
+  }
+  countings.set(language, known)
+  return known
+}
+
 export function counted({ one, other }: CountForms, count: number, language: Language): string {
-  const isOne = new Intl.PluralRules(language).select(count) === 'one'
-  return filled(isOne ? one : other, { count: new Intl.NumberFormat(language).format(count) })
+  const { number, plural } = countingIn(language)
+  return filled(plural.select(count) === 'one' ? one : other, { count: number.format(count) })
 }
 
 /** Kilometres: no decimals above 10 km, else two (specification, section 9). */

@@ -6,9 +6,10 @@ import type { ForeignText, ListingEntry } from '#domain/listing-entry.ts'
 import { writeListing } from '#domain/listing-file.ts'
 import { eurosOf } from '#domain/price.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
-import { writeSearch } from '#domain/search-file.ts'
+import { type WrittenEntry, writeSearch } from '#domain/search-file.ts'
 import type { LocalizedText } from '#domain/text.ts'
 
+import { remembering } from './remembering.ts'
 import type { Words } from './words.ts'
 
 /** What a listing's file is written from. `pictureOf` says where the picture of a card is. */
@@ -32,7 +33,7 @@ export function listingTable(
   return writeListing(
     findables.map(findable => ({
       ...entryOf(words, findable),
-      card: isPaged ? cardTexts(words, findable.card, pictureOf) : null,
+      card: isPaged ? { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) } : null,
       categories: findable.card.categoryIds.flatMap(id => categories[id] ?? [])
     }))
   )
@@ -41,14 +42,7 @@ export function listingTable(
 /** The search in the language of the words. An event says when it is beside where it is. */
 export function searchTable(words: Words, { categories, findables }: SearchData): Columns {
   return writeSearch(
-    findables.map(({ card, keywords }) => ({
-      hiddenFor: card.hiddenFor,
-      keywords,
-      name: foreign(words, card.name),
-      place: joined([card.municipality, card.eventDate && words.format.shortDay(card.eventDate.start)]),
-      provinces: [wholeRegion, ...card.provinces],
-      slug: card.slug
-    })),
+    findables.map(findable => searchEntryOf(words, findable)),
     categories.map(({ category, provinces }) => ({
       name: words.plain(category.name),
       provinces,
@@ -63,10 +57,16 @@ export function jsonResponse(content: Columns): Response {
   })
 }
 
-function entryOf(
-  words: Words,
-  { access, card, schedules }: Findable
-): Omit<ListingEntry, 'card' | 'categories'> {
+const searchEntryOf = remembering((words, { card, keywords }: Findable): WrittenEntry => ({
+  hiddenFor: card.hiddenFor,
+  keywords,
+  name: foreign(words, card.name),
+  place: joined([card.municipality, card.eventDate && words.format.shortDay(card.eventDate.start)]),
+  provinces: [wholeRegion, ...card.provinces],
+  slug: card.slug
+}))
+
+const entryOf = remembering((words, { access, card, schedules }: Findable) => {
   return {
     access,
     durationMinutes: card.durationMinutes,
@@ -78,18 +78,17 @@ function entryOf(
     priceText: words.priceFrom(card.priceFrom),
     schedules,
     slug: card.slug
-  }
-}
+  } satisfies Omit<ListingEntry, 'card' | 'categories'>
+})
 
-function cardTexts(words: Words, card: Card, pictureOf: (card: Card) => string): ListingEntry['card'] {
+const cardTexts = remembering((words, card: Card) => {
   return {
     facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
     iconIn: card.iconIn,
     isVip: card.isVip,
-    picture: pictureOf(card),
     tagline: card.tagline && foreign(words, card.tagline)
   }
-}
+})
 
 function foreign({ language, read }: Words, written: LocalizedText): ForeignText {
   const shown = read(written)

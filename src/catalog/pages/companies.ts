@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn, lastChange } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, createGrouping, lastChange } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
@@ -36,10 +36,12 @@ export const companyPage = definePage({
   updated: (catalog, { id }) => lastChange([...offersOf(catalog, id), ...eventsBy(catalog, id)])
 })
 
+const soldBy = createGrouping(({ companyId }) => (companyId === null ? [] : [companyId]))
+
 function offersOf(catalog: Catalog, id: string): Experience[] {
-  return catalog.listed[wholeRegion].filter(({ companyId }) => companyId === id)
+  return soldBy(catalog.listed[wholeRegion], id)
 }
 
 function eventsBy(catalog: Catalog, id: string): Experience[] {
-  return catalog.upcoming.filter(({ companyId }) => companyId === id)
+  return soldBy(catalog.upcoming, id)
 }

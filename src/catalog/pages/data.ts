@@ -1,5 +1,5 @@
 import { provinceBorders } from '#catalog/borders.ts'
-import { cardIn, type Catalog } from '#catalog/catalog.ts'
+import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
 import { defineFile } from '#catalog/page.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'
@@ -61,8 +61,15 @@ function findableIn(catalog: Catalog, experience: Experience): Findable {
   return findable
 }
 
+const knownLists = new WeakMap<Experience[], { catalog: Catalog; findables: Findable[] }>()
+
+/** One list for all languages. */
 function findablesIn(catalog: Catalog, experiences: Experience[]): Findable[] {
-  return experiences.map(experience => findableIn(catalog, experience))
+  const remembered = knownLists.get(experiences)
+  if (remembered?.catalog === catalog) return remembered.findables
+  const findables = experiences.map(experience => findableIn(catalog, experience))
+  knownLists.set(experiences, { catalog, findables })
+  return findables
 }
 
 function slugsById(categories: Category[]): Record<string, string> {
@@ -70,7 +77,5 @@ function slugsById(categories: Category[]): Record<string, string> {
 }
 
 function provincesWith(catalog: Catalog, { id }: Category): ProvinceSlug[] {
-  return provinceSlugs.filter(province =>
-    catalog.listed[province].some(({ categoryIds }) => categoryIds.includes(id))
-  )
+  return provinceSlugs.filter(province => inCategoryOf(catalog.listed[province], id).length > 0)
 }

@@ -1,4 +1,4 @@
-import { type Catalog, categoriesOf } from '#catalog/catalog.ts'
+import { type Catalog, categoriesOf, inCategoryOf } from '#catalog/catalog.ts'
 import { defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
 import { wholeRegion } from '#domain/province.ts'
@@ -21,7 +21,7 @@ function pricesIn(
   catalog: Catalog,
   categoryId: string
 ): { free: number; lowest: number | null; highest: number | null } {
-  const own = catalog.listed[wholeRegion].filter(({ categoryIds }) => categoryIds.includes(categoryId))
+  const own = inCategoryOf(catalog.listed[wholeRegion], categoryId)
   const euros = own.flatMap(eurosFrom)
   return {
     free: own.filter(({ priceFrom }) => priceFrom.kind === 'free').length,

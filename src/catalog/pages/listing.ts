@@ -1,4 +1,4 @@
-import { type Catalog, cardsIn, categoriesOf, lastChange } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, categoriesOf, inCategoryOf, lastChange } from '#catalog/catalog.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -73,9 +73,7 @@ function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
 }
 
 function inCategory(experiences: Experience[], category: Category | null): Experience[] {
-  return category === null
-    ? experiences
-    : experiences.filter(({ categoryIds }) => categoryIds.includes(category.id))
+  return category === null ? experiences : inCategoryOf(experiences, category.id)
 }
 
 function pageCount(experiences: Experience[]): number {
