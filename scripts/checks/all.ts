@@ -1,5 +1,6 @@
 import { accessibilityChecks } from './accessibility.ts'
 import type { Check } from './check.ts'
+import { feedChecks } from './feeds.ts'
 import { privacyChecks } from './privacy.ts'
 import { searchChecks } from './search.ts'
 import { speedChecks } from './speed.ts'
@@ -9,5 +10,6 @@ export const checks: readonly Check[] = [
   ...searchChecks,
   ...accessibilityChecks,
   ...privacyChecks,
-  ...speedChecks
+  ...speedChecks,
+  ...feedChecks
 ]

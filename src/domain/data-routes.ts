@@ -3,9 +3,15 @@ import type { ProvinceSlug } from './province.ts'
 
 /** Where the files are that a page fetches when somebody searches, filters or asks for what is near. */
 export const dataRoutes = {
+  catalogue: '/catalogo.json',
+  cataloguePart: (part: number) => `/datos/catalogo/${part}.json`,
+  catalogueSchema: '/catalogo.schema.json',
   borders: '/datos/fronteras.json',
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
+  llms: '/llms.txt',
+  news: (language: Language) => `/novedades/${language}.xml`,
   partner: (id: string) => `/datos/partners/${id}.json`,
   plan: (language: Language) => `/datos/plan/${language}.json`,
+  productFeed: (part: number) => `/datos/google/productos-${part}.json`,
   search: (language: Language) => `/datos/busqueda/${language}.json`
 } as const

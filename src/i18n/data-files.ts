@@ -51,7 +51,7 @@ export function searchTable(words: Words, { categories, findables }: SearchData)
   )
 }
 
-export function jsonResponse(content: Columns): Response {
+export function jsonResponse(content: object): Response {
   return new Response(JSON.stringify(content), {
     headers: { 'Content-Type': 'application/json; charset=utf-8' }
   })

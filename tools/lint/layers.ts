@@ -75,6 +75,7 @@ export const layers = {
       'fast-xml-parser',
       'ical.js',
       'node-html-parser',
+      'zod',
       // Screenshots.
       '@playwright/test',
       'express',

@@ -1,4 +1,5 @@
 import { accessibilityFaults } from './faults/accessibility.ts'
+import { feedFaults } from './faults/feeds.ts'
 import { privacyFaults } from './faults/privacy.ts'
 import { contentFaults } from './faults/search-content.ts'
 import { searchFaults } from './faults/search.ts'
@@ -11,5 +12,6 @@ export const faults: readonly Planted[] = [
   ...contentFaults,
   ...accessibilityFaults,
   ...privacyFaults,
-  ...speedFaults
+  ...speedFaults,
+  ...feedFaults
 ]

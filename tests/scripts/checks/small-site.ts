@@ -8,6 +8,7 @@ import { writeSitemap } from '#domain/sitemap.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
 import { type Site, siteOf } from '../../../scripts/checks/site.ts'
+import { smallFeeds } from './small-feeds.ts'
 import { detailLink, picture, type SmallPage, smallPage } from './small-page.ts'
 
 /** The files of a small site, by their name. */
@@ -157,6 +158,7 @@ function filesOf(): Files {
     ),
     [picture.slice(1), jpeg],
     ['carteles/wide/kayak.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ...smallFeeds(),
     ['_astro/site.css', styles],
     ['robots.txt', `User-agent: *\nSitemap: ${settings.site}/sitemap-index.xml\n`],
     [

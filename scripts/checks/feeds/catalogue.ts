@@ -1,0 +1,69 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { experiencesIn, partsIn } from '#contract/published/catalogue.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { settings } from '#settings.ts'
+import { pathOf } from '../addresses.ts'
+import type { Check, Fault } from '../check.ts'
+import { isNode, nodesOf, textOf } from '../graph.ts'
+import { jsonOf } from '../json.ts'
+import type { Site } from '../site.ts'
+
+export const catalogueChecks: readonly Check[] = [
+  {
+    checkSite: site => {
+      const validate = validatorOf(site)
+      const at = dataRoutes.catalogueSchema
+      if (validate === null) return [{ at, change: 'Write a JSON schema of draft 2020-12.' }]
+      return [dataRoutes.catalogue, ...partsOf(site)].flatMap(at => schemaFaults(at, site, validate))
+    },
+    id: 'F1',
+    name: 'the catalogue and its parts follow its schema'
+  },
+  { checkSite: experienceFaults, id: 'F1', name: 'the catalogue says what the pages say' }
+]
+
+function validatorOf(site: Site): ValidateFunction | null {
+  const schema = jsonOf(site, dataRoutes.catalogueSchema)
+  if (!isNode(schema)) return null
+  const ajv = new Ajv2020({ allErrors: false })
+  formats.default(ajv)
+  try {
+    return ajv.compile(schema)
+  } catch {
+    return null
+  }
+}
+
+function schemaFaults(at: string, site: Site, validate: ValidateFunction): Fault[] {
+  const content = jsonOf(site, at)
+  if (!isNode(content)) return [{ at, change: 'Write this file as JSON: the catalogue names it.' }]
+  if (content.$schema !== settings.site + dataRoutes.catalogueSchema) {
+    return [{ at, change: `Name the schema of the file in $schema.` }]
+  }
+  if (validate(content)) return []
+  const errors = (validate.errors ?? []).slice(0, 3)
+  return errors.map(({ instancePath, message }) => ({ at, change: `Let ${instancePath} fit: ${message}` }))
+}
+
+function partsOf(site: Site): string[] {
+  return partsIn(jsonOf(site, dataRoutes.catalogue)).map(url => pathOf(url) ?? url)
+}
+
+/** Each experience has its page, once, and the price of its page. */
+function experienceFaults(site: Site): Fault[] {
+  const seen = new Set<string>()
+  return partsOf(site).flatMap(at =>
+    experiencesIn(jsonOf(site, at)).flatMap(({ euros, url }) => {
+      const path = pathOf(url) ?? ''
+      if (!site.has(path)) return [{ at, change: `Name pages that are there: ${url} is not.` }]
+      if (seen.has(path)) return [{ at, change: `Name ${path} once.` }]
+      seen.add(path)
+      const thing = nodesOf(site.page(path)).find(node => textOf(node['@id']).endsWith('#experiencia'))
+      const said = isNode(thing?.offers) ? thing.offers.price : null
+      return said === euros
+        ? []
+        : [{ at, change: `Let the price of ${path} be that of its page, ${String(said)}.` }]
+    })
+  )
+}

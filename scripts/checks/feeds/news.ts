@@ -1,0 +1,53 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { languages } from '#domain/locale.ts'
+import { pathOf } from '../addresses.ts'
+import type { Check, Fault } from '../check.ts'
+import type { Site } from '../site.ts'
+
+const parser = new XMLParser({ isArray: name => name === 'item', parseTagValue: false })
+
+interface Item {
+  link?: string
+  pubDate?: string
+  title?: string
+}
+
+export const newsChecks: readonly Check[] = [
+  {
+    checkSite: site =>
+      languages.flatMap(language => {
+        const at = dataRoutes.news(language)
+        if (!site.has(at)) return [{ at, change: `Write the news in ${language}.` }]
+        const answer = XMLValidator.validate(site.text(at))
+        return answer === true ? [] : [{ at, change: `Write well-formed XML: ${answer.err.msg}` }]
+      }),
+    id: 'F3',
+    name: 'the news are there in every language, and well-formed'
+  },
+  {
+    checkSite: site => languages.flatMap(language => itemFaults(dataRoutes.news(language), language, site)),
+    id: 'F3',
+    name: 'the news have a channel in their language, and items with a page and a day, newest first'
+  }
+]
+
+function itemFaults(at: string, language: string, site: Site): Fault[] {
+  if (XMLValidator.validate(site.text(at)) !== true) return []
+  const { channel } = parser.parse(site.text(at)).rss ?? {}
+  const items: Item[] = channel?.item ?? []
+  const days = items.map(({ pubDate = '' }) => Date.parse(pubDate))
+  const isOrdered = days.every((day, index) => index === 0 || day <= (days[index - 1] ?? 0))
+  const isWhole = channel?.title && channel.link && channel.description && channel.language === language
+  const wrong = items.filter(
+    ({ link = '?', pubDate = '', title }) =>
+      !title || Number.isNaN(Date.parse(pubDate)) || !site.has(pathOf(link) ?? '?')
+  )
+  return [
+    ...(isWhole
+      ? []
+      : [{ at, change: `Give the channel a title, link, description and the language ${language}.` }]),
+    ...(isOrdered ? [] : [{ at, change: 'Put the newest first.' }]),
+    ...wrong.map(({ title }) => ({ at, change: `Give «${title}» a title, a page that is there and a day.` }))
+  ]
+}

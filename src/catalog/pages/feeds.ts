@@ -1,0 +1,135 @@
+import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
+import { defineFile } from '#catalog/page.ts'
+import {
+  catalogueSchema,
+  encodeIndex,
+  encodePart,
+  type PublishedExperience,
+  type PublishedIndex,
+  type PublishedPart
+} from '#contract/published/catalogue.ts'
+import { encodeExperience } from '#contract/published/encode-experience.ts'
+import type { Company } from '#domain/company.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import type { Experience } from '#domain/experience.ts'
+import { languages } from '#domain/locale.ts'
+import { wholeRegion } from '#domain/province.ts'
+import { settings } from '#settings.ts'
+
+/** Small enough to be written quickly when one of them changes. */
+const experiencesPerPart = 100
+const newestShown = 30
+
+const schema = settings.site + dataRoutes.catalogueSchema
+
+/** `/catalogo.json` and `/catalogo.schema.json`. */
+export const catalogueFile = defineFile({
+  files: () => [{ name: 'catalogo' }, { name: 'catalogo.schema' }],
+  params: ({ name }) => ({ catalogue: name }),
+  read: (catalog, { name }): object => (name === 'catalogo' ? indexOf(catalog) : catalogueSchema())
+})
+
+/** `/datos/catalogo/{parte}.json`: in the order of their addresses, so that a change of one is a change of one part. */
+export const cataloguePart = defineFile({
+  files: catalog => partsOf(catalog).map((_, index) => ({ part: index + 1 })),
+  params: ({ part }) => ({ part: String(part) }),
+  read: (catalog, { part }): PublishedPart =>
+    encodePart(
+      schema,
+      (partsOf(catalog)[part - 1] ?? []).map(experience => published(catalog, experience))
+    )
+})
+
+/** `/datos/google/productos-{parte}.json`: what Google's Things to do may sell. Events have a day, and prices must be known. */
+export const productFeed = defineFile({
+  files: catalog => inParts(sellable(catalog)).map((_, index) => ({ part: index + 1 })),
+  params: ({ part }) => ({ part: `productos-${part}` }),
+  read: (catalog, { part }) => {
+    const parts = inParts(sellable(catalog))
+    return {
+      /** All parts of one transfer carry the same number: that of the day. */
+      day: catalog.day,
+      part,
+      parts: parts.length,
+      products: (parts[part - 1] ?? []).map(experience => ({
+        card: cardIn(catalog, experience),
+        categories: catalog.categories.filter(({ id }) => experience.categoryIds.includes(id)),
+        company: companyOf(catalog, experience),
+        experience,
+        provinces: catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
+      }))
+    }
+  }
+})
+
+/** `/novedades/{idioma}.xml`: what editors wrote or changed last. */
+export const newsFile = defineFile({
+  files: () => languages.map(language => ({ language })),
+  params: ({ language }) => ({ language }),
+  read: (catalog, { language }) => ({
+    items: newest(catalog).map(experience => ({
+      card: cardIn(catalog, experience),
+      updated: experience.updated ?? ''
+    })),
+    language
+  })
+})
+
+/** What anybody may find: listed, or an event to come. */
+function findable(catalog: Catalog): Experience[] {
+  return [...catalog.listed[wholeRegion], ...catalog.upcoming]
+}
+
+function sellable(catalog: Catalog): Experience[] {
+  return catalog.listed[wholeRegion].filter(({ prices }) => prices.length > 0)
+}
+
+function newest(catalog: Catalog): Experience[] {
+  return findable(catalog)
+    .filter(({ updated }) => updated !== null)
+    .toSorted((a, b) => Date.parse(b.updated ?? '') - Date.parse(a.updated ?? ''))
+    .slice(0, newestShown)
+}
+
+function inParts(experiences: Experience[]): Experience[][] {
+  const ordered = experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  const count = Math.ceil(ordered.length / experiencesPerPart)
+  return Array.from({ length: count }, (_, index) =>
+    ordered.slice(index * experiencesPerPart, (index + 1) * experiencesPerPart)
+  )
+}
+
+const parts = new WeakMap<Catalog, Experience[][]>()
+
+function partsOf(catalog: Catalog): Experience[][] {
+  const known = parts.get(catalog) ?? inParts(findable(catalog))
+  parts.set(catalog, known)
+  return known
+}
+
+function indexOf(catalog: Catalog): PublishedIndex {
+  const named = partsOf(catalog).map((part, index) => ({
+    count: part.length,
+    updated: lastChange(part),
+    url: settings.site + dataRoutes.cataloguePart(index + 1)
+  }))
+  return encodeIndex(schema, named)
+}
+
+function companyOf(catalog: Catalog, { companyId }: Experience): Company | null {
+  return companyId === null ? null : (catalog.companyById.get(companyId) ?? null)
+}
+
+const encoded = new WeakMap<Experience, { from: string; value: PublishedExperience }>()
+
+/** The same object as long as what it is made of is the same, so that parts are cheap to compare. */
+function published(catalog: Catalog, experience: Experience): PublishedExperience {
+  const company = companyOf(catalog, experience)
+  const slugs = experience.categoryIds.flatMap(id => catalog.categoryById.get(id)?.slug ?? [])
+  const from = JSON.stringify([company?.id, company?.name, slugs])
+  const known = encoded.get(experience)
+  if (known?.from === from) return known.value
+  const value = encodeExperience(experience, slugs, company)
+  encoded.set(experience, { from, value })
+  return value
+}

@@ -1,0 +1,65 @@
+import { cardsIn, type Catalog } from '#catalog/catalog.ts'
+import { defineFile } from '#catalog/page.ts'
+import { type Experience, isTranslatedTo } from '#domain/experience.ts'
+import { languages, localeOf } from '#domain/locale.ts'
+import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
+import { localeParam } from '#domain/routes.ts'
+
+/** `/experiencias/{slug}.md`: a detail page for readers that are programs, in every language it is written in. */
+export const experienceTwin = defineFile({
+  files: catalog =>
+    findable(catalog).flatMap(experience =>
+      languages
+        .filter(language => isTranslatedTo(language, experience))
+        .map(language => ({ language, slug: experience.slug }))
+    ),
+  params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
+  read: (catalog, { language, slug }) => {
+    const experience = catalog.bySlug.get(slug)
+    if (!experience) throw new Error(`No experience has the slug «${slug}»`)
+    return {
+      company: experience.companyId === null ? null : (catalog.companyById.get(experience.companyId) ?? null),
+      experience,
+      language,
+      opinions: catalog.opinions[experience.id] ?? [],
+      provinces: catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
+    }
+  }
+})
+
+/** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
+export const provinceTwin = defineFile({
+  files: catalog =>
+    provincesWith(catalog).flatMap(province => languages.map(language => ({ language, province }))),
+  params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
+  read: (catalog, { language, province }) => ({
+    cards: cardsIn(catalog, ownOf(catalog, province)),
+    language,
+    province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
+  })
+})
+
+/** `/llms.txt`: where programs find what. */
+export const guideFile = defineFile({
+  files: () => [{ name: 'llms' }],
+  params: ({ name }) => ({ name }),
+  read: catalog => ({
+    provinces: provincesWith(catalog).map(
+      province => catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
+    )
+  })
+})
+
+function findable(catalog: Catalog): Experience[] {
+  return [...catalog.listed[wholeRegion], ...catalog.upcoming]
+}
+
+function ownOf(catalog: Catalog, province: ProvinceSlug): Experience[] {
+  return findable(catalog).filter(({ provinces }) =>
+    province === wholeRegion ? provinces.length === 0 : provinces.includes(province)
+  )
+}
+
+function provincesWith(catalog: Catalog): ProvinceSlug[] {
+  return provinceSlugs.filter(province => ownOf(catalog, province).length > 0)
+}

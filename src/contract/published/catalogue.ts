@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+import { languages } from '#domain/locale.ts'
+import { ownProvinces } from '#domain/province.ts'
+import { settings } from '#settings.ts'
+
+/** What the shop publishes of its catalogue for other programs: `/catalogo.json`, its parts, and the schema of both. */
+
+const texts = z
+  .partialRecord(z.enum(languages), z.string().min(1))
+  .describe('Un texto en los idiomas en que está escrito')
+const moment = z.string().describe('ISO 8601')
+const euros = z.number().min(0).describe('Euros, precio final, IVA incluido; 0 es gratis')
+
+const price = z.object({
+  nombre: texts.nullable(),
+  precios: z.record(z.string(), euros).describe('Por quién: adulto, nino, persona, grupo...')
+})
+
+const schedule = z.object({
+  abre: z.string().optional(),
+  cierra: z.string().optional(),
+  dias: z.array(z.int().min(1).max(7)).describe('1 es lunes'),
+  inicios: z.array(z.string()).optional(),
+  temporada: z.object({ desde: z.string(), hasta: z.string() }).nullable().describe('MM-DD, ambos incluidos')
+})
+
+const publishedExperience = z.object({
+  actualizado: moment.nullable(),
+  cancelacionHoras: z.number().nullable().describe('Cancelación gratuita hasta tantas horas antes'),
+  categorias: z.array(z.string()),
+  coordenadas: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  descripcion: texts.nullable().describe('Html sencillo'),
+  descripcionRelevante: texts.nullable(),
+  destacada: z.boolean().describe('Posición destacada'),
+  direccion: z.string().nullable(),
+  duracionMinutos: z.int().nullable(),
+  empresa: z.object({ id: z.string(), nombre: z.string() }).nullable(),
+  fecha: moment.nullable(),
+  fechaFin: moment.nullable(),
+  horarios: z.array(schedule),
+  id: z.string(),
+  idiomas: z.array(z.string()),
+  incluye: z.array(texts),
+  municipio: z.string().nullable(),
+  noIncluye: z.array(texts),
+  nombre: texts,
+  precioDesde: euros.nullable().describe('Sin precio publicado: null'),
+  precios: z.array(price),
+  provincias: z.array(z.enum(ownProvinces)),
+  puntoEncuentro: texts.nullable(),
+  url: z.url()
+})
+
+export type PublishedExperience = z.input<typeof publishedExperience>
+
+const schemaAddress = z.string().describe('La dirección de este esquema')
+
+const index = z.object({
+  $schema: schemaAddress,
+  experiencias: z.int().min(0),
+  idiomas: z.array(z.enum(languages)),
+  moneda: z.literal('EUR'),
+  partes: z.array(z.object({ actualizado: moment.nullable(), experiencias: z.int().min(1), url: z.url() })),
+  sitio: z.url()
+})
+
+const part = z.object({ $schema: schemaAddress, experiencias: z.array(publishedExperience) })
+
+export type PublishedIndex = z.input<typeof index>
+export type PublishedPart = z.input<typeof part>
+
+/** A part of the catalogue, as the index names it. */
+interface NamedPart {
+  url: string
+  count: number
+  updated: string | null
+}
+
+export function encodeIndex(schema: string, parts: NamedPart[]): PublishedIndex {
+  return {
+    $schema: schema,
+    experiencias: parts.reduce((sum, { count }) => sum + count, 0),
+    idiomas: [...languages],
+    moneda: 'EUR',
+    partes: parts.map(({ count, updated, url }) => ({ actualizado: updated, experiencias: count, url })),
+    sitio: settings.site
+  }
+}
+
+export function encodePart(schema: string, experiences: PublishedExperience[]): PublishedPart {
+  return { $schema: schema, experiencias: experiences }
+}
+
+/** The addresses of the parts, as a reader of the index finds them; none when it is no index. */
+export function partsIn(content: unknown): string[] {
+  const read = index.safeParse(content)
+  return read.success ? read.data.partes.map(({ url }) => url) : []
+}
+
+/** Where each experience of a part is, and what it costs from. */
+export function experiencesIn(content: unknown): { url: string; euros: number | null }[] {
+  const read = part.safeParse(content)
+  return read.success
+    ? read.data.experiencias.map(({ precioDesde, url }) => ({ euros: precioDesde, url }))
+    : []
+}
+
+/** The JSON schema of both files, drawn from what the encoders are typed with. */
+export function catalogueSchema(): object {
+  return { ...z.toJSONSchema(z.union([index, part])), title: 'Catálogo de experiencias' }
+}

@@ -1,0 +1,58 @@
+import { addressIn } from '#domain/canonical.ts'
+import type { Company } from '#domain/company.ts'
+import type { Experience } from '#domain/experience.ts'
+import { eurosOf } from '#domain/price.ts'
+import { ownProvinces } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+import type { Schedule } from '#domain/schedule.ts'
+
+import type { PublishedExperience } from './catalogue.ts'
+
+/** An experience as other programs may read it: what its page says, and nothing of how it is run. */
+export function encodeExperience(
+  experience: Experience,
+  categorySlugs: string[],
+  company: Company | null
+): PublishedExperience {
+  const { eventDate, freeCancellationHours, prices, provinces, slug } = experience
+  return {
+    actualizado: experience.updated,
+    cancelacionHoras: freeCancellationHours,
+    categorias: categorySlugs,
+    coordenadas: experience.position,
+    descripcion: experience.descriptionHtml,
+    descripcionRelevante: experience.tagline,
+    destacada: experience.isVip,
+    direccion: experience.address,
+    duracionMinutos: experience.durationMinutes,
+    empresa: company && { id: company.id, nombre: company.name },
+    fecha: eventDate?.start ?? null,
+    fechaFin: eventDate?.end ?? null,
+    horarios: experience.schedules.map(encodeSchedule),
+    id: experience.id,
+    idiomas: experience.guideLanguages,
+    incluye: experience.included,
+    municipio: experience.municipality,
+    noIncluye: experience.notIncluded,
+    nombre: experience.name,
+    precioDesde: eurosOf(experience.priceFrom),
+    precios: prices.map(({ amounts, name }) => ({
+      nombre: name,
+      precios: Object.fromEntries(amounts.map(({ audience, euros }) => [audience, euros]))
+    })),
+    provincias: ownProvinces.filter(province => provinces.includes(province)),
+    puntoEncuentro: experience.meetingPoint,
+    url: addressIn('es', routes.experience(slug))
+  }
+}
+
+function encodeSchedule(schedule: Schedule): PublishedExperience['horarios'][number] {
+  const { season, weekdays } = schedule
+  const days = {
+    dias: [...weekdays],
+    temporada: season && { desde: season.from, hasta: season.until }
+  }
+  return schedule.kind === 'starts'
+    ? { ...days, inicios: schedule.starts }
+    : { ...days, abre: schedule.opens, cierra: schedule.closes }
+}

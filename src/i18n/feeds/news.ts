@@ -1,0 +1,53 @@
+import { addressIn } from '#domain/canonical.ts'
+import type { Card } from '#domain/card.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { routes } from '#domain/routes.ts'
+import type { Words } from '#i18n/words.ts'
+import { settings } from '#settings.ts'
+
+interface Item {
+  card: Card
+  /** ISO 8601. */
+  updated: string
+}
+
+/** RSS 2.0. A name in another language leads to the page in that language, which is the one that is written. */
+export function newsFeed(words: Words, items: Item[]): string {
+  const { language, t } = words
+  const self = settings.site + dataRoutes.news(language)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', `${settings.name}: ${t('feeds.newsTitle')}`),
+    element('link', addressIn(language, routes.home)),
+    element('description', t('feeds.newsDescription')),
+    element('language', language),
+    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(item => itemOf(words, item)),
+    '</channel></rss>',
+    ''
+  ].join('\n')
+}
+
+function itemOf({ plain, priceFrom, read }: Words, { card, updated }: Item): string {
+  const { language, text } = read(card.name)
+  const url = addressIn(language, routes.experience(card.slug))
+  const facts = [card.tagline && plain(card.tagline), card.municipality, priceFrom(card.priceFrom)]
+  return `<item>${[
+    element('title', text),
+    element('link', url),
+    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    element('pubDate', new Date(updated).toUTCString()),
+    element('description', facts.filter(Boolean).join(' · '))
+  ].join('')}</item>`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
+}

@@ -1,0 +1,137 @@
+import { addressIn } from '#domain/canonical.ts'
+import type { Category } from '#domain/category.ts'
+import type { Company } from '#domain/company.ts'
+import type { Experience } from '#domain/experience.ts'
+import { inAudienceOrder, type Price } from '#domain/price.ts'
+import { routes } from '#domain/routes.ts'
+import type { LocalizedText } from '#domain/text.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { settings } from '#settings.ts'
+
+export interface ProductData {
+  categories: Category[]
+  company: Company | null
+  experience: Experience
+  /** Where its picture for sharing is, below the address of the site. */
+  picture: string
+}
+
+interface Shard {
+  day: string
+  part: number
+  parts: number
+  products: ProductData[]
+}
+
+const secondsPerMinute = 60
+const secondsPerHour = 3600
+const nanosPerCent = 10_000_000
+
+/** A part of the product feed of Google's Things to do, field by field as its documentation names them. */
+export function productShard({ day, part, parts, products }: Shard): object {
+  return {
+    feed_metadata: {
+      nonce: Number(day.replaceAll('-', '')),
+      processing_instruction: 'PROCESS_AS_SNAPSHOT',
+      shard_id: part - 1,
+      total_shards_count: parts
+    },
+    products: products.map(productOf)
+  }
+}
+
+function productOf(data: ProductData): object {
+  const { company, experience, picture } = data
+  const { descriptionHtml, included, name, notIncluded, tagline } = experience
+  return {
+    brand_name: localized({ es: settings.name }),
+    description: localized(descriptionHtml ?? tagline ?? name),
+    id: experience.id,
+    inventory_type: 'INVENTORY_TYPE_DEFAULT',
+    operator: company ? operatorOf(company) : undefined,
+    options: experience.prices.map((price, index) => optionOf(data, price, index)),
+    product_features: [
+      ...features('TEXT_FEATURE_HIGHLIGHT', tagline ? [tagline] : []),
+      ...features('TEXT_FEATURE_INCLUSION', included),
+      ...features('TEXT_FEATURE_EXCLUSION', notIncluded)
+    ],
+    related_media: [{ type: 'MEDIA_TYPE_PHOTO', url: settings.site + picture }],
+    title: localized(name)
+  }
+}
+
+function optionOf({ categories, experience }: ProductData, price: Price, index: number): object {
+  const { durationMinutes, freeCancellationHours, meetingPoint, name, slug } = experience
+  const id = `${experience.id}-${index + 1}`
+  return {
+    cancellation_policy:
+      freeCancellationHours === null
+        ? undefined
+        : {
+            refund_conditions: [
+              {
+                min_duration_before_start_time_sec: freeCancellationHours * secondsPerHour,
+                refund_percent: 100
+              }
+            ]
+          },
+    duration_sec: durationMinutes === null ? undefined : durationMinutes * secondsPerMinute,
+    id,
+    landing_page: { url: addressIn('es', routes.experience(slug)) },
+    meeting_point: meetingPoint
+      ? { description: localized(meetingPoint), location: placeOf(experience) }
+      : undefined,
+    option_categories: categories.map(({ slug }) => ({ label: slug })),
+    price_options: priceOptionsOf(id, price),
+    related_locations: [
+      { location: { location: placeOf(experience) }, relation_type: 'RELATION_TYPE_RELATED_NO_ADMISSION' }
+    ],
+    title: localized(price.name ?? name)
+  }
+}
+
+function priceOptionsOf(option: string, { amounts }: Price): object[] {
+  const { audience } = wordsFor('esd')
+  return inAudienceOrder(amounts).map((amount, index) => {
+    const cents = Math.round(amount.euros * 100)
+    return {
+      id: `${option}-${index + 1}`,
+      price: { currency_code: 'EUR', nanos: (cents % 100) * nanosPerCent, units: Math.floor(cents / 100) },
+      title: audience(amount)
+    }
+  })
+}
+
+function placeOf({ address, municipality, name, position }: Experience): object {
+  const { plain } = wordsFor('esd')
+  return {
+    place_info: {
+      coordinates: position ? { latitude: position.lat, longitude: position.lng } : undefined,
+      name: plain(name),
+      unstructured_address: [address, municipality, 'Andalucía', 'España'].filter(Boolean).join(', ')
+    }
+  }
+}
+
+function operatorOf({ address, municipality, name, phone, website }: Company): object {
+  const place = {
+    name,
+    phone_number: phone ?? undefined,
+    unstructured_address: [address, municipality].filter(Boolean).join(', ') || undefined,
+    website_url: website ?? undefined
+  }
+  return {
+    google_business_profile_name: localized({ es: name }),
+    locations: [{ location: { place_info: place } }]
+  }
+}
+
+function features(type: string, texts: LocalizedText[]): object[] {
+  return texts.map(text => ({ feature_type: type, value: localized(text) }))
+}
+
+function localized(text: LocalizedText): object {
+  return {
+    localized_texts: Object.entries(text).map(([language, text]) => ({ language_code: language, text }))
+  }
+}

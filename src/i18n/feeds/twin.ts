@@ -1,0 +1,153 @@
+import { addressIn } from '#domain/canonical.ts'
+import type { Card } from '#domain/card.ts'
+import type { Company } from '#domain/company.ts'
+import type { Experience } from '#domain/experience.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { languages, localeOf } from '#domain/locale.ts'
+import type { Opinion } from '#domain/opinion.ts'
+import { inAudienceOrder } from '#domain/price.ts'
+import type { Province } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+import type { LocalizedText } from '#domain/text.ts'
+import { type Words, wordsFor } from '#i18n/words.ts'
+import { settings } from '#settings.ts'
+
+import { markdownOf } from './markdown.ts'
+
+interface Twin {
+  company: Company | null
+  experience: Experience
+  opinions: Opinion[]
+  provinces: Province[]
+}
+
+/** A detail page as Markdown: the same words, without the page around them. */
+export function experienceMarkdown(words: Words, { company, experience, opinions, provinces }: Twin): string {
+  const { language, plain, t } = words
+  const { cancellationHtml, descriptionHtml, gettingThereHtml, importantHtml, tagline } = experience
+  const html = (text: LocalizedText | null) => (text === null ? [] : [markdownOf(plain(text))])
+  return blocks([
+    `# ${plain(experience.name)}`,
+    ...(tagline ? [`> ${plain(tagline)}`] : []),
+    factsOf(words, experience, provinces).join('\n'),
+    ...section(t('detail.description'), html(descriptionHtml)),
+    ...section(t('detail.included'), list(experience.included.map(plain))),
+    ...section(t('detail.notIncluded'), list(experience.notIncluded.map(plain))),
+    ...section(t('detail.schedules'), list(schedulesOf(words, experience))),
+    ...section(t('price.heading'), pricesOf(words, experience)),
+    ...section(t('detail.gettingThere'), [...placesOf(words, experience), ...html(gettingThereHtml)]),
+    ...section(t('detail.cancellation'), html(cancellationHtml)),
+    ...section(t('detail.important'), html(importantHtml)),
+    ...section(t('detail.opinions'), list(opinions.map(({ author, text }) => `${author}: ${text}`))),
+    ...section(t('booking.heading'), [
+      ...(company ? [t('booking.seller', { company: company.name })] : []),
+      `<${addressIn(language, routes.experience(experience.slug))}>`
+    ])
+  ])
+}
+
+function factsOf(words: Words, experience: Experience, provinces: Province[]): string[] {
+  const { format, t } = words
+  const { durationMinutes, eventDate, guideLanguages, municipality, priceFrom } = experience
+  const day =
+    eventDate &&
+    t('schedule.eventDate', { day: format.day(eventDate.start), time: format.time(eventDate.start) })
+  const facts: [string, string | null][] = [
+    [t('detail.price'), words.priceFrom(priceFrom)],
+    [t('detail.where'), [municipality, ...provinces.map(words.provinceName)].filter(Boolean).join(', ')],
+    [t('detail.when'), day],
+    [t('duration.label'), durationMinutes === null ? null : words.duration(durationMinutes)],
+    [t('detail.languages'), format.list(guideLanguages.map(format.languageName))]
+  ]
+  return facts.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []))
+}
+
+function schedulesOf(words: Words, { schedules }: Experience): string[] {
+  return schedules.map(schedule =>
+    [words.weekdays(schedule.weekdays), words.hours(schedule), words.season(schedule.season)].join('. ')
+  )
+}
+
+function pricesOf(words: Words, { prices }: Experience): string[] {
+  if (prices.length === 0) return [words.t('price.unknownLong')]
+  const lines = prices.flatMap(({ amounts, name }) => {
+    const of = name ? `${words.plain(name)}, ` : ''
+    return inAudienceOrder(amounts).map(amount => {
+      const price = amount.euros === 0 ? words.t('price.free') : words.format.price(amount.euros)
+      return `${of}${words.audience(amount)}: ${price}`
+    })
+  })
+  return [...list(lines), words.t('price.note', { name: settings.name })]
+}
+
+function placesOf(words: Words, { address, meetingPoint, position }: Experience): string[] {
+  const { plain, t } = words
+  return list([
+    ...(meetingPoint ? [`${t('detail.meetingPoint')}: ${plain(meetingPoint)}`] : []),
+    ...(address === null ? [] : [`${t('detail.address')}: ${address}`]),
+    ...(position ? [`${t('detail.coordinates')}: ${position.lat}, ${position.lng}`] : [])
+  ])
+}
+
+/** What there is in a province, each with the way to its own file. */
+export function provinceMarkdown(
+  words: Words,
+  { cards, province }: { cards: Card[]; province: Pick<Province, 'name' | 'slug'> }
+): string {
+  const { t } = words
+  return blocks([
+    `# ${t('listing.title', { province: words.provinceName(province) })}`,
+    t('price.note', { name: settings.name }),
+    ...list(cards.map(card => cardLine(words, card)))
+  ])
+}
+
+function cardLine({ plain, priceFrom, read }: Words, card: Card): string {
+  const { language, text } = read(card.name)
+  const facts = [card.tagline && plain(card.tagline), card.municipality, priceFrom(card.priceFrom)]
+  return `[${text}](${addressIn(language, routes.experience(card.slug))}.md): ${facts.filter(Boolean).join(' · ')}`
+}
+
+/** `/llms.txt`: what this site is, and where programs read it, language by language. */
+export function guideText(provinces: Pick<Province, 'name' | 'slug'>[]): string {
+  const { t } = wordsFor('esd')
+  const address = (route: string) => settings.site + route
+  return blocks([
+    `# ${settings.name}`,
+    `> ${t('feeds.guide')}`,
+    ...section(
+      t('feeds.guideData'),
+      list([
+        `[catalogo.json](${address(dataRoutes.catalogue)}): ${t('feeds.guideCatalogue')}`,
+        `[catalogo.schema.json](${address(dataRoutes.catalogueSchema)}): ${t('feeds.guideSchema')}`,
+        `[sitemap-index.xml](${address(routes.sitemapIndex)})`
+      ])
+    ),
+    ...languages.flatMap(language => {
+      const words = wordsFor(localeOf(language))
+      return section(
+        `${words.format.languageName(language)}: ${words.t('menu.experiences')}`,
+        list([
+          ...provinces.map(
+            province =>
+              `[${words.provinceName(province)}](${addressIn(language, routes.province(province.slug))}.md)`
+          ),
+          `[${words.t('feeds.newsTitle')}](${address(dataRoutes.news(language))})`,
+          `[${words.t('agenda.title')}](${addressIn(language, routes.agenda)}.ics)`
+        ])
+      )
+    })
+  ])
+}
+
+function list(items: string[]): string[] {
+  return items.length > 0 ? [items.map(item => `- ${item.replaceAll(/\s*\n\s*/g, ' ')}`).join('\n')] : []
+}
+
+function section(title: string, content: string[]): string[] {
+  return content.length > 0 ? [`## ${title}`, ...content] : []
+}
+
+function blocks(parts: string[]): string {
+  return `${parts.filter(part => part !== '').join('\n\n')}\n`
+}

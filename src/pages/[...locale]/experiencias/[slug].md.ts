@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+
+import type { PagePropsOf } from '#catalog/page.ts'
+import { experienceTwin } from '#catalog/pages/twins.ts'
+import { localeOf } from '#domain/locale.ts'
+import { experienceMarkdown } from '#i18n/feeds/twin.ts'
+import { wordsFor } from '#i18n/words.ts'
+
+export const getStaticPaths = experienceTwin.staticPaths
+
+export const GET: APIRoute<PagePropsOf<typeof experienceTwin>> = ({ props }) => {
+  const { language, ...twin } = experienceTwin.read(props)
+  return new Response(experienceMarkdown(wordsFor(localeOf(language)), twin))
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro'
+
+import type { PagePropsOf } from '#catalog/page.ts'
+import { catalogueFile } from '#catalog/pages/feeds.ts'
+import { jsonResponse } from '#i18n/data-files.ts'
+
+export const getStaticPaths = catalogueFile.staticPaths
+
+export const GET: APIRoute<PagePropsOf<typeof catalogueFile>> = ({ props }) =>
+  jsonResponse(catalogueFile.read(props))

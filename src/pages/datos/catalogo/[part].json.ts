@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro'
+
+import type { PagePropsOf } from '#catalog/page.ts'
+import { cataloguePart } from '#catalog/pages/feeds.ts'
+import { jsonResponse } from '#i18n/data-files.ts'
+
+export const getStaticPaths = cataloguePart.staticPaths
+
+export const GET: APIRoute<PagePropsOf<typeof cataloguePart>> = ({ props }) =>
+  jsonResponse(cataloguePart.read(props))

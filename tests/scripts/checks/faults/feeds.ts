@@ -1,0 +1,175 @@
+import { type Planted, swap } from '../planted.ts'
+import { detail } from '../small-site.ts'
+
+type Row = readonly [string, string, string, string | RegExp, string, string?]
+
+const [part, products, news, calendar] = [
+  '/datos/catalogo/1.json',
+  '/datos/google/productos-1.json',
+  '/novedades/fr.xml',
+  '/agenda.ics'
+]
+
+const rows: Row[] = [
+  [
+    'the catalogue and its parts follow its schema',
+    'a price as a text',
+    part,
+    '"precioDesde":35',
+    '"precioDesde":"35"'
+  ],
+  [
+    'the catalogue and its parts follow its schema',
+    'a part without its schema',
+    part,
+    '"$schema"',
+    '"schema"'
+  ],
+  [
+    'the catalogue and its parts follow its schema',
+    'a schema that is none',
+    '/catalogo.schema.json',
+    '"$schema"',
+    '{'
+  ],
+  [
+    'the catalogue says what the pages say',
+    'another price than the page',
+    part,
+    '"precioDesde":35',
+    '"precioDesde":30'
+  ],
+  [
+    'the catalogue says what the pages say',
+    'an experience without a page',
+    part,
+    'experiencias/kayak"',
+    'experiencias/viejo"'
+  ],
+  [
+    'the product feed has the fields that Things to do asks for',
+    'a product without a price',
+    products,
+    /"price_options":\[[^\]]*\]/,
+    '"price_options":[]'
+  ],
+  [
+    'the product feed has the fields that Things to do asks for',
+    'a price with a decimal comma',
+    products,
+    '"units":35',
+    '"units":"35,00"'
+  ],
+  ['the parts of the product feed belong together', 'parts of two days', products, '20260501', '20260502'],
+  [
+    'the parts of the product feed belong together',
+    'a part that is counted twice',
+    products,
+    '"shard_id":0',
+    '"shard_id":1'
+  ],
+  [
+    'products have ids of their own, and lead to pages and pictures',
+    'an id used twice',
+    products,
+    '"id":"kayak"',
+    '"id":"boat"',
+    '/datos/google/productos-2.json'
+  ],
+  [
+    'products have ids of their own, and lead to pages and pictures',
+    'a product without a page',
+    products,
+    'experiencias/kayak"',
+    'experiencias/viejo"'
+  ],
+  [
+    'the news are there in every language, and well-formed',
+    'an unescaped sign',
+    news,
+    '<title>Kayak',
+    '<title>Kayak & <sol'
+  ],
+  [
+    'the news have a channel in their language, and items with a page and a day, newest first',
+    'the oldest first',
+    news,
+    'Sat, 02 May',
+    'Thu, 02 Apr'
+  ],
+  [
+    'the news have a channel in their language, and items with a page and a day, newest first',
+    'a day that nobody can read',
+    news,
+    /<pubDate>[^<]*/,
+    '<pubDate>ayer'
+  ],
+  [
+    'the news have a channel in their language, and items with a page and a day, newest first',
+    'French news that say they are Spanish',
+    news,
+    '<language>fr',
+    '<language>es'
+  ],
+  ['calendars follow RFC 5545', 'lines that end as on Unix', calendar, '\r\n', '\n'],
+  [
+    'calendars follow RFC 5545',
+    'a line that is too long',
+    calendar,
+    'SUMMARY:Kayak',
+    `SUMMARY:${'Kayak '.repeat(20)}`
+  ],
+  ['calendars follow RFC 5545', 'a calendar that does not end', calendar, 'END:VCALENDAR', ''],
+  [
+    'each event of a calendar has its id, its day, its name and its page',
+    'an event without an id',
+    calendar,
+    /UID:[^\r]*\r\n/,
+    ''
+  ],
+  [
+    'each event of a calendar has its id, its day, its name and its page',
+    'an event without a page',
+    calendar,
+    '/experiencias/kayak',
+    '/experiencias/viejo'
+  ],
+  [
+    'the guide for programs leads to files that are there',
+    'a guide to nothing',
+    '/llms.txt',
+    '/en/malaga.md',
+    '/en/cadiz.md'
+  ],
+  [
+    'a copy in Markdown says what the page says',
+    'a copy of another page',
+    '/experiencias/kayak.md',
+    '# Kayak',
+    '# Barco',
+    detail
+  ],
+  [
+    'a copy in Markdown says what the page says',
+    'html in a copy',
+    '/experiencias/kayak.md',
+    '\n\n',
+    '\n\n<p>Sol</p>',
+    detail
+  ],
+  [
+    'every copy in Markdown can be found',
+    'a copy that no list names',
+    '/fr/malaga.md',
+    '/fr/experiencias/kayak.md',
+    '/experiencias/kayak.md',
+    '/fr/experiencias/kayak.md'
+  ]
+]
+
+export const feedFaults: Planted[] = rows.map(([caughtBy, fault, file, before, by, at = file]) => ({
+  at,
+  caughtBy,
+  fault,
+  plant: swap(file, before, by)
+}))

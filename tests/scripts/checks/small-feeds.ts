@@ -1,0 +1,77 @@
+import { catalogueSchema, encodeIndex, encodePart } from '#contract/published/catalogue.ts'
+import { encodeExperience } from '#contract/published/encode-experience.ts'
+import { calendarFile } from '#domain/calendar.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { languages, localeOf } from '#domain/locale.ts'
+import { pathIn } from '#domain/routes.ts'
+import { newsFeed } from '#i18n/feeds/news.ts'
+import { productShard } from '#i18n/feeds/products.ts'
+import { guideText } from '#i18n/feeds/twin.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { settings } from '#settings.ts'
+import { cardOf } from '#domain/card.ts'
+import { anExperience } from '../../fixtures/builders.ts'
+
+const $schema = settings.site + dataRoutes.catalogueSchema
+const url = `${settings.site}/experiencias/kayak`
+
+const kayak = anExperience({
+  id: 'kayak',
+  name: { de: 'Kayak', en: 'Kayak', es: 'Kayak', fr: 'Kayak' },
+  priceFrom: { audience: 'adulto', euros: 35, kind: 'from' },
+  prices: [{ amounts: [{ audience: 'adulto', euros: 35 }], name: null }]
+})
+const boat = anExperience({ ...kayak, id: 'boat' })
+
+const index = encodeIndex($schema, [
+  { count: 1, updated: null, url: settings.site + dataRoutes.cataloguePart(1) }
+])
+
+function shard(part: number, experience: typeof kayak): string {
+  const product = { categories: [], company: null, experience, picture: '/compartir/kayak-1.jpg' }
+  return JSON.stringify(productShard({ day: '2026-05-01', part, parts: 2, products: [product] }))
+}
+
+const news = ['2026-05-02', '2026-05-01'].map(updated => ({ card: cardOf(kayak, null), updated }))
+
+const calendar = calendarFile('Agenda', [
+  {
+    description: 'Una tarde en kayak',
+    end: null,
+    place: 'Nerja',
+    stamp: '2026-05-01T00:00:00Z',
+    start: '2026-05-02T20:00:00+02:00',
+    title: 'Kayak',
+    uid: 'kayak@clavel.example',
+    url
+  }
+])
+
+/** What the small site says to other programs. */
+export function smallFeeds(): [string, string][] {
+  const byAddress: [string, string][] = [
+    [dataRoutes.catalogue, JSON.stringify(index)],
+    [dataRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
+    [dataRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
+    [dataRoutes.productFeed(1), shard(1, kayak)],
+    [dataRoutes.productFeed(2), shard(2, boat)],
+    ...languages.map((language): [string, string] => [
+      dataRoutes.news(language),
+      newsFeed(wordsFor(localeOf(language)), news)
+    ]),
+    ['/agenda.ics', calendar],
+    [dataRoutes.llms, guideText([{ name: { es: 'Málaga' }, slug: 'malaga' }])],
+    ...languages.flatMap((language): [string, string][] => {
+      const prefix = pathIn(localeOf(language), '')
+      const twin = language === 'pt' ? '/experiencias/kayak' : `${prefix}/experiencias/kayak`
+      return [
+        [`${prefix}/malaga.md`, `# Málaga\n\n- [Kayak](${settings.site}${twin}.md)\n`],
+        [`${prefix}/agenda.ics`, calendar],
+        ...(language === 'pt'
+          ? []
+          : [[`${twin}.md`, `# Kayak\n\n<${settings.site}${twin}>\n`] satisfies [string, string]])
+      ]
+    })
+  ]
+  return byAddress.map(([address, content]) => [address.slice(1), content])
+}
