@@ -34,6 +34,9 @@ export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnf
 /** Whose page takes part when somebody signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
 export const signInHost = 'demo-clavel.firebaseapp.com'
 
+/** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */
+export const functionsHost = 'https://europe-west1-demo-clavel.cloudfunctions.net'
+
 /** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
 export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentPolicy, type InlineSums } from '#domain/content-policy.ts'
 import { languages } from '#domain/locale.ts'
-import { appCheck, maps, signInHost, tracking } from '#settings.ts'
+import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
 import { writeWhole } from '../write-whole.ts'
 import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
@@ -18,6 +18,7 @@ const header = 'Content-Security-Policy'
 /** The policy of a built site with the settings of this shop. */
 function policyOf(folder: string, parts: string): string {
   return contentPolicy(sumsIn(folder, parts), {
+    functionsHost,
     isAppChecked: appCheck.siteKey !== null,
     signInHost,
     tiles: maps.tiles,

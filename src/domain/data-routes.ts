@@ -7,6 +7,7 @@ export const dataRoutes = {
   cataloguePart: (part: number) => `/datos/catalogo/${part}.json`,
   catalogueSchema: '/catalogo.schema.json',
   borders: '/datos/fronteras.json',
+  login: (language: Language) => `/datos/login/${language}.json`,
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
   llms: '/llms.txt',
   news: (language: Language) => `/novedades/${language}.xml`,

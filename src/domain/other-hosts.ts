@@ -6,6 +6,8 @@ export interface HostSettings {
   tiles: string
   /** Whether the browser proves itself with App Check. */
   isAppChecked: boolean
+  /** Where streams of functions come from. */
+  functionsHost: string
   /** Whose page takes part when somebody signs in with Google. */
   signInHost: string
   tracking: Tracking
@@ -32,23 +34,14 @@ export interface Party {
   consent: CookieKind | null
 }
 
-const always: readonly Party[] = [
-  {
-    consent: null,
-    hosts: {
-      'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    },
-    id: 'signIn'
+const robotCheck: Party = {
+  consent: null,
+  hosts: {
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
   },
-  {
-    consent: null,
-    hosts: {
-      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
-    },
-    id: 'robotCheck'
-  }
-]
+  id: 'robotCheck'
+}
 
 const appCheck: Party = {
   consent: null,
@@ -93,7 +86,13 @@ const trackers: Record<keyof Tracking, Party> = {
 }
 
 /** Everybody whose hosts a page of this shop may ask. The security policy and the privacy receipt are both made of this. */
-export function partiesOf({ isAppChecked, signInHost, tiles, tracking }: HostSettings): Party[] {
+export function partiesOf({
+  functionsHost,
+  isAppChecked,
+  signInHost,
+  tiles,
+  tracking
+}: HostSettings): Party[] {
   const { analyticsId, socialPixelId, videoPixelId } = tracking
   return [
     { consent: null, hosts: { 'img-src': [tileHost(tiles)] }, id: 'map' },
@@ -102,12 +101,28 @@ export function partiesOf({ isAppChecked, signInHost, tiles, tracking }: HostSet
       hosts: { 'frame-src': [`https://${signInHost}`], 'script-src': ['https://apis.google.com'] },
       id: 'google'
     },
-    ...always,
+    signInParty(functionsHost),
+    robotCheck,
     ...(isAppChecked ? [appCheck] : []),
     ...(analyticsId === null ? [] : [trackers.analyticsId]),
     ...(socialPixelId === null ? [] : [trackers.socialPixelId]),
     ...(videoPixelId === null ? [] : [trackers.videoPixelId])
   ]
+}
+
+/** Accounts, and the record of a customer while it is looked at. */
+function signInParty(functionsHost: string): Party {
+  return {
+    consent: null,
+    hosts: {
+      'connect-src': [
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        functionsHost
+      ]
+    },
+    id: 'signIn'
+  }
 }
 
 /** The names of a party's hosts, each once. */

@@ -2,6 +2,7 @@ import { answerConsentControls } from './cookie-choice.ts'
 import { keepAfterTouch } from './keep-offline.ts'
 import { takeLanguageRefusals } from './language-offer.ts'
 import { answerOrderEntries } from './order-entries.ts'
+import { followSession, signOutOnClick } from './session-mark.ts'
 import { shareOnClick } from './share-button.ts'
 import { drawSnackbars } from './snackbar.ts'
 
@@ -12,3 +13,5 @@ answerConsentControls()
 answerOrderEntries()
 shareOnClick()
 keepAfterTouch()
+followSession()
+signOutOnClick()

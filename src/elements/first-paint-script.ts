@@ -2,7 +2,7 @@ import { kindsOffered, termsOf } from '#domain/consent.ts'
 import { partnerOfVisit } from '#domain/visit-partner.ts'
 import { tracking } from '#settings.ts'
 
-import { askForConsent, setMode } from './first-paint.ts'
+import { askForConsent, expectCustomer, setMode } from './first-paint.ts'
 
 /**
  * The text of the script that sets the mode and shows the cookie banner before anything is painted. The same on every page, whatever the
@@ -11,7 +11,8 @@ import { askForConsent, setMode } from './first-paint.ts'
 export function firstPaintScript(): string {
   const mode = `(${setMode.toString()})(${partnerOfVisit.toString()})`
   const consent = `(${askForConsent.toString()})(${literal(termsOf(kindsOffered(tracking)))})`
-  return `${mode};${consent}`.replaceAll(/\n\s*/g, '\n')
+  const session = `(${expectCustomer.toString()})()`
+  return `${mode};${consent};${session}`.replaceAll(/\n\s*/g, '\n')
 }
 
 function literal(value: unknown): string {

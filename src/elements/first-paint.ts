@@ -47,6 +47,15 @@ export function setMode(ofVisit: typeof partnerOfVisit): void {
   }
 }
 
+/** Draws the header for a customer who signed in on this device before (`stores/session.ts` keeps the mark). */
+export function expectCustomer(): void {
+  try {
+    if (localStorage.getItem('sesion')) document.documentElement.dataset.session = 'customer'
+  } catch {
+    // Without storage nobody is expected.
+  }
+}
+
 /** Asks for the cookie choice where none was made under these terms; the banner stands in the page already. */
 export function askForConsent(terms: string): void {
   let stored: string | null = null

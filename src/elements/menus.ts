@@ -12,7 +12,7 @@ export function keepMenusTidy(): void {
   })
   document.addEventListener('click', event => {
     for (const menu of openMenus()) {
-      if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false
+      if (!event.composedPath().includes(menu)) menu.open = false
     }
   })
 }

@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app'
 
 import { readFirebaseConfig } from '#contract/firebase-config.ts'
-import { tracking } from '#settings.ts'
+import { functionsHost, tracking } from '#settings.ts'
 
 /** Where Firebase Hosting says which project it serves. */
 const configAddress = '/__/firebase/init.json'
@@ -30,4 +30,10 @@ async function begin(): Promise<Project> {
   const { analyticsId: measurementId } = tracking
   const options = { ...config.options, ...(measurementId === null ? {} : { measurementId }) }
   return { app: getApps()[0] ?? initializeApp(options), isEmulator: config.isEmulator }
+}
+
+/** Where a function stands itself. On this machine the local host answers for it, at the address that the emulators have. */
+export async function functionAddress(name: string): Promise<string> {
+  const { app, isEmulator } = await firebaseProject()
+  return isEmulator ? `/${app.options.projectId ?? ''}/europe-west1/${name}` : `${functionsHost}/${name}`
 }

@@ -6,9 +6,7 @@ import { forgetKeptPages } from '#services/offline.ts'
 import { markSession } from '#services/session-mark.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
 
-/** Says on this device that somebody is signed in; the inline script that draws the header right reads it too. */
-export const sessionKey = 'sesion'
-const signedIn = '1'
+import { sessionKey, signedIn } from './session-mark.ts'
 
 interface Services {
   /** Takes from the device what the person has read; nothing where nothing is kept. */
@@ -57,10 +55,14 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     ensureIdentity: (): Promise<AuthOutcome> => attempt(auth => auth.ensureIdentity()),
     /** Whether this device says that somebody is signed in, without asking anybody. */
     isExpected,
-    signOut: async (): Promise<void> => {
+    /** `false` when that cannot be done now: then nothing has changed. */
+    signOut: async (): Promise<boolean> => {
+      const isExpectedStill = isExpected()
       shelf.remove(sessionKey)
-      await forget()
-      await attempt(auth => auth.signOut())
+      const outcome = await attempt(auth => auth.signOut())
+      if (outcome && isExpectedStill) shelf.write(sessionKey, signedIn)
+      if (!outcome) await forget()
+      return !outcome
     },
     /** Finds out who is here. `false` when that cannot be known now. */
     start: async (): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { contentPolicy } from '#domain/content-policy.ts'
 import type { HostSettings } from '#domain/other-hosts.ts'
 
 const sources: HostSettings = {
+  functionsHost: 'https://functions.example',
   isAppChecked: false,
   signInHost: 'clavel.firebaseapp.com',
   tiles: 'https://tile.example/{z}/{x}/{y}.png',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Person } from '#domain/person.ts'
 import type { Auth } from '#services/auth.ts'
-import { createSession, sessionKey } from '#stores/session.ts'
+import { createSession } from '#stores/session.ts'
+import { sessionKey } from '#stores/session-mark.ts'
 import { anAuth, aPerson } from '../../fixtures/auth.ts'
 import { aShelf } from '../../fixtures/shelf.ts'
 

@@ -1,0 +1,9 @@
+import { defineFile } from '#catalog/page.ts'
+import { languages } from '#domain/locale.ts'
+
+/** `/datos/login/{idioma}.json`: the texts of the login panel, for whoever opens it. */
+export const loginFile = defineFile({
+  files: () => languages.map(language => ({ language })),
+  params: ({ language }) => ({ language }),
+  read: (_catalog, { language }) => ({ language })
+})

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+
+import type { Language } from '#domain/locale.ts'
+import { panelMountDelayMs } from '#domain/login-step.ts'
+import { login } from '#stores/login.ts'
+import { $session } from '#stores/session.ts'
+
+import { useLoginPanel } from './useLoginPanel.ts'
+
+interface Props {
+  href: string
+  label: string
+  language: Language
+}
+
+/** The way in, in the header of wide screens. The panel stands a moment after it was opened; should it not come, there is the page. */
+export default function LoginMenu({ href, label, language }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { load, panel } = useLoginPanel(language)
+  const { isBusy } = useStore(login.$login)
+  const isIn = useStore($session).kind === 'customer' && !isBusy
+  useEffect(() => {
+    // It may have been opened before it was awake.
+    const timer = setTimeout(() => setOpen(menu.current?.open ?? false))
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isOpen) {
+      login.restart()
+      return undefined
+    }
+    const timer = setTimeout(load, panelMountDelayMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, load])
+  useEffect(() => {
+    if (!isIn || !menu.current?.open) return
+    menu.current.open = false
+    // The user menu has taken its place.
+    document.querySelector<HTMLElement>('[data-user-menu] summary')?.focus()
+  }, [isIn])
+  return (
+    <details
+      className="login-menu"
+      data-menu
+      name="bar-menu"
+      onToggle={event => setOpen(event.currentTarget.open)}
+      ref={menu}
+    >
+      <summary>{label}</summary>
+      <div className="login-drop">
+        {isOpen && panel.kind === 'here' ? (
+          <panel.LoginPanel {...{ language }} takesFocus texts={panel.texts} />
+        ) : (
+          <a href={href}>{label}</a>
+        )}
+      </div>
+    </details>
+  )
+}

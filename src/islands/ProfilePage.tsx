@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react'
+
+import type { Language } from '#domain/locale.ts'
+import type { LoginTexts } from '#domain/login-texts.ts'
+import type { ProfileTexts } from '#domain/profile-texts.ts'
+import { ownAccount } from '#stores/own-account.ts'
+
+import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
+import { DataSection } from './profile/DataSection.tsx'
+import { NamesSection } from './profile/NamesSection.tsx'
+import loginStyles from './login/login.css?url'
+import styles from './profile/profile.css?url'
+import { ProvidersSection } from './profile/ProvidersSection.tsx'
+
+interface Props {
+  frame: AccountFrameLabels
+  homeHref: string
+  language: Language
+  login: LoginTexts
+  texts: ProfileTexts
+}
+
+/** A customer's own page: what they are called, how they come in, and what is kept about them. */
+export default function ProfilePage({ frame, homeHref, language, login, texts }: Props) {
+  return (
+    <AccountFrame labels={frame}>
+      {customer => (
+        <Live key={customer.uid}>
+          <link href={loginStyles} precedence="default" rel="stylesheet" />
+          <link href={styles} precedence="default" rel="stylesheet" />
+          <NamesSection {...{ customer, language, login, texts }} />
+          <ProvidersSection {...{ customer, login, texts }} />
+          <DataSection {...{ customer, homeHref, language, login, texts }} />
+        </Live>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** The record is followed as long as somebody looks at the page. */
+function Live({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    let looking = new AbortController()
+    const look = () => {
+      looking.abort()
+      looking = new AbortController()
+      if (document.visibilityState === 'visible') void ownAccount.follow(looking.signal)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      looking.abort()
+    }
+  }, [])
+  return <div className="profile">{children}</div>
+}

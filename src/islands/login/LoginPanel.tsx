@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useEffect, useRef } from 'react'
+
+import { problemOf } from '#domain/auth-codes.ts'
+import type { Language } from '#domain/locale.ts'
+import type { LoginNotice, LoginStep as Step } from '#domain/login-step.ts'
+import type { LoginTexts } from '#domain/login-texts.ts'
+import { login } from '#stores/login.ts'
+import type { LoginEvent } from '#stores/login-attempts.ts'
+import { session } from '#stores/session.ts'
+import { showSnackbar } from '#stores/snackbar.ts'
+
+import { CodeStep } from './CodeStep.tsx'
+import { LoginStep } from './LoginStep.tsx'
+import styles from './login.css?url'
+import { PhoneStep } from './PhoneStep.tsx'
+import { RegisterStep } from './RegisterStep.tsx'
+import { ResetStep } from './ResetStep.tsx'
+
+interface Props {
+  language: Language
+  /** Whether the focus goes into the panel as soon as it stands: where it was opened, not where it is the page. */
+  takesFocus: boolean
+  texts: LoginTexts
+}
+
+/** What every step is given. */
+export interface StepProps {
+  isBusy: boolean
+  language: Language
+  texts: LoginTexts
+  /** Says what happened, where it is more than the panel can say itself. */
+  tell: (event: LoginEvent | null) => void
+}
+
+const steps = {
+  code: { Form: CodeStep, title: 'codeTitle' },
+  login: { Form: LoginStep, title: 'title' },
+  phone: { Form: PhoneStep, title: 'phoneTitle' },
+  registro: { Form: RegisterStep, title: 'registerTitle' },
+  resetear: { Form: ResetStep, title: 'resetTitle' }
+} as const satisfies Record<Step, { Form: ComponentType<StepProps>; title: keyof LoginTexts }>
+
+const notices = {
+  'login/cuenta-creada': 'accountCreated',
+  'login/email-enviado': 'emailSent'
+} as const satisfies Record<LoginNotice, keyof LoginTexts>
+
+/** Signs in, makes accounts, and helps who forgot their password (specification, section 2). */
+export function LoginPanel({ language, takesFocus, texts }: Props) {
+  const { failure, isBusy, notice, step } = useStore(login.$login)
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef<Step | null>(takesFocus ? null : step)
+  useEffect(() => void session.start(), [])
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    place.current?.querySelector('input')?.focus({ preventScroll: takesFocus })
+  }, [step, takesFocus])
+  const { Form, title } = steps[step]
+  const problem = failure === null ? null : problemOf(failure)
+  const tell = (event: LoginEvent | null) => {
+    const said = event && sentenceOf(event, texts)
+    if (said) showSnackbar(said)
+  }
+  return (
+    <section className="login-panel" aria-labelledby="login-title" ref={place}>
+      <link href={styles} precedence="default" rel="stylesheet" />
+      <h2 id="login-title">{texts[title]}</h2>
+      {problem !== null && (
+        <p className="login-alert" role="alert">
+          {texts.errors[problem].replace('{code}', failure ?? '')}
+        </p>
+      )}
+      <p className="login-notice" role="status">
+        {notice !== null && texts[notices[notice]]}
+      </p>
+      <Form {...{ isBusy, language, tell, texts }} key={step} />
+    </section>
+  )
+}
+
+/** Failures of the telephone are said in a snackbar too (specification, section 8); the others stand in the panel alone. */
+function sentenceOf(event: LoginEvent, texts: LoginTexts) {
+  if (event.kind === 'welcome') return { color: 'success', text: texts.welcome } as const
+  if (event.kind === 'sms-sent') return { color: 'success', text: texts.smsSent } as const
+  const problem = problemOf(event.code)
+  return problem && ({ color: 'error', text: texts.errors[problem].replace('{code}', event.code) } as const)
+}

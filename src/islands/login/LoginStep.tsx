@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { validateCredentials } from '#domain/login-forms.ts'
+import { login } from '#stores/login.ts'
+
+import type { StepProps } from './LoginPanel.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { TextField } from './TextField.tsx'
+import { useForm } from './useForm.ts'
+
+/** The first step: e-mail and password, and the other ways in. */
+export function LoginStep({ isBusy, tell, texts }: StepProps) {
+  const form = useForm({ email: '', password: '' }, validateCredentials, ({ email, password }) =>
+    login.signIn(email, password).then(event => event?.kind === 'welcome' && tell(event))
+  )
+  return (
+    <>
+      <form noValidate onSubmit={form.submit}>
+        <TextField
+          autoComplete="username"
+          error={form.errorOf('email', texts.fields)}
+          label={texts.email}
+          name="email"
+          required
+          type="email"
+        />
+        <PasswordField
+          autoComplete="current-password"
+          error={form.errorOf('password', texts.fields)}
+          texts={texts}
+        />
+        <button className="login-link" onClick={() => login.go('resetear')} type="button">
+          {texts.forgot}
+        </button>
+        <button className="button" disabled={isBusy} type="submit">
+          {isBusy ? texts.busy : texts.submit}
+        </button>
+      </form>
+      <OtherWays {...{ isBusy, tell, texts }} />
+      <p className="login-other">
+        {texts.noAccount}{' '}
+        <button className="login-link" onClick={() => login.go('registro')} type="button">
+          {texts.register}
+        </button>
+      </p>
+    </>
+  )
+}
+
+function OtherWays({ isBusy, tell, texts }: Pick<StepProps, 'isBusy' | 'tell' | 'texts'>) {
+  const [isSocialAsked, setSocialAsked] = useState(false)
+  const isAway = useRef(false)
+  useEffect(() => {
+    // Firebase takes ten seconds to say that the window of Google was closed.
+    const comeBack = () => {
+      if (isAway.current) login.letGo()
+      isAway.current = false
+    }
+    addEventListener('focus', comeBack)
+    return () => removeEventListener('focus', comeBack)
+  }, [])
+  const google = async () => {
+    isAway.current = true
+    const event = await login.signInWithGoogle()
+    isAway.current = false
+    if (event?.kind === 'welcome') tell(event)
+  }
+  return (
+    <div className="login-ways">
+      <p className="login-or">{texts.or}</p>
+      <button className="button button-quiet" disabled={isBusy} onClick={() => void google()} type="button">
+        {texts.google}
+      </button>
+      <button className="button button-quiet" onClick={() => setSocialAsked(true)} type="button">
+        {texts.social}
+      </button>
+      <p className="login-notice" role="status">
+        {isSocialAsked && texts.socialUnavailable}
+      </p>
+      <button
+        className="button button-quiet"
+        disabled={isBusy}
+        onClick={() => login.go('phone')}
+        type="button"
+      >
+        {texts.phone}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { validateResetForm } from '#domain/login-forms.ts'
+import { login } from '#stores/login.ts'
+
+import type { StepProps } from './LoginPanel.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { TextField } from './TextField.tsx'
+import { useForm } from './useForm.ts'
+
+/** For who forgot their password. Whether there is an account of that address is not told. */
+export function ResetStep({ isBusy, language, texts }: StepProps) {
+  const form = useForm({ email: '' }, validateResetForm, ({ email }) => login.sendReset(email, language))
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <p>{texts.resetLead}</p>
+      <TextField
+        autoComplete="username"
+        error={form.errorOf('email', texts.fields)}
+        label={texts.email}
+        name="email"
+        required
+        type="email"
+      />
+      <StepButtons {...{ isBusy, texts }} action={texts.sendEmail} />
+    </form>
+  )
+}

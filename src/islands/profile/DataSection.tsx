@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import type { Language } from '#domain/locale.ts'
+import type { LoginTexts } from '#domain/login-texts.ts'
+import type { ProfileTexts } from '#domain/profile-texts.ts'
+import { profile } from '#stores/profile.ts'
+import { showSnackbar } from '#stores/snackbar.ts'
+
+import type { Customer } from '#islands/useCustomer.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+interface Props {
+  customer: Customer
+  homeHref: string
+  language: Language
+  login: LoginTexts
+  texts: ProfileTexts
+}
+
+/** What is kept about a customer is theirs to read and to have deleted (quality check P8). */
+export function DataSection({ homeHref, login, texts }: Props) {
+  const [isDeleting, setDeleting] = useState(false)
+  const isBusy = useStore(profile.$isBusy)
+  const download = async () => {
+    const event = await profile.download()
+    if (event?.kind === 'failed') showSnackbar({ color: 'error', text: texts.failed })
+  }
+  return (
+    <>
+      <section aria-labelledby="profile-data">
+        <h2 id="profile-data">{texts.downloadHeading}</h2>
+        <p>{texts.downloadLead}</p>
+        <button
+          className="button button-quiet"
+          disabled={isBusy}
+          onClick={() => void download()}
+          type="button"
+        >
+          {texts.downloadButton}
+        </button>
+      </section>
+      <section aria-labelledby="profile-delete">
+        <h2 id="profile-delete">{texts.deleteHeading}</h2>
+        <p>{texts.deleteLead}</p>
+        <button className="button button-quiet" onClick={() => setDeleting(true)} type="button">
+          {texts.deleteButton}
+        </button>
+      </section>
+      {isDeleting && <DeleteDialog {...{ homeHref, login, texts }} onClose={() => setDeleting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores'
+
+import { proofOf } from '#domain/linked-providers.ts'
+import type { Provider } from '#domain/person.ts'
+import type { Profile } from '#domain/profile.ts'
+import { accountCalls, type AccountCalls } from '#services/account.ts'
+import type { Auth, AuthOutcome, Proof } from '#services/auth.ts'
+import { giveFile } from '#services/files.ts'
+
+import { ownAccount } from './own-account.ts'
+import { session, type SessionStore } from './session.ts'
+
+/** What happened, for whoever says it in a language; `code` is one of the sign-in or of a function. */
+export type ProfileEvent = { kind: 'done' } | { kind: 'failed'; code: string }
+
+interface Services {
+  calls: Pick<AccountCalls, 'deleteAccount' | 'ownData' | 'saveProfile'>
+  keep: (account: Parameters<typeof ownAccount.set>[0]) => void
+  save: (name: string, text: string) => void
+  session: Pick<SessionStore, '$session' | 'attempt' | 'signOut'>
+}
+
+const recentLogin = 'auth/requires-recent-login'
+const fileName = 'clavel-mis-datos.json'
+
+/** What a customer changes about their account: names, ways in, and whether there is one. */
+export function createProfile({ calls, keep, save, session }: Services) {
+  const { $isBusy, during } = createTurns()
+  const change = (action: (auth: Auth) => Promise<AuthOutcome>) => during(() => session.attempt(action))
+
+  return {
+    $isBusy,
+    /** Forgets the customer, here too; the invoices that the law has us keep stay. */
+    deleteAccount: () =>
+      during(async (): Promise<ProfileEvent> => {
+        const answer = await calls.deleteAccount()
+        if (answer.kind === 'failed') return { code: answer.reason ?? answer.code, kind: 'failed' }
+        await session.signOut()
+        return { kind: 'done' }
+      }),
+    download: () =>
+      during(async (): Promise<ProfileEvent> => {
+        const answer = await calls.ownData()
+        if (answer.kind === 'failed') return answer
+        save(fileName, JSON.stringify(answer.value, null, 2))
+        return { kind: 'done' }
+      }),
+    linkGoogle: () => change(auth => auth.linkGoogle()),
+    linkPassword: (credentials: Credentials, onProof: (code: string) => void) =>
+      during(() => linkPassword(session, credentials, onProof)),
+    /** How this customer proves once more who they are. */
+    proof: (): Provider | null => {
+      const known = session.$session.get()
+      return known.kind === 'customer' ? proofOf(known.providers) : null
+    },
+    prove: (proof: Proof) => change(auth => auth.reauthenticate(proof)),
+    save: (profile: Profile) =>
+      during(async (): Promise<ProfileEvent> => {
+        const answer = await calls.saveProfile(profile)
+        if (answer.kind === 'failed') return { code: answer.reason ?? answer.code, kind: 'failed' }
+        keep(answer.value)
+        return { kind: 'done' }
+      }),
+    sendProofCode: () => session.attempt(auth => auth.sendProofCode()),
+    startBotCheck: (place: HTMLElement) => session.attempt(auth => auth.startBotCheck(place)),
+    unlink: (provider: Provider) => change(auth => auth.unlink(provider))
+  }
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/**
+ * A password that needs a recent sign-in asks for it, through Google, and is linked then (specification, section 4). `onProof` is told
+ * before the window opens.
+ */
+async function linkPassword(
+  { attempt }: Pick<SessionStore, 'attempt'>,
+  { email, password }: Credentials,
+  onProof: (code: string) => void
+): Promise<ProfileEvent> {
+  const link = () => attempt(auth => auth.linkPassword(email, password))
+  const first = await link()
+  if (first.kind === 'done' || first.code !== recentLogin) return first
+  onProof(first.code)
+  const proven = await attempt(auth => auth.reauthenticate({ kind: 'google' }))
+  return proven.kind === 'done' ? link() : proven
+}
+
+/** One change at a time: nothing is sent twice. */
+function createTurns() {
+  const $isBusy = atom(false)
+  return {
+    $isBusy,
+    during: async <Value>(action: () => Promise<Value>): Promise<Value | null> => {
+      if ($isBusy.get()) return null
+      $isBusy.set(true)
+      try {
+        return await action()
+      } finally {
+        $isBusy.set(false)
+      }
+    }
+  }
+}
+
+export const profile = createProfile({
+  calls: accountCalls,
+  keep: ownAccount.set,
+  save: (name, text) => giveFile(name, new Blob([text], { type: 'application/json' })),
+  session
+})

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+
+import { problemsOf } from './support/axe.ts'
+import {
+  anEmail,
+  havingAccount,
+  havingGoogle,
+  havingSignedIn,
+  password,
+  throughGoogle
+} from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { spanish } from '../fixtures/site.ts'
+
+const { t } = spanish
+
+test('a customer changes their profile, and another tab follows', async ({ context, page }) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  await havingSignedIn(page, email)
+  await page.goto('/perfil')
+  const own = page.getByRole('region', { name: t('profile.contactHeading') })
+  await expect(own.getByLabel(t('profile.name'), { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/perfil')
+  await expect(other.getByText(email).first()).toBeVisible()
+  await page.bringToFront()
+  await own.getByLabel(t('profile.contactPhone')).fill('123')
+  await own.getByLabel(t('profile.name'), { exact: true }).fill('Ana <b>María</b>')
+  await own.getByRole('button', { name: t('profile.save') }).click()
+  await expect(own.getByText(t('profile.fields.phone-invalid'))).toBeVisible()
+  await own.getByLabel(t('profile.contactPhone')).fill('600 00 00 01')
+  await own.getByRole('button', { name: t('profile.save') }).click()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  await expect(other.getByText(`Ana <b>María</b> · ${email}`)).toBeVisible()
+  expect(await problemsOf(page)).toEqual([])
+})
+
+test('ways in are linked and unlinked, all but the last', async ({ page }) => {
+  const email = anEmail()
+  await havingGoogle(page)
+  await havingAccount(page, email)
+  await havingSignedIn(page, email)
+  await page.goto('/perfil')
+  const ways = page.getByRole('region', { name: t('profile.providersHeading') })
+  const unlinkPassword = ways.getByRole('button', { name: `${t('profile.unlink')}: ${t('login.password')}` })
+  await expect(unlinkPassword).toBeDisabled()
+  await expect(ways.getByText(t('profile.lastProvider'))).toBeVisible()
+  const link = ways.getByRole('button', { name: `${t('profile.link')}: ${t('profile.google')}` })
+  await throughGoogle(page, link, anEmail('google'))
+  await expect(unlinkPassword).toBeEnabled()
+  await unlinkPassword.click()
+  await expect(page.getByText(t('profile.unlinked'))).toBeVisible()
+
+  // A sign-in that is too old is said in green and asks who it is; then the password is linked.
+  await page.route('**/accounts:update*', route => route.fulfill({ json: tooOld, status: 400 }), { times: 1 })
+  await page.route('**/accounts:signUp*', route => route.fulfill({ json: tooOld, status: 400 }), { times: 1 })
+  await ways.getByLabel(t('login.email')).fill(email)
+  await ways.getByLabel(t('login.password'), { exact: true }).fill('corta')
+  const add = ways.getByRole('button', { exact: true, name: t('profile.link') })
+  await add.click()
+  await expect(ways.getByText(t('login.fields.password-too-short'))).toBeVisible()
+  await ways.getByLabel(t('login.password'), { exact: true }).fill(password)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), add.click()])
+  await expect(page.getByRole('status').filter({ hasText: t('login.errors.recent-login') })).toBeVisible()
+  await popup.getByRole('listitem').filter({ hasText: 'google-' }).first().click()
+  await expect(page.getByText(t('profile.passwordLinked'))).toBeVisible()
+  await ways.getByRole('button', { name: `${t('profile.unlink')}: ${t('profile.google')}` }).click()
+  await expect(unlinkPassword).toBeDisabled()
+})
+
+const tooOld = { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
+
+test('a customer takes their data along and deletes the account', async ({ page }) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  await havingSignedIn(page, email)
+  await page.goto('/perfil')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('profile.downloadButton') }).click()
+  const file: { acceso: { email: string } } = JSON.parse(
+    await readFile(await (await download).path(), 'utf8')
+  )
+  expect(file.acceso.email).toBe(email)
+
+  await page.getByRole('button', { name: t('profile.deleteButton') }).click()
+  const dialog = page.getByRole('dialog', { name: t('profile.deleteTitle') })
+  expect(await problemsOf(page)).toEqual([])
+  await dialog.getByLabel(t('login.password'), { exact: true }).fill('no-es-esta')
+  await dialog.getByRole('button', { name: t('profile.confirmDelete') }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(t('login.errors.credentials'))
+  await dialog.getByLabel(t('login.password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: t('profile.confirmDelete') }).click()
+  await page.waitForURL('**/eligeprovincia')
+  await page.goto('/perfil')
+  await page.waitForURL('**/eligeprovincia')
+  await page.goto('/login')
+  await page.getByLabel(t('login.email')).fill(email)
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { exact: true, name: t('login.submit') })
+    .click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('login.errors.credentials'))
+})

@@ -1,0 +1,100 @@
+import { problemsOf } from './support/axe.ts'
+import {
+  anEmail,
+  fillCredentials,
+  followResetMail,
+  havingAccount,
+  openLogin,
+  openUserMenu,
+  password
+} from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { havingChosenCookies } from './support/visit.ts'
+import { spanish } from '../fixtures/site.ts'
+
+const { t } = spanish
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+test('a visitor makes an account, signs in with it after a slip, and signs out', async ({ page }) => {
+  const email = anEmail()
+  await page.goto('/precios')
+  const panel = await openLogin(page)
+  await panel.getByRole('button', { name: t('login.register') }).click()
+  const registration = page.getByRole('region', { name: t('login.registerTitle') })
+  await registration.getByRole('button', { name: t('login.createAccount') }).click()
+  await expect(registration.getByText(t('login.fields.email-required'))).toBeVisible()
+  await expect(registration.getByLabel(t('login.email'))).toBeFocused()
+  await fillCredentials(registration, email, 'corta')
+  await registration.getByRole('button', { name: t('login.createAccount') }).click()
+  await expect(registration.getByText(t('login.fields.password-too-short'))).toBeVisible()
+  await fillCredentials(registration, email)
+  await registration.getByRole('button', { name: t('login.createAccount') }).click()
+
+  await expect(panel.getByText(t('login.accountCreated'))).toBeVisible()
+  await fillCredentials(panel, email, 'otra-cosa')
+  await panel.getByRole('button', { name: t('login.showPassword') }).click()
+  await expect(panel.getByLabel(t('login.password'), { exact: true })).toHaveAttribute('type', 'text')
+  await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
+  await expect(panel.getByRole('alert')).toHaveText(t('login.errors.credentials'))
+  expect(await problemsOf(page)).toEqual([])
+  await panel.getByRole('button', { name: t('login.social') }).click()
+  await expect(panel.getByText(t('login.socialUnavailable'))).toBeVisible()
+  await fillCredentials(panel, email)
+  await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
+  await expect(page.getByText(t('login.welcome'))).toBeVisible()
+  await expect(panel).toBeHidden()
+
+  const menu = await openUserMenu(page)
+  for (const name of [t('menu.profile'), t('menu.purchases'), t('menu.myExperiences')])
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  await menu.getByRole('button', { name: t('menu.signOut') }).click()
+  await page.waitForURL('**/eligeprovincia')
+  await page.goto('/precios')
+  await openLogin(page)
+})
+
+test('whoever forgot the password chooses another one', async ({ page }) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  await page.goto('/login')
+  const panel = page.getByRole('region', { name: t('login.title') })
+  await panel.getByRole('button', { name: t('login.forgot') }).click()
+  const reset = page.getByRole('region', { name: t('login.resetTitle') })
+  await reset.getByRole('button', { name: t('login.back') }).click()
+  await panel.getByRole('button', { name: t('login.forgot') }).click()
+  await reset.getByLabel(t('login.email')).fill(email)
+  await reset.getByRole('button', { name: t('login.sendEmail') }).click()
+  await expect(panel.getByText(t('login.emailSent'))).toBeVisible()
+  await followResetMail(page, email, 'nueva-123')
+  await fillCredentials(panel, email, 'nueva-123')
+  await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
+  await page.waitForURL('**/eligeprovincia')
+  await page.goto('/login')
+  await page.waitForURL('**/eligeprovincia')
+})
+
+test('a keyboard alone is enough', async ({ isMobile, page }) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  await page.goto('/precios')
+  const panel = isMobile ? await openLogin(page) : page.getByRole('region', { name: t('login.title') })
+  if (isMobile) await panel.getByLabel(t('login.email')).focus()
+  else {
+    const opener = page.getByRole('banner').getByText(t('menu.login'), { exact: true }).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByLabel(t('login.email'))).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByLabel(t('login.email'))).toBeFocused()
+  }
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('login.welcome'))).toBeVisible()
+  if (!isMobile) await expect(page.getByText(t('menu.account'), { exact: true }).first()).toBeFocused()
+})
