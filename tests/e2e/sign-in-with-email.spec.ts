@@ -54,6 +54,25 @@ test('a visitor makes an account, signs in with it after a slip, and signs out',
   await openLogin(page)
 })
 
+test('what is sent before the page is awake waits, and no password gets into an address', async ({
+  page
+}) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/_astro/LoginPage*.js', async route => {
+    await isSeen
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const panel = page.getByRole('region', { name: t('login.title') })
+  await fillCredentials(panel, email)
+  await panel.getByLabel(t('login.password'), { exact: true }).press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  goOn()
+  await page.waitForURL('**/eligeprovincia')
+})
+
 test('whoever forgot the password chooses another one', async ({ page }) => {
   const email = anEmail()
   await havingAccount(page, email)

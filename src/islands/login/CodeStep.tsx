@@ -13,7 +13,7 @@ export function CodeStep({ isBusy, tell, texts }: StepProps) {
   const { phone } = useStore(login.$login)
   const form = useForm({ code: '' }, validateCode, ({ code }) => login.confirm(code).then(tell))
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form method="dialog" noValidate onSubmit={form.submit}>
       <p>{texts.codeLead.replace('{phone}', readablePhone(phone ?? ''))}</p>
       <TextField
         autoComplete="one-time-code"
@@ -26,10 +26,10 @@ export function CodeStep({ isBusy, tell, texts }: StepProps) {
         type="text"
       />
       <div className="login-buttons">
-        <button className="button button-quiet" onClick={() => login.go('phone')} type="button">
+        <button data-held className="button button-quiet" onClick={() => login.go('phone')} type="button">
           {texts.otherNumber}
         </button>
-        <button className="button" disabled={isBusy} type="submit">
+        <button data-held className="button" disabled={isBusy} type="submit">
           {isBusy ? texts.busy : texts.confirm}
         </button>
       </div>

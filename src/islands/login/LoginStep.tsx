@@ -8,14 +8,17 @@ import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
 import { useForm } from './useForm.ts'
 
-/** The first step: e-mail and password, and the other ways in. */
+/**
+ * The first step: e-mail and password, and the other ways in. As the page of small screens it stands before it is awake: its buttons are held
+ * until then, and a form of this kind goes nowhere by itself, so that no password ever gets into an address.
+ */
 export function LoginStep({ isBusy, tell, texts }: StepProps) {
   const form = useForm({ email: '', password: '' }, validateCredentials, ({ email, password }) =>
     login.signIn(email, password).then(event => event?.kind === 'welcome' && tell(event))
   )
   return (
     <>
-      <form noValidate onSubmit={form.submit}>
+      <form method="dialog" noValidate onSubmit={form.submit}>
         <TextField
           autoComplete="username"
           error={form.errorOf('email', texts.fields)}
@@ -29,17 +32,17 @@ export function LoginStep({ isBusy, tell, texts }: StepProps) {
           error={form.errorOf('password', texts.fields)}
           texts={texts}
         />
-        <button className="login-link" onClick={() => login.go('resetear')} type="button">
+        <button data-held className="login-link" onClick={() => login.go('resetear')} type="button">
           {texts.forgot}
         </button>
-        <button className="button" disabled={isBusy} type="submit">
+        <button data-held className="button" disabled={isBusy} type="submit">
           {isBusy ? texts.busy : texts.submit}
         </button>
       </form>
       <OtherWays {...{ isBusy, tell, texts }} />
       <p className="login-other">
         {texts.noAccount}{' '}
-        <button className="login-link" onClick={() => login.go('registro')} type="button">
+        <button data-held className="login-link" onClick={() => login.go('registro')} type="button">
           {texts.register}
         </button>
       </p>
@@ -68,16 +71,23 @@ function OtherWays({ isBusy, tell, texts }: Pick<StepProps, 'isBusy' | 'tell' | 
   return (
     <div className="login-ways">
       <p className="login-or">{texts.or}</p>
-      <button className="button button-quiet" disabled={isBusy} onClick={() => void google()} type="button">
+      <button
+        data-held
+        className="button button-quiet"
+        disabled={isBusy}
+        onClick={() => void google()}
+        type="button"
+      >
         {texts.google}
       </button>
-      <button className="button button-quiet" onClick={() => setSocialAsked(true)} type="button">
+      <button data-held className="button button-quiet" onClick={() => setSocialAsked(true)} type="button">
         {texts.social}
       </button>
       <p className="login-notice" role="status">
         {isSocialAsked && texts.socialUnavailable}
       </p>
       <button
+        data-held
         className="button button-quiet"
         disabled={isBusy}
         onClick={() => login.go('phone')}

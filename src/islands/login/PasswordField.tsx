@@ -27,6 +27,7 @@ export function PasswordField({ autoComplete, error, hint, texts }: Props) {
       {...(hint === undefined ? {} : { hint })}
     >
       <button
+        data-held
         aria-label={isShown ? texts.hidePassword : texts.showPassword}
         aria-pressed={isShown}
         className="login-eye"

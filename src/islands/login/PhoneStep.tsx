@@ -32,7 +32,7 @@ export function PhoneStep({ isBusy, language, tell, texts }: StepProps) {
     void submit(event.currentTarget)
   }
   return (
-    <form noValidate onSubmit={send}>
+    <form method="dialog" noValidate onSubmit={send}>
       <p>{texts.phoneLead}</p>
       <PhoneField
         error={isWrong ? texts.fields['phone-invalid'] : null}

@@ -12,7 +12,7 @@ export function RegisterStep({ isBusy, texts }: StepProps) {
     login.createAccount(email, password)
   )
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form method="dialog" noValidate onSubmit={form.submit}>
       <TextField
         autoComplete="username"
         error={form.errorOf('email', texts.fields)}

@@ -10,7 +10,7 @@ import { useForm } from './useForm.ts'
 export function ResetStep({ isBusy, language, texts }: StepProps) {
   const form = useForm({ email: '' }, validateResetForm, ({ email }) => login.sendReset(email, language))
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form method="dialog" noValidate onSubmit={form.submit}>
       <p>{texts.resetLead}</p>
       <TextField
         autoComplete="username"

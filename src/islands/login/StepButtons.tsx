@@ -11,10 +11,10 @@ interface Props extends Pick<StepProps, 'isBusy' | 'texts'> {
 export function StepButtons({ action, isBusy, texts }: Props) {
   return (
     <div className="login-buttons">
-      <button className="button button-quiet" onClick={() => login.go('login')} type="button">
+      <button data-held className="button button-quiet" onClick={() => login.go('login')} type="button">
         {texts.back}
       </button>
-      <button className="button" disabled={isBusy} type="submit">
+      <button data-held className="button" disabled={isBusy} type="submit">
         {isBusy ? texts.busy : action}
       </button>
     </div>
