@@ -6,6 +6,7 @@ import { panelMountDelayMs } from '#domain/login-step.ts'
 import { login } from '#stores/login.ts'
 import { $session } from '#stores/session.ts'
 
+import styles from './login/login.css?url'
 import { useLoginPanel } from './useLoginPanel.ts'
 
 interface Props {
@@ -51,7 +52,10 @@ export default function LoginMenu({ href, label, language }: Props) {
       <summary>{label}</summary>
       <div className="login-drop">
         {isOpen && panel.kind === 'here' ? (
-          <panel.LoginPanel {...{ language }} takesFocus texts={panel.texts} />
+          <>
+            <link href={styles} precedence="default" rel="stylesheet" />
+            <panel.LoginPanel {...{ language }} takesFocus texts={panel.texts} />
+          </>
         ) : (
           <a href={href}>{label}</a>
         )}

@@ -8,8 +8,6 @@ import { ownAccount } from '#stores/own-account.ts'
 import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import { DataSection } from './profile/DataSection.tsx'
 import { NamesSection } from './profile/NamesSection.tsx'
-import loginStyles from './login/login.css?url'
-import styles from './profile/profile.css?url'
 import { ProvidersSection } from './profile/ProvidersSection.tsx'
 
 interface Props {
@@ -26,8 +24,6 @@ export default function ProfilePage({ frame, homeHref, language, login, texts }:
     <AccountFrame labels={frame}>
       {customer => (
         <Live key={customer.uid}>
-          <link href={loginStyles} precedence="default" rel="stylesheet" />
-          <link href={styles} precedence="default" rel="stylesheet" />
           <NamesSection {...{ customer, language, login, texts }} />
           <ProvidersSection {...{ customer, login, texts }} />
           <DataSection {...{ customer, homeHref, language, login, texts }} />

@@ -12,7 +12,6 @@ import { showSnackbar } from '#stores/snackbar.ts'
 
 import { CodeStep } from './CodeStep.tsx'
 import { LoginStep } from './LoginStep.tsx'
-import styles from './login.css?url'
 import { PhoneStep } from './PhoneStep.tsx'
 import { RegisterStep } from './RegisterStep.tsx'
 import { ResetStep } from './ResetStep.tsx'
@@ -65,7 +64,6 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
   }
   return (
     <section className="login-panel" aria-labelledby="login-title" ref={place}>
-      <link href={styles} precedence="default" rel="stylesheet" />
       <h2 id="login-title">{texts[title]}</h2>
       {problem !== null && (
         <p className="login-alert" role="alert">
