@@ -26,6 +26,8 @@ export async function createHost(site: Site, origin: string): Promise<RequestLis
   process.env.FIREBASE_CONFIG ??= JSON.stringify({ projectId: process.env.GCLOUD_PROJECT })
   // What a secret of the project is in production.
   process.env.ADDRESS_KEY ??= 'local'
+  // Instead of the bucket of the project.
+  process.env.FILES_FOLDER ??= resolve('.cache/files')
   // Where the functions find the pages of the site.
   process.env.SITE_ORIGIN = origin
   const functions: Functions = await import(pathToFileURL(resolve(site.functions)).href)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { readIn } from '#domain/text.ts'
+
 import { isDraft } from './draft.ts'
 import { line, requiredName } from './fields.ts'
 import { readSlug } from './slug.ts'
@@ -11,4 +13,10 @@ export function pageSlug(id: string, document: Record<string, unknown>): string 
   if (isDraft(document)) return null
   const parsed = named.safeParse(document)
   return parsed.success ? readSlug(parsed.data.slug, parsed.data.nombre, id, () => {}) : null
+}
+
+/** The name of a document in Spanish, or in a language it has; null when it has none. */
+export function nameIn(document: unknown): string | null {
+  const parsed = named.safeParse(document)
+  return parsed.success ? readIn('es', parsed.data.nombre).text : null
 }

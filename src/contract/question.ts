@@ -6,13 +6,7 @@ import { lastOrder } from './category.ts'
 import { documentDecoder, type Note } from './decoding.ts'
 import { address, amount, line, localizedHtml, localizedLine, required } from './fields.ts'
 import { readSlug } from './slug.ts'
-
-export const topicNames = {
-  account: 'cuenta',
-  bookings: 'reservas',
-  partners: 'colaboradores',
-  prices: 'precios'
-} as const satisfies Record<QuestionTopic, string>
+import { topicNames } from './topic-names.ts'
 
 const topics = new Map<string, QuestionTopic>(questionTopics.map(topic => [topicNames[topic], topic]))
 

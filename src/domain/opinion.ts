@@ -14,4 +14,23 @@ export interface Opinion {
 export interface SubmittedOpinion extends Opinion {
   uid: string
   isPublished: boolean
+  /** Read by an administrator, who did not publish it. */
+  isRefused: boolean
+}
+
+/** How far an opinion has come. */
+export type OpinionState = 'published' | 'refused' | 'waiting'
+
+export function stateOfOpinion({
+  isPublished,
+  isRefused
+}: Pick<SubmittedOpinion, 'isPublished' | 'isRefused'>): OpinionState {
+  if (isPublished) return 'published'
+  return isRefused ? 'refused' : 'waiting'
+}
+
+/** One that waits for its review, and what it is about. */
+export interface WaitingOpinion extends Opinion {
+  experienceId: string
+  experienceName: string
 }

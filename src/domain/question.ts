@@ -1,4 +1,5 @@
-import type { LocalizedText } from './text.ts'
+import { slugOf } from './slug.ts'
+import { type LocalizedText, readIn } from './text.ts'
 
 export const questionTopics = ['bookings', 'prices', 'account', 'partners'] as const
 export type QuestionTopic = (typeof questionTopics)[number]
@@ -12,4 +13,19 @@ export interface Question {
   imageUrl: string | null
   order: number
   topic: QuestionTopic
+}
+
+/** What administrators write; without an `order` it comes last. */
+export interface QuestionDraft {
+  question: LocalizedText
+  answerHtml: LocalizedText
+  order: number | null
+  topic: QuestionTopic
+}
+
+const longestSlug = 80
+
+/** The address of a new question, made of its text. */
+export function questionSlug(question: LocalizedText): string {
+  return slugOf(readIn('es', question).text).slice(0, longestSlug).replace(/-+$/, '')
 }

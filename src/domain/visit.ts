@@ -21,3 +21,44 @@ export interface PartnerStamp {
 export type Visit =
   | (VisitFacts & { kind: 'visit'; partner: PartnerStamp | null })
   | (VisitFacts & { kind: 'partner-visit'; partner: PartnerStamp; url: string })
+
+/** What is told of a visit at one moment of it. */
+export interface VisitNews {
+  locale: Locale
+  partner: PartnerStamp | null
+  position: Coordinates | null
+  province: ProvinceSlug
+  /** Where a visit that comes from a partner arrived. */
+  url: string | null
+}
+
+/** About a hundred metres: enough to count by, too little to find a door. */
+const degreesKept = 1000
+
+/** The record with the news. It keeps its beginning, and what it knew that the news do not say. */
+export function visitAfter(
+  before: Visit | null,
+  { locale, partner, position, province, url }: VisitNews,
+  uid: string,
+  moment: string
+): Visit {
+  const facts = {
+    locale,
+    moment: before?.moment ?? moment,
+    position: position ? coarse(position) : (before?.position ?? null),
+    province,
+    uid
+  }
+  const known = partner ?? before?.partner ?? null
+  const arrivedAt = url ?? (before?.kind === 'partner-visit' ? before.url : null)
+  return known !== null && arrivedAt !== null
+    ? { ...facts, kind: 'partner-visit', partner: known, url: arrivedAt }
+    : { ...facts, kind: 'visit', partner: known }
+}
+
+function coarse({ lat, lng }: Coordinates): Coordinates {
+  return {
+    lat: Math.round(lat * degreesKept) / degreesKept,
+    lng: Math.round(lng * degreesKept) / degreesKept
+  }
+}

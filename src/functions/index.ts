@@ -12,7 +12,6 @@ import { createTicketLinkHandler } from './url-holidays.ts'
 
 export { vistaPrevia } from './preview/functions.ts'
 export { alCambiar, cadaDia, publicacion } from './publishing/functions.ts'
-export { formContacto } from './visitors.ts'
 
 initializeApp()
 
@@ -58,3 +57,9 @@ export {
   registrarAcceso,
   registrarUsuario
 } from './account.ts'
+/** What visitors send, opinions, questions and their pictures, and what administrators do. */
+export { borrarOpinion, guardarOpinion, miOpinion } from './opinions.ts'
+export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question-image.ts'
+export { borrarPregunta, guardarPregunta, listarPreguntas } from './questions.ts'
+export { listarRevisiones, revisarOpinion } from './reviews.ts'
+export { formContacto, grabarEstadisticas } from './visitors.ts'

@@ -1,10 +1,12 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { formContacto as formContactoCall } from '#contract/calls/form-contacto.ts'
+import { grabarEstadisticas as grabarEstadisticasCall } from '#contract/calls/grabar-estadisticas.ts'
 import { settings } from '#settings.ts'
 
 import { callable } from './callable.ts'
 import { createContactHandler } from './contact.ts'
+import { createVisitHandler } from './visits.ts'
 
 const now = () => new Date()
 
@@ -19,4 +21,17 @@ export const formContacto = callable(
     who: 'anyone'
   },
   createContactHandler(() => getFirestore().collection('contactos'), settings, now)
+)
+
+/** Records the visit of somebody who agreed to be counted (specification, sections 3 and 4). */
+export const grabarEstadisticas = callable(
+  grabarEstadisticasCall,
+  {
+    limits: [
+      { by: 'person', seconds: 600, times: 60 },
+      { by: 'address', seconds: 600, times: 300 }
+    ],
+    who: 'identified'
+  },
+  createVisitHandler(() => getFirestore().collection('estadisticas'), now)
 )

@@ -49,7 +49,11 @@ export const layers = {
     // An invoice speaks the language of its customer.
     folders: ['domain', 'contract', 'i18n'],
     packages: [...serverParts, 'node:'],
-    only: { 'invoice-pdf.ts': ['pdfkit'], 'publishing/identity-token.ts': ['google-auth-library'] }
+    only: {
+      'invoice-pdf.ts': ['pdfkit'],
+      'picture.ts': ['sharp'],
+      'publishing/identity-token.ts': ['google-auth-library']
+    }
   },
   publishing: {
     folders: ['domain', 'contract', 'catalog'],

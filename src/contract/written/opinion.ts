@@ -13,6 +13,7 @@ export const commentDocument = z.object({
   nombre: trimmed.min(1).max(longestName),
   opinion: trimmed.min(1).max(longestHtml),
   publicado: flag,
+  rechazado: flag,
   uid: trimmed.min(1)
 })
 
@@ -26,6 +27,7 @@ export function decodeOpinion(id: string, document: unknown): SubmittedOpinion |
         id,
         isPublished: doc.publicado,
         isPurchaseVerified: doc.compraVerificada,
+        isRefused: doc.rechazado,
         language: doc.idioma,
         text: doc.opinion,
         uid: doc.uid
@@ -40,6 +42,19 @@ export function encodeOpinion(opinion: SubmittedOpinion): z.input<typeof comment
     nombre: opinion.author,
     opinion: opinion.text,
     publicado: opinion.isPublished,
+    rechazado: opinion.isRefused,
     uid: opinion.uid
   }
+}
+
+/** A document of `revisiones`: an opinion that waits, found without going through all experiences. */
+const reviewDocument = z.object({ experiencia: trimmed.min(1), fecha: moment })
+
+export function decodeReview(document: unknown): { experienceId: string; date: string } | null {
+  const doc = fitting(reviewDocument, document)
+  return doc && { date: doc.fecha, experienceId: doc.experiencia }
+}
+
+export function encodeReview(experienceId: string, date: string): z.input<typeof reviewDocument> {
+  return { experiencia: experienceId, fecha: date }
 }

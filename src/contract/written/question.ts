@@ -1,6 +1,6 @@
 import type { Question } from '#domain/question.ts'
 import { lastOrder } from '#contract/category.ts'
-import { topicNames } from '#contract/question.ts'
+import { topicNames } from '#contract/topic-names.ts'
 
 /** A document of `preguntas`; it is read by the decoder of the catalogue. */
 export function encodeQuestion(question: Question) {
@@ -12,4 +12,9 @@ export function encodeQuestion(question: Question) {
     slug: question.slug,
     tema: topicNames[question.topic]
   }
+}
+
+/** What changes when a question gets a picture, or loses it. */
+export function questionImage(address: string | null) {
+  return { imagen: address }
 }

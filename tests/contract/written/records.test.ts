@@ -154,6 +154,7 @@ describe('a comment', () => {
     id: 'c1',
     isPublished: false,
     isPurchaseVerified: true,
+    isRefused: false,
     language: 'de',
     text: 'Sehr schön.',
     uid: 'u1'
@@ -167,6 +168,7 @@ describe('a comment', () => {
       nombre: 'Ana',
       opinion: 'Sehr schön.',
       publicado: false,
+      rechazado: false,
       uid: 'u1'
     })
     expect(decodeOpinion('c1', encodeOpinion(opinion))).toEqual(opinion)

@@ -1,0 +1,57 @@
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+
+import {
+  answerWaiting,
+  listarRevisiones as listarRevisionesCall,
+  revisarOpinion as revisarOpinionCall
+} from '#contract/calls/opinions.ts'
+import { nameIn } from '#contract/page-slug.ts'
+import { decodeOpinion, decodeReview, encodeOpinion } from '#contract/written/opinion.ts'
+import type { WaitingOpinion } from '#domain/opinion.ts'
+
+import { callable } from './callable.ts'
+import { reviewRef } from './opinions.ts'
+import { done, refuse } from './outcome.ts'
+
+const mostListed = 100
+
+/** The opinions that wait, the oldest first. */
+export const listarRevisiones = callable(listarRevisionesCall, { who: 'admin' }, async () => {
+  const db = getFirestore()
+  const { docs } = await db.collection('revisiones').orderBy('fecha').limit(mostListed).get()
+  const found = await Promise.all(docs.map(doc => waitingOpinion(db, doc.id, doc.data())))
+  return done(found.flatMap(opinion => (opinion ? [answerWaiting(opinion)] : [])))
+})
+
+/** Decides about the very text that was read: one that was changed meanwhile is to be read again. */
+export const revisarOpinion = callable(
+  revisarOpinionCall,
+  { who: 'admin' },
+  async ({ date, experienceId, id, isPublished }) => {
+    const db = getFirestore()
+    const ref = db.doc(`experiencias/${experienceId}/comentarios/${id}`)
+    return db.runTransaction(async transaction => {
+      const opinion = decodeOpinion(id, (await transaction.get(ref)).data())
+      if (opinion === null) return refuse('not-found', 'The opinion is gone')
+      if (opinion.date !== date) return refuse('aborted', 'The opinion was changed meanwhile')
+      transaction.set(ref, encodeOpinion({ ...opinion, isPublished, isRefused: !isPublished }))
+      transaction.delete(reviewRef(db, id))
+      return done(true)
+    })
+  }
+)
+
+/** Null when its author has taken it away, or the experience is gone with it. */
+async function waitingOpinion(db: Firestore, id: string, review: unknown): Promise<WaitingOpinion | null> {
+  const place = decodeReview(review)
+  if (place === null) return null
+  const { experienceId } = place
+  const [document, experience] = await Promise.all([
+    db.doc(`experiencias/${experienceId}/comentarios/${id}`).get(),
+    db.doc(`experiencias/${experienceId}`).get()
+  ])
+  const opinion = decodeOpinion(id, document.data())
+  if (opinion === null) return null
+  const { isPublished: _, isRefused: __, uid: ___, ...shown } = opinion
+  return { ...shown, experienceId, experienceName: nameIn(experience.data()) ?? experienceId }
+}

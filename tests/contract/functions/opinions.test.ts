@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+
+let functions: TestFunctions
+
+beforeAll(async () => {
+  functions = await startFunctions(async () => ({
+    ...(await import('#functions/opinions.ts')),
+    ...(await import('#functions/reviews.ts'))
+  }))
+  const { db } = functions
+  for (const id of ['kayak', 'flamenco', 'tapas'])
+    await db.doc(`experiencias/${id}`).set({ nombre: { es: `Nombre de ${id}` }, slug: `${id}-en-nerja` })
+  await db.doc('usuarios/compradora/compras/c1').set({
+    estado: 'pagada',
+    fecha: '2026-10-01T10:00:00Z',
+    lineas: [{ cantidad: 1, concepto: 'Kayak', iva: 21, precio: 30 }],
+    nombre: 'Kayak',
+    slug: 'kayak-en-nerja'
+  })
+})
+
+afterAll(() => functions.stop())
+
+const customer = (uid: string) => functions.accounts.tokenOf({ uid })
+const admin = () => functions.accounts.tokenOf({ claims: { admin: true }, uid: 'eva' })
+const anOpinion = {
+  experiencia: 'kayak',
+  idioma: 'es',
+  nombre: 'Ana R.',
+  opinion: 'Volveremos con los niños.'
+}
+
+function write(uid: string, fields: Record<string, unknown> = {}) {
+  return functions.ask('guardarOpinion', { ...anOpinion, ...fields }, { token: customer(uid) })
+}
+
+async function kept(experience: string) {
+  const { docs } = await functions.db.collection(`experiencias/${experience}/comentarios`).get()
+  return docs.map(doc => ({ ...doc.data(), id: doc.id }) as Record<string, unknown>)
+}
+
+async function waiting(): Promise<Record<string, unknown>[]> {
+  const { result } = await functions.ask('listarRevisiones', {}, { token: admin() })
+  if (!Array.isArray(result)) throw new TypeError('no list')
+  return result
+}
+
+const ofAuthor = async (author: string) => (await waiting()).filter(({ nombre }) => nombre === author)
+
+function decide(opinion: Record<string, unknown> | undefined, publicar: boolean, token = admin()) {
+  const { experiencia, fecha, id } = opinion ?? {}
+  return functions.ask('revisarOpinion', { experiencia, fecha, id, publicar }, { token })
+}
+
+describe('an opinion', () => {
+  test('waits for its review, once, however often it is sent', async () => {
+    const answers = await Promise.all([write('una'), write('una')])
+    expect(answers.map(({ result }) => result)).toEqual(['waiting', 'waiting'])
+    const own = (await kept('kayak')).filter(({ uid }) => uid === 'una')
+    expect(own).toEqual([
+      expect.objectContaining({ compraVerificada: false, publicado: false, rechazado: false })
+    ])
+    expect(own[0]?.['id']).not.toContain('una')
+  })
+
+  test.each([
+    ['compradora', 'kayak', true],
+    ['compradora', 'flamenco', false],
+    ['otra', 'kayak', false]
+  ])('of %s about %s: the server knows whether it was bought (%s)', async (uid, experiencia, isVerified) => {
+    await write(uid, { compraVerificada: true, experiencia, publicado: true })
+    const [own] = (await kept(experiencia)).filter(each => each['uid'] === uid)
+    expect(own).toMatchObject({ compraVerificada: isVerified, publicado: false })
+  })
+
+  test('is its own author’s to see, change and take away, and nobody else’s', async () => {
+    await write('luz', { experiencia: 'tapas' })
+    const mine = (uid: string) =>
+      functions.ask('miOpinion', { experiencia: 'tapas' }, { token: customer(uid) })
+    expect((await mine('luz')).result).toEqual({
+      estado: 'sin-revisar',
+      nombre: 'Ana R.',
+      opinion: anOpinion.opinion
+    })
+    expect((await mine('sol')).result).toBeNull()
+    await functions.ask('borrarOpinion', { experiencia: 'tapas' }, { token: customer('sol') })
+    expect(await kept('tapas')).toHaveLength(1)
+    await functions.ask('borrarOpinion', { experiencia: 'tapas' }, { token: customer('luz') })
+    expect([await kept('tapas'), await ofAuthor('Luz')]).toEqual([[], []])
+  })
+
+  test.each([
+    [{ nombre: ' ' }, 'author-required'],
+    [{ nombre: 'x'.repeat(61) }, 'author-too-long'],
+    [{ opinion: 'corta' }, 'opinion-too-short'],
+    [{ opinion: 'x'.repeat(2001) }, 'opinion-too-long']
+  ])('%j is refused with its reason', async (fields, reason) => {
+    expect(await write('paz', fields)).toMatchObject({ code: 'INVALID_ARGUMENT', reason })
+  })
+
+  test.each([
+    { experiencia: '../usuarios' },
+    { idioma: 'it' },
+    { opinion: 7 },
+    { opinion: 'x'.repeat(1_000_000) }
+  ])('what does not fit is refused: %#', async fields => {
+    expect(await write('paz', fields)).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400 })
+  })
+
+  test('needs an experience that is there', async () => {
+    expect(await write('paz', { experiencia: 'nada' })).toMatchObject({ code: 'NOT_FOUND', status: 404 })
+  })
+
+  test('needs a customer', async () => {
+    const token = functions.accounts.tokenOf({ provider: 'anonymous', uid: 'anon' })
+    for (const asking of [{}, { token }])
+      expect(await functions.ask('guardarOpinion', anOpinion, asking)).toMatchObject({
+        code: 'UNAUTHENTICATED'
+      })
+  })
+
+  test('with html is kept as the text it is', async () => {
+    const opinion = '<script>alert(1)</script> muy bien'
+    await write('html', { nombre: '<b>Ana</b>', opinion })
+    expect(await kept('kayak')).toContainEqual(expect.objectContaining({ nombre: '<b>Ana</b>', opinion }))
+  })
+})
+
+describe('the review', () => {
+  test('publishes what was read', async () => {
+    await write('publicada', { experiencia: 'flamenco', nombre: 'Publicada' })
+    const [opinion] = await ofAuthor('Publicada')
+    expect(opinion).toMatchObject({ nombreExperiencia: 'Nombre de flamenco' })
+    expect(await decide(opinion, true)).toMatchObject({ result: true })
+    expect(await kept('flamenco')).toContainEqual(
+      expect.objectContaining({ nombre: 'Publicada', publicado: true, uid: 'publicada' })
+    )
+    expect(await ofAuthor('Publicada')).toEqual([])
+  })
+
+  test('refuses, and the author sees that', async () => {
+    await write('mala', { nombre: 'Mala' })
+    await decide((await ofAuthor('Mala'))[0], false)
+    const { result } = await functions.ask('miOpinion', { experiencia: 'kayak' }, { token: customer('mala') })
+    expect(result).toMatchObject({ estado: 'rechazada' })
+    expect(await ofAuthor('Mala')).toEqual([])
+  })
+
+  test('is of the text that was read: a changed one is read again', async () => {
+    await write('lista', { nombre: 'Lista' })
+    const [read] = await ofAuthor('Lista')
+    await write('lista', { nombre: 'Lista', opinion: 'Compra en mi tienda, es mejor.' })
+    expect(await decide(read, true)).toMatchObject({ code: 'ABORTED', status: 409 })
+    expect(await kept('kayak')).toContainEqual(expect.objectContaining({ nombre: 'Lista', publicado: false }))
+  })
+
+  test('a published opinion that is changed waits again', async () => {
+    await write('cambia', { nombre: 'Cambia' })
+    await decide((await ofAuthor('Cambia'))[0], true)
+    await write('cambia', { nombre: 'Cambia', opinion: 'Otra cosa muy distinta.' })
+    expect(await kept('kayak')).toContainEqual(
+      expect.objectContaining({ nombre: 'Cambia', publicado: false })
+    )
+    expect(await ofAuthor('Cambia')).toHaveLength(1)
+  })
+
+  test('is for administrators', async () => {
+    const [opinion] = await waiting()
+    for (const name of ['listarRevisiones', 'revisarOpinion']) {
+      const data = name === 'listarRevisiones' ? {} : { ...opinion, publicar: true }
+      expect(await functions.ask(name, data)).toMatchObject({ status: 401 })
+      expect(await functions.ask(name, data, { token: customer('una') })).toMatchObject({ status: 403 })
+    }
+  })
+
+  test('of what is gone is not found', async () => {
+    const gone = { experiencia: 'kayak', fecha: '2026-10-01T10:00:00Z', id: 'nada' }
+    expect(await decide(gone, true)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
