@@ -19,6 +19,7 @@ const quiet = [
 
 /** Stories that do not depend on the screen, or set their own: the phone tells them, once. */
 const toldOnce = [
+  'administer',
   'agenda',
   'billing-addresses',
   'companies',

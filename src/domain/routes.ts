@@ -4,6 +4,7 @@ import type { ProvinceSlug } from './province.ts'
 /** Addresses without their locale prefix. The words in them are Spanish in every language: they are a public contract. */
 export const routes = {
   accessibility: '/accesibilidad',
+  admin: '/admin',
   agenda: '/agenda',
   agendaOf: (metaSlug: string) => `/agenda/${metaSlug}`,
   about: '/quienes-somos',

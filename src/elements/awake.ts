@@ -15,3 +15,7 @@ shareOnClick()
 keepAfterTouch()
 followSession()
 signOutOnClick()
+
+// Who has not chosen yet is counted by nobody.
+if (document.documentElement.dataset.consent !== 'ask')
+  void import('./statistics.ts').then(({ countVisit }) => countVisit())

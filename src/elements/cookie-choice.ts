@@ -13,7 +13,9 @@ export function answerConsentControls(): void {
 async function act(action: string | null): Promise<void> {
   const { consent } = await import('#stores/consent.ts')
   consent.$consent.listen(chosen => {
-    if (chosen) delete document.documentElement.dataset.consent
+    if (!chosen) return
+    delete document.documentElement.dataset.consent
+    void import('./statistics.ts').then(({ countVisit }) => countVisit())
   })
   if (action === 'all') consent.acceptAll()
   if (action === 'necessary') consent.acceptNecessary()

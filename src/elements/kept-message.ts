@@ -1,14 +1,29 @@
 import { draftKey } from '#domain/contact-draft.ts'
+import { draftKeyOf } from '#domain/opinion-draft.ts'
 
-import { wakeIsland } from './wake.ts'
+import { wakeAround } from './islands.ts'
 
 /** A message that could not be sent on an earlier visit is offered again as soon as the page is there. */
 export function offerKeptMessage(): void {
+  if (isKept(() => localStorage, draftKey)) wake(document.querySelector('[data-contact-form]'))
+}
+
+/** An opinion that waited for its author to sign in stands in the form again. */
+export function offerKeptOpinion(): void {
+  const place = document.querySelector<HTMLElement>('[data-opinion-form]')
+  const { opinionForm: experienceId } = place?.dataset ?? {}
+  if (experienceId && isKept(() => sessionStorage, draftKeyOf(experienceId))) wake(place)
+}
+
+function wake(place: HTMLElement | null): void {
+  void wakeAround(place?.querySelector('astro-island') ?? null)
+}
+
+/** Where nothing can be kept, nothing was. */
+function isKept(open: () => Storage, key: string): boolean {
   try {
-    if (localStorage.getItem(draftKey) === null) return
+    return open().getItem(key) !== null
   } catch {
-    // Where nothing can be kept, nothing was.
-    return
+    return false
   }
-  wakeIsland(document.querySelector('[data-contact-form]'))
 }

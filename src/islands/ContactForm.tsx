@@ -32,7 +32,7 @@ export default function ContactForm({ locale, texts }: Props) {
     <form
       aria-busy={state.kind === 'sending'}
       className="form with-scripts"
-      method="post"
+      method="dialog"
       noValidate
       onSubmit={event => {
         event.preventDefault()

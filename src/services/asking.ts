@@ -5,10 +5,19 @@ import type { Call } from './callable.ts'
 /** What a function answered, read by its contract; else why not: its reason where it gives one, or the code. */
 export type Answered<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; code: string }
 
-export async function ask<Request, Answer>(
+export function ask<Request, Answer>(
   call: Call,
-  { name, readAnswer }: Contract<Request, Answer>,
+  contract: Contract<Request, Answer>,
   request: Request
+): Promise<Answered<Answer>> {
+  return askAs(call, contract, request)
+}
+
+/** The same for a request that travels in other words than those of its reader. */
+export async function askAs<Answer>(
+  call: Call,
+  { name, readAnswer }: Pick<Contract<never, Answer>, 'name' | 'readAnswer'>,
+  request: unknown
 ): Promise<Answered<Answer>> {
   const answer = await call(name, request)
   if (answer.kind === 'failed') {

@@ -1,3 +1,4 @@
+import { appCheckToken as proofOfSite } from './app-check.ts'
 import { type Auth, idTokenAtHand, type LoadAuth, loadAuth } from './auth.ts'
 
 /**
@@ -50,13 +51,19 @@ export function createCall(
 }
 
 /** Calls a function that anybody may call; it learns who calls only when that is known already. */
-export const call = createCall((...request) => fetch(...request), { idToken: idTokenAtHand })
+export const call = createCall((...request) => fetch(...request), {
+  appCheckToken: proofOfSite,
+  idToken: idTokenAtHand
+})
 
 /** Calls a function that needs to know who calls: a visitor who has signed in to nothing becomes an anonymous user. */
-export const identifiedCall = createIdentifiedCall((...request) => fetch(...request), loadAuth)
+export const identifiedCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {
+  appCheckToken: proofOfSite
+})
 
 /** Calls a function for customers: where a session has ended, nobody else takes its place. */
 export const customerCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {
+  appCheckToken: proofOfSite,
   isForCustomers: true
 })
 

@@ -87,7 +87,7 @@ test('a page in all languages lists all of them', () => {
 })
 
 test('what is no page of the catalogue is kept out of search engines, in every locale', () => {
-  for (const route of ['/login', '/perfil', '/compras', '/experiencias', '/404', '/error']) {
+  for (const route of ['/login', '/perfil', '/compras', '/experiencias', '/admin', '/404', '/error']) {
     const own = pages.filter(({ path }) => path.replace(/^\/(es|en|de|fr|pt)\//, '/') === route)
     expect(own.length, route).toBe(6)
     expect(paths(own.filter(({ isIndexed }) => isIndexed))).toEqual([])

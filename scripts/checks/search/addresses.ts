@@ -8,6 +8,7 @@ import type { Site } from '../site.ts'
 /** Account and error pages, and what only this visitor has: none of them is a page for everybody. */
 const privateRoutes: readonly string[] = [
   routes.account,
+  routes.admin,
   routes.error,
   routes.login,
   routes.myExperiences,

@@ -18,6 +18,7 @@ function legalTextPage(route: string) {
 
 export const aboutPage = plainPage(routes.about)
 export const accessibilityPage = legalTextPage(routes.accessibility)
+export const adminPage = plainPage(routes.admin)
 export const accountPage = plainPage(routes.account)
 export const complaintsPage = plainPage(routes.complaints)
 export const contactPage = plainPage(routes.contact)

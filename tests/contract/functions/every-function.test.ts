@@ -30,8 +30,8 @@ describe('every callable function', () => {
         .map(name => `/fn/${name}`)
         .toSorted()
     )
-    for (const { function: target, source } of hosting.rewrites)
-      if (source.startsWith('/fn/')) expect(source).toBe(`/fn/${target?.functionId}`)
+    const callable = hosting.rewrites.filter(({ source }) => source.startsWith('/fn/'))
+    for (const { function: target, source } of callable) expect(source).toBe(`/fn/${target?.functionId}`)
   })
 
   test('has its schema in the contract, and every schema its function', async () => {
@@ -46,5 +46,10 @@ describe('every callable function', () => {
       return typeof readRequest === 'function' && name ? [name] : []
     })
     expect(names.toSorted()).toEqual(callables().toSorted())
+  })
+
+  test('has its row in the table of functions, and every row its function', () => {
+    const rows = readFileSync('docs/functions.md', 'utf8').match(/^\| `\w+` \|/gm) ?? []
+    expect(rows.map(row => row.slice(3, -3)).toSorted()).toEqual(callables().toSorted())
   })
 })

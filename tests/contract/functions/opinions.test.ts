@@ -38,7 +38,7 @@ function write(uid: string, fields: Record<string, unknown> = {}) {
 
 async function kept(experience: string) {
   const { docs } = await functions.db.collection(`experiencias/${experience}/comentarios`).get()
-  return docs.map(doc => ({ ...doc.data(), id: doc.id }) as Record<string, unknown>)
+  return docs.map((doc): Record<string, unknown> => ({ ...doc.data(), id: doc.id }))
 }
 
 async function waiting(): Promise<Record<string, unknown>[]> {

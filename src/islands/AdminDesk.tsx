@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+
+import type { Language } from '#domain/locale.ts'
+import { desk, type DeskNews } from '#stores/desk.ts'
+
+import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
+import type { AdminTexts } from './admin/admin-texts.ts'
+import { Questions } from './admin/Questions.tsx'
+import { Reviews } from './admin/Reviews.tsx'
+
+interface Props {
+  frame: AccountFrameLabels
+  language: Language
+  texts: AdminTexts
+}
+
+/** Where administrators review opinions and edit questions. The functions refuse everybody else; the page only says so. */
+export default function AdminDesk({ frame, language, texts }: Props) {
+  return (
+    <AccountFrame labels={frame}>
+      {({ isAdmin }) =>
+        isAdmin ? <Desk language={language} texts={texts} /> : <p role="alert">{texts.notAdmin}</p>
+      }
+    </AccountFrame>
+  )
+}
+
+function Desk({ language, texts }: Omit<Props, 'frame'>) {
+  const news = useStore(desk.$news)
+  useEffect(() => void desk.load(), [])
+  return (
+    <>
+      <p role="status">{news.kind === 'done' ? texts.done[news.what] : ''}</p>
+      <p className="field-error" role="alert">
+        {news.kind === 'failed' ? reasonOf(news, texts) : ''}
+      </p>
+      <Reviews language={language} texts={texts} />
+      <Questions language={language} texts={texts} />
+    </>
+  )
+}
+
+function reasonOf({ code }: Extract<DeskNews, { kind: 'failed' }>, texts: AdminTexts): string {
+  const known: Readonly<Record<string, string>> = texts.code
+  return known[code] ?? texts.code.other
+}

@@ -1,0 +1,70 @@
+import type { Coordinates } from '#domain/place.ts'
+import type { VisitNews } from '#domain/visit.ts'
+import { type Shelf, visitShelf } from '#services/storage.ts'
+import { type RecordVisit, recordVisit } from '#services/visits.ts'
+
+import { consent } from './consent.ts'
+import { $partner } from './partner.ts'
+import { $position } from './position.ts'
+
+const keys = { id: 'visitaId', told: 'visitaContada' } as const
+
+interface Services {
+  /** Whether the visitor agreed to be counted, at this very moment. */
+  isAllowed: () => boolean
+  newId: () => string
+  record: RecordVisit
+  shelf: Shelf
+}
+
+/** The record of a visit (specification, section 4). Nothing is told, and nobody is made known, without consent. */
+export function createStatistics({ isAllowed, newId, record, shelf }: Services) {
+  let isTelling = false
+
+  function visitId(): string {
+    const id = shelf.read(keys.id) ?? newId()
+    shelf.write(keys.id, id)
+    return id
+  }
+
+  return {
+    /** Tells what is new: a partner who brought the visitor, or where the visitor is. Each once in a visit. */
+    tell: async (news: VisitNews): Promise<void> => {
+      const subject = JSON.stringify([news.partner?.partnerId ?? null, news.position])
+      const isNews = news.partner !== null || news.position !== null
+      if (!isNews || isTelling || !isAllowed() || shelf.read(keys.told) === subject) return
+      isTelling = true
+      const isTold = await record({ ...news, id: visitId() })
+      if (isTold) shelf.write(keys.told, subject)
+      isTelling = false
+    }
+  }
+}
+
+const statistics = createStatistics({
+  isAllowed: () => {
+    consent.restore()
+    return consent.$consent.get()?.accepted.includes('analytics') ?? false
+  },
+  newId: () => crypto.randomUUID(),
+  record: recordVisit,
+  shelf: visitShelf
+})
+
+/** Follows partner, position and choice of cookies from now on. A default partner of a province brought nobody. */
+export function followVisit(where: () => Pick<VisitNews, 'locale' | 'province'> & { path: string }): void {
+  const tell = () => {
+    const { path, ...place } = where()
+    const partner = $partner.get()
+    const brought =
+      partner && partner.moment !== null
+        ? { partnerId: partner.id, partnerMoment: Math.floor(partner.moment) }
+        : null
+    const position: Coordinates | null = $position.get()
+    void statistics.tell({ ...place, partner: brought, position, url: brought ? path : null })
+  }
+  $partner.listen(tell)
+  $position.listen(tell)
+  consent.$consent.listen(tell)
+  tell()
+}
