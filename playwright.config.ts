@@ -34,6 +34,7 @@ const toldOnce = [
   'offers-language',
   'own-experiences',
   'payment-cards',
+  'preview-drafts',
   'prices',
   'publish-an-edit',
   'questions',

@@ -3,11 +3,6 @@ import type { Alarm, Changes, Publication } from '#publishing/publisher.ts'
 const mostAddresses = 10
 
 /** One publication on the console: nothing when there was nothing to do. */
-export function tell(publication: Publication): void {
-  const lines = linesOf(publication)
-  if (lines.length > 0) console.log(lines.join('\n'))
-}
-
 export function linesOf(publication: Publication): string[] {
   if (publication.kind === 'unchanged') return []
   if (publication.kind === 'failed') return [`Not published; the site is as it was: ${publication.reason}`]

@@ -14,6 +14,7 @@ export const routes = {
   complaints: '/hojas-de-reclamaciones',
   contact: '/contacto',
   cookies: '/politica-de-cookies',
+  drafts: '/vista-previa',
   error: '/error',
   experience: (slug: string) => `/experiencias/${slug}`,
   home: '/',

@@ -11,7 +11,7 @@ import type { Keys } from './keys.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Below this address administrators see the site with every draft published. */
-export const previewPlace = '/vista-previa'
+const previewPlace = '/vista-previa'
 
 /** A draft, where its page would be (none for what has no page), and what in it keeps it from being shown. */
 export interface Draft extends DraftName {

@@ -1,7 +1,7 @@
 import type { FileChanges } from './hosting/changes.ts'
 
 /** Shared by the engines that take part: one of them tells the others. */
-export const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
+const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
 /** As many addresses as one request may hold. */
 const longestBatch = 10_000
 const patienceMs = 10_000

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { Status } from './status.ts'
 
 /** Where the last status waits for whoever asks, and for the next run. */
-export const statusFile = '.cache/publishing/status.json'
+const statusFile = '.cache/publishing/status.json'
 
 /** Null before the first run, or when the file cannot be read. */
 export function readStatus(file = statusFile): Status | null {

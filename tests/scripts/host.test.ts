@@ -93,6 +93,10 @@ describe('the local host', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
   })
 
+  test.each(['/fn/eco', '/vista-previa/experiencias/nueva'])('nobody keeps what %s answers', async path => {
+    expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
+  })
+
   test('files whose name is made of their content are kept for ever', async () => {
     expect((await get('/_astro/a.js')).headers.get('cache-control')).toContain('immutable')
   })

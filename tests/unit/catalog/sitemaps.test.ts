@@ -62,7 +62,17 @@ describe('the sitemap', () => {
     expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([])
     expect(listed.filter(path => !built.includes(path))).toEqual([])
     expect(built.filter(path => !listed.includes(path)).toSorted()).toEqual(
-      ['/404', '/admin', '/compras', '/error', '/experiencias', '/login', '/perfil'].toSorted()
+      [
+        '/404',
+        '/admin',
+        '/compras',
+        '/error',
+        '/experiencias',
+        '/login',
+        '/perfil',
+        '/sin-conexion',
+        '/vista-previa'
+      ].toSorted()
     )
   })
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+
+import { createDraftsService } from '#services/drafts.ts'
+import { createDrafts } from '#stores/drafts.ts'
+
+/** A preview that answers so, and what it was asked. */
+function service(session: number, list: Response | Error, token: string | null = 'ficha') {
+  const asked: string[] = []
+  const ask = createDraftsService(
+    async (address: string | URL | Request, request) => {
+      asked.push(
+        `${request?.method ?? 'GET'} ${new Request(new URL(address instanceof Request ? address.url : address, 'https://a.example')).url.slice(17)} ${new Headers(request?.headers).get('authorization') ?? ''}`.trim()
+      )
+      if (request?.method === 'POST') return new Response(null, { status: session })
+      if (list instanceof Error) throw list
+      return list
+    },
+    async () => Object.assign(Object.create(null), { idToken: async () => token })
+  )
+  return { ask, asked }
+}
+
+describe('drafts', () => {
+  test('are asked for with a session that an ID token opened', async () => {
+    const answer = Response.json({
+      drafts: [
+        { collection: 'experiencias', id: 'nueva', name: 'Nueva', path: '/experiencias/nueva', problems: [] },
+        {
+          collection: 'experiencias',
+          id: 'rota',
+          name: 'rota',
+          path: null,
+          problems: [{ field: 'nombre', problem: 'no es un texto' }]
+        }
+      ]
+    })
+    const { ask, asked } = service(204, answer)
+    expect(await ask()).toEqual({
+      drafts: [
+        {
+          collection: 'experiencias',
+          id: 'nueva',
+          name: 'Nueva',
+          path: '/vista-previa/experiencias/nueva',
+          problems: []
+        },
+        {
+          collection: 'experiencias',
+          id: 'rota',
+          name: 'rota',
+          path: null,
+          problems: ['nombre: no es un texto']
+        }
+      ],
+      kind: 'drafts'
+    })
+    expect(asked).toEqual(['POST /vista-previa/sesion Bearer ficha', 'GET /vista-previa/borradores.json'])
+  })
+
+  test('are refused to everybody else', async () => {
+    const { ask, asked } = service(403, Response.json({}))
+    expect(await ask()).toEqual({ kind: 'refused' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['the site is being made', new Response('', { status: 503 })],
+    ['there is no network', new Error('no network')]
+  ])('cannot be read while %s', async (_, list) => {
+    expect(await service(204, list).ask()).toEqual({ kind: 'failed' })
+  })
+
+  test('are loading until they are there', async () => {
+    const { $drafts, load } = createDrafts(async () => ({ drafts: [], kind: 'drafts' }))
+    expect($drafts.get()).toEqual({ kind: 'loading' })
+    await load()
+    expect($drafts.get()).toEqual({ drafts: [], kind: 'drafts' })
+  })
+})
