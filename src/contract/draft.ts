@@ -49,9 +49,11 @@ export function draftsIn({ collections }: Snapshot): DraftName[] {
     )
 }
 
-/** Whatever it is called so far, in whatever language. */
+/** Whatever it is called so far, in Spanish rather than in another language. */
 function nameIn(document: RawDocument): string {
   const written = document['nombre'] ?? document['pregunta'] ?? document['text']
-  const texts: unknown[] = typeof written === 'string' ? [written] : Object.values(Object(written))
+  const { es, ...others }: Record<string, unknown> =
+    typeof written === 'string' ? { es: written } : Object(written)
+  const texts: unknown[] = [es, ...Object.values(others)]
   return texts.find(text => typeof text === 'string' && text !== '')?.toString() ?? document.id
 }

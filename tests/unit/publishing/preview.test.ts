@@ -108,6 +108,18 @@ describe('previews', () => {
   })
 })
 
+test.each([
+  [{ nombre: { en: 'Walk', es: 'Paseo' } }, 'Paseo'],
+  [{ nombre: { en: 'Walk' } }, 'Walk'],
+  [{ nombre: 'Paseo' }, 'Paseo'],
+  [{ pregunta: { es: '¿Cómo?' } }, '¿Cómo?'],
+  [{ nombre: null }, 'x'],
+  [{ nombre: 7 }, 'x'],
+  [{}, 'x']
+])('a draft with %j is called %s', (fields, name) => {
+  expect(draftsIn(aSnapshot({ experiencias: [{ ...fields, ...draft, id: 'x' }] }))).toMatchObject([{ name }])
+})
+
 test('public documents and opinions are no drafts', () => {
   expect(draftsIn(snapshot).map(({ id }) => id)).toEqual(['nueva', 'rota', 'nueva-empresa', 'coches'])
   expect(draftsIn(aSnapshot({ comentarios: [{ id: 'c', ...draft }] }))).toEqual([])
