@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { findBrowser } from './browser.mjs'
 import { checks } from './checks/all.ts'
+import { checkInBrowser } from './checks/in-browser.ts'
 import { linesOf, listOf, summaryOf } from './checks/report.ts'
 import { runChecks } from './checks/run.ts'
 import { sampleOf } from './checks/sample.ts'
 import { siteIn } from './checks/site.ts'
 import { end, progress, refused, seconds } from './console.ts'
+import { takePort } from './local/door.ts'
+import { createHost } from './local/host.ts'
+import { freePort } from './local/ports.ts'
+import { openBrowser } from './shots/take.ts'
+import { functionsFile } from './site/functions.ts'
 import { writeWhole } from './write-whole.ts'
 
 const resultFile = '.cache/check-site.json'
 
 const { values } = parseArgs({
   options: {
+    browser: { default: false, type: 'boolean' },
     folder: { default: 'dist', type: 'string' },
     only: { type: 'string' },
     sample: { type: 'string' }
@@ -31,4 +39,24 @@ writeWhole(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
 console.log(listOf(findings, resultFile))
 console.log(summaryOf({ checks: chosen, findings, pages: pages.length, total: site.pages.length }))
 console.log(`  in ${seconds(since)}`)
-end(findings.length === 0 ? { kind: 'done' } : refused('The site does not keep its promise yet.'))
+
+const barriers = values.browser ? await barriersOf() : []
+for (const barrier of barriers) console.log(barrier)
+end(
+  findings.length + barriers.length === 0
+    ? { kind: 'done' }
+    : refused('The site does not keep its promise yet.')
+)
+
+/** The whole matrix of pages, locales, widths and themes takes many minutes: `npm test` has a part of it. */
+async function barriersOf(): Promise<string[]> {
+  const executable = findBrowser()
+  if (executable === undefined) end(refused('There is no Chromium. Name one: CHROMIUM_PATH=...'))
+  const door = await takePort(await freePort())
+  if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
+  door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+  const browser = await openBrowser(executable)
+  const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))
+  await browser.close()
+  return barriers
+}

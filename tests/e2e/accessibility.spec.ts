@@ -60,11 +60,16 @@ for (const { colorScheme, prefix, when } of [
   { colorScheme: 'dark', prefix: '/de', when: 'by night' }
 ] as const) {
   for (const template of templates) {
-    test(`${prefix}${template} has no barrier, ${when}`, async ({ page }) => {
+    test(`${prefix}${template} has no barrier, ${when}`, async ({ isMobile, page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(prefix + template)
       await expect(page).toHaveURL(prefix + template)
       expect(await problemsOf(page)).toEqual([])
+      // The width between a phone and a desk, once: what is wrong there is wrong in every language.
+      if (isMobile && colorScheme === 'light') {
+        await page.setViewportSize({ height: 1024, width: 768 })
+        expect(await problemsOf(page)).toEqual([])
+      }
     })
   }
 

@@ -80,6 +80,7 @@ export const layers = {
       'ical.js',
       'node-html-parser',
       'zod',
+      '@axe-core/playwright',
       // Screenshots.
       '@playwright/test',
       'express',

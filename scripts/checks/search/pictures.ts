@@ -69,12 +69,19 @@ function isBeneath(picture: HTMLElement): boolean {
   return picture.classList.contains('waiting')
 }
 
+/** A picture that is written in the page is fetched with it. */
+function isWritten(picture: HTMLElement): boolean {
+  return picture.getAttribute('src')?.startsWith('data:') ?? false
+}
+
 /** Kinds of pages that begin with a picture. */
 const pictured = ['agenda', '/agenda', 'cover', 'detail', 'listing', 'meta']
 
 function firstFaults({ all, kind, root }: Page): string[] {
   const main = root.querySelector('main')
-  const pictures = all('img').filter(picture => !isBeneath(picture) && isInside(picture, main))
+  const pictures = all('img').filter(
+    picture => !isBeneath(picture) && !isWritten(picture) && isInside(picture, main)
+  )
   return pictures.flatMap((picture, index) => {
     const isLazy = picture.getAttribute('loading') === 'lazy'
     const isFirst = picture.getAttribute('fetchpriority') === 'high'
