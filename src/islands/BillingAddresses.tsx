@@ -9,7 +9,7 @@ import { billingAddresses } from '#stores/billing-addresses.ts'
 
 import { AddressForm } from './AddressForm.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { focusOn } from './focus.ts'
+import { useFocusAfterDialog } from './focus.ts'
 import { HeldList } from './HeldList.tsx'
 import type { BillingTexts, SharedTexts } from './purchase-texts.ts'
 
@@ -31,6 +31,7 @@ export function BillingAddresses({ language, shared, texts }: Props) {
   const addresses = useStore(billingAddresses.$addresses)
   const [opened, open] = useState<Opened>({ kind: 'none' })
   const close = () => open({ kind: 'none' })
+  const focusLater = useFocusAfterDialog(opened.kind !== 'none', headingId)
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -69,7 +70,12 @@ export function BillingAddresses({ language, shared, texts }: Props) {
         />
       )}
       {opened.kind === 'removal' && (
-        <AddressRemoval {...{ language, shared, texts }} address={opened.address} onClose={close} />
+        <AddressRemoval
+          {...{ language, shared, texts }}
+          address={opened.address}
+          onClose={close}
+          onRemoved={focusLater}
+        />
       )}
     </section>
   )
@@ -104,12 +110,13 @@ function AddressRow({ address, language, onEdit, onRemove, texts }: RowProps) {
 interface RemovalProps extends Omit<RowProps, 'onEdit' | 'onRemove'> {
   onClose: () => void
   shared: SharedTexts
+  onRemoved: () => void
 }
 
-function AddressRemoval({ address, language, onClose, shared, texts }: RemovalProps) {
+function AddressRemoval({ address, language, onClose, onRemoved, shared, texts }: RemovalProps) {
   const remove = async () => {
     const outcome = await billingAddresses.remove(address.id, { ...shared, ...texts })
-    if (outcome.kind === 'done') focusOn(headingId)
+    if (outcome.kind === 'done') onRemoved()
     return outcome.kind === 'failed' ? outcome.text : null
   }
   return (

@@ -8,6 +8,7 @@ import { purchases } from '#stores/purchases.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FailureNote } from './FailureNote.tsx'
+import { HeldList } from './HeldList.tsx'
 import type { PurchaseLabels } from './purchase-texts.ts'
 import { textIn, useSending } from './useSending.ts'
 
@@ -24,7 +25,7 @@ export function InvoiceDialog({ labels, language, onClose, purchaseId }: Props) 
   const [isAdding, setAdding] = useState(false)
   const [chosen, choose] = useState<string | null>(null)
   const { billing, purchases: texts, shared } = labels
-  const items = addresses.kind === 'held' ? addresses.items : []
+  const hasNone = addresses.kind === 'held' && addresses.items.length === 0
   if (isAdding) {
     const saved = (id: string) => {
       choose(id)
@@ -42,13 +43,19 @@ export function InvoiceDialog({ labels, language, onClose, purchaseId }: Props) 
   }
   return (
     <Dialog closeLabel={billing.cancel} heading={texts.invoiceTitle} key="choice" onClose={onClose}>
-      {items.length === 0 ? (
-        <p>{texts.addressNeeded}</p>
-      ) : (
-        <ChoiceForm {...{ items, labels, language, onClose, purchaseId }} first={chosen ?? items[0]?.id} />
-      )}
+      <HeldList
+        empty={texts.addressNeeded}
+        held={addresses}
+        onRetry={() => void billingAddresses.load()}
+        shared={shared}
+        texts={billing}
+      >
+        {items => (
+          <ChoiceForm {...{ items, labels, language, onClose, purchaseId }} first={chosen ?? items[0]?.id} />
+        )}
+      </HeldList>
       <button
-        className={items.length === 0 ? 'button' : 'button button-quiet'}
+        className={hasNone ? 'button' : 'button button-quiet'}
         onClick={() => setAdding(true)}
         type="button"
       >

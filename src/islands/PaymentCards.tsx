@@ -9,7 +9,7 @@ import { paymentCards } from '#stores/payment-cards.ts'
 
 import { CardForm } from './CardForm.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { focusOn } from './focus.ts'
+import { useFocusAfterDialog } from './focus.ts'
 import { HeldList } from './HeldList.tsx'
 import type { BillingTexts, CardLabels, SharedTexts } from './purchase-texts.ts'
 
@@ -29,6 +29,7 @@ export function PaymentCards({ billing, language, shared, texts }: Props) {
   const cards = useStore(paymentCards.$cards)
   const [opened, open] = useState<Opened>({ kind: 'none' })
   const close = () => open({ kind: 'none' })
+  const focusLater = useFocusAfterDialog(opened.kind !== 'none', headingId)
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
@@ -60,7 +61,12 @@ export function PaymentCards({ billing, language, shared, texts }: Props) {
       )}
       {opened.kind === 'form' && <CardForm {...{ shared, texts }} cancel={billing.cancel} onClose={close} />}
       {opened.kind === 'removal' && (
-        <CardRemoval {...{ billing, shared, texts }} card={opened.card} onClose={close} />
+        <CardRemoval
+          {...{ billing, shared, texts }}
+          card={opened.card}
+          onClose={close}
+          onRemoved={focusLater}
+        />
       )}
     </section>
   )
@@ -88,12 +94,13 @@ function CardRow({ billing, card, language, onRemove, texts }: RowProps) {
 interface RemovalProps extends Pick<Props, 'billing' | 'shared' | 'texts'> {
   card: KeptCard
   onClose: () => void
+  onRemoved: () => void
 }
 
-function CardRemoval({ billing, card, onClose, shared, texts }: RemovalProps) {
+function CardRemoval({ billing, card, onClose, onRemoved, shared, texts }: RemovalProps) {
   const remove = async () => {
     const outcome = await paymentCards.remove(card, { ...shared, ...texts })
-    if (outcome.kind === 'done') focusOn(headingId)
+    if (outcome.kind === 'done') onRemoved()
     return outcome.kind === 'failed' ? outcome.text : null
   }
   return (
