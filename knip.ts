@@ -25,6 +25,7 @@ export default {
         'scripts/local/sign-in-process.mjs',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
+        'tests/e2e/support/google-api.js',
         'tools/*.mjs'
       ],
       vitest: { config: ['vitest.config.ts', 'tests/smoke/vitest.config.ts'] }

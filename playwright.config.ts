@@ -36,12 +36,16 @@ const toldOnce = [
   'payment-cards',
   'preview-drafts',
   'prices',
+  'profile',
   'publish-an-edit',
   'questions',
   'read-a-detail',
   'read-in-german',
   'security-policy',
-  'send-contact-form'
+  'send-contact-form',
+  'session-ends',
+  'sign-in-with-google',
+  'sign-in-with-phone'
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({

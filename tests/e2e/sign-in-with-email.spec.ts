@@ -48,7 +48,11 @@ test('a visitor makes an account, signs in with it after a slip, and signs out',
   const menu = await openUserMenu(page)
   for (const name of [t('menu.profile'), t('menu.purchases'), t('menu.myExperiences')])
     await expect(menu.getByRole('link', { name })).toBeVisible()
+  const isHome = page.waitForRequest(
+    request => request.isNavigationRequest() && new URL(request.url()).pathname === '/'
+  )
   await menu.getByRole('button', { name: t('menu.signOut') }).click()
+  await isHome
   await page.waitForURL('**/eligeprovincia')
   await page.goto('/precios')
   await openLogin(page)

@@ -8,7 +8,7 @@ import { fitting, trimmed } from './fitting.ts'
 const words = plainText(longestName)
 
 /** A document of `usuarios`. */
-export const userDocument = z
+const userDocument = z
   .object({
     apellidos: words,
     emailContacto: words,

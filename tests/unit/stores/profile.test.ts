@@ -1,0 +1,104 @@
+import { atom } from 'nanostores'
+import { describe, expect, test } from 'vitest'
+
+import { type Session, sessionOf } from '#domain/person.ts'
+import type { Auth } from '#services/auth.ts'
+import { createAccountCalls } from '#services/account.ts'
+import { createProfile } from '#stores/profile.ts'
+import { anAuth, aPerson } from '../../fixtures/auth.ts'
+
+/** A profile whose functions answer this, and whose sign-in does that. */
+function aProfile(answer: unknown, actions: Partial<Auth> = {}) {
+  const happened: unknown[] = []
+  const { auth } = anAuth(aPerson(), actions)
+  const calls = createAccountCalls(async (name, data) => {
+    happened.push(name, data)
+    return answer instanceof Error
+      ? { code: 'failed-precondition', kind: 'failed', reason: answer.message }
+      : { kind: 'done', value: answer }
+  })
+  const profile = createProfile({
+    calls,
+    keep: account => void happened.push(account),
+    save: (name, text) => void happened.push(name, text),
+    session: {
+      $session: atom<Session>(sessionOf(aPerson())),
+      attempt: action => action(auth),
+      signOut: async () => {
+        happened.push('signed out')
+        return true
+      }
+    }
+  })
+  return { ...profile, happened }
+}
+
+const recentLogin = { code: 'auth/requires-recent-login', kind: 'failed' } as const
+
+describe('the profile', () => {
+  test('is saved in the words of the contract and kept as it was answered', async () => {
+    const answer = {
+      apellidos: 'Ruiz',
+      emailContacto: null,
+      nombre: 'Ana',
+      registro: null,
+      rol: 'customer',
+      telefonoContacto: null,
+      ultimoLogin: null
+    }
+    const profile = aProfile(answer)
+    const sent = { contactEmail: '', contactPhone: '', name: 'Ana', surname: 'Ruiz' }
+    expect(await profile.save(sent)).toEqual({ kind: 'done' })
+    expect(profile.happened).toEqual([
+      'guardarPerfil',
+      { apellidos: 'Ruiz', emailContacto: '', nombre: 'Ana', telefonoContacto: '' },
+      { ...sent, lastLogin: null, registered: null, role: 'customer' }
+    ])
+  })
+
+  test('an answer that is none of the contract is a failure', async () => {
+    expect(
+      await aProfile({ rol: 'rey' }).save({ contactEmail: '', contactPhone: '', name: '', surname: '' })
+    ).toEqual({ code: 'internal', kind: 'failed' })
+  })
+
+  test('a password that needs a recent sign-in asks who it is, and is linked then', async () => {
+    const said: string[] = []
+    let isProven = false
+    const profile = aProfile(null, {
+      linkPassword: async () => (isProven ? { kind: 'done' } : recentLogin),
+      reauthenticate: async () => {
+        isProven = true
+        return { kind: 'done' }
+      }
+    })
+    const linked = await profile.linkPassword({ email: 'a@b.es', password: 'secreta1' }, code =>
+      said.push(code)
+    )
+    expect([linked, said]).toEqual([{ kind: 'done' }, ['auth/requires-recent-login']])
+  })
+
+  test('nothing is linked for who does not prove it', async () => {
+    const refused = { code: 'auth/user-mismatch', kind: 'failed' } as const
+    const profile = aProfile(null, {
+      linkPassword: async () => recentLogin,
+      reauthenticate: async () => refused
+    })
+    expect(await profile.linkPassword({ email: 'a@b.es', password: 'secreta1' }, () => {})).toEqual(refused)
+  })
+
+  test('is downloaded whole', async () => {
+    const profile = aProfile({ compras: [] })
+    await profile.download()
+    expect(profile.happened).toEqual(['misDatos', {}, 'clavel-mis-datos.json', '{\n  "compras": []\n}'])
+  })
+
+  test('once deleted nobody is signed in here; a refusal changes nothing', async () => {
+    const deleted = aProfile({ facturas: 2 })
+    expect(await deleted.deleteAccount()).toEqual({ kind: 'done' })
+    expect(deleted.happened).toContain('signed out')
+    const refused = aProfile(new Error('requires-recent-login'))
+    expect(await refused.deleteAccount()).toEqual({ code: 'requires-recent-login', kind: 'failed' })
+    expect(refused.happened).not.toContain('signed out')
+  })
+})
