@@ -4,6 +4,7 @@ import { type DocumentSnapshot, getFirestore, type QuerySnapshot } from 'firebas
 import { encodeOwnData } from '#contract/written/account.ts'
 
 import { accountRef, forgetUser } from './account-record.ts'
+import { reviewRef } from './opinions.ts'
 
 /** What lies below the document of a customer. */
 const below = ['compras', 'direcciones', 'experiencias', 'tarjetas'] as const
@@ -47,11 +48,17 @@ export async function ownData(uid: string): Promise<Record<string, unknown>> {
  */
 export async function deletePerson(uid: string): Promise<number> {
   const found = await documentsOf(uid)
-  await Promise.all(found.flatMap(({ documents }) => documents.map(({ ref }) => ref.delete())))
+  await Promise.all(found.flatMap(({ documents }) => documents.flatMap(forget)))
   const { size } = await invoicesOf(uid)
   await accountRef(uid).delete()
   await forgetUser(uid)
   return size
+}
+
+/** An opinion that waits stands in the list of those that do, too. */
+function forget({ id, ref }: DocumentSnapshot): Promise<unknown>[] {
+  const isOpinion = ref.parent.id === 'comentarios'
+  return [ref.delete(), ...(isOpinion ? [reviewRef(getFirestore(), id).delete()] : [])]
 }
 
 async function documentsOf(uid: string): Promise<Found[]> {

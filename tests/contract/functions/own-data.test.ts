@@ -24,6 +24,9 @@ const ownPlaces = () => [
   `experiencias/exp/comentarios/${uid}`
 ]
 
+/** It says nothing of anybody, but leads to an opinion that is gone. */
+const review = () => `revisiones/${uid}`
+
 const otherPlaces = () => [
   `usuarios/${other}/compras/c${count}`,
   `contactos/${other}`,
@@ -40,6 +43,7 @@ beforeEach(async () => {
   await functions.db.doc('experiencias/exp').set({ slug: 'exp' })
   const write = (whose: string) => (path: string) => functions.db.doc(path).set({ de: whose, uid: whose })
   await Promise.all([...ownPlaces(), invoice()].map(write(uid)))
+  await functions.db.doc(review()).set({ experiencia: 'exp' })
   await Promise.all(otherPlaces().map(write(other)))
   await functions.ask('registrarAcceso', { anonimo: null }, { token: tokenOf(uid) })
   await functions.ask('registrarAcceso', { anonimo: null }, { token: tokenOf(other) })
@@ -78,7 +82,7 @@ describe('eliminarCuenta', () => {
   test('deletes the customer and all they left but the invoices, and nobody else', async () => {
     const answer = await functions.ask('eliminarCuenta', { uid: other }, { token: tokenOf(uid) })
     expect(answer.result).toEqual({ facturas: 1 })
-    expect(await areThere([...ownPlaces(), `usuarios/${uid}`])).toEqual(Array(9).fill(false))
+    expect(await areThere([...ownPlaces(), review(), `usuarios/${uid}`])).toEqual(Array(10).fill(false))
     expect(await areThere([invoice(), ...otherPlaces(), `usuarios/${other}`])).toEqual(Array(5).fill(true))
     expect([functions.accounts.has(uid), functions.accounts.has(other)]).toEqual([false, true])
   })
