@@ -23,9 +23,11 @@ export default {
         'src/pages/_estilo.astro',
         'scripts/*.{ts,mjs}',
         'scripts/local/sign-in-process.mjs',
+        'scripts/site/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
         'tests/e2e/support/google-api.js',
+        'tests/scripts/publishing/change-for-ever.ts',
         'tools/*.mjs'
       ],
       vitest: { config: ['vitest.config.ts', 'tests/smoke/vitest.config.ts'] }

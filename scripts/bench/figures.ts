@@ -1,3 +1,4 @@
+import type { PublishingFigures } from './publishing.ts'
 import type { Weights } from './weigh.ts'
 
 export interface Figures {
@@ -13,13 +14,25 @@ export interface Figures {
   pagesPerSecond: number
   peakMb: number
   output: Weights
+  /** What an edit costs when the site stands. */
+  publishing: PublishingFigures
   /** The pictures for sharing, which are not part of the clean build: drawn for the first time, and when all are there. */
   sharing: { pictures: number; bytes: number; firstSeconds: number; againSeconds: number }
 }
 
 /** The figures as a table for people. */
 export function tableOf(figures: Figures): string {
-  const { buildSeconds, decodeSeconds, output, pages, peakMb, pullSeconds, renderSeconds, sharing } = figures
+  const {
+    buildSeconds,
+    decodeSeconds,
+    output,
+    pages,
+    peakMb,
+    publishing,
+    pullSeconds,
+    renderSeconds,
+    sharing
+  } = figures
   const rows = [
     ['experiences', String(figures.experiences)],
     ['seed', `${figures.seedSeconds} s`],
@@ -33,7 +46,13 @@ export function tableOf(figures: Figures): string {
       `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median)`
     ]),
     ['sharing pictures', `${sharing.pictures}, ${megabytes(sharing.bytes)}`],
-    ['  drawn', `${sharing.firstSeconds.toFixed(1)} s, again ${sharing.againSeconds.toFixed(1)} s`]
+    ['  drawn', `${sharing.firstSeconds.toFixed(1)} s, again ${sharing.againSeconds.toFixed(1)} s`],
+    ['publishing', `${publishing.peakMb} MB at most`],
+    ['  nothing changed', `${publishing.unchangedSeconds} s`],
+    ...publishing.edits.map(({ files, publishedSeconds, servedSeconds, what }) => [
+      `  ${what}`,
+      `served after ${servedSeconds} s, of it publishing ${publishedSeconds.toFixed(2)} s, ${files} files`
+    ])
   ]
   const width = Math.max(...rows.map(([name = '']) => name.length))
   return rows.map(([name = '', value]) => `${name.padEnd(width)}  ${value}`).join('\n')

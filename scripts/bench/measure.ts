@@ -3,11 +3,14 @@ import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { snapshotSchema } from '#contract/snapshot.ts'
 import type { Content } from '#domain/content.ts'
+import type { Keys } from '#publishing/keys.ts'
+import { pictureKey } from '#publishing/publication.ts'
 import { progress, type Refusal, refused } from '../console.ts'
 import { startDatabase } from '../local/database.ts'
 import { render } from '../site/render.ts'
-import { drawAll } from '../site/share.ts'
+import { createPictures, drawAll } from '../site/share.ts'
 import type { Figures } from './figures.ts'
+import { measurePublishing } from './publishing.ts'
 import { renderSeconds } from './render-seconds.ts'
 import { secondsOf, secondsSince } from './timed.ts'
 import { weigh } from './weigh.ts'
@@ -27,6 +30,7 @@ export async function measure(folder: string, experiences: number): Promise<Meas
   if (rendering.pages === null) return refused(['The build failed.', ...rendering.log.slice(-60)].join('\n'))
   const buildSeconds = secondsSince(since)
   const output = weigh(`${folder}/site`)
+  const sharing = await draw(content, folder)
   const figures = {
     buildSeconds,
     decodeSeconds,
@@ -37,7 +41,13 @@ export async function measure(folder: string, experiences: number): Promise<Meas
     pagesPerSecond: Math.round(rendering.pages / buildSeconds),
     peakMb: rendering.peakMb,
     renderSeconds: renderSeconds(rendering.log),
-    sharing: await draw(content, folder)
+    sharing,
+    // At last, because the site becomes the first one of a publisher.
+    publishing: await measurePublishing({
+      folder,
+      keys: withPictures(rendering.keys, content),
+      site: `${folder}/site`
+    })
   }
   return { figures, kind: 'measured' }
 }
@@ -64,6 +74,11 @@ async function draw(content: Content, folder: string): Promise<Figures['sharing'
     firstSeconds: first.seconds,
     pictures: first.pictures
   }
+}
+
+function withPictures(keys: Keys, content: Content): Keys {
+  const pictures = createPictures().filesOf(createCatalog(content))
+  return new Map([...keys, ...pictures.map(file => [file, pictureKey] as const)])
 }
 
 function decode(snapshotFile: string): { content: Content; decodeSeconds: number } {

@@ -6,7 +6,7 @@ const file = '.cache/local.json'
 
 /** The same by its port: several may run at once, for tests for example. */
 function fileAt(site: string): string {
-  return `.cache/local-${new URL(site).port}.json`
+  return `.cache/local-${URL.canParse(site) ? new URL(site).port : 'dev'}.json`
 }
 
 export interface Running {

@@ -23,6 +23,7 @@ interface Settings {
   isFollowing?: boolean
   /** Hears of the publications that nobody asked for. */
   onPublication?: (publication: Publication) => void
+  onMemory?: (peakMb: number) => void
 }
 
 /** Whether there is a site that can be changed: one by other code is made anew as a whole. */
@@ -43,26 +44,30 @@ export async function openPublisher(settings: Settings = {}): Promise<Publisher 
 interface Desks {
   publications: Desk<PublishOptions, Publication>
   previews: Desk<PreviewQuestion, PreviewAnswer>
+  onMemory: (peakMb: number) => void
   onPublication: (publication: Publication) => void
 }
 
 /** Keeps the process of a publisher alive: one that ended is started again, with what it was asked for. */
-export function startPublisher({ isFollowing = false, onPublication = () => {} }: Settings = {}): Publisher {
-  const desks: Desks = { onPublication, previews: createDesk(), publications: createDesk() }
+export function startPublisher({
+  isFollowing = false,
+  onMemory = () => {},
+  onPublication = () => {}
+}: Settings = {}): Publisher {
+  const desks: Desks = { onMemory, onPublication, previews: createDesk(), publications: createDesk() }
   const closing = new AbortController()
   void keepRunning(desks, isFollowing, closing.signal)
   return {
     close: async () => {
       closing.abort()
-      tellAll(desks, 'The publisher was closed.')
+      answerAll(desks, 'The publisher was closed.')
     },
     preview: question => desks.previews.ask(question),
     publish: (options: PublishOptions = {}) => desks.publications.ask(options)
   }
 }
 
-function tellAll({ onPublication, previews, publications }: Desks, reason: string): void {
-  onPublication({ kind: 'failed', reason })
+function answerAll({ previews, publications }: Desks, reason: string): void {
   publications.tellAll({ kind: 'failed', reason })
   previews.tellAll({ kind: 'missing', why: reason })
 }
@@ -79,7 +84,8 @@ async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSign
     if (signal.aborted) return
     isRenderingAtStart = ending.kind === 'restart'
     if (ending.kind === 'restart') continue
-    tellAll(desks, ending.reason)
+    desks.onPublication({ kind: 'failed', reason: ending.reason })
+    answerAll(desks, ending.reason)
     if (ending.wasReady) pauseMs = firstPauseMs
     await setTimeout(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -97,7 +103,10 @@ function start(orders: Orders): ChildProcess {
 type Ending = { kind: 'restart' } | { kind: 'ended'; reason: string; wasReady: boolean }
 
 /** Brings questions to the process and answers back, until it ends. */
-function serve(child: ChildProcess, { onPublication, previews, publications }: Desks): Promise<Ending> {
+function serve(
+  child: ChildProcess,
+  { onMemory, onPublication, previews, publications }: Desks
+): Promise<Ending> {
   let wasReady = false
   let last: Message | null = null
   const { promise, resolve } = Promise.withResolvers<Ending>()
@@ -110,7 +119,8 @@ function serve(child: ChildProcess, { onPublication, previews, publications }: D
     else if (message.kind === 'publication') {
       if (message.id === null) onPublication(message.publication)
       else publications.answer(message.id, message.publication)
-    } else last = message
+    } else if (message.kind === 'memory') onMemory(message.peakMb)
+    else last = message
   })
   child.once('exit', () => {
     publications.shut()

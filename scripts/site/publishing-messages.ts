@@ -17,6 +17,8 @@ export type Message =
   /** `id` null: nobody asked, something changed. */
   | { kind: 'publication'; id: number | null; publication: Publication }
   | { kind: 'preview'; id: number; answer: PreviewAnswer }
+  /** How much memory the process took at most until now. */
+  | { kind: 'memory'; peakMb: number }
   /** It is to be started again: there are photographs that its bundle does not know, or other code. */
   | { kind: 'restart' }
   | { kind: 'ended'; reason: string }

@@ -20,7 +20,7 @@ import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
 const { isFollowing, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
-const warmFolder = '.render/warm'
+const warmFolder = `${ownPlace.folder}/warm`
 const dayChecksMs = 30_000
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
@@ -63,6 +63,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const folding = createFolding(async () => {
     const publication = await publish()
     say({ id: null, kind: 'publication', publication })
+    say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
     return publication
   })
   const preview = createPreviews({

@@ -24,7 +24,7 @@ export async function withLock<Value>({ folder }: Place, work: () => Value): Pro
 }
 
 /** A file that says who holds it; null while somebody who is alive does. */
-export function takeLock(file: string): (() => void) | null {
+function takeLock(file: string): (() => void) | null {
   mkdirSync(join(file, '..'), { recursive: true })
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })

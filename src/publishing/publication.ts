@@ -71,7 +71,7 @@ export async function publishEdition(
 }
 
 /** Every page, file and picture of a catalogue. */
-export async function keysOf(
+async function keysOf(
   { pictures, renderer }: Pick<Workshop, 'pictures' | 'renderer'>,
   catalog: Catalog
 ): Promise<Keys> {

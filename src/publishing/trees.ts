@@ -22,7 +22,12 @@ export interface Place {
   folder: string
 }
 
-export const ownPlace: Place = { folder: '.site', served: 'dist' }
+const otherPlace = process.env.SITE_PLACE
+
+/** In the folder of the project, unless the environment names another one. */
+export const ownPlace: Place = otherPlace
+  ? { folder: join(otherPlace, 'trees'), served: join(otherPlace, 'dist') }
+  : { folder: '.site', served: 'dist' }
 
 const names = ['a', 'b'] as const
 type Name = (typeof names)[number]

@@ -1,0 +1,173 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { Keys } from '#publishing/keys.ts'
+import type { Publication } from '#publishing/publisher.ts'
+import { openTrees } from '#publishing/trees.ts'
+import { localProject } from '../database/target.ts'
+import { startDatabase } from '../local/database.ts'
+import { takePort } from '../local/door.ts'
+import { createHost } from '../local/host.ts'
+import { freePort } from '../local/ports.ts'
+import { startPublisher } from '../site/publisher.ts'
+import { codeStamp } from '../site/stamp.ts'
+import { secondsOf, secondsSince } from './timed.ts'
+
+/** How an edit came online: from the write to the first answer that shows it. */
+interface EditFigures {
+  what: string
+  servedSeconds: number
+  /** Of it: from the edit being seen to the site being switched. */
+  publishedSeconds: number
+  files: number
+}
+
+export interface PublishingFigures {
+  unchangedSeconds: number
+  edits: EditFigures[]
+  peakMb: number
+}
+
+interface Grown {
+  folder: string
+  /** The site of a clean build, and what it was made of. */
+  site: string
+  keys: Keys
+}
+
+const pollMs = 5
+const warmEdits = 5
+
+/** A server with a publisher behind it, in a database and a place of their own. */
+export async function measurePublishing({ folder, keys, site }: Grown): Promise<PublishingFigures> {
+  const place = join(folder, 'place')
+  mkdirSync(place, { recursive: true })
+  copyFileSync('firebase.json', join(place, 'firebase.json'))
+  writeFileSync(join(place, 'functions.mjs'), '')
+  process.env.SITE_PLACE = place
+  const trees = openTrees({ folder: join(place, 'trees'), served: join(place, 'dist') })
+  trees.install(site, { code: codeStamp(), documents: {}, keys })
+
+  const database = await startDatabase()
+  process.env.FIRESTORE_EMULATOR_HOST = database.host
+  await secondsOf('scripts/seed.ts', ['--from', folder])
+  const door = await takePort(await freePort())
+  if (typeof door === 'string') throw new Error(door)
+  door.open(await createHost({ folder: place, functions: join(place, 'functions.mjs') }, door.origin))
+  const app = initializeApp({ projectId: localProject }, 'bench')
+
+  let peakMb = 0
+  const heard: Publication[] = []
+  const publisher = startPublisher({
+    isFollowing: true,
+    onMemory: mb => (peakMb = mb),
+    // After its start the publisher looks by itself, and there is nothing to do.
+    onPublication(publication) {
+      if (publication.kind !== 'unchanged') heard.push(publication)
+    }
+  })
+  const first = await publisher.publish()
+  if (first.kind !== 'unchanged' && first.kind !== 'published')
+    throw new Error(JSON.stringify(first).slice(0, 500))
+  const since = performance.now()
+  await publisher.publish()
+  const unchangedSeconds = secondsSince(since)
+
+  const edits: EditFigures[] = []
+  const measure = async (edit: Edit): Promise<void> => {
+    const begun = performance.now()
+    await edit.write()
+    while (!(await textAt(door.origin + edit.path)).includes(edit.shows)) await setTimeout(pollMs)
+    const servedSeconds = secondsSince(begun)
+    // Its message may come after the page that it is about.
+    while (heard.length === 0) await setTimeout(pollMs)
+    edits.push({ servedSeconds, what: edit.what, ...toldBy(heard.shift()) })
+  }
+  for (const edit of editsOn(getFirestore(app))) await measure(await edit)
+
+  await publisher.close()
+  door.close()
+  await deleteApp(app)
+  database.stop()
+  return { edits, peakMb, unchangedSeconds }
+}
+
+interface Edit {
+  what: string
+  write: () => Promise<unknown>
+  path: string
+  shows: string
+}
+
+function* editsOn(db: Firestore): Generator<Promise<Edit>> {
+  for (let count = 1; count <= warmEdits; count += 1) yield renaming(db, `one name, number ${count}`, count)
+  yield describing(db)
+  yield adding(db)
+  yield renamingCategory(db)
+}
+
+async function renaming(db: Firestore, what: string, count: number): Promise<Edit> {
+  const { docs } = await db
+    .collection('experiencias')
+    .limit(20 + count)
+    .get()
+  const document = docs.at(-1)
+  if (!document) throw new Error('There are no experiences')
+  const name = `Otro nombre ${count}`
+  const slug = String(document.get('slug') ?? document.id)
+  return {
+    path: `/experiencias/${slug}`,
+    shows: name,
+    what,
+    write: () => document.ref.update({ 'nombre.es': name })
+  }
+}
+
+async function describing(db: Firestore): Promise<Edit> {
+  const { docs } = await db.collection('experiencias').limit(30).get()
+  const document = docs.at(-1)
+  if (!document) throw new Error('There are no experiences')
+  const text = 'Una descripción que antes no estaba.'
+  const slug = String(document.get('slug') ?? document.id)
+  return {
+    path: `/experiencias/${slug}`,
+    shows: text,
+    what: 'one description',
+    write: () => document.ref.update({ 'descripcion.es': `<p>${text}</p>` })
+  }
+}
+
+async function adding(db: Firestore): Promise<Edit> {
+  const { docs } = await db.collection('experiencias').limit(31).get()
+  const fields = { ...docs.at(-1)?.data(), nombre: { es: 'Algo nuevo' }, slug: 'algo-nuevo' }
+  return {
+    path: '/experiencias/algo-nuevo',
+    shows: 'Algo nuevo',
+    what: 'one new experience',
+    write: () => db.doc('experiencias/algo-nuevo').set(fields)
+  }
+}
+
+async function renamingCategory(db: Firestore): Promise<Edit> {
+  const { docs } = await db.collection('categorias').limit(1).get()
+  const [document] = docs
+  if (!document) throw new Error('There are no categories')
+  return {
+    path: `/andalucia/experiencias/listado/${String(document.get('slug') ?? document.id)}`,
+    shows: 'Otra categoría',
+    what: 'one category name',
+    write: () => document.ref.update({ 'nombre.es': 'Otra categoría' })
+  }
+}
+
+function toldBy(publication: Publication | undefined): Pick<EditFigures, 'files' | 'publishedSeconds'> {
+  if (publication?.kind !== 'published') return { files: 0, publishedSeconds: 0 }
+  const { added, changed, milliseconds } = publication
+  return { files: added.length + changed.length, publishedSeconds: milliseconds / 1000 }
+}
+
+async function textAt(address: string): Promise<string> {
+  return (await fetch(address)).text()
+}
