@@ -26,7 +26,6 @@ const toldOnce = [
   'drawer-and-menus',
   'fallback-text',
   'first-view-of-a-province',
-  'head',
   'keep-for-offline',
   'legal-pages',
   'meta',

@@ -60,7 +60,7 @@ function colourOf(css: string, token: string, theme: Theme): string {
 }
 
 /** WCAG 2.2, contrast ratio. A colour that cannot be read stands out from nothing. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return Number.isNaN(a + b) ? 0 : (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

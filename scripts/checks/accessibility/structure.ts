@@ -97,7 +97,7 @@ function landmarkFaults({ all }: Page): string[] {
   return [...wrong, ...unnamed.map(() => 'Name each <nav> with an aria-label: there is more than one.')]
 }
 
-export function isInside(element: HTMLElement, tag: string): boolean {
+function isInside(element: HTMLElement, tag: string): boolean {
   for (let each = element.parentNode; each !== null; each = each.parentNode) {
     if (each.rawTagName === tag) return true
   }
