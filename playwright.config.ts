@@ -37,6 +37,7 @@ const toldOnce = [
   'prices',
   'profile',
   'publish-an-edit',
+  'privacy-receipt',
   'questions',
   'read-a-detail',
   'read-in-german',

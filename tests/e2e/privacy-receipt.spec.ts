@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { keptLimits, mostKept } from '#domain/offline.ts'
+import { partiesOf } from '#domain/other-hosts.ts'
+import { addressKinds, thingsStored } from '#domain/privacy.ts'
+import { messages } from '#i18n/messages.ts'
+import { appCheck, maps, signInHost, tracking } from '#settings.ts'
+import { openMenu, spanish } from '../fixtures/site.ts'
+
+import { problemsOf } from './support/axe.ts'
+import { keepLedger, type Ledger } from './support/ledger.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const { bookingPanel, contactForm, cookies, filters, map, privacyReceipt, search } = messages.es
+const kayak = '/experiencias/kayak-acantilados-maro'
+const listing = '/malaga/experiencias/listado'
+
+/** Whom only the real servers of Google bring in: the window of Google, the check before an SMS, the addresses of the sign-in. */
+const onlyInProduction = ['google', 'robotCheck', 'signIn']
+
+const parties = partiesOf({
+  isAppChecked: appCheck.siteKey !== null,
+  signInHost,
+  tiles: maps.tiles,
+  tracking
+})
+const things = thingsStored(tracking)
+
+test.use({
+  geolocation: { latitude: 36.7213, longitude: -4.4214 },
+  locale: 'en-GB',
+  permissions: ['geolocation'],
+  serviceWorkers: 'allow',
+  viewport: { height: 900, width: 1280 }
+})
+
+test('what the site keeps and asks is what the receipt says, no more and no less', async ({
+  baseURL,
+  context,
+  page
+}) => {
+  test.slow()
+  const ledger = await keepLedger(context, String(baseURL), { parties, things })
+  await meetFailure(page)
+  await chooseLanguage(page, ledger)
+  await comeFromPartner(page, ledger)
+  await searchAndFilter(page, ledger)
+  await lookAround(page, ledger)
+  await write(page, ledger)
+  const needsConsent = [...things, ...parties].filter(({ consent }) => consent !== null).map(({ id }) => id)
+  expect([...ledger.stored, ...ledger.parties].filter(id => needsConsent.includes(id))).toEqual([])
+
+  await page.getByRole('button', { name: cookies.all }).click()
+  await page.goto(kayak)
+  await ledger.look(page)
+
+  expect([...ledger.unknown]).toEqual([])
+  expect([...ledger.stored].toSorted()).toEqual(things.map(({ id }) => id).toSorted())
+  expect([...ledger.addresses].toSorted()).toEqual([...addressKinds].toSorted())
+  const expected = parties.map(({ id }) => id).filter(id => !onlyInProduction.includes(id))
+  expect([...ledger.parties].toSorted()).toEqual(expected.toSorted())
+})
+
+/** A script that does not arrive reloads the page. */
+async function meetFailure(page: Page): Promise<void> {
+  await page.route('**/_astro/BookingPanel*', route => route.abort())
+  await page.goto(kayak)
+  const again = page.waitForEvent('load')
+  await page.getByText(bookingPanel.options).click()
+  await again
+  await page.unroute('**/_astro/BookingPanel*')
+}
+
+async function chooseLanguage(page: Page, ledger: Ledger): Promise<void> {
+  await page.getByRole('button', { name: messages.en.language.offerDismiss }).click()
+  const menu = await openMenu(page, spanish, 'language')
+  await menu.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL(`**/de${kayak}`)
+  await ledger.look(page)
+}
+
+async function comeFromPartner(page: Page, ledger: Ledger): Promise<void> {
+  await page.goto(`${listing}?partner=costa-rentacar`)
+  await page.waitForURL('**/senderismo')
+  await ledger.look(page)
+}
+
+async function searchAndFilter(page: Page, ledger: Ledger): Promise<void> {
+  await page.goto(listing)
+  await page.getByRole('combobox', { name: search.label }).fill('flamenco')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: filters.nearby }).click()
+  await page.waitForURL('**orden=cercania')
+  await page.getByRole('button', { name: map.show }).click()
+  await expect(page.getByRole('region', { name: map.label })).toBeVisible()
+  await page
+    .getByRole('button', { name: /en mi plan/ })
+    .first()
+    .click()
+  await expect.poll(() => ledger.stored.has('plan')).toBe(true)
+  await expect.poll(() => ledger.parties.has('map')).toBe(true)
+  // The drawer takes the position along to a page that is opened next.
+  await page.goto('/agenda')
+  await ledger.look(page)
+}
+
+async function lookAround(page: Page, ledger: Ledger): Promise<void> {
+  const paths = [
+    '/malaga',
+    '/meta/nerja-y-maro',
+    '/empresas',
+    '/precios',
+    '/preguntas-frecuentes',
+    '/plan',
+    '/recibo-de-privacidad',
+    '/no-existe',
+    '/fr/eligeprovincia'
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await ledger.look(page)
+  }
+}
+
+/** A message that cannot be sent at first. */
+async function write(page: Page, ledger: Ledger): Promise<void> {
+  await page.goto('/contacto')
+  await page.getByLabel(contactForm.name, { exact: true }).fill('Ana')
+  await page.getByLabel(contactForm.email, { exact: true }).fill('ana@example.com')
+  await page.getByLabel(contactForm.message, { exact: true }).fill('¿Hay aparcamiento en Maro?')
+  await page.getByRole('main').getByRole('checkbox').check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: contactForm.send }).click()
+  await expect(page.getByText(contactForm.kept)).toBeVisible()
+  await ledger.look(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: contactForm.retry }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(contactForm.sent)
+}
+
+test('the receipt and the cookie page name everything, in every language', async ({ page }) => {
+  for (const path of ['/recibo-de-privacidad', '/politica-de-cookies', '/de/recibo-de-privacidad']) {
+    await page.goto(path)
+    for (const name of things.flatMap(({ names }) => names))
+      await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible()
+  }
+  expect(await problemsOf(page, 'main')).toEqual([])
+  await page.goto('/privacidad')
+  await page.getByRole('link', { name: privacyReceipt.link }).click()
+  await expect(page.getByRole('heading', { level: 1, name: privacyReceipt.title })).toBeVisible()
+})
+
+test('what is kept for offline weighs no more than the receipt says', () => {
+  const worker = readFileSync('dist/sw.js')
+  expect(brotliCompressSync(worker).length).toBeLessThan(mostKept.workerKb * 1000)
+  const parts = readdirSync('dist/_astro', { recursive: true })
+    .map(name => join('dist/_astro', String(name)))
+    .filter(path => /\.(?:css|js|woff2)$/.test(path) && worker.includes(path.slice('dist'.length)))
+  const sent = parts.map(path =>
+    path.endsWith('woff2') ? statSync(path).size : brotliCompressSync(readFileSync(path)).length
+  )
+  expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(mostKept.partsKb * 1000)
+  const largest = Object.values(keptLimits).reduce((sum, { bytes, entries }) => sum + bytes * entries, 0)
+  const unpacked = parts.reduce((sum, path) => sum + statSync(path).size, 0)
+  expect(largest + unpacked).toBeLessThan(mostKept.totalMb * 1_000_000)
+})
