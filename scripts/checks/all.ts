@@ -3,6 +3,7 @@ import type { Check } from './check.ts'
 import { feedChecks } from './feeds.ts'
 import { privacyChecks } from './privacy.ts'
 import { searchChecks } from './search.ts'
+import { securityChecks } from './security.ts'
 import { speedChecks } from './speed.ts'
 
 /** Every check of the built site, by the letters of the promise that they keep. */
@@ -12,4 +13,6 @@ export const checks: readonly Check[] = [
   ...privacyChecks,
   ...speedChecks,
   ...feedChecks
+  ...securityChecks,
+  ...speedChecks
 ]

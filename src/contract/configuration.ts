@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
-import { readAddress } from './address.ts'
+import { isOwnPath } from './address.ts'
 import { documentDecoder, type Note } from './decoding.ts'
 import { address } from './fields.ts'
 
@@ -19,8 +19,15 @@ const perProvince = z.object({
 
 export type PerProvince = Partial<Record<ProvinceSlug, string>>
 
+/** Pictures of this site alone: opening a page must ask no other host (quality check P2). */
 export const decodeProvinceImages = documentDecoder('configuracion', perProvince, (doc, _, note) =>
-  collected(slug => readAddress(slug, doc[slug], note))
+  collected(slug => {
+    const written = doc[slug]
+    if (written === null || isOwnPath(written)) return written
+    const problem = 'las imágenes de provincias solo pueden estar en esta web'
+    note(slug, { expected: 'una ruta de esta web, como /provincias/malaga.webp', problem }, written)
+    return null
+  })
 )
 
 export const decodeDefaultPartners = documentDecoder('configuracion', perProvince, doc =>

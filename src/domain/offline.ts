@@ -1,41 +1,5 @@
 import { localeOfPath, routes } from './routes.ts'
 
-/** What a device keeps for when there is no network, by the names of its caches. Pages and parts are followed by their version. */
-export const keptNames = {
-  data: 'clavel-datos',
-  pages: 'clavel-paginas-',
-  parts: 'clavel-partes-',
-  pictures: 'clavel-imagenes'
-} as const
-
-/** At most so many of each, the oldest go first; what is larger is not kept at all. */
-export const keptLimits = {
-  pages: { bytes: 300_000, entries: 40 },
-  pictures: { bytes: 200_000, entries: 120 }
-} as const
-
-/**
- * What is said of it on the privacy receipt: the worker and the parts as they are sent, and everything together on the device. The tests
- * weigh the built site against it.
- */
-export const mostKept = { partsKb: 300, totalMb: 40, workerKb: 6 } as const
-
-/** How long a page may take before its kept copy is shown instead. */
-export const networkPatienceMs = 5000
-
-/** A visit has begun with something else: keeping waits until that is done. */
-export const keepingDelayMs = 2000
-
-/** How old a kept index or list of the catalogue may get before it is fetched again ahead of need. */
-export const dataAgeMs = 24 * 60 * 60 * 1000
-
-/** What a page tells the worker once somebody touches it. */
-export interface KeepOrder {
-  language: string
-  path: string
-  province: string | null
-}
-
 /** How a request is answered; what is `passed` is none of the worker's business. */
 export type Handling = 'page' | 'part' | 'passed' | 'picture'
 

@@ -1,5 +1,5 @@
 import type { CookieKind, Tracking } from './consent.ts'
-import { keptNames } from './offline.ts'
+import { keptNames } from './kept.ts'
 
 /** Where a browser keeps something. */
 export const storageKinds = ['cookie', 'local', 'session', 'database', 'cache'] as const

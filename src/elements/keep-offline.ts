@@ -1,4 +1,4 @@
-import { keepingDelayMs } from '#domain/offline.ts'
+import { keepingDelayMs } from '#domain/kept.ts'
 
 /**
  * Keeps the page for when there is no network. It begins with the first touch: somebody who only looks at one page downloads nothing else; and

@@ -1,11 +1,12 @@
-import { routes } from '#domain/routes.ts'
-import { type KeptPage, keptPages } from '#stores/offline.ts'
+import { type KeptPage, keptPages } from '#stores/kept-pages.ts'
 
 /** Fills the list of what can be read without a network: the pages visited before, in any language. */
 export async function listKeptPages(): Promise<void> {
-  const list = document.querySelector('[data-kept-pages]')
+  const list = document.querySelector<HTMLElement>('[data-kept-pages]')
   const pages = await keptPages().catch(() => [])
-  const visited = pages.filter(({ path }) => path !== location.pathname && !path.endsWith(routes.offline))
+  // The page that explains is kept too, in each language.
+  const explaining = list?.dataset.keptPages ?? location.pathname
+  const visited = pages.filter(({ path }) => !path.endsWith(explaining))
   list?.append(...visited.map(itemOf))
   for (const part of document.querySelectorAll<HTMLElement>('[data-when-kept]')) {
     part.hidden = (part.dataset.whenKept === 'some') !== visited.length > 0

@@ -1,5 +1,5 @@
 import { type Columns, isColumns } from '#domain/columns.ts'
-import { keptNames } from '#domain/offline.ts'
+import { keptNames } from '#domain/kept.ts'
 
 const cacheName = keptNames.data
 

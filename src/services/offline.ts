@@ -1,4 +1,4 @@
-import { type KeepOrder, keptNames } from '#domain/offline.ts'
+import { type KeepOrder, keptNames } from '#domain/kept.ts'
 import { offline } from '#settings.ts'
 
 const worker = '/sw.js'
@@ -24,26 +24,6 @@ export async function forgetKeptPages(): Promise<void> {
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }
-}
-
-export interface KeptPage {
-  path: string
-  title: string
-}
-
-/** The visited pages that this device keeps, the newest first. */
-export async function keptPages(): Promise<KeptPage[]> {
-  const pages: KeptPage[] = []
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(keptNames.pages)) continue
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) {
-      const text = (await (await cache.match(request))?.text()) ?? ''
-      const { title } = new DOMParser().parseFromString(text, 'text/html')
-      pages.push({ path: new URL(request.url).pathname, title })
-    }
-  }
-  return pages.toReversed()
 }
 
 function isSavingData(): boolean {

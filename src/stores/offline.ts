@@ -1,1 +1,1 @@
-export { keepForOffline, type KeptPage, keptPages } from '#services/offline.ts'
+export { keepForOffline } from '#services/offline.ts'

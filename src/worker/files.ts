@@ -1,6 +1,6 @@
 import { dataRoutes } from '#domain/data-routes.ts'
 import { isLanguage } from '#domain/locale.ts'
-import { dataAgeMs, keptLimits } from '#domain/offline.ts'
+import { dataAgeMs, keptLimits } from '#domain/kept.ts'
 import { isProvinceSlug, wholeRegion } from '#domain/province.ts'
 
 import { allParts } from './scope.ts'

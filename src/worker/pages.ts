@@ -1,5 +1,6 @@
 import { languageOf } from '#domain/locale.ts'
-import { isKeepable, isOfVersion, keptLimits, markedAsKept, networkPatienceMs } from '#domain/offline.ts'
+import { keptLimits, networkPatienceMs } from '#domain/kept.ts'
+import { isKeepable, isOfVersion, markedAsKept } from '#domain/offline.ts'
 import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
 
 import { allParts, type FetchEvent, scope, version } from './scope.ts'

@@ -1,4 +1,4 @@
-import { keptNames } from '#domain/offline.ts'
+import { keptNames } from '#domain/kept.ts'
 
 import { version } from './scope.ts'
 

@@ -1,4 +1,5 @@
-import { handlingOf, type KeepOrder, keptNames } from '#domain/offline.ts'
+import { type KeepOrder, keptNames } from '#domain/kept.ts'
+import { handlingOf } from '#domain/offline.ts'
 import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
 
 import { answerPart, answerPicture, keepData } from './files.ts'

@@ -203,12 +203,13 @@ describe('provinces', () => {
     expect(problems).toMatchObject([{ expected: '29', field: 'codigo', outcome: 'ignored' }])
   })
 
-  test('a picture of a province must be https', () => {
-    const configuracion = [
-      { cadiz: 'http://example.com/c.jpg', id: 'imagenesProvincias', malaga: '/fotos/m.jpg' }
-    ]
-    const { content, problems } = decodeSnapshot(aSnapshot({ configuracion }))
-    expect(content.provinceImages).toEqual({ malaga: '/fotos/m.jpg' })
-    expect(problems).toMatchObject([{ collection: 'configuracion', field: 'cadiz', outcome: 'ignored' }])
-  })
+  test.each(['http://example.com/c.jpg', 'https://example.com/c.jpg', '//example.com/c.jpg'])(
+    'a picture of a province lies on this site, not at %s',
+    cadiz => {
+      const configuracion = [{ cadiz, id: 'imagenesProvincias', malaga: '/fotos/m.jpg' }]
+      const { content, problems } = decodeSnapshot(aSnapshot({ configuracion }))
+      expect(content.provinceImages).toEqual({ malaga: '/fotos/m.jpg' })
+      expect(problems).toMatchObject([{ collection: 'configuracion', field: 'cadiz', outcome: 'ignored' }])
+    }
+  )
 })

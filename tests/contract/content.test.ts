@@ -18,7 +18,7 @@ describe('decodeSnapshot', () => {
         categorias: [aCategoryDocument()],
         comentarios: [aCommentDocument()],
         configuracion: [
-          { id: 'imagenesProvincias', malaga: 'https://example.com/m.jpg' },
+          { id: 'imagenesProvincias', malaga: '/provincias/m.jpg' },
           { id: 'partnersProvincia', malaga: 'coches' },
           { id: 'version', numero: 3 }
         ],
@@ -40,7 +40,7 @@ describe('decodeSnapshot', () => {
       experiences: [{ id: 'nerja' }, { categoryIds: ['rutas'], companyId: 'levante', metaIds: ['nerja'] }],
       opinions: { paseo: [{ author: 'Ana', text: 'Volveremos.' }] },
       partners: [{ id: 'coches', kind: 'rentacar' }],
-      provinceImages: { malaga: 'https://example.com/m.jpg' },
+      provinceImages: { malaga: '/provincias/m.jpg' },
       questions: [{ answerHtml: { es: '<p>Con tarjeta.</p>' }, id: 'pagar' }]
     })
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { keptLimits, mostKept } from '#domain/offline.ts'
+import { keptLimits, mostKept } from '#domain/kept.ts'
 import { partiesOf } from '#domain/other-hosts.ts'
 import { addressKinds, thingsStored } from '#domain/privacy.ts'
 import { messages } from '#i18n/messages.ts'

@@ -35,7 +35,10 @@ export async function keepLedger(
   context.on('request', request => {
     const url = new URL(request.url())
     if (!url.protocol.startsWith('http')) return
-    if (url.origin === origin) return void ledger.addresses.add(addressKindOf(url.pathname))
+    if (url.origin === origin) {
+      ledger.addresses.add(addressKindOf(url.pathname))
+      return
+    }
     const party = parties.find(party => hostNames(party).some(host => isHost(host, url.host)))
     if (party) ledger.parties.add(party.id)
     else ledger.unknown.add(`request ${url.host}`)

@@ -3,6 +3,7 @@ import { feedFaults } from './faults/feeds.ts'
 import { privacyFaults } from './faults/privacy.ts'
 import { contentFaults } from './faults/search-content.ts'
 import { searchFaults } from './faults/search.ts'
+import { securityFaults } from './faults/security.ts'
 import { speedFaults } from './faults/speed.ts'
 import type { Planted } from './planted.ts'
 
@@ -14,4 +15,6 @@ export const faults: readonly Planted[] = [
   ...privacyFaults,
   ...speedFaults,
   ...feedFaults
+  ...securityFaults,
+  ...speedFaults
 ]

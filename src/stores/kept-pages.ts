@@ -1,0 +1,1 @@
+export { type KeptPage, keptPages } from '#services/kept-pages.ts'

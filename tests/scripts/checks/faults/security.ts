@@ -1,0 +1,82 @@
+import { type Planted, planted, swap, type Swapped } from '../planted.ts'
+import { detail, listing } from '../small-site.ts'
+
+const contact = '/.well-known/security.txt'
+const partner = '/datos/partners/coches.json'
+
+const inPages: Swapped[] = [
+  [
+    'opening a page asks no other host',
+    'a picture of another host',
+    listing,
+    'src="/carteles/wide/kayak.svg?v=1"',
+    'src="https://fotos.example/kayak.jpg"'
+  ],
+  [
+    'opening a page asks no other host',
+    'a style sheet of another host',
+    detail,
+    '</head>',
+    '<link rel="stylesheet" href="//fuentes.example/letra.css"></head>'
+  ],
+  [
+    'the security policy names every script and style of a page',
+    'a script that nobody counted',
+    detail,
+    '</head>',
+    '<script>alert(1)</script></head>'
+  ],
+  [
+    'the security policy names every script and style of a page',
+    'a style that nobody counted',
+    listing,
+    '</head>',
+    '<style>b{color:red}</style></head>'
+  ],
+  ['no element carries a script or a style', 'a style attribute', detail, '<h1>', '<h1 style="color:red">'],
+  [
+    'no element carries a script or a style',
+    'an attribute that runs',
+    detail,
+    '<h1>',
+    '<h1 onclick="alert(1)">'
+  ],
+  [
+    'nothing in a page but its own scripts can run',
+    'a frame in a description',
+    detail,
+    '<p>Málaga</p>',
+    '<iframe src="/x"></iframe>'
+  ],
+  [
+    'nothing in a page but its own scripts can run',
+    'a link that runs',
+    detail,
+    '<p>Málaga</p>',
+    '<a href=" javascript:alert(1)">Málaga</a>'
+  ]
+]
+
+const targets = ['http://agenda.example', '//agenda.example', 'javascript:alert(1)', '/\\\\agenda.example']
+
+export const securityFaults: Planted[] = [
+  ...inPages.map(planted),
+  ...targets.map(target => ({
+    at: partner,
+    caughtBy: 'partners lead to own paths or secure addresses',
+    fault: `a partner that leads to ${target}`,
+    plant: swap(partner, '"/agenda"', JSON.stringify(target))
+  })),
+  {
+    at: contact,
+    caughtBy: 'who finds a weakness knows whom to tell',
+    fault: 'a contact whose date has passed',
+    plant: swap(contact, /Expires: .*/, 'Expires: 2026-01-01T00:00:00Z')
+  },
+  {
+    at: contact,
+    caughtBy: 'who finds a weakness knows whom to tell',
+    fault: 'nobody to write to',
+    plant: swap(contact, 'mailto:', '')
+  }
+]

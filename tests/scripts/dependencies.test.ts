@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/*
+ * What can be known of the packages without a network. Known weaknesses are a list of the registry: `npm audit` asks it, and is a step of the
+ * release (CONTRIBUTING.md), not of this machine's tests.
+ */
+
+interface Locked {
+  hasInstallScript?: boolean
+  integrity?: string
+  license?: string
+  link?: boolean
+  dev?: boolean
+  optional?: boolean
+  resolved?: string
+  version: string
+}
+
+const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const manifest: Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** Packages that are fetched: not those of the project itself, nor the stubs that stand for other platforms. */
+const fetched = Object.entries(lock.packages).filter(
+  ([path, { integrity, link, optional }]) =>
+    path.startsWith('node_modules/') && !link && (integrity !== undefined || !optional)
+)
+
+/** Licences under which a business may run, change and show what it is made of. */
+const allowed =
+  /^\(?(?:0BSD|Apache-2\.0|Artistic-2\.0|BlueOak-1\.0\.0|BSD(?:-[23]-Clause)?|CC-BY-[34]\.0|CC0-1\.0|ISC|LGPL-3\.0-or-later|MIT(?:-0)?|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense|Unicode-3\.0|WTFPL|Zlib)(?: (?:AND|OR) [\w.-]+)*\)?$/
+
+/** Licences that were read, because their package names none of those. */
+const read: Record<string, string> = {
+  // The owner's card names it. It forbids uses that violate human rights: whoever takes the shop over has to agree.
+  '@react-leaflet/core': 'Hippocratic-2.1',
+  // Bitstream Vera and public domain: free to embed.
+  'dejavu-fonts-ttf': 'SEE LICENSE IN README.md AND LICENSE',
+  // MIT, in the text of the package.
+  limiter: 'none',
+  'png-js': 'none',
+  'react-leaflet': 'Hippocratic-2.1'
+}
+
+describe('the packages', () => {
+  test('are named by one exact version each', () => {
+    const named = Object.values({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.optionalDependencies
+    })
+    expect(named.filter(version => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+  })
+
+  test('are all known by the sum of their content, and come from the registry', () => {
+    expect(fetched.length).toBeGreaterThan(1000)
+    const registry = 'https://registry.npmjs.org/'
+    const wrong = fetched.filter(
+      ([, { integrity, resolved = registry }]) =>
+        !resolved.startsWith(registry) || !integrity?.startsWith('sha512-')
+    )
+    expect(wrong.map(([path]) => path)).toEqual([])
+  })
+
+  test('that visitors or the functions run have a licence that allows it', () => {
+    const wrong = fetched.filter(([, { dev, license = 'none' }]) => !dev && !allowed.test(license))
+    const found = wrong.map(([path, { license = 'none' }]) => [
+      path.replace(/^.*node_modules\//, ''),
+      license
+    ])
+    expect(Object.fromEntries(found)).toEqual(read)
+  })
+
+  test('run nothing of their own when they are installed, but for those known', () => {
+    const running = fetched.filter(([, { hasInstallScript }]) => hasInstallScript)
+    const names = running.map(([path]) => path.replace(/^.*node_modules\//, ''))
+    expect([...new Set(names)].toSorted()).toEqual(known)
+  })
+})
+
+/** Each only looks for its own binary or its own settings; nothing here needs it. */
+const known = ['@firebase/util', 'esbuild', 'protobufjs']
