@@ -21,7 +21,7 @@ export function handlingOf(path: string, isNavigation: boolean): Handling {
 
 /** Pages of ours; functions, files and what Hosting itself answers go to the network. */
 function isForTheSite(path: string): boolean {
-  return !/^\/(?:fn|__|emulator)\//.test(path) && !/\.[a-z0-9]+$/i.test(path)
+  return !/^\/(?:fn|__|emulator|vista-previa)(?:\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path)
 }
 
 /** Account pages and those of the administration are never kept: the next person on the device must not find them. */

@@ -90,6 +90,15 @@ export const storedThings = [
   },
   {
     consent: null,
+    duration: 'deleted',
+    ground: 'account',
+    id: 'accountPlan',
+    kind: 'local',
+    names: ['plan-cuenta'],
+    writer: 'page'
+  },
+  {
+    consent: null,
     duration: 'signed-out',
     ground: 'account',
     id: 'identity',

@@ -11,6 +11,7 @@ import { openMenu, spanish } from '../fixtures/site.ts'
 
 import { problemsOf } from './support/axe.ts'
 import { keepLedger, type Ledger } from './support/ledger.ts'
+import { anEmail, fillCredentials, havingAccount, openLogin } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const { bookingPanel, contactForm, cookies, filters, map, privacyReceipt, search } = messages.es
@@ -49,9 +50,11 @@ test('what the site keeps and asks is what the receipt says, no more and no less
   await searchAndFilter(page, ledger)
   await lookAround(page, ledger)
   await write(page, ledger)
+  await signIn(page, ledger)
   const needsConsent = [...things, ...parties].filter(({ consent }) => consent !== null).map(({ id }) => id)
   expect([...ledger.stored, ...ledger.parties].filter(id => needsConsent.includes(id))).toEqual([])
 
+  await page.goto(kayak)
   await page.getByRole('button', { name: cookies.all }).click()
   await page.goto(kayak)
   await ledger.look(page)
@@ -139,6 +142,19 @@ async function write(page: Page, ledger: Ledger): Promise<void> {
   await page.context().setOffline(false)
   await page.getByRole('button', { name: contactForm.retry }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(contactForm.sent)
+}
+
+async function signIn(page: Page, ledger: Ledger): Promise<void> {
+  const email = anEmail()
+  await havingAccount(page, email)
+  await page.goto('/precios')
+  const panel = await openLogin(page)
+  await fillCredentials(panel, email)
+  await panel.getByRole('button', { exact: true, name: spanish.t('login.submit') }).click()
+  await expect.poll(() => ledger.stored.has('signedIn')).toBe(true)
+  await page.goto('/experiencias')
+  await expect.poll(() => ledger.stored.has('accountPlan')).toBe(true)
+  await ledger.look(page)
 }
 
 test('the receipt and the cookie page name everything, in every language', async ({ page }) => {

@@ -10,6 +10,8 @@ describe('who answers a request', () => {
     ['/agenda.ics', true, 'passed'],
     ['/fn/urlHolidays', true, 'passed'],
     ['/__/auth/handler', true, 'passed'],
+    ['/vista-previa', true, 'passed'],
+    ['/vista-previa/experiencias/nueva', true, 'passed'],
     ['/fn/urlHolidays', false, 'passed'],
     ['/__/firebase/init.json', false, 'passed'],
     ['/datos/busqueda/es.json', false, 'passed'],
@@ -42,6 +44,7 @@ describe('what may be kept', () => {
     '/admin',
     '/de/admin/preguntas',
     '/fn/usuario',
+    '/vista-previa/experiencias/nueva',
     '/404',
     '/error'
   ])('never %s', path => {
