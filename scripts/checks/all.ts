@@ -11,8 +11,7 @@ export const checks: readonly Check[] = [
   ...searchChecks,
   ...accessibilityChecks,
   ...privacyChecks,
+  ...securityChecks,
   ...speedChecks,
   ...feedChecks
-  ...securityChecks,
-  ...speedChecks
 ]

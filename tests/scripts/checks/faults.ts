@@ -13,8 +13,7 @@ export const faults: readonly Planted[] = [
   ...contentFaults,
   ...accessibilityFaults,
   ...privacyFaults,
+  ...securityFaults,
   ...speedFaults,
   ...feedFaults
-  ...securityFaults,
-  ...speedFaults
 ]
