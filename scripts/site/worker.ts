@@ -7,20 +7,25 @@ import { messages } from '#i18n/messages.ts'
 import { offline } from '#settings.ts'
 import { writeWhole } from '../write-whole.ts'
 
-/** Signs of the libraries that are of no use without a network: sign-in, maps, measuring. Their parts are kept when they are used. */
-const onlyOnline = ['@firebase/', 'leaflet-container', 'leaflet-pane']
+/**
+ * Signs of the libraries that are of no use without a network: sign-in, maps, measuring, the numbers of phones and taxes for an account. Their
+ * parts are kept when they are used.
+ */
+const onlyOnline = ['@firebase/', 'leaflet-container', 'leaflet-pane', 'NOT_A_NUMBER', 'InvalidChecksum']
 
 /**
  * Writes the service worker of a built site. It holds the names of the scripts, styles and fonts, and nothing of the content: a publication
  * leaves it as it is, a change of code makes another one.
  */
 export async function writeWorker(folder: string, isKept = offline.isKept): Promise<void> {
-  const parts = partsIn(folder)
   const notices = Object.fromEntries(
     languages.map(language => [language, messages[language].connection.kept])
   )
-  const { core, others } = divided(folder, parts)
-  const id = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8)
+  const { core, others } = partsOf(folder)
+  const id = createHash('sha256')
+    .update([...core, ...others].join('\n'))
+    .digest('hex')
+    .slice(0, 8)
   const { outputFiles } = await build({
     bundle: true,
     define: { VERSION: JSON.stringify({ core, id, notices, others }) },
@@ -43,7 +48,9 @@ function partsIn(folder: string): string[] {
     .toSorted()
 }
 
-function divided(folder: string, parts: string[]): { core: string[]; others: string[] } {
+/** The scripts, styles and fonts of a built site: those that every visit may need, and the others. */
+export function partsOf(folder: string): { core: string[]; others: string[] } {
+  const parts = partsIn(folder)
   const texts = new Map(parts.map(part => [part, readFileSync(join(folder, part), 'latin1')]))
   const heavy = new Set(parts.filter(part => onlyOnline.some(sign => texts.get(part)?.includes(sign))))
   const needsHeavy = (part: string, seen = new Set<string>()): boolean => {

@@ -6,7 +6,16 @@ export const storageKinds = ['cookie', 'local', 'session', 'database', 'cache'] 
 export type StorageKind = (typeof storageKinds)[number]
 
 /** How long it stays. */
-export type Duration = 'day' | 'deleted' | 'next-version' | 'newer' | 'sent' | 'signed-out' | 'visit' | 'year'
+export type Duration =
+  | 'day'
+  | 'deleted'
+  | 'moment'
+  | 'next-version'
+  | 'newer'
+  | 'sent'
+  | 'signed-out'
+  | 'visit'
+  | 'year'
 
 /** Why it may be stored or asked: somebody used the function that needs it, or agreed (article 22.2 LSSI). */
 export type Ground = 'account' | 'consent' | 'function'
@@ -104,6 +113,24 @@ export const storedThings = [
     id: 'identity',
     kind: 'database',
     names: ['firebaseLocalStorageDb'],
+    writer: 'firebase'
+  },
+  {
+    consent: null,
+    duration: 'deleted',
+    ground: 'account',
+    id: 'heartbeat',
+    kind: 'database',
+    names: ['firebase-heartbeat-database'],
+    writer: 'firebase'
+  },
+  {
+    consent: null,
+    duration: 'moment',
+    ground: 'account',
+    id: 'probe',
+    kind: 'local',
+    names: ['__sak'],
     writer: 'firebase'
   }
 ] as const satisfies readonly Stored[]

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -6,7 +6,8 @@ import { keptLimits, mostKept } from '#domain/kept.ts'
 import { partiesOf } from '#domain/other-hosts.ts'
 import { addressKinds, thingsStored } from '#domain/privacy.ts'
 import { messages } from '#i18n/messages.ts'
-import { appCheck, maps, signInHost, tracking } from '#settings.ts'
+import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
+import { partsOf } from '../../scripts/site/worker.ts'
 import { openMenu, spanish } from '../fixtures/site.ts'
 
 import { problemsOf } from './support/axe.ts'
@@ -18,10 +19,14 @@ const { bookingPanel, contactForm, cookies, filters, map, privacyReceipt, search
 const kayak = '/experiencias/kayak-acantilados-maro'
 const listing = '/malaga/experiencias/listado'
 
-/** Whom only the real servers of Google bring in: the window of Google, the check before an SMS, the addresses of the sign-in. */
+/**
+ * Whom only the real servers of Google bring in: the window of Google, the check before an SMS, the addresses of the sign-in. The security policy
+ * is made of the same list: a host that is not on it cannot be asked there either.
+ */
 const onlyInProduction = ['google', 'robotCheck', 'signIn']
 
 const parties = partiesOf({
+  functionsHost,
   isAppChecked: appCheck.siteKey !== null,
   signInHost,
   tiles: maps.tiles,
@@ -51,7 +56,9 @@ test('what the site keeps and asks is what the receipt says, no more and no less
   await lookAround(page, ledger)
   await write(page, ledger)
   await signIn(page, ledger)
-  const needsConsent = [...things, ...parties].filter(({ consent }) => consent !== null).map(({ id }) => id)
+  const needsConsent: string[] = [...things, ...parties].flatMap(({ consent, id }) =>
+    consent === null ? [] : id
+  )
   expect([...ledger.stored, ...ledger.parties].filter(id => needsConsent.includes(id))).toEqual([])
 
   await page.goto(kayak)
@@ -172,9 +179,7 @@ test('the receipt and the cookie page name everything, in every language', async
 test('what is kept for offline weighs no more than the receipt says', () => {
   const worker = readFileSync('dist/sw.js')
   expect(brotliCompressSync(worker).length).toBeLessThan(mostKept.workerKb * 1000)
-  const parts = readdirSync('dist/_astro', { recursive: true })
-    .map(name => join('dist/_astro', String(name)))
-    .filter(path => /\.(?:css|js|woff2)$/.test(path) && worker.includes(path.slice('dist'.length)))
+  const parts = partsOf('dist').core.map(path => join('dist', path))
   const sent = parts.map(path =>
     path.endsWith('woff2') ? statSync(path).size : brotliCompressSync(readFileSync(path)).length
   )
