@@ -49,7 +49,7 @@ function partsIn(folder: string): string[] {
 }
 
 /** The scripts, styles and fonts of a built site: those that every visit may need, and the others. */
-export function partsOf(folder: string): { core: string[]; others: string[] } {
+function partsOf(folder: string): { core: string[]; others: string[] } {
   const parts = partsIn(folder)
   const texts = new Map(parts.map(part => [part, readFileSync(join(folder, part), 'latin1')]))
   const heavy = new Set(parts.filter(part => onlyOnline.some(sign => texts.get(part)?.includes(sign))))

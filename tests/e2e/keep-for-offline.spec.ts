@@ -12,11 +12,15 @@ import { havingChosenCookies } from './support/visit.ts'
 const kayak = '/experiencias/kayak-acantilados-maro'
 const listing = '/malaga/experiencias/listado'
 /** Everything that is needed later is fetched first, on a busy machine. */
-const keepingPatienceMs = 20_000
+const keepingPatienceMs = 40_000
 const savedNotice = /Esta página se guardó el .*: los precios y horarios pueden haber cambiado/
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ page }) => havingChosenCookies(page))
+test.beforeEach(({ page }) => {
+  // A device fetches much before it can do without a network.
+  test.slow()
+  return havingChosenCookies(page)
+})
 
 /** Everything that the device keeps, as `cache path`. */
 async function keptBy(page: Page): Promise<string[]> {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { hostNames, type Party } from '#domain/other-hosts.ts'
-import { addressKindOf, type Stored, type StorageKind, thingOf } from '#domain/privacy.ts'
+import { addressKindOf } from '#domain/own-addresses.ts'
+import { type Stored, type StorageKind, thingOf } from '#domain/privacy.ts'
 
 /** What a walk through the site left on the device and whom it asked. */
 export interface Ledger {
