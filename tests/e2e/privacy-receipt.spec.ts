@@ -81,6 +81,8 @@ async function meetFailure(page: Page): Promise<void> {
   await page.getByText(bookingPanel.options).click()
   await again
   await page.unroute('**/_astro/BookingPanel*')
+  // The page is whole again, and awake.
+  await page.goto(kayak, { waitUntil: 'networkidle' })
 }
 
 async function chooseLanguage(page: Page, ledger: Ledger): Promise<void> {
