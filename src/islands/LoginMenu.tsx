@@ -28,12 +28,12 @@ export default function LoginMenu({ href, label, language }: Props) {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (!isOpen) {
-      login.restart()
-      return undefined
-    }
+    if (!isOpen) return undefined
     const timer = setTimeout(load, panelMountDelayMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      login.restart()
+    }
   }, [isOpen, load])
   useEffect(() => {
     if (!isIn || !menu.current?.open) return

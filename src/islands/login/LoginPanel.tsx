@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useId, useRef } from 'react'
 
 import { problemOf } from '#domain/auth-codes.ts'
 import type { Language } from '#domain/locale.ts'
@@ -47,6 +47,7 @@ const notices = {
 
 /** Signs in, makes accounts, and helps who forgot their password (specification, section 2). */
 export function LoginPanel({ language, takesFocus, texts }: Props) {
+  const titleId = useId()
   const { failure, isBusy, notice, step } = useStore(login.$login)
   const place = useRef<HTMLElement>(null)
   const shown = useRef<Step | null>(takesFocus ? null : step)
@@ -63,8 +64,8 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
     if (said) showSnackbar(said)
   }
   return (
-    <section className="login-panel" aria-labelledby="login-title" ref={place}>
-      <h2 id="login-title">{texts[title]}</h2>
+    <section className="login-panel" aria-labelledby={titleId} ref={place}>
+      <h2 id={titleId}>{texts[title]}</h2>
       {problem !== null && (
         <p className="login-alert" role="alert">
           {texts.errors[problem].replace('{code}', failure ?? '')}
