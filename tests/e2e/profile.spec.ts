@@ -54,7 +54,6 @@ test('ways in are linked and unlinked, all but the last', async ({ page }) => {
   await expect(page.getByText(t('profile.unlinked'))).toBeVisible()
 
   // A sign-in that is too old is said in green and asks who it is; then the password is linked.
-  await page.route('**/accounts:update*', route => route.fulfill({ json: tooOld, status: 400 }), { times: 1 })
   await page.route('**/accounts:signUp*', route => route.fulfill({ json: tooOld, status: 400 }), { times: 1 })
   await ways.getByLabel(t('login.email')).fill(email)
   await ways.getByLabel(t('login.password'), { exact: true }).fill('corta')
