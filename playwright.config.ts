@@ -23,6 +23,7 @@ const toldOnce = [
   'agenda',
   'billing-addresses',
   'companies',
+  'count-visits',
   'drawer-and-menus',
   'fallback-text',
   'first-view-of-a-province',

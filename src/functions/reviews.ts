@@ -41,7 +41,7 @@ export const revisarOpinion = callable(
   }
 )
 
-/** Null when its author has taken it away, or the experience is gone with it. */
+/** Null when its author has gone, or the experience, and the opinion with it: then nothing waits any more. */
 async function waitingOpinion(db: Firestore, id: string, review: unknown): Promise<WaitingOpinion | null> {
   const place = decodeReview(review)
   if (place === null) return null
@@ -51,7 +51,10 @@ async function waitingOpinion(db: Firestore, id: string, review: unknown): Promi
     db.doc(`experiencias/${experienceId}`).get()
   ])
   const opinion = decodeOpinion(id, document.data())
-  if (opinion === null) return null
+  if (opinion === null) {
+    await reviewRef(db, id).delete()
+    return null
+  }
   const { isPublished: _, isRefused: __, uid: ___, ...shown } = opinion
   return { ...shown, experienceId, experienceName: nameIn(experience.data()) ?? experienceId }
 }

@@ -10,12 +10,20 @@ import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 const anything = z.object({ say: z.optional(z.string()) })
 const call = (name: string) => defineCall<{ say?: string | undefined }, unknown>(name, anything, z.unknown())
 
-const aFunctionFor = (who: Who) =>
-  callable(call(who), { who }, async (_request, caller) =>
+const aFunctionFor = (who: Who, name: string = who) =>
+  callable(call(name), { who }, async (_request, caller) =>
     done(caller && { roles: caller.roles, uid: caller.uid })
   )
 
 let functions: TestFunctions
+
+/** As the environment of the functions says it, once App Check is switched on. */
+function enforcing<Made>(make: () => Made): Made {
+  process.env.APP_CHECK_ENFORCED = 'true'
+  const made = make()
+  delete process.env.APP_CHECK_ENFORCED
+  return made
+}
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
@@ -24,6 +32,7 @@ beforeAll(async () => {
     away: callable(call('away'), { who: 'anyone' }, async () => {
       throw Object.assign(new Error('14 UNAVAILABLE: no connection'), { code: 14 })
     }),
+    proven: enforcing(() => aFunctionFor('anyone', 'proven')),
     broken: callable(call('broken'), { who: 'anyone' }, async () => {
       throw new Error('the secret of the house')
     }),
@@ -107,6 +116,12 @@ describe('who may call', () => {
     const { result } = await functions.ask('admin', {}, { token })
     expect(result).toEqual({ roles: ['customer', 'admin'], uid: 'eva' })
   })
+})
+
+test('with App Check switched on, a call without proof is refused, whoever calls', async () => {
+  const token = functions.accounts.tokenOf({ claims: { admin: true }, uid: 'eva' })
+  expect(await functions.ask('proven', {}, { token })).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
+  expect(await functions.ask('anyone', {}, { token })).toMatchObject({ status: 200 })
 })
 
 describe('what does not fit', () => {

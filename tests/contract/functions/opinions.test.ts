@@ -166,6 +166,12 @@ describe('the review', () => {
     expect(await ofAuthor('Cambia')).toHaveLength(1)
   })
 
+  test('forgets what waits for nothing any more', async () => {
+    await functions.db.doc('revisiones/sola').set({ experiencia: 'kayak', fecha: '2026-01-01T00:00:00Z' })
+    expect((await waiting()).map(({ id }) => id)).not.toContain('sola')
+    expect((await functions.db.doc('revisiones/sola').get()).exists).toBe(false)
+  })
+
   test('is for administrators', async () => {
     const [opinion] = await waiting()
     for (const name of ['listarRevisiones', 'revisarOpinion']) {
