@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 
 import type { Language } from '#domain/locale.ts'
 import { desk, type DeskNews } from '#stores/desk.ts'
-import { showSnackbar } from '#stores/snackbar.ts'
 
 import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import type { AdminTexts } from './admin/admin-texts.ts'
@@ -30,14 +29,14 @@ export default function AdminDesk({ frame, language, texts }: Props) {
 function Desk({ language, texts }: Omit<Props, 'frame'>) {
   const news = useStore(desk.$news)
   useEffect(() => void desk.load(), [])
-  // Whoever works further down the page sees it too.
-  useEffect(() => {
-    if (news.kind === 'done') showSnackbar({ color: 'success', text: texts.done[news.what] })
-    if (news.kind === 'failed') showSnackbar({ color: 'error', text: reasonOf(news, texts) })
-  }, [news, texts])
   return (
     <>
-      {news.kind === 'failed' && <p className="field-error">{reasonOf(news, texts)}</p>}
+      <div className="admin-news">
+        <p role="status">{news.kind === 'done' ? texts.done[news.what] : ''}</p>
+        <p className="field-error" role="alert">
+          {news.kind === 'failed' ? reasonOf(news, texts) : ''}
+        </p>
+      </div>
       <Reviews language={language} texts={texts} />
       <Questions language={language} texts={texts} />
     </>

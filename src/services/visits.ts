@@ -9,11 +9,15 @@ import { type Call, identifiedCall } from './callable.ts'
 
 export type { VisitReport } from '#contract/calls/grabar-estadisticas.ts'
 
-/** Whether the visit was recorded. */
-export type RecordVisit = (report: VisitReport) => Promise<boolean>
+/** Whether the visit was recorded; `foreign` when its id belongs to another account. */
+export type RecordVisit = (report: VisitReport) => Promise<'done' | 'failed' | 'foreign'>
 
 export function createVisits(call: Call): RecordVisit {
-  return async report => (await askAs(call, grabarEstadisticas, encodeVisitReport(report))).kind === 'done'
+  return async report => {
+    const answer = await askAs(call, grabarEstadisticas, encodeVisitReport(report))
+    if (answer.kind === 'done') return 'done'
+    return answer.code === 'permission-denied' ? 'foreign' : 'failed'
+  }
 }
 
 export const recordVisit = createVisits(identifiedCall)

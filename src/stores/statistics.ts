@@ -27,6 +27,14 @@ export function createStatistics({ isAllowed, newId, record, shelf }: Services) 
     return id
   }
 
+  /** An account that was made while its page was left may be gone with it: the visit of the next one is another visit. */
+  async function recorded(news: VisitNews): Promise<boolean> {
+    const outcome = await record({ ...news, id: visitId() })
+    if (outcome !== 'foreign') return outcome === 'done'
+    shelf.remove(keys.id)
+    return (await record({ ...news, id: visitId() })) === 'done'
+  }
+
   return {
     /** Tells what is new: a partner who brought the visitor, or where the visitor is. Each once in a visit. */
     tell: async (news: VisitNews): Promise<void> => {
@@ -34,8 +42,7 @@ export function createStatistics({ isAllowed, newId, record, shelf }: Services) 
       const isNews = news.partner !== null || news.position !== null
       if (!isNews || isTelling || !isAllowed() || shelf.read(keys.told) === subject) return
       isTelling = true
-      const isTold = await record({ ...news, id: visitId() })
-      if (isTold) shelf.write(keys.told, subject)
+      if (await recorded(news)) shelf.write(keys.told, subject)
       isTelling = false
     }
   }

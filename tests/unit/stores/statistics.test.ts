@@ -8,7 +8,10 @@ const nothing = { locale: 'esd', partner: null, position: null, province: 'malag
 const brought = { ...nothing, partner: { partnerId: 'costa', partnerMoment: 1 }, url: '/malaga' } as const
 const placed = { ...nothing, position: { lat: 36, lng: -4 } } as const
 
-function aStatistics({ isAllowed = true, isKept = true } = {}) {
+function aStatistics({
+  isAllowed = true,
+  outcomes = []
+}: { isAllowed?: boolean; outcomes?: ('failed' | 'foreign')[] } = {}) {
   const told: VisitReport[] = []
   let ids = 0
   const statistics = createStatistics({
@@ -16,7 +19,7 @@ function aStatistics({ isAllowed = true, isKept = true } = {}) {
     newId: () => `visit-${(ids += 1)}`,
     record: async report => {
       told.push(report)
-      return isKept
+      return outcomes.shift() ?? 'done'
     },
     shelf: aShelf()
   })
@@ -49,10 +52,16 @@ describe('the statistics of a visit', () => {
   })
 
   test('tell again what was not recorded, with the same id', async () => {
-    const { statistics, told } = aStatistics({ isKept: false })
+    const { statistics, told } = aStatistics({ outcomes: ['failed', 'failed'] })
     await statistics.tell(placed)
     await statistics.tell(placed)
     expect(told.map(({ id }) => id)).toEqual(['visit-1', 'visit-1'])
+  })
+
+  test('of an account that is gone begin anew', async () => {
+    const { statistics, told } = aStatistics({ outcomes: ['foreign'] })
+    await statistics.tell(placed)
+    expect(told.map(({ id }) => id)).toEqual(['visit-1', 'visit-2'])
   })
 
   test('say one thing at a time', async () => {
