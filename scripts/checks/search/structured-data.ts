@@ -1,3 +1,4 @@
+import { routes } from '#domain/routes.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
@@ -51,7 +52,8 @@ export const structuredDataChecks: readonly Check[] = [
   {
     check: page => {
       const types = nodesOf(page).flatMap(typesOf)
-      const wanted = page.head.isIndexed ? (expected[page.kind] ?? []) : []
+      const isEmpty = page.route === routes.questions && page.root.querySelector('main details') === null
+      const wanted = page.head.isIndexed && !isEmpty ? (expected[page.kind] ?? []) : []
       return wanted.filter(type => !types.includes(type)).map(type => `Add a ${type} to the graph.`)
     },
     id: 'S11',
