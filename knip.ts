@@ -13,7 +13,7 @@ export default {
     'es-atlas',
     // The same is true of the storage the Admin SDK opens.
     '@google-cloud/storage',
-    // Pinned together with the rest for what is built next: page checks and budgets.
+    // A command, started by scripts/bench/sections/lighthouse.ts.
     'lighthouse'
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,18 +1,22 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readCatalogue, writeCatalogue } from './bench/catalogue.ts'
-import { tableOf } from './bench/figures.ts'
-import { grow } from './bench/grow.ts'
-import { measure } from './bench/measure.ts'
+import { type Section, tableOf } from './bench/section.ts'
+import { build } from './bench/sections/build.ts'
+import { lighthouse } from './bench/sections/lighthouse.ts'
+import { scripts } from './bench/sections/scripts.ts'
+import { search } from './bench/sections/search.ts'
 import { end, refused } from './console.ts'
-import { ownCatalogue } from './database/seed.ts'
 import { writeWhole } from './write-whole.ts'
 
+/** In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. */
+const sections: readonly Section[] = [build, search, scripts, lighthouse]
+const names = sections.map(({ name }) => name)
 const resultFile = '.cache/bench/result.json'
 
 const { values } = parseArgs({
   options: {
     experiences: { default: '2000', type: 'string' },
+    only: { default: names.join(','), type: 'string' },
     seed: { default: 'clavel', type: 'string' }
   }
 })
@@ -20,14 +24,19 @@ const experiences = Number(values.experiences)
 if (!Number.isInteger(experiences) || experiences < 1) {
   end(refused(`--experiences is to be a whole number from 1, and is "${values.experiences}".`))
 }
+const only = values.only.split(',')
+const unknown = only.filter(name => !names.includes(name))
+if (unknown.length > 0) end(refused(`--only knows ${names.join(', ')}, not ${unknown.join(', ')}.`))
 
-const folder = `.cache/bench/${experiences}`
-rmSync(folder, { force: true, recursive: true })
-mkdirSync(folder, { recursive: true })
-writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, values.seed))
-
-const figures = await measure(folder, experiences)
-if (figures.kind === 'refused') end(figures)
-writeWhole(resultFile, `${JSON.stringify(figures.figures, null, 2)}\n`)
-console.log(`\n${tableOf(figures.figures)}\n\nWritten to ${resultFile}`)
+const figures: Record<string, object> = {}
+for (const { name, run } of sections.filter(({ name }) => only.includes(name))) {
+  const folder = `.cache/bench/${experiences}`
+  mkdirSync(folder, { recursive: true })
+  const measured = await run({ experiences, folder, seed: values.seed })
+  if (measured.kind === 'refused') end(measured)
+  figures[name] = measured.figures
+  console.log(`\n${name}\n${tableOf(measured.rows)}`)
+}
+writeWhole(resultFile, `${JSON.stringify({ experiences, ...figures }, null, 2)}\n`)
+console.log(`\nWritten to ${resultFile}`)
 end({ kind: 'done' })

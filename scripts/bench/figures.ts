@@ -1,4 +1,5 @@
 import type { PublishingFigures } from './publishing.ts'
+import { kilobytes, type Measured } from './section.ts'
 import type { Weights } from './weigh.ts'
 
 export interface Figures {
@@ -20,8 +21,8 @@ export interface Figures {
   sharing: { pictures: number; bytes: number; firstSeconds: number; againSeconds: number }
 }
 
-/** The figures as a table for people. */
-export function tableOf(figures: Figures): string {
+/** The figures as lines for people. */
+export function rowsOf(figures: Figures): Measured['rows'] {
   const {
     buildSeconds,
     decodeSeconds,
@@ -33,7 +34,7 @@ export function tableOf(figures: Figures): string {
     renderSeconds,
     sharing
   } = figures
-  const rows = [
+  return [
     ['experiences', String(figures.experiences)],
     ['seed', `${figures.seedSeconds} s`],
     ['pull', `${pullSeconds} s, of it decoding ${decodeSeconds} s`],
@@ -41,7 +42,7 @@ export function tableOf(figures: Figures): string {
     ['pages', `${pages}, ${figures.pagesPerSecond} a second`],
     ['memory at most', `${peakMb} MB`],
     ['output', `${megabytes(output.bytes)} in ${output.files} files`],
-    ...output.pageTypes.map(({ medianBrotliBytes, medianBytes, pages: count, type }) => [
+    ...output.pageTypes.map(({ medianBrotliBytes, medianBytes, pages: count, type }): [string, string] => [
       `  ${type} (${count})`,
       `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median)`
     ]),
@@ -49,19 +50,13 @@ export function tableOf(figures: Figures): string {
     ['  drawn', `${sharing.firstSeconds.toFixed(1)} s, again ${sharing.againSeconds.toFixed(1)} s`],
     ['publishing', `${publishing.peakMb} MB at most`],
     ['  nothing changed', `${publishing.unchangedSeconds} s`],
-    ...publishing.edits.map(({ files, publishedSeconds, servedSeconds, what }) => [
+    ...publishing.edits.map(({ files, publishedSeconds, servedSeconds, what }): [string, string] => [
       `  ${what}`,
       `served after ${servedSeconds} s, of it publishing ${publishedSeconds.toFixed(2)} s, ${files} files`
     ])
   ]
-  const width = Math.max(...rows.map(([name = '']) => name.length))
-  return rows.map(([name = '', value]) => `${name.padEnd(width)}  ${value}`).join('\n')
 }
 
 function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1e3).toFixed(1)} kB`
 }

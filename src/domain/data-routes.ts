@@ -10,6 +10,7 @@ export const dataRoutes = {
   login: (language: Language) => `/datos/login/${language}.json`,
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
   llms: '/llms.txt',
+  map: (province: ProvinceSlug) => `/datos/mapa/${province}.svg`,
   news: (language: Language) => `/novedades/${language}.xml`,
   partner: (id: string) => `/datos/partners/${id}.json`,
   plan: (language: Language) => `/datos/plan/${language}.json`,

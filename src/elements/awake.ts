@@ -2,6 +2,8 @@ import { answerConsentControls } from './cookie-choice.ts'
 import { keepAfterTouch } from './keep-offline.ts'
 import { takeLanguageRefusals } from './language-offer.ts'
 import { answerOrderEntries } from './order-entries.ts'
+import { growPosters } from './poster-transition.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 import { followSession, signOutOnClick } from './session-mark.ts'
 import { shareOnClick } from './share-button.ts'
 import { drawSnackbars } from './snackbar.ts'
@@ -11,7 +13,9 @@ drawSnackbars()
 takeLanguageRefusals()
 answerConsentControls()
 answerOrderEntries()
+growPosters()
 shareOnClick()
+prefetchOnIntent()
 keepAfterTouch()
 followSession()
 signOutOnClick()

@@ -5,9 +5,9 @@ import { signsOfIntent, wakeIslands } from './islands.ts'
 import { followListing } from './listing.ts'
 import { keepMenusTidy } from './menus.ts'
 import { carryPartner } from './partner-links.ts'
-import { growPosters } from './poster-transition.ts'
 import { SaveButton } from './save-button.ts'
 import { takeUpSearch } from './search-query.ts'
+import { whenSeen } from './seen.ts'
 import { beginVisit, isFirstView, rememberLanguageChoices, rememberProvince } from './visit.ts'
 
 /*
@@ -16,12 +16,15 @@ import { beginVisit, isFirstView, rememberLanguageChoices, rememberProvince } fr
 let waking: Promise<void> | null | undefined
 recoverFromChunkFailures()
 const isArrival = isFirstView()
-beginVisit()
-rememberProvince()
+whenSeen(() => {
+  beginVisit()
+  rememberProvince()
+  watchPartner()
+  followConsent()
+})
 rememberLanguageChoices()
 showConnection()
 customElements.define('save-button', SaveButton)
-growPosters()
 keepMenusTidy()
 wakeIslands()
 holdClicks(wakePage)
@@ -30,8 +33,6 @@ for (const sign of signsOfIntent)
 takeUpSearch()
 followListing()
 carryPartner()
-watchPartner()
-followConsent()
 
 /**
  * Null when it is awake. Browsers remember a script that did not arrive: without a connection it is not asked for, unless the worker of the

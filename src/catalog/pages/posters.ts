@@ -1,6 +1,7 @@
-import { cardIn } from '#catalog/catalog.ts'
+import { type Catalog, cardIn } from '#catalog/catalog.ts'
 import { defineFile } from '#catalog/page.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
+import type { ProvinceSlug } from '#domain/province.ts'
 
 /** `wide` on cards and wide screens, `tall` on top of a detail page on a phone. */
 const formats = ['wide', 'tall'] as const
@@ -28,3 +29,27 @@ export const spotFile = defineFile({
     spot: placeOnMap(position)
   })
 })
+
+/** `/datos/mapa/{province}.svg`: where the experiences of a listing are; not among the posters, which browsers keep for a year. Those that stand on one another are one dot. */
+export const placesFile = defineFile({
+  files: catalog => catalog.provinces.map(({ slug }) => ({ slug })),
+  params: ({ slug }) => ({ slug }),
+  read: (catalog, { slug }) => ({
+    map: regionMap(),
+    places: placesOf(catalog, slug),
+    province: slug
+  })
+})
+
+/** Finer than this nobody sees on so small a drawing. */
+const dotStep = 12
+
+function placesOf(catalog: Catalog, province: ProvinceSlug): [number, number][] {
+  const dots = catalog.listed[province].flatMap(({ position }): [string, [number, number]][] => {
+    if (position === null) return []
+    const [x, y] = placeOnMap(position)
+    const dot: [number, number] = [Math.round(x / dotStep) * dotStep, Math.round(y / dotStep) * dotStep]
+    return [[dot.join(' '), dot]]
+  })
+  return [...new Map(dots).values()]
+}

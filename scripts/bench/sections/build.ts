@@ -1,25 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { snapshotSchema } from '#contract/snapshot.ts'
 import type { Content } from '#domain/content.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { pictureKey } from '#publishing/publication.ts'
-import { progress, type Refusal, refused } from '../console.ts'
-import { startDatabase } from '../local/database.ts'
-import { render } from '../site/render.ts'
-import { createPictures, drawAll } from '../site/share.ts'
-import type { Figures } from './figures.ts'
-import { measurePublishing } from './publishing.ts'
-import { renderSeconds } from './render-seconds.ts'
-import { secondsOf, secondsSince } from './timed.ts'
-import { weigh } from './weigh.ts'
+import { progress, type Refusal, refused } from '../../console.ts'
+import { startDatabase } from '../../local/database.ts'
+import { render } from '../../site/render.ts'
+import { createPictures, drawAll } from '../../site/share.ts'
+import { ownCatalogue } from '../../database/seed.ts'
+import { readCatalogue, writeCatalogue } from '../catalogue.ts'
+import { type Figures, rowsOf } from '../figures.ts'
+import { grow } from '../grow.ts'
+import { measurePublishing } from '../publishing.ts'
+import { renderSeconds } from '../render-seconds.ts'
+import type { Measured, Section } from '../section.ts'
+import { secondsOf, secondsSince } from '../timed.ts'
+import { weigh } from '../weigh.ts'
 
-type Measured = { kind: 'measured'; figures: Figures } | Refusal
 type Filling = Pick<Figures, 'pullSeconds' | 'seedSeconds'>
 
-/** Takes the catalogue of a folder the whole way, in a database and in folders of its own: seed, pull, clean build. */
-export async function measure(folder: string, experiences: number): Promise<Measured> {
+/** Takes a grown catalogue the whole way, in a database and in folders of its own: seed, pull, clean build. */
+export const build: Section = {
+  name: 'build',
+  run: ({ experiences, folder, seed }) => {
+    rmSync(folder, { force: true, recursive: true })
+    writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
+    return measure(folder, experiences)
+  }
+}
+
+async function measure(folder: string, experiences: number): Promise<Measured | Refusal> {
   const catalogFolder = `${folder}/catalog`
   process.env.CATALOG_FOLDER = catalogFolder
   const filling = await fill(folder)
@@ -49,7 +61,7 @@ export async function measure(folder: string, experiences: number): Promise<Meas
       site: `${folder}/site`
     })
   }
-  return { figures, kind: 'measured' }
+  return { figures, kind: 'measured', rows: rowsOf(figures) }
 }
 
 /** Through the commands themselves, into a database that ends with this. */

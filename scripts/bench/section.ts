@@ -1,0 +1,31 @@
+import type { Refusal } from '../console.ts'
+
+/** What `npm run bench` was asked for. */
+export interface Options {
+  experiences: number
+  seed: string
+  /** Where a section may write. */
+  folder: string
+}
+
+/** Lines for people, and the same for programs. */
+export interface Measured {
+  kind: 'measured'
+  figures: object
+  rows: [name: string, value: string][]
+}
+
+/** A part of the bench that can be run by itself: `npm run bench -- --only search`. */
+export interface Section {
+  name: string
+  run: (options: Options) => Promise<Measured | Refusal>
+}
+
+export function tableOf(rows: Measured['rows']): string {
+  const width = Math.max(0, ...rows.map(([name]) => name.length))
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n')
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1e3).toFixed(1)} kB`
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { routes } from '#domain/routes.ts'
+import { findBrowser } from '../../browser.mjs'
+import { refused } from '../../console.ts'
+import { takePort } from '../../local/door.ts'
+import { createHost } from '../../local/host.ts'
+import { freePort } from '../../local/ports.ts'
+import { functionsFile } from '../../site/functions.ts'
+import type { Section } from '../section.ts'
+import { median } from '../weigh.ts'
+
+/** The pages of quality check V1. */
+const pages = {
+  contact: routes.contact,
+  detail: routes.experience('kayak-acantilados-maro'),
+  FAQ: routes.questions,
+  home: routes.home,
+  listing: routes.listing('malaga'),
+  'province choice': routes.provinceChoice
+}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const runs = 3
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'].join(' ')
+const largestReport = 64e6
+
+interface Report {
+  categories: Record<string, { score: number | null } | undefined>
+  audits: Record<string, { score: number | null; numericValue?: number; title: string } | undefined>
+}
+
+/** Lighthouse on the built site as a phone, behind the very code of Hosting: the median of three runs for each page. */
+export const lighthouse: Section = {
+  name: 'lighthouse',
+  run: async () => {
+    if (!existsSync('dist')) return refused('There is no dist. Make it first: npm run build')
+    const door = await takePort(await freePort())
+    if (typeof door === 'string') return refused(`No port could be opened (${door}).`)
+    door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+    try {
+      const figures: Record<string, Awaited<ReturnType<typeof judge>>> = {}
+      for (const [name, route] of Object.entries(pages)) figures[name] = await judge(door.origin + route)
+      return {
+        figures,
+        kind: 'measured',
+        rows: Object.entries(figures).map(([name, { faults, lcpMs, scores }]) => [
+          name,
+          `${Object.values(scores).join(' / ')}, LCP ${Math.round(lcpMs)} ms${faults.map(fault => `\n    ${fault}`).join('')}`
+        ])
+      }
+    } finally {
+      door.close()
+    }
+  }
+}
+
+async function judge(url: string) {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) reports.push(await reportOn(url))
+  const scores = Object.fromEntries(
+    categories.map(name => [
+      name,
+      Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0)))
+    ])
+  )
+  return {
+    faults: faultsOf(reports.at(-1)),
+    lcpMs: median(reports.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? 0)),
+    scores
+  }
+}
+
+/** What is not as it should be where scores are yes or no; how fast things are is in the scores. */
+function faultsOf(report: Report | undefined): string[] {
+  return Object.values(report?.audits ?? {}).flatMap(audit =>
+    audit?.score === 0 && audit.numericValue === undefined ? [audit.title] : []
+  )
+}
+
+async function reportOn(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/lighthouse',
+    [url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: largestReport }
+  )
+  const report: Report = JSON.parse(stdout)
+  return report
+}

@@ -1,0 +1,92 @@
+import { brotliCompressSync } from 'node:zlib'
+import { createCatalog } from '#catalog/catalog.ts'
+import { searchFile } from '#catalog/pages/data.ts'
+import { decodeSnapshot } from '#contract/content.ts'
+import { isColumns } from '#domain/columns.ts'
+import { foundOptions } from '#domain/search-options.ts'
+import { search as find, vocabulary } from '#domain/search.ts'
+import { readSearch } from '#domain/search-file.ts'
+import { searchTable } from '#i18n/data-files.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { createWordFinder } from '#islands/word-finder.ts'
+import { refused } from '../../console.ts'
+import { readFolder } from '../../database/files.ts'
+import { ownCatalogue } from '../../database/seed.ts'
+import { readCatalogue, writeCatalogue } from '../catalogue.ts'
+import { grow } from '../grow.ts'
+import { kilobytes, type Section } from '../section.ts'
+import { median } from '../weigh.ts'
+
+/** Written as people write: with accents, without, and wrong. */
+const texts = [
+  'flamenko',
+  'kayac',
+  'ruta a cabalo',
+  'senderismo',
+  'málaga',
+  'vino',
+  'niños',
+  'atardecer en barco'
+]
+const searcher = { mode: 'default', province: 'malaga' } as const
+const rounds = 5
+
+/** From a key to results, with the code of the search box, in this process; and how large the file is that it searches in. */
+export const search: Section = {
+  name: 'search',
+  run: async ({ experiences, folder, seed }) => {
+    writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
+    const read = readFolder(folder, new Date())
+    if (read.kind === 'refused') return refused(read.message)
+    const snapshot = { collections: read.collections, moment: new Date().toISOString(), source: folder }
+    globalThis.clavelCatalog = createCatalog(decodeSnapshot(snapshot).content)
+    const data = searchFile.read({ ids: { language: 'es' } })
+    const json = JSON.stringify(searchTable(wordsFor('esd'), data))
+    const keys = keyTimes(json)
+    const figures = {
+      fileBrotliBytes: brotliCompressSync(json).length,
+      keys: keys.times.length,
+      medianMs: median(keys.times),
+      openMs: keys.openMs,
+      worst: keys.worst
+    }
+    return {
+      figures,
+      kind: 'measured',
+      rows: [
+        ['search file, es', `${kilobytes(json.length)}, ${kilobytes(figures.fileBrotliBytes)} brotli`],
+        ['  read and made ready', `${figures.openMs.toFixed(1)} ms`],
+        ['  key to results, median', `${figures.medianMs.toFixed(2)} ms of ${figures.keys} keys`],
+        ['  key to results, worst', `${figures.worst.ms.toFixed(2)} ms, at «${figures.worst.text}»`]
+      ]
+    }
+  }
+}
+
+/** Each text key by key, in several boxes that were opened anew: what a box has worked out once it remembers. */
+function keyTimes(json: string) {
+  const times: number[] = []
+  const openings: number[] = []
+  let worst = { ms: 0, text: '' }
+  for (let round = 0; round < rounds; round++) {
+    const since = performance.now()
+    const table: unknown = JSON.parse(json)
+    if (!isColumns(table)) throw new TypeError('The file of the search is no table')
+    const index = readSearch(table)
+    const findWords = createWordFinder(vocabulary(index))
+    openings.push(performance.now() - since)
+    for (const text of texts.flatMap(keysOf)) {
+      const pressed = performance.now()
+      foundOptions(find(index, text, searcher, findWords), { locale: 'esd', province: 'malaga' }, '')
+      const ms = performance.now() - pressed
+      // The first round warms up what a browser has compiled by then, too.
+      if (round > 0) times.push(ms)
+      if (round > 0 && ms > worst.ms) worst = { ms, text }
+    }
+  }
+  return { openMs: median(openings), times, worst }
+}
+
+function keysOf(text: string): string[] {
+  return Array.from(text, (_, index) => text.slice(0, index + 1))
+}

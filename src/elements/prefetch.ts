@@ -1,0 +1,25 @@
+/** Fetches a page of the site when somebody points at the link to it, where the browser does not do so by itself. */
+export function prefetchOnIntent(): void {
+  if (HTMLScriptElement.supports?.('speculationrules') || isSavingData()) return
+  const asked = new Set([location.pathname])
+  const ask = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.matches(unwanted) || asked.has(link.pathname)) return
+    asked.add(link.pathname)
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.href
+    document.head.append(hint)
+  }
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(sign, ask, { passive: true })
+  }
+}
+
+/** The same as in `Speculation.astro`. */
+const unwanted = '[href$=".ics"], [data-consent-action], [rel~=nofollow]'
+
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
