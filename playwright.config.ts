@@ -28,6 +28,7 @@ const toldOnce = [
   'fallback-text',
   'first-view-of-a-province',
   'keep-for-offline',
+  'keyboard-alone',
   'legal-pages',
   'meta',
   'not-found',

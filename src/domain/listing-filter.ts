@@ -32,6 +32,13 @@ export function matcher(state: ListingState, { mode, now }: Moment): (entry: Lis
     takesPlace(entry, days, state.dayParts, now)
 }
 
+/** Tells of each entry whether it may be what was asked for, because it publishes no times: all else must agree. */
+export function askingMatcher(state: ListingState, moment: Moment): (entry: ListingEntry) => boolean {
+  if (state.when === null && state.dayParts.length === 0) return () => false
+  const isOtherwise = matcher({ ...state, dayParts: [], when: null }, moment)
+  return entry => entry.eventDate === null && entry.schedules.length === 0 && isOtherwise(entry)
+}
+
 /** The days that are meant, by the calendar of Andalusia. */
 function daysOf(when: string, today: Day): Day[] {
   if (when === 'today') return [today]

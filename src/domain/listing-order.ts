@@ -6,6 +6,8 @@ import { type Coordinates, distanceKm } from './place.ts'
 export interface Placed {
   entry: ListingEntry
   km: number | null
+  /** A day or an hour was asked for, and it says none: whoever wants to go has to ask. */
+  asksForTimes?: boolean
 }
 
 /** What decides the order when nobody chose one. */

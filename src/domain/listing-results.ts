@@ -1,5 +1,5 @@
 import type { ListingEntry } from './listing-entry.ts'
-import { matcher, type Moment } from './listing-filter.ts'
+import { askingMatcher, matcher, type Moment } from './listing-filter.ts'
 import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
 import type { ListingState, Order } from './listing-state.ts'
 import type { Coordinates } from './place.ts'
@@ -10,7 +10,14 @@ export type Emptiness = { kind: 'too-late'; tomorrow: number } | { kind: 'none';
 export interface Results {
   emptiness: Emptiness | null
   order: Order
+  /** What matches; then what may, without times of its own. */
   placed: Placed[]
+}
+
+/** How many match, and how many one would have to ask. */
+export function countsOf(placed: Placed[]): { asking: number; found: number } {
+  const asking = placed.filter(({ asksForTimes }) => asksForTimes).length
+  return { asking, found: placed.length - asking }
 }
 
 interface Circumstances {
@@ -27,10 +34,11 @@ export function resultsOf(
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
   const found = entries.filter(matcher(state, moment))
+  const asking = arrange(entries.filter(askingMatcher(state, moment)), order, position)
   return {
     emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
     order,
-    placed: arrange(found, order, position)
+    placed: [...arrange(found, order, position), ...asking.map(placed => ({ ...placed, asksForTimes: true }))]
   }
 }
 

@@ -67,7 +67,7 @@ class ListingCards {
     this.section.toggleAttribute('data-as-built', isAsBuilt)
     this.section.toggleAttribute('data-waiting', shown.kind === 'waiting')
     if (isAsBuilt) {
-      for (const card of this.built) this.sayDistance(card, null)
+      for (const card of this.built) this.say(card, { distance: null, times: null })
       this.list.replaceChildren(...this.built)
       this.showRest(false)
     } else if (shown.kind === 'found') {
@@ -79,11 +79,14 @@ class ListingCards {
 
   private draw(): void {
     const isNearby = this.listing.$order.get() === 'nearby'
-    const cards = this.placed.slice(0, this.shownCount).flatMap(({ entry, km }) => {
+    const cards = this.placed.slice(0, this.shownCount).flatMap(({ asksForTimes, entry, km }) => {
       const card = this.bySlug.get(entry.slug) ?? drawCard(this.section, this.listing.page.locale, entry)
       if (!card) return []
       this.bySlug.set(entry.slug, card)
-      this.sayDistance(card, isNearby ? km : null)
+      this.say(card, {
+        distance: isNearby && km !== null ? this.distanceNote(km) : null,
+        times: asksForTimes ? (this.section.dataset.askTimes ?? null) : null
+      })
       return [card]
     })
     this.list.replaceChildren(...cards)
@@ -102,10 +105,13 @@ class ListingCards {
     if (this.more) this.more.hidden = !isMore
   }
 
-  private sayDistance(card: HTMLElement, km: number | null): void {
-    const note = card.querySelector('[data-distance]')
-    if (km === null) note?.remove()
-    else (note ?? addNote(card)).textContent = this.distanceNote(km)
+  /** What a card says only in this order, or under this filter. */
+  private say(card: HTMLElement, notes: Record<'distance' | 'times', string | null>): void {
+    for (const [name, text] of Object.entries(notes)) {
+      const note = card.querySelector(`[data-note="${name}"]`)
+      if (text === null) note?.remove()
+      else (note ?? addNote(card, name)).textContent = text
+    }
   }
 
   private distanceNote(km: number): string {
@@ -115,10 +121,10 @@ class ListingCards {
   }
 }
 
-function addNote(card: HTMLElement): Element {
+function addNote(card: HTMLElement, name: string): Element {
   const note = document.createElement('span')
   note.className = 'badge'
-  note.dataset.distance = ''
+  note.dataset.note = name
   ;(card.querySelector('.badges') ?? card).append(note)
   return note
 }

@@ -1,4 +1,4 @@
-import type { Emptiness } from '#domain/listing-results.ts'
+import { countsOf, type Emptiness } from '#domain/listing-results.ts'
 import type { Order } from '#domain/listing-state.ts'
 import type { Language } from '#domain/locale.ts'
 import { operatingModes, type OperatingMode } from '#domain/mode.ts'
@@ -39,6 +39,7 @@ export function ListingStatus(props: Props) {
         {shown.kind === 'as-built' && pageNote !== null && <span className="soft">{pageNote}</span>}
       </p>
       {shown.kind === 'failed' && <Failure {...props} isOffline={shown.isOffline} />}
+      {shown.kind === 'found' && <Asking {...props} count={countsOf(shown.placed).asking} />}
       {shown.kind === 'found' && shown.emptiness && <WayOn {...props} emptiness={shown.emptiness} />}
       <p className="soft why">
         {waitsForPosition ? texts.nearbyAsk : texts[orderReasons[order]]}{' '}
@@ -50,7 +51,7 @@ export function ListingStatus(props: Props) {
 
 /** A partner's mode leaves some out: until scripts count, the right number shows by style alone. */
 function Count({ countForms, counts, language, mode, shown, texts }: Props) {
-  if (shown.kind === 'found') return counted(countForms, shown.placed.length, language)
+  if (shown.kind === 'found') return counted(countForms, countsOf(shown.placed).found, language)
   if (shown.kind === 'waiting') return texts.loading
   if (shown.kind === 'failed') return shown.isOffline ? texts.offline : texts.failed
   const isSame = operatingModes.every(each => counts[each] === counts.default)
@@ -60,6 +61,12 @@ function Count({ countForms, counts, language, mode, shown, texts }: Props) {
       {counted(countForms, counts[each], language)}
     </span>
   ))
+}
+
+/** Those that publish no times stand at the end, and say so. */
+function Asking({ count, language, texts }: Props & { count: number }) {
+  const forms = { one: texts.asking_one, other: texts.asking_other }
+  return count > 0 && <p className="soft">{counted(forms, count, language)}</p>
 }
 
 function Failure({ onRetry, texts }: Props & { isOffline: boolean }) {

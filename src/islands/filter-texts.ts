@@ -7,6 +7,8 @@ export type FilterTexts = Record<
   | 'active_other'
   | 'afternoon'
   | 'anyDay'
+  | 'asking_one'
+  | 'asking_other'
   | 'byPrice'
   | 'categories'
   | 'date'

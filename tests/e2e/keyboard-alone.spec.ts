@@ -1,0 +1,219 @@
+import { messages } from '#i18n/messages.ts'
+
+import { expectHeld, tabTo } from './support/keyboard.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { havingChosenCookies } from './support/visit.ts'
+
+const { booking, bookingPanel, cookies, filters, map, menu, nearby, plan, questions, share } = messages.es
+const kayak = { name: 'Kayak por los acantilados de Maro', path: '/experiencias/kayak-acantilados-maro' }
+const torcal = '/experiencias/ruta-torcal-ammonites'
+const caves = '/experiencias/cuevas-karst-yesos-sorbas'
+const listing = '/malaga/experiencias/listado'
+const malaga = { latitude: 36.7213, longitude: -4.4214 }
+
+const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** The stories that need no small screen are told on a wide one. */
+test.use({ hasTouch: false, isMobile: false, viewport: { height: 900, width: 1440 } })
+
+test('cookies: the banner, its settings, and a choice', async ({ page }) => {
+  await page.goto('/contacto')
+  await tabTo(page, button(page, cookies.settings))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: cookies.settingsTitle })
+  await expect(dialog).toBeVisible()
+  await expectHeld(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button(page, cookies.settings)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('checkbox', { name: messages.es.cookies.kinds.analytics.name }))
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: cookies.save }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  const stored = await page.evaluate(() => localStorage.getItem('consentimiento'))
+  expect(stored).toContain('analytics')
+})
+
+test.describe('with cookies chosen', () => {
+  test.beforeEach(({ page }) => havingChosenCookies(page))
+
+  test('menus: a municipality, the province, the language, the way back', async ({ page }) => {
+    await page.goto(listing)
+    const municipalities = page.getByText(menu.municipalities, { exact: true }).first()
+    await tabTo(page, municipalities)
+    await page.keyboard.press('Enter')
+    const nerja = page.getByRole('link', { name: 'Nerja y Maro' }).first()
+    await tabTo(page, nerja)
+    await page.keyboard.press('Escape')
+    await expect(nerja).toBeHidden()
+    await expect(municipalities).toBeFocused()
+    await tabTo(page, page.getByLabel(/^Provincia:/))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { exact: true, name: 'Sevilla' }).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/sevilla/experiencias/listado')
+    await tabTo(page, page.getByLabel(/^Idioma:/))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { exact: true, name: 'Deutsch' }).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/de/sevilla/experiencias/listado')
+  })
+
+  test('filters: a day, free, a price, the order, and all of it undone', async ({ page }) => {
+    await page.goto(listing)
+    const count = page.getByRole('main').getByRole('status').first()
+    const before = await count.innerText()
+    await tabTo(page, page.getByRole('radio', { name: filters.anyDay }))
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(page.getByRole('radio', { exact: true, name: filters.tomorrow })).toBeChecked()
+    await tabTo(page, page.getByRole('checkbox', { name: filters.free }))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByText(filters.more))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByLabel(filters.to))
+    await page.keyboard.type('20')
+    await expect(page).toHaveURL(/hasta=20/)
+    await tabTo(
+      page,
+      page.getByRole('slider', { name: filters.highest }).or(page.getByLabel(filters.highest))
+    )
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(/hasta=19/)
+    await tabTo(page, page.getByRole('radio', { name: filters.initial }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/orden=precios/)
+    await expect(count).not.toHaveText(before)
+    await page.keyboard.press('Shift+Tab')
+    await expect(button(page, filters.reset).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(count).toHaveText(before)
+    await expect(page).not.toHaveURL(/hasta/)
+  })
+
+  test('near me, and the map and back', async ({ context, page }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(malaga)
+    await page.goto(`${listing}?orden=precios`)
+    const byPrice = page.getByRole('radio', { name: filters.byPrice })
+    await expect(byPrice).toBeChecked()
+    await tabTo(page, byPrice)
+    await page.keyboard.press('ArrowRight')
+    await expect(said(page, nearby.success)).toBeVisible()
+    const show = page.getByRole('button', { name: map.show })
+    await tabTo(page, show)
+    await page.keyboard.press('Enter')
+    const region = page.getByRole('region', { name: map.label })
+    await expect(region).toBeVisible()
+    const pin = region
+      .getByRole('button')
+      .filter({ hasNotText: /^[+−]$/ })
+      .first()
+    await expect(pin).toBeVisible()
+    await tabTo(page, pin)
+    const hide = page.getByRole('button', { name: map.hide })
+    await hide.focus()
+    await page.keyboard.press('Enter')
+    await expect(region).toBeHidden()
+    await expect(show).toBeFocused()
+  })
+
+  test('booking: a message, a number, a code, a ticket', async ({ context, page }) => {
+    await context.route('https://wa.me/**', route => route.fulfill({ body: 'wa' }))
+    await context.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
+    await page.goto(kayak.path)
+    await tabTo(page, page.getByText(bookingPanel.options))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByLabel(bookingPanel.people))
+    await page.keyboard.type('3')
+    const message = page.getByRole('link', { name: booking.whatsapp })
+    await page.keyboard.press('Shift+Tab')
+    await expect(message).toHaveAttribute('href', /3/)
+    await message.focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() =>
+        context
+          .pages()
+          .map(each => each.url())
+          .join(' ')
+      )
+      .toContain('wa.me')
+
+    await page.goto(`${torcal}?partner=costa-rentacar`)
+    const code = page.getByRole('link', { name: booking.qr })
+    await tabTo(page, code)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: bookingPanel.qrTitle })
+    await expect(dialog).toBeVisible()
+    await expectHeld(page, dialog)
+    await page.keyboard.press('Escape')
+    await expect(code).toBeFocused()
+
+    await page.goto(caves)
+    await tabTo(page, page.getByRole('button', { name: booking.ticketShop }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('https://entradas.clavel.example/**')
+  })
+
+  test('the plan: saved, arranged by days, shared and printed; and a page shared', async ({
+    context,
+    page
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share')
+      globalThis.print = () => void (document.documentElement.dataset.printed = '')
+    })
+    await page.goto(kayak.path)
+    await tabTo(page, button(page, plan.save.replace('{{name}}', kayak.name)))
+    await page.keyboard.press('Enter')
+    await expect(said(page, plan.saved)).toBeVisible()
+    await tabTo(page, button(page, share.share))
+    await page.keyboard.press('Enter')
+    await expect(said(page, share.copied)).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: plan.title }).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/plan')
+    const day = page.getByLabel(plan.day.replace('{{name}}', kayak.name))
+    await day.waitFor()
+    await tabTo(page, day)
+    await page.keyboard.type('05012027')
+    await expect(page.getByRole('heading', { name: /2027/ })).toBeVisible()
+    await expect(day).toBeFocused()
+    await tabTo(page, button(page, plan.share))
+    await page.keyboard.press('Enter')
+    await expect(said(page, share.copied)).toBeVisible()
+    await tabTo(page, button(page, plan.print))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
+  })
+
+  test('tabs of an experience, a question, and the link of a partner', async ({ page }) => {
+    await page.goto(kayak.path)
+    const tabs = page.getByRole('tab')
+    await tabTo(page, tabs.first())
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toBeFocused()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tabs.last()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+
+    await page.goto('/preguntas-frecuentes')
+    await tabTo(page, page.getByRole('searchbox', { name: questions.search }))
+    await page.keyboard.type('perro')
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
+
+    await page.goto(`/sevilla/experiencias/listado?partner=costa-rentacar`)
+    await tabTo(page, page.getByText(messages.es.footer.help, { exact: true }).first())
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { name: 'Experiencias con tu coche' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/senderismo/)
+  })
+})
