@@ -17,8 +17,17 @@ export const budgets = {
   styles: 14_000
 } as const
 
-/** Kinds of pages that are islands as a whole: they need a session or the plan of the device before they can show anything. */
-const islandPages = ['/plan', '/perfil', '/compras', '/experiencias', '/login', '/admin']
+/** Kinds of pages that are islands as a whole: they need a session, or what the device keeps, before they can show anything. */
+const islandPages = [
+  '/plan',
+  '/perfil',
+  '/compras',
+  '/experiencias',
+  '/login',
+  '/admin',
+  '/vista-previa',
+  '/sin-conexion'
+]
 
 /** Words that stand in the code of libraries that only a touch may bring. */
 const heavy = {
@@ -41,7 +50,7 @@ export const speedChecks: readonly Check[] = [
 function earlyScriptFaults(page: Page, site: Site): string[] {
   if (islandPages.includes(page.route)) return []
   const { files, inline } = earlyScriptsOf(page, site)
-  const bytes = weightOf(files, site) + (inline.length > 0 ? brotliBytes(inline.join('\n')) : 0)
+  const bytes = weightOf(files, site) + (inline.length > 0 ? brotliBytes(inline.join('\n'), 0) : 0)
   return over(bytes, budgets.earlyScripts, 'scripts before the first touch')
 }
 
@@ -105,7 +114,7 @@ function islandFaults({ all }: Page, site: Site): string[] {
 
 function htmlFaults({ html, kind }: Page): string[] {
   const budget = kind === 'detail' || kind === 'listing' ? budgets.html[kind] : budgets.html.others
-  return over(brotliBytes(html), budget, 'text')
+  return over(brotliBytes(html, budget), budget, 'text')
 }
 
 function styleFaults({ all }: Page, site: Site): string[] {

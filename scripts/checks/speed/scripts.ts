@@ -57,7 +57,7 @@ export function weightOf(addresses: readonly string[], site: Site): number {
   const known = weights.get(site) ?? new Map<string, number>()
   weights.set(site, known)
   return addresses.reduce((sum, address) => {
-    const bytes = known.get(address) ?? brotliBytes(site.bytes(address))
+    const bytes = known.get(address) ?? brotliBytes(site.bytes(address), 0)
     known.set(address, bytes)
     return sum + bytes
   }, 0)
