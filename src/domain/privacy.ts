@@ -89,6 +89,15 @@ export const storedThings = [
     writer: 'worker'
   },
   {
+    consent: 'analytics',
+    duration: 'visit',
+    ground: 'consent',
+    id: 'countedVisit',
+    kind: 'session',
+    names: ['visitaId'],
+    writer: 'page'
+  },
+  {
     consent: null,
     duration: 'signed-out',
     ground: 'account',

@@ -90,7 +90,8 @@ test('a page that is not kept is explained in its language', async ({ context, p
 
 test('what shows who somebody is is not kept for the next person', async ({ context, page }) => {
   await visit(page, kayak)
-  for (const path of ['/perfil', '/compras', '/experiencias', '/login', '/en/perfil']) await page.goto(path)
+  for (const path of ['/perfil', '/compras', '/experiencias', '/login', '/en/perfil'])
+    await page.goto(path, { waitUntil: 'networkidle' })
   await page.goto(kayak)
   const personal = /\/(?:fn|__)\/|\/(?:perfil|compras|experiencias|login|admin)$/
   expect((await keptBy(page)).filter(entry => personal.test(entry))).toEqual([])
@@ -126,8 +127,9 @@ test.describe('when the shop publishes', () => {
     const before = await versionsKept(page)
     await publishNewStyles()
     await page.reload()
-    await expect.poll(() => versionsKept(page)).not.toEqual(before)
-    await expect.poll(async () => (await versionsKept(page)).length).toBe(1)
+    const timeout = keepingPatienceMs
+    await expect.poll(() => versionsKept(page), { timeout }).not.toEqual(before)
+    await expect.poll(async () => (await versionsKept(page)).length, { timeout }).toBe(1)
     const pages = (await keptBy(page)).filter(entry => entry.startsWith('clavel-paginas'))
     expect(pages.some(entry => entry.endsWith(listing))).toBe(true)
     await context.setOffline(true)
