@@ -94,7 +94,7 @@ export const storedThings = [
     ground: 'consent',
     id: 'countedVisit',
     kind: 'session',
-    names: ['visitaId'],
+    names: ['visitaId', 'visitaContada'],
     writer: 'page'
   },
   {
