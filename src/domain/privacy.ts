@@ -34,6 +34,7 @@ export interface Stored {
 }
 
 const ofFunctions = { consent: null, ground: 'function', writer: 'page' } as const
+const ofAccounts = { consent: null, ground: 'account', writer: 'firebase' } as const
 
 /**
  * Everything that is kept on a device. The cookie page and the privacy receipt are made of this list, and a browser test compares it with what the
@@ -98,49 +99,41 @@ export const storedThings = [
     writer: 'page'
   },
   {
-    consent: null,
+    ...ofAccounts,
     duration: 'signed-out',
-    ground: 'account',
     id: 'signedIn',
     kind: 'local',
     names: ['sesion'],
     writer: 'page'
   },
   {
-    consent: null,
+    ...ofAccounts,
     duration: 'deleted',
-    ground: 'account',
     id: 'accountPlan',
     kind: 'local',
     names: ['plan-cuenta'],
     writer: 'page'
   },
   {
-    consent: null,
+    ...ofAccounts,
     duration: 'signed-out',
-    ground: 'account',
     id: 'identity',
     kind: 'database',
-    names: ['firebaseLocalStorageDb'],
-    writer: 'firebase'
+    names: ['firebaseLocalStorageDb']
   },
   {
-    consent: null,
+    ...ofAccounts,
     duration: 'deleted',
-    ground: 'account',
     id: 'heartbeat',
     kind: 'database',
-    names: ['firebase-heartbeat-database'],
-    writer: 'firebase'
+    names: ['firebase-heartbeat-database']
   },
   {
-    consent: null,
+    ...ofAccounts,
     duration: 'moment',
-    ground: 'account',
     id: 'probe',
     kind: 'local',
-    names: ['__sak'],
-    writer: 'firebase'
+    names: ['__sak']
   }
 ] as const satisfies readonly Stored[]
 
