@@ -26,6 +26,8 @@ export default {
         'scripts/site/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
+        // The service worker, and the one that takes its leave.
+        'src/worker/{worker,farewell}.ts',
         'tests/e2e/support/google-api.js',
         'tests/scripts/publishing/change-for-ever.ts',
         'tools/*.mjs'

@@ -6,7 +6,7 @@ export type ContactAnswer = { kind: 'sent' } | { kind: 'failed'; code: string; r
 
 export type SendContact = (request: ContactRequest) => Promise<ContactAnswer>
 
-export function createContactSender(call: Call): SendContact {
+function createContactSender(call: Call): SendContact {
   return async request => {
     const answer = await call(formContacto.name, encodeContactRequest(request))
     if (answer.kind === 'failed') return answer

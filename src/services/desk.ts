@@ -35,7 +35,7 @@ export interface Desk {
   upload: (id: string, file: Blob) => Promise<Answered<string>>
 }
 
-export function createDesk(call: Call): Desk {
+function createDesk(call: Call): Desk {
   return {
     decide: review => askAs(call, revisarOpinion, encodeReviewRequest(review)),
     questions: async () => {

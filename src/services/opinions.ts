@@ -22,7 +22,7 @@ export interface Opinions {
   save: (request: OpinionRequest) => Promise<Answered<OpinionState>>
 }
 
-export function createOpinions(call: Call): Opinions {
+function createOpinions(call: Call): Opinions {
   return {
     mine: async experienceId => {
       const answer = await askAs(call, miOpinion, encodeAbout(experienceId))

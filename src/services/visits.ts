@@ -12,7 +12,7 @@ export type { VisitReport } from '#contract/calls/grabar-estadisticas.ts'
 /** Whether the visit was recorded; `foreign` when its id belongs to another account. */
 export type RecordVisit = (report: VisitReport) => Promise<'done' | 'failed' | 'foreign'>
 
-export function createVisits(call: Call): RecordVisit {
+function createVisits(call: Call): RecordVisit {
   return async report => {
     const answer = await askAs(call, grabarEstadisticas, encodeVisitReport(report))
     if (answer.kind === 'done') return 'done'

@@ -22,7 +22,7 @@ export type DeskNews =
 type Deed = Extract<DeskNews, { kind: 'done' }>['what']
 
 /** What administrators have before them: the opinions that wait, and the questions. */
-export function createDeskStore(desk: Desk) {
+function createDeskStore(desk: Desk) {
   const $reviews = atom<Listed<WaitingOpinion>>({ kind: 'loading' })
   const $questions = atom<Listed<EditedQuestion>>({ kind: 'loading' })
   const $news = atom<DeskNews>({ kind: 'none' })
