@@ -28,9 +28,10 @@ export function createConsent({ now, offered, reload, shelf, start }: Services) 
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
-  /** Takes the choice of this device; null when there is none that holds. */
+  /** Takes the choice of this device; null when there is none that holds. The same choice is no news: who listens may ask for it again. */
   function restore(): void {
-    $consent.set(readConsent(shelf.read(consentKey), offered))
+    const stored = readConsent(shelf.read(consentKey), offered)
+    if (JSON.stringify(stored) !== JSON.stringify($consent.get())) $consent.set(stored)
   }
 
   function choose(chosen: CookieKind[]): Consent {

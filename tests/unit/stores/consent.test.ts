@@ -28,6 +28,19 @@ describe('the cookie choice', () => {
     expect(events).toEqual([])
   })
 
+  test('whoever listens may ask for the choice again', () => {
+    const shelf = aShelf()
+    aChoice(shelf).acceptNecessary()
+    const { $consent, restore } = aChoice(shelf)
+    let told = 0
+    $consent.listen(() => {
+      told += 1
+      restore()
+    })
+    restore()
+    expect(told).toBe(1)
+  })
+
   test('accept necessary only: recorded, nothing begins, the page loads again after 200 ms', () => {
     const { acceptNecessary, events, kept } = aChoice()
     acceptNecessary()
