@@ -94,7 +94,8 @@ async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSign
 
 function start(orders: Orders): ChildProcess {
   return fork(program, [JSON.stringify(orders)], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    // Whoever starts it: another value would bundle the development version of React.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     execArgv: [`--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc']
   })

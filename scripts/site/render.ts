@@ -64,6 +64,7 @@ async function renderShare(
       ASTRO_TELEMETRY_DISABLED: '1',
       INLINE_PARTS: inlinePartsFile,
       NO_COLOR: '1',
+      NODE_ENV: 'production',
       RENDER_KEYS: keysFile(folder),
       RENDER_SHARE: share
     },
