@@ -2,14 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Section, tableOf } from './bench/section.ts'
 import { build } from './bench/sections/build.ts'
+import { callables } from './bench/sections/callables.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
 import { end, refused } from './console.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. */
-const sections: readonly Section[] = [build, search, scripts, lighthouse]
+/**
+ * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process
+ * knows no database but theirs, which has ended.
+ */
+const sections: readonly Section[] = [build, search, scripts, lighthouse, callables]
 const names = sections.map(({ name }) => name)
 const resultFile = '.cache/bench/result.json'
 

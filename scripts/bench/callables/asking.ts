@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '#contract/calls/call.ts'
+
+/** A callable as far as asking it goes. */
+export type Asked<Answer> = Pick<Call<unknown, Answer>, 'name' | 'readAnswer'>
+
+/** What is sent, and the token of whoever sends it. */
+export interface Question {
+  data: object
+  token?: string
+}
+
+/** Asks a callable of the site and gives its answer, or throws a `Refused`. */
+export type Ask = <Answer>(call: Asked<Answer>, question: Question) => Promise<Answer>
+
+/** A refusal is quicker than the work, and must not be taken for it. */
+export class Refused extends Error {}
+
+export function askerOf(origin: string): Ask {
+  return async (call, question) => answerIn(call, await send(origin, call.name, question))
+}
+
+/** The text of the answer. Each question comes from an address of its own: how often one may ask is not what is measured. */
+export async function send(origin: string, name: string, { data, token }: Question): Promise<string> {
+  const response = await fetch(`${origin}/fn/${name}`, {
+    body: JSON.stringify({ data }),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `${randomUUID()}, 10.0.0.1`,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` })
+    },
+    method: 'POST'
+  })
+  return response.text()
+}
+
+/** Nothing (null) is no answer either, though the contract of some calls allows it. */
+export function answerIn<Answer>({ name, readAnswer }: Asked<Answer>, body: string): Answer {
+  const { result }: { result?: unknown } = JSON.parse(body)
+  const answer = readAnswer(result)
+  if (answer === null) throw new Refused(`${name} did not do its work. It answered: ${body.slice(0, 300)}`)
+  return answer
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { getAuth } from 'firebase-admin/auth'
+
+/** Somebody who is signed in. */
+export interface Person {
+  token: string
+  uid: string
+}
+
+const password = 'una-clave-larga'
+const firstPhone = 34_600_000_000
+let phones = 0
+
+/** Anonymous, as whoever agreed to be counted. */
+export function newVisitor(): Promise<Person> {
+  return signedIn('signUp', {})
+}
+
+export function newCustomer(): Promise<Person> {
+  return signedIn('signUp', { email: newEmail(), password })
+}
+
+export function newAdmin(): Promise<Person> {
+  return customerWith(uid => getAuth().setCustomUserClaims(uid, { admin: true }))
+}
+
+export function newCustomerByPhone(): Promise<Person> {
+  phones += 1
+  return customerWith(uid => getAuth().updateUser(uid, { phoneNumber: `+${firstPhone + phones}` }))
+}
+
+/** Signed in again after something of the account was changed: tokens of before do not say it. */
+async function customerWith(change: (uid: string) => Promise<unknown>): Promise<Person> {
+  const email = newEmail()
+  const { uid } = await signedIn('signUp', { email, password })
+  await change(uid)
+  return signedIn('signInWithPassword', { email, password })
+}
+
+function newEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** As the browser does it, at the emulator of the sign-in. */
+async function signedIn(method: 'signInWithPassword' | 'signUp', credentials: object): Promise<Person> {
+  const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`
+  const response = await fetch(`${emulator}/accounts:${method}?key=local`, {
+    body: JSON.stringify({ ...credentials, returnSecureToken: true }),
+    headers: { 'content-type': 'application/json' },
+    method: 'POST'
+  })
+  const { error, idToken, localId } = await response.json()
+  if (error) throw new Error(`The sign-in emulator answered ${error.message}`)
+  return { token: idToken, uid: localId }
+}

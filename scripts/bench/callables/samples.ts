@@ -1,0 +1,7 @@
+import { administratorSamples } from './administrators.ts'
+import { customerSamples } from './customers.ts'
+import type { Sample } from './sample.ts'
+import { visitorSamples } from './visitors.ts'
+
+/** Every callable of `src/functions/index.ts`, once. */
+export const samples: readonly Sample[] = [...visitorSamples, ...customerSamples, ...administratorSamples]

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { getFirestore } from 'firebase-admin/firestore'
+import { ownCatalogue, seed } from '../../database/seed.ts'
+import { localProject } from '../../database/target.ts'
+import { startDatabase } from '../../local/database.ts'
+import { takePort } from '../../local/door.ts'
+import { createHost } from '../../local/host.ts'
+import { freePort } from '../../local/ports.ts'
+import { startSignIn } from '../../local/sign-in.ts'
+import { bundleFunctions, functionsFile } from '../../site/functions.ts'
+
+export interface Stage {
+  origin: string
+  stop(): void
+}
+
+/**
+ * The functions as `npm start` serves them, with a database that holds the catalogue, a sign-in and a folder of files of their own. From here on
+ * this process knows no other ones.
+ */
+export async function openStage(folder: string): Promise<Stage> {
+  await bundleFunctions()
+  const database = await startDatabase()
+  const signIn = startSignIn(await freePort())
+  const door = await takePort(await freePort())
+  if (typeof door === 'string') throw new Error(`No port could be opened (${door}).`)
+  const files = resolve(folder, 'files')
+  Object.assign(process.env, {
+    FILES_FOLDER: files,
+    FIREBASE_AUTH_EMULATOR_HOST: signIn.host,
+    FIRESTORE_EMULATOR_HOST: database.host,
+    GCLOUD_PROJECT: localProject,
+    METADATA_SERVER_DETECTION: 'none'
+  })
+  door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+  const [seeded] = await Promise.all([seed(getFirestore(), ownCatalogue, new Date()), signIn.ready])
+  if (seeded.kind === 'refused') throw new Error(seeded.message)
+  return {
+    origin: door.origin,
+    stop() {
+      door.close()
+      signIn.stop()
+      database.stop()
+      rmSync(files, { force: true, recursive: true })
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { samples } from '../../../scripts/bench/callables/samples.ts'
+
+test('the bench calls every callable function, once', async () => {
+  process.env.GCLOUD_PROJECT = 'demo-clavel'
+  const functions = await import('#functions/index.ts')
+  const callables = Object.entries(functions).flatMap(([name, value]) => {
+    const { __endpoint }: { __endpoint?: { callableTrigger?: object } } = Object(value)
+    return __endpoint?.callableTrigger ? [name] : []
+  })
+  expect(samples.map(({ call }) => call.name).toSorted()).toEqual(callables.toSorted())
+})
