@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { formContacto } from '#contract/calls/form-contacto.ts'
+import { answerIn, Refused } from '../../../scripts/bench/callables/asking.ts'
 import { samples } from '../../../scripts/bench/callables/samples.ts'
 
 test('the bench calls every callable function, once', async () => {
@@ -10,4 +12,10 @@ test('the bench calls every callable function, once', async () => {
     return __endpoint?.callableTrigger ? [name] : []
   })
   expect(samples.map(({ call }) => call.name).toSorted()).toEqual(callables.toSorted())
+})
+
+test('a refusal is not taken for work', () => {
+  expect(answerIn(formContacto, '{"result":true}')).toBe(true)
+  const refusal = '{"error":{"message":"Too often","status":"RESOURCE_EXHAUSTED"}}'
+  expect(() => answerIn(formContacto, refusal)).toThrow(Refused)
 })
