@@ -15,6 +15,8 @@ const { values } = parseArgs({
 const folder = '.cache/proof'
 process.env.CATALOG_FOLDER = `${folder}/catalog`
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
+// As the programs of the publisher and of the build are started.
+process.env.NODE_ENV = 'production'
 // Only now, because they read where the catalogue lies.
 const { prove } = await import('./proving/prove.ts')
 const { fewExperiences } = await import('./proving/few.ts')

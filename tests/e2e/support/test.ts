@@ -1,6 +1,9 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
-/** Every browser test: what the security policy of the site refuses, in any page of the test, fails it. */
+/**
+ * Every browser test: what the security policy of the site refuses, in any page of the test, fails it, and so does a part of the
+ * site that is not there.
+ */
 const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -17,6 +20,11 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
   context.on('console', message => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  context.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (response.status() === 404 && pathname.startsWith('/_astro/'))
+      violations.push(`${pathname} is not there`)
   })
   await context.exposeBinding('sayViolation', (_, text: string) => violations.push(text))
   await context.addInitScript(() => {
