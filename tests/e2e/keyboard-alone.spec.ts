@@ -82,6 +82,41 @@ test.describe('with cookies chosen', () => {
     await expect(count).not.toHaveText(before)
   })
 
+  test('filters taken off again, and a call', async ({ page }) => {
+    await page.goto(`${listing}?hasta=20`)
+    await tabTo(page, page.getByText(filters.more))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: filters.reset }).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(listing)
+    await page.goto('/experiencias/bici-via-verde-lucainena')
+    const call = page.getByRole('link', { name: booking.phone }).filter({ visible: true }).first()
+    await tabTo(page, call)
+    await expect(call).toHaveAttribute('href', /^tel:\+34/)
+  })
+
+  test('the orders of the drawer, and the way back', async ({ context, page }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(malaga)
+    await page.setViewportSize({ height: 844, width: 390 })
+    await page.goto(listing)
+    const opener = page.getByText(menu.open, { exact: true })
+    const choose = async (entry: string) => {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await tabTo(page, button(page, entry))
+      await page.keyboard.press('Enter')
+      await expect(button(page, entry)).toBeHidden()
+    }
+    await choose(nearby.byPrice)
+    await expect(page).toHaveURL(/orden=precios/)
+    await choose(nearby.show)
+    await expect(said(page, nearby.success)).toBeVisible()
+    await expect(page).toHaveURL(/orden=cercania/)
+    await choose(nearby.restore)
+    await expect(page).toHaveURL(listing)
+  })
+
   test('near me, and the map and back', async ({ context, page }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(malaga)
