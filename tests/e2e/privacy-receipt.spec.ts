@@ -63,6 +63,7 @@ test('what the site keeps and asks is what the receipt says, no more and no less
 
   await page.goto(kayak)
   await page.getByRole('button', { name: cookies.all }).click()
+  await seen(ledger, page, ['choice', 'countedVisit'])
   await page.goto(kayak)
   // Pages are kept from some seconds after the first touch on, and pictures from the page after that on.
   await page.getByRole('heading', { level: 1 }).click()
