@@ -56,10 +56,16 @@ export async function havingSignedInAs(
     stsTokenManager: { accessToken: idToken, expirationTime: now + 3_600_000, refreshToken },
     uid: localId
   }
-  await page.addInitScript(kept => {
-    localStorage.setItem('sesion', '1')
-    localStorage.setItem('firebase:authUser:local:[DEFAULT]', kept)
-  }, JSON.stringify(remembered))
+  await page.addInitScript(
+    ({ kept, uid }) => {
+      // Once: whoever signs out stays so.
+      if (localStorage.getItem('sesion-de-prueba') === uid) return
+      localStorage.setItem('sesion-de-prueba', uid)
+      localStorage.setItem('sesion', '1')
+      localStorage.setItem('firebase:authUser:local:[DEFAULT]', kept)
+    },
+    { kept: JSON.stringify(remembered), uid: localId }
+  )
 }
 
 async function post<Answer>(
