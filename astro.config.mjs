@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
-import { keysIn } from './src/publishing/static-paths.ts'
+import { pagesAhead, shared, startHelper } from './src/publishing/helper.ts'
+import { fileOf, keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 
@@ -44,42 +45,57 @@ function keepInlineParts({ manifest }, file) {
 }
 
 /**
- * `npm run build` renders in several processes at once: `RENDER_SHARE=1/2` is the second of two shares of the pages. The first one writes the
- * keys of all pages into the file `RENDER_KEYS`: a publication renders only what has another one.
+ * `npm run build` renders in two threads, and writes the keys of all files into the file `RENDER_KEYS`: a publication renders only what has
+ * another one.
  */
-const shareOfPages = {
+const twoThreads = {
   hooks: {
     'astro:build:start': ({ setPrerenderer }) => {
-      const [share, count] = (process.env.RENDER_SHARE ?? '0/1').split('/').map(Number)
-      setPrerenderer(prerenderer => ({
-        ...prerenderer,
-        getStaticPaths: async () => {
-          const paths = await prerenderer.getStaticPaths()
-          if (share === 0 && process.env.INLINE_PARTS)
-            keepInlineParts(prerenderer.app, process.env.INLINE_PARTS)
-          if (share === 0 && process.env.RENDER_KEYS) {
+      if (!process.env.RENDER_KEYS) return
+      setPrerenderer(prerenderer => {
+        let helper
+        let render = prerenderer.render
+        return {
+          ...prerenderer,
+          getStaticPaths: async () => {
+            // It starts while the paths are listed.
+            helper = startHelper(outFolder, prerenderer)
+            render = shared(prerenderer, helper)
+            const paths = await prerenderer.getStaticPaths()
+            helper.turnTo(globalThis.clavelCatalog, paths.map(fileOf))
+            if (process.env.INLINE_PARTS) keepInlineParts(prerenderer.app, process.env.INLINE_PARTS)
             writeFileSync(process.env.RENDER_KEYS, JSON.stringify(Object.fromEntries(keysIn(paths))))
+            return paths
+          },
+          render: (...page) => render(...page),
+          teardown: async () => {
+            await helper?.close()
+            await prerenderer.teardown?.()
           }
-          return paths.filter((_, index) => index % count === share)
         }
-      }))
+      })
+    },
+    'astro:config:done': ({ config }) => {
+      outFolder = fileURLToPath(config.outDir)
     }
   },
-  name: 'share-of-pages'
+  name: 'two-threads'
 }
+
+let outFolder = ''
 
 export default defineConfig({
   // The build writes into a private folder; `npm run build` puts it in the place of `dist` when it is complete.
   outDir: '.render',
   // Outside of node_modules, so that photographs stay encoded when packages are installed again.
   cacheDir: '.cache/astro',
-  integrations: [react(), wakeOnInteraction, stylePage, shareOfPages],
+  integrations: [react(), wakeOnInteraction, stylePage, twoThreads],
   // Half the time of the usual effort, for files 5 % larger.
   image: { service: { config: { webp: { effort: 2 } }, entrypoint: 'astro/assets/services/sharp' } },
   site: settings.site,
   trailingSlash: 'never',
-  // While one page is written the next ones are made.
-  build: { concurrency: 4, format: 'file' },
+  // While one page is written the next ones are made, here and by the helper.
+  build: { concurrency: 4 + pagesAhead, format: 'file' },
   compressHTML: true,
   // Every browser of the last years knows `modulepreload`; the others load the same files a little later.
   vite: {

@@ -29,7 +29,7 @@ export default {
         // The service worker, and the one that takes its leave.
         'src/worker/{worker,farewell}.ts',
         'tests/e2e/support/google-api.js',
-        'tests/scripts/publishing/change-for-ever.ts',
+        'tests/scripts/publishing/{change-for-ever,database-program}.ts',
         'tools/*.mjs'
       ],
       vitest: { config: ['vitest.config.ts', 'tests/smoke/vitest.config.ts'] }

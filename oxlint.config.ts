@@ -44,6 +44,8 @@ export default defineConfig({
     'typescript/no-unnecessary-type-conversion': 'off',
     'typescript/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
     'unicorn/consistent-function-scoping': 'off',
+    // Threads have no origin.
+    'unicorn/require-post-message-target-origin': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off'
   },

@@ -19,6 +19,7 @@ const quiet = [
 
 /** Stories that do not depend on the screen, or set their own: the phone tells them, once. */
 const toldOnce = [
+  'accessibility',
   'administer',
   'agenda',
   'billing-addresses',
@@ -29,12 +30,14 @@ const toldOnce = [
   'first-view-of-a-province',
   'keep-for-offline',
   'keyboard-alone',
+  'large-text',
   'legal-pages',
   'meta',
   'not-found',
   'offers-language',
   'own-experiences',
   'payment-cards',
+  'prefetch',
   'preview-drafts',
   'prices',
   'profile',
@@ -47,7 +50,8 @@ const toldOnce = [
   'send-contact-form',
   'session-ends',
   'sign-in-with-google',
-  'sign-in-with-phone'
+  'sign-in-with-phone',
+  'slow-phone'
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({
@@ -59,8 +63,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: toldOnce, use: { viewport: { height: 900, width: 1440 } } }
   ],
   reporter: 'list',
-  // Two browsers on a busy machine: one more try, and the list says that it was needed.
-  retries: 1,
+  retries: 0,
   testDir: 'tests/e2e',
   use: {
     baseURL,

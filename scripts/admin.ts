@@ -1,13 +1,12 @@
-import { parseArgs } from 'node:util'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
-import { type Outcome, end, refused } from './console.ts'
+import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { localProject } from './database/target.ts'
 import { whatRuns } from './local/running.ts'
 
 const usage = 'npm run admin -- give ana@example.com, or take ana@example.com'
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals } = argumentsGiven({ allowPositionals: true })
 end(await run(positionals))
 
 /** Gives an account the claim of administrators, or takes it away. */

@@ -1,26 +1,29 @@
 import { mkdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { type Section, tableOf } from './bench/section.ts'
 import { build } from './bench/sections/build.ts'
 import { callables } from './bench/sections/callables.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
-import { end, refused } from './console.ts'
+import { touch } from './bench/sections/touch.ts'
+import { argumentsGiven, end, refused } from './console.ts'
 import { writeWhole } from './write-whole.ts'
 
 /**
  * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process
  * knows no database but theirs, which has ended.
  */
-const sections: readonly Section[] = [build, search, scripts, lighthouse, callables]
+const sections: readonly Section[] = [build, search, touch, scripts, lighthouse, callables]
 const names = sections.map(({ name }) => name)
 const resultFile = '.cache/bench/result.json'
 
-const { values } = parseArgs({
+const { values } = argumentsGiven({
+  allowNegative: true,
   options: {
     experiences: { default: '2000', type: 'string' },
     only: { default: names.join(','), type: 'string' },
+    // Drawn for the first time they take longer than all the rest: `--no-pictures` leaves them out.
+    pictures: { default: true, type: 'boolean' },
     seed: { default: 'clavel', type: 'string' }
   }
 })
@@ -36,7 +39,7 @@ const figures: Record<string, object> = {}
 for (const { name, run } of sections.filter(({ name }) => only.includes(name))) {
   const folder = `.cache/bench/${experiences}`
   mkdirSync(folder, { recursive: true })
-  const measured = await run({ experiences, folder, seed: values.seed })
+  const measured = await run({ experiences, folder, pictures: values.pictures, seed: values.seed })
   if (measured.kind === 'refused') end(measured)
   figures[name] = measured.figures
   console.log(`\n${name}\n${tableOf(measured.rows)}`)

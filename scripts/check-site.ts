@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.mjs'
 import { checks } from './checks/all.ts'
 import { checkInBrowser } from './checks/in-browser.ts'
@@ -7,7 +6,7 @@ import { linesOf, listOf, summaryOf } from './checks/report.ts'
 import { runChecks } from './checks/run.ts'
 import { sampleOf } from './checks/sample.ts'
 import { siteIn } from './checks/site.ts'
-import { end, progress, refused, seconds } from './console.ts'
+import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
 import { takePort } from './local/door.ts'
 import { createHost } from './local/host.ts'
 import { freePort } from './local/ports.ts'
@@ -17,7 +16,7 @@ import { writeWhole } from './write-whole.ts'
 
 const resultFile = '.cache/check-site.json'
 
-const { values } = parseArgs({
+const { values } = argumentsGiven({
   options: {
     browser: { default: false, type: 'boolean' },
     folder: { default: 'dist', type: 'string' },
@@ -42,6 +41,7 @@ console.log(`  in ${seconds(since)}`)
 
 const barriers = values.browser ? await barriersOf() : []
 for (const barrier of barriers) console.log(barrier)
+if (values.browser) console.log(`  ${barriers.length} barriers, in ${seconds(since)}`)
 end(
   findings.length + barriers.length === 0
     ? { kind: 'done' }

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
 /** What a command came to: a reason to stop is a value, told in one message. */
 export type Outcome = { kind: 'done' } | Refusal
 
@@ -14,6 +16,17 @@ export function refused(message: string): Refusal {
 export function end(outcome: Outcome): never {
   if (outcome.kind === 'refused') console.error(`\n${outcome.message}`)
   process.exit(outcome.kind === 'done' ? 0 : 1)
+}
+
+/** What stands behind a command. One that it does not know ends it: a word with a mistake would be taken for nothing. */
+export function argumentsGiven<Config extends ParseArgsConfig>(
+  config: Config
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return end(refused(error instanceof Error ? error.message : String(error)))
+  }
 }
 
 /** A line that counts up. Where the output is no terminal only the last state is printed. */

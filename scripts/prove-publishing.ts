@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
-import { end, refused, seconds } from './console.ts'
+import { argumentsGiven, end, refused, seconds } from './console.ts'
 import { readFolder } from './database/files.ts'
 import { ownCatalogue } from './database/seed.ts'
 
 /** Proves on random edits that publishing what changed gives the bytes of a clean build: `-- --edits 200`. */
-const { values } = parseArgs({
+const { values } = argumentsGiven({
   options: {
     edits: { default: '200', type: 'string' },
     every: { default: '50', type: 'string' },

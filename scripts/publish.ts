@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { publishAndRelease, isGood } from '#publishing/run.ts'
 import { statusLine } from '#publishing/status.ts'
-import { type Outcome, end, refused } from './console.ts'
+import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { pull } from './database/pull.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { linesOf } from './site/publication-lines.ts'
@@ -9,7 +8,7 @@ import { isMadeByThisCode, openPublisher } from './site/publisher.ts'
 import { deploymentLine } from './site/deployment-line.ts'
 import { runMeans } from './site/release.ts'
 
-const { values } = parseArgs({
+const { values } = argumentsGiven({
   options: { 'dry-run': { default: false, type: 'boolean' }, force: { default: false, type: 'boolean' } }
 })
 

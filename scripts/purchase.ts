@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
-import { end, refused } from './console.ts'
+import { argumentsGiven, end, refused } from './console.ts'
 import { examplePurchases, openLocal, uidOf, writePurchases } from './customers/purchases.ts'
 import { whatRuns } from './local/running.ts'
 
-const { values } = parseArgs({ options: { for: { type: 'string' } } })
+const { values } = argumentsGiven({ options: { for: { type: 'string' } } })
 const running = whatRuns()
 
 if (values.for === undefined) end(refused('Whose purchases? npm run purchase -- --for ana@example.com'))

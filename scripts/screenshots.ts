@@ -1,8 +1,7 @@
 /** Takes pictures of the main pages of the built site, on a phone and on a desktop, light and dark, in three languages: `screenshots/`. */
 import { existsSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.mjs'
-import { end, progress, refused, seconds } from './console.ts'
+import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
 import { takePort } from './local/door.ts'
 import { createHost } from './local/host.ts'
 import { freePort } from './local/ports.ts'
@@ -15,7 +14,7 @@ import { writeWhole } from './write-whole.ts'
 const folder = 'screenshots'
 const site = 'dist'
 const since = performance.now()
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = argumentsGiven({ options: { only: { type: 'string' } } })
 
 if (!existsSync(`${site}/index.html`))
   end(refused('There is no built site in dist. Make it first: npm run build'))

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
-import { end, refused } from './console.ts'
+import { argumentsGiven, end, refused } from './console.ts'
 import { ownCatalogue, seed } from './database/seed.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 
-const { values } = parseArgs({
+const { values } = argumentsGiven({
   options: { force: { default: false, type: 'boolean' }, from: { type: 'string' } }
 })
 const folder = values.from ?? ownCatalogue

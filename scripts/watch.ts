@@ -3,25 +3,31 @@ import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { pull } from './database/pull.ts'
 import { whatRuns } from './local/running.ts'
 import { buildSite } from './site/build.ts'
-import { linesOf } from './site/publication-lines.ts'
-import { startPublisher } from './site/publisher.ts'
+import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
+import { createStatusKeeper } from './site/status-keeper.ts'
 
 /** Keeps `dist` as the database is: what somebody changes there is published at once. */
 const target = chooseTarget(process.env)
 if (target.kind === 'kept')
-  end(refused('Nobody else writes to the local database of this folder: there is nothing to watch.'))
+  end(
+    refused(
+      'There is nothing to watch: nobody else writes to the local database of this folder.\n' +
+        'Name the one that is edited (FIRESTORE_EMULATOR_HOST, or GOOGLE_CLOUD_PROJECT with\n' +
+        'GOOGLE_APPLICATION_CREDENTIALS), or use npm start, which publishes what changes by itself.'
+    )
+  )
 if (whatRuns() !== null) end(refused('npm start is running here, and publishes what changes by itself.'))
 console.log(`Watching ${nameOf(target)}`)
 const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
 if (pulled.kind === 'refused') end(pulled)
-const built = await buildSite({ onlyWhenChanged: true })
-if (built.kind === 'refused') end(built)
+// What differs from a site by this code is published when the publisher is ready, past the guard.
+const built = isMadeByThisCode() ? null : await buildSite()
+if (built?.kind === 'refused') end(built)
 
 const publisher = startPublisher({
   isFollowing: true,
-  onPublication(publication) {
-    for (const line of linesOf(publication)) console.log(line)
-  }
+  onPublication: createStatusKeeper(process.env),
+  onReady: () => console.log('Ready: dist/ follows the database from now on (Ctrl-C stops it)')
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void publisher.close().then(() => end({ kind: 'done' })))

@@ -37,8 +37,8 @@ export const signInHost = 'demo-clavel.firebaseapp.com'
 /** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */
 export const functionsHost = 'https://europe-west1-demo-clavel.cloudfunctions.net'
 
-/** Who hears of weaknesses of the site, and until when that is sure to be right: look at it once a year, and set the date anew. */
-export const security = { contactUntil: '2027-10-31T23:00:00Z', email: 'seguridad@clavel.example' } as const
+/** Who hears of weaknesses of the site. */
+export const securityEmail = 'seguridad@clavel.example'
 
 /** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */
 export const tracking: Tracking = { analyticsId: null, socialPixelId: null, videoPixelId: null }

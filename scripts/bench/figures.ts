@@ -18,7 +18,14 @@ export interface Figures {
   /** What an edit costs when the site stands. */
   publishing: PublishingFigures
   /** The pictures for sharing, which are not part of the clean build: drawn for the first time, and when all are there. */
-  sharing: { pictures: number; bytes: number; firstSeconds: number; againSeconds: number }
+  sharing: Sharing | null
+}
+
+interface Sharing {
+  pictures: number
+  bytes: number
+  firstSeconds: number
+  againSeconds: number
 }
 
 /** The figures as lines for people. */
@@ -46,14 +53,20 @@ export function rowsOf(figures: Figures): Measured['rows'] {
       `  ${type} (${count})`,
       `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median)`
     ]),
-    ['sharing pictures', `${sharing.pictures}, ${megabytes(sharing.bytes)}`],
-    ['  drawn', `${sharing.firstSeconds.toFixed(1)} s, again ${sharing.againSeconds.toFixed(1)} s`],
+    ...(sharing === null ? [] : pictureRows(sharing)),
     ['publishing', `${publishing.peakMb} MB at most`],
     ['  nothing changed', `${publishing.unchangedSeconds} s`],
     ...publishing.edits.map(({ files, publishedSeconds, servedSeconds, what }): [string, string] => [
       `  ${what}`,
       `served after ${servedSeconds} s, of it publishing ${publishedSeconds.toFixed(2)} s, ${files} files`
     ])
+  ]
+}
+
+function pictureRows({ againSeconds, bytes, firstSeconds, pictures }: Sharing): Measured['rows'] {
+  return [
+    ['sharing pictures', `${pictures}, ${megabytes(bytes)}`],
+    ['  drawn', `${firstSeconds.toFixed(1)} s, again ${againSeconds.toFixed(1)} s`]
   ]
 }
 

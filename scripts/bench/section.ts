@@ -3,6 +3,8 @@ import type { Refusal } from '../console.ts'
 /** What `npm run bench` was asked for. */
 export interface Options {
   experiences: number
+  /** Whether the pictures for sharing are drawn too. */
+  pictures: boolean
   seed: string
   /** Where a section may write. */
   folder: string

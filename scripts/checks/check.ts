@@ -1,3 +1,4 @@
+import type { MeasureId } from '#domain/accessibility.ts'
 import type { Page } from './page.ts'
 import type { Site } from './site.ts'
 
@@ -26,6 +27,9 @@ export interface SiteCheck extends Named {
 }
 
 export type Check = PageCheck | SiteCheck
+
+/** A check that the statement of accessibility speaks of. */
+export type AccessibilityCheck = Check & { measure: MeasureId }
 
 export interface Finding extends Fault {
   check: Check

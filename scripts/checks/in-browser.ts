@@ -1,13 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import { availableParallelism } from 'node:os'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { consentTo, kindsOffered, writeConsent } from '#domain/consent.ts'
 import { tracking } from '#settings.ts'
+import { barriersOn } from './barriers.ts'
 import { sampleOf } from './sample.ts'
 import type { Site } from './site.ts'
 
-const guidelines = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const widths = [360, 768, 1440]
-const schemes = ['light', 'dark'] as const
+const bothSchemes = ['light', 'dark'] as const
+type Scheme = (typeof bothSchemes)[number]
+const looksPerPage = widths.length * bothSchemes.length
 /** About one page of every template in every locale. */
 const pagesPerRun = 200
 
@@ -19,42 +21,81 @@ export async function checkInBrowser(
   report: (done: number, total: number) => void
 ): Promise<string[]> {
   const addresses = sampleOf(site.pages, pagesPerRun)
-  const looks = widths.flatMap(width => schemes.map(scheme => ({ scheme, width })))
-  const faults: string[] = []
-  for (const [index, { scheme, width }] of looks.entries()) {
-    const page = await visitor(browser, width, scheme)
-    for (const [done, address] of addresses.entries()) {
-      const found = await barriersOf(page, origin + address)
-      faults.push(...found.map(fault => `A1  ${address} at ${width} px, ${scheme}: ${fault}`))
-      report(index * addresses.length + done + 1, looks.length * addresses.length)
+  const waiting = addresses.values()
+  let seen = 0
+  const visitors = Array.from({ length: availableParallelism() }, async () => {
+    const page = await visitor(browser)
+    const faults: string[] = []
+    // All of them take from one list.
+    for (const address of waiting) {
+      const barriers = await barriersAt(page, origin + address)
+      faults.push(...barriers.map(barrier => `A1  ${address} ${barrier}`))
+      seen += 1
+      report(seen * looksPerPage, addresses.length * looksPerPage)
     }
     await page.context().close()
-  }
-  return faults
+    return faults
+  })
+  return (await Promise.all(visitors)).flat()
 }
 
-/** Somebody who has answered the cookie banner and is inside a visit, so that no page sends them on. */
-async function visitor(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+async function visitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    colorScheme,
     reducedMotion: 'reduce',
-    viewport: { height: 900, width }
+    // What a worker answers cannot be changed on its way: see `stayAt`.
+    serviceWorkers: 'block'
   })
+  await insideAVisit(context)
+  return context.newPage()
+}
+
+/** Somebody who has answered the cookie banner and is inside a visit, so that no cover sends them on. */
+export async function insideAVisit(context: BrowserContext): Promise<void> {
   const consent = writeConsent(consentTo([], kindsOffered(tracking), new Date().toISOString()))
   await context.addInitScript(stored => {
     sessionStorage.setItem('visita', '1')
     localStorage.setItem('consentimiento', stored)
   }, consent)
-  return context.newPage()
 }
 
-async function barriersOf(page: Page, url: string): Promise<string[]> {
+/** One page at every width: it is loaded once, and the window changes. Answers with what is wrong, and in which look. */
+export async function barriersAt(
+  page: Page,
+  url: string,
+  schemes: readonly Scheme[] = bothSchemes
+): Promise<string[]> {
   await page.goto(url, { waitUntil: 'load' })
-  const { violations } = await new AxeBuilder({ page }).withTags(guidelines).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ failureSummary = '', html }) => {
-      const [, change = ''] = failureSummary.split('\n')
-      return `${id}: ${change.trim()} ${html.slice(0, 120)}`
-    })
-  )
+  // It may be left while it is looked at.
+  const seen = await looksAt(page, schemes).catch(() => null)
+  if (seen !== null && page.url() === url) return seen
+  // A way that has not ended would break off the next one.
+  await page.waitForURL(({ href }) => href !== url)
+  await stayAt(page, url)
+  return page.url() === url
+    ? looksAt(page, schemes)
+    : [`could not be looked at: it leads on to ${page.url()}`]
+}
+
+async function looksAt(page: Page, schemes: readonly Scheme[]): Promise<string[]> {
+  const barriers: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ height: 900, width })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      const found = await barriersOn(page)
+      barriers.push(...found.map(barrier => `at ${width} px, ${colorScheme}: ${barrier}`))
+    }
+  }
+  return barriers
+}
+
+/** A page that sends visitors on (the home page; account pages, without an account) is looked at without its scripts. */
+async function stayAt(page: Page, url: string): Promise<void> {
+  await page.route(url, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '')
+    return route.fulfill({ body, response })
+  })
+  await page.goto(url)
+  await page.unroute(url)
 }

@@ -87,7 +87,7 @@ function contactFaults(site: Site): Fault[] {
       ? []
       : [{ at: contactFile, change: 'Name an address to write to.' }]),
     ...(isSoon
-      ? [{ at: contactFile, change: 'See that the contact is right, and set its date in the settings anew.' }]
+      ? [{ at: contactFile, change: 'Publish: a site that is published says until when its contact holds.' }]
       : [])
   ]
 }

@@ -6,6 +6,7 @@ import { startDatabase } from '../local/database.ts'
 import { answers } from '../local/ports.ts'
 import { whatRuns } from '../local/running.ts'
 import { isKept, keep, load } from './kept.ts'
+import { problemOf } from './presence.ts'
 
 export const localProject = 'demo-clavel'
 const patienceMs = 15_000
@@ -53,8 +54,8 @@ export async function withDatabase(
   return connected(host, async db => {
     // The token first: without credentials the client of Firestore would end the whole process.
     const problem =
-      (await inTime(credential?.getAccessToken())) ??
-      (await inTime(db.collection('provincias').limit(1).get()))
+      (await problemOf(Promise.resolve(credential?.getAccessToken()), patienceMs)) ??
+      (await problemOf(db.collection('provincias').limit(1).get(), patienceMs))
     return problem === null ? work(db, nameOf(target)) : refused(unreachable(target, problem))
   })
 }
@@ -105,17 +106,6 @@ function pointTo(host: string): void {
 /** Emulators keep projects apart: everything that is local is in this one. */
 function projectOf(env: NodeJS.ProcessEnv): string {
   return env.GCLOUD_PROJECT ?? env.GOOGLE_CLOUD_PROJECT ?? localProject
-}
-
-/** Why an answer does not come, or null when it came. The SDK itself would try for minutes. */
-async function inTime(answer: Promise<unknown> | undefined): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<string>(resolve => {
-    timer = setTimeout(() => resolve(`no answer in ${patienceMs / 1000} s`), patienceMs)
-  })
-  const problem = await Promise.race([Promise.resolve(answer).then(() => null, String), tooLate])
-  clearTimeout(timer)
-  return problem
 }
 
 function unreachable(target: Target, problem: string): string {

@@ -1,5 +1,6 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
+import { tellChangesAlone } from './changes-told.ts'
 import { repair } from './database-repairs.ts'
 import { noticeOpinions } from './opinions-noticed.ts'
 import { loopback } from './ports.ts'
@@ -14,6 +15,7 @@ export interface LocalDatabase {
 export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
   repair(database)
+  tellChangesAlone(database)
   noticeOpinions(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(

@@ -41,13 +41,22 @@ export async function createHost(site: Site, origin: string): Promise<RequestLis
   return app.use(pages(site.folder, functions))
 }
 
-/** An address that cannot be decoded is the fault of the caller; the code of Hosting would fail over it. */
+/** An address that cannot be decoded, or be the name of a file, is the fault of the caller; the code of Hosting would fail over it. */
 const refuseUnreadable: RequestHandler = (request, response, next) => {
+  if (isReadable(request.path)) next()
+  else response.status(400).type('text').end('Bad Request')
+}
+
+/** Bytes that a name in a folder may have. */
+const longestName = 255
+
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(request.path)
-    next()
+    return decodeURIComponent(path)
+      .split('/')
+      .every(name => Buffer.byteLength(`${name}.html`) <= longestName)
   } catch {
-    response.status(400).type('text').end('Bad Request')
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
@@ -11,9 +11,11 @@ import { type Collections } from '../database/documents.ts'
 import { createEditor } from '../site/edition.ts'
 import { render } from '../site/render.ts'
 import { createPictures, drawAll } from '../site/share.ts'
+import { writeWorker } from '../site/worker.ts'
 import { writeWhole } from '../write-whole.ts'
 import { differencesOf } from './compare.ts'
 import { drawEdit, everyEdit } from './edits.ts'
+import { staleFiles } from './look.ts'
 
 interface Settings {
   collections: Collections
@@ -37,15 +39,16 @@ interface Proof {
 
 const overlooked = /\/experiencias\/listado/
 
-/** Publishes random edits one by one, and compares what came of them with a clean build of the last content. */
+/** Publishes random edits one by one, looks at some files after each, and compares what came of them with a clean build of the last content. */
 export async function prove({ collections, edits, every, folder, say, seed }: Settings): Promise<Proof> {
   const random = seededRandom(seed)
+  const chanceOfLooks = seededRandom(`${seed}, looked at`)
   const editor = createEditor()
   const first = await editor.edit(collections, new Date())
   globalThis.clavelCatalog = first.catalog
   const renderer = await bootRenderer(join(folder, 'warm'))
-  const sites = [renderer, overlooking(renderer)].map((each, index) =>
-    openSite(join(folder, `site-${index}`), each)
+  const sites = await inOrder([renderer, overlooking(renderer)], each =>
+    openSite(join(folder, each === renderer ? 'site' : 'site-of-faulty'), each)
   )
   const publishAll = async (edition: Edition): Promise<number> => {
     const [one] = await inOrder(sites, site => publish(site.workshop, edition))
@@ -53,35 +56,45 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
   }
   await publishAll(first)
 
+  const served = sites.map(site => site.served)
   const proof: Proof = { differences: [], differencesOfFaulty: [], edits: 0, rendered: 0 }
+  const note = (found: string[][]): string[][] => {
+    proof.differences.push(...(found[0] ?? []))
+    proof.differencesOfFaulty.push(...(found[1] ?? []))
+    return found
+  }
   const atFirst = everyEdit(random)
   while (proof.edits < edits) {
     const said = (atFirst[proof.edits] ?? drawEdit(random))(collections, random)
     proof.edits += 1
     if (said === null) continue
     const moment = new Date()
-    const rendered = await publishAll(await editor.edit(collections, moment))
+    const edition = await editor.edit(collections, moment)
+    const rendered = await publishAll(edition)
     proof.rendered += rendered
     say(`${proof.edits}. ${said}: ${rendered} files`)
-    if (proof.edits % every > 0 && proof.edits < edits) continue
-    const clean = await buildClean(folder, collections, moment)
-    const [honest = [], faulty = []] = sites.map(({ served }) => differencesOf(served, clean))
-    proof.differences.push(...honest)
-    proof.differencesOfFaulty.push(...faulty)
-    say(
-      `compared with a clean build: ${honest.length} files differ (${faulty.length} where listings are overlooked)`
-    )
-    if (honest.length > 0) break
+    note(await staleFiles(renderer, edition, served, chanceOfLooks))
+    if (proof.edits % every === 0 || proof.edits >= edits) {
+      const clean = await buildClean(folder, collections, moment)
+      const [honest = [], faulty = []] = note(served.map(site => differencesOf(site, clean)))
+      say(
+        `compared with a clean build: ${honest.length} files differ (${faulty.length} where listings are overlooked)`
+      )
+    }
+    if (proof.differences.length > 0) break
   }
   return proof
 }
 
-function openSite(folder: string, renderer: Renderer): { served: string; workshop: Workshop } {
+/** A site without a page yet: what the code alone makes, and the worker, which no publication may change. */
+async function openSite(folder: string, renderer: Renderer): Promise<{ served: string; workshop: Workshop }> {
   rmSync(folder, { force: true, recursive: true })
-  mkdirSync(join(folder, 'empty'), { recursive: true })
+  const bare = join(folder, 'bare')
+  for (const [file, path] of renderer.assets()) cpSync(path, join(bare, file))
+  await writeWorker(bare)
   const served = join(folder, 'served')
   const trees = openTrees({ folder: join(folder, 'trees'), served })
-  trees.install(join(folder, 'empty'), { code: 'proof', documents: {}, keys: new Map() })
+  trees.install(bare, { code: 'proof', documents: {}, keys: new Map() })
   return { served, workshop: { code: 'proof', pictures: createPictures(), renderer, trees } }
 }
 
@@ -102,8 +115,7 @@ function overlooking(renderer: Renderer): Renderer {
   }
   return {
     ...renderer,
-    keysOf: async catalog =>
-      new Map([...(await renderer.keysOf(catalog))].map(([file, key]) => [file, keyOf(file, key)]))
+    keysOf: catalog => new Map([...renderer.keysOf(catalog)].map(([file, key]) => [file, keyOf(file, key)]))
   }
 }
 
@@ -115,6 +127,7 @@ async function buildClean(folder: string, collections: Collections, moment: Date
   writeWhole(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))
   const rendering = await render(site)
   if (rendering.pages === null) throw new Error(rendering.log.slice(-40).join('\n'))
+  await writeWorker(site)
   await drawAll(createCatalog(decodeSnapshot(snapshot).content), site)
   return site
 }

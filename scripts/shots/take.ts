@@ -38,6 +38,8 @@ export async function takeAll(
   const { device, language, scheme } = look
   const context = await browser.newContext({
     ...devices[device],
+    // The page's own policy would refuse the style that hides the snackbar.
+    bypassCSP: true,
     colorScheme: scheme,
     locale: language,
     reducedMotion: 'reduce',
@@ -69,7 +71,9 @@ async function settleIn(context: BrowserContext, origin: string, language: Look[
   await context.addInitScript(() => sessionStorage.setItem('visita', '1'))
   const page = await context.newPage()
   await page.goto(origin + pathIn(localeOf(language), routes.contact))
-  await page.getByRole('button', { name: messages[language].cookies.necessary }).click()
+  const { necessary } = messages[language].cookies
+  await page.getByRole('button', { name: necessary }).click()
+  await page.getByRole('button', { name: necessary }).waitFor({ state: 'hidden' })
   await page.close()
 }
 

@@ -13,7 +13,7 @@ import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
 import { keepPolicy } from './policy.ts'
-import { type Rendering, render } from './render.ts'
+import { render } from './render.ts'
 import { drawAll } from './share.ts'
 import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
 import { writeWorker } from './worker.ts'
@@ -22,10 +22,23 @@ import { writeWorker } from './worker.ts'
 const draft = `.render/${process.pid}`
 const longestLog = 60
 
+interface Options {
+  onlyWhenChanged?: boolean
+  signal?: AbortSignal
+}
+
 /** Makes the site and the functions from the snapshot. Until everything is made, the last good site stays. */
-export async function buildSite(
-  options: { onlyWhenChanged?: boolean; signal?: AbortSignal } = {}
-): Promise<Outcome> {
+export async function buildSite(options: Options = {}): Promise<Outcome> {
+  try {
+    return await tryToBuild(options)
+  } catch (error) {
+    return refused(failure([error instanceof Error ? error.message : String(error)]))
+  } finally {
+    rmSync(draft, { force: true, recursive: true })
+  }
+}
+
+async function tryToBuild(options: Options): Promise<Outcome> {
   if (!existsSync(snapshotFile)) {
     return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
   }
@@ -42,10 +55,7 @@ export async function buildSite(
   const since = performance.now()
   rmSync(draft, { force: true, recursive: true })
   const rendering = await render(draft, options.signal)
-  if (rendering.pages === null) {
-    rmSync(draft, { force: true, recursive: true })
-    return refused(failure(rendering))
-  }
+  if (rendering.pages === null) return refused(failure(rendering.log))
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
   await writeWorker(draft)
   const keys = new Map(rendering.keys)
@@ -75,6 +85,6 @@ async function drawPictures(content: Content, signal?: AbortSignal): Promise<str
   return drawing.files
 }
 
-function failure({ log }: Rendering): string {
+function failure(log: string[]): string {
   return ['The build failed; the last good site is untouched.', ...log.slice(-longestLog)].join('\n')
 }

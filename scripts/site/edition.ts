@@ -2,12 +2,12 @@ import { createCatalog } from '#catalog/catalog.ts'
 import { photoFolder, type PhotoIndex, readPhotoIndex, withReadablePhotos } from '#catalog/photos.ts'
 import { catalogFolder } from '#catalog/snapshot.ts'
 import { createDecoder } from '#contract/content.ts'
-import { countDocuments } from '#contract/problem.ts'
+import { countDocuments, type Problem } from '#contract/problem.ts'
 import type { Content } from '#domain/content.ts'
 import type { Edition } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import { writeWhole } from '../write-whole.ts'
-import { reportPhotos } from './photo-report.ts'
+import { photoProblems } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
 
 /** Makes editions of documents, again and again: what did not change is the same object in the next one. */
@@ -17,26 +17,35 @@ export interface Editor {
   photoFiles: () => string[]
 }
 
+/** The photographs that were asked for, and what was found. */
+interface Photos {
+  asked: string
+  index: PhotoIndex
+  problems: Problem[]
+  since: number
+}
+
 /** A photograph at the same address may be another one tomorrow. */
 const photosFreshMs = 60 * 60 * 1000
 
 export function createEditor(): Editor {
   const decode = createDecoder()
-  let photos: { asked: string; index: PhotoIndex; since: number } | null = null
+  let photos: Photos | null = null
 
-  const photosOf = async ({ experiences }: Content, now: number): Promise<PhotoIndex> => {
+  const photosOf = async ({ experiences }: Content, now: number): Promise<Photos> => {
     const asked = JSON.stringify(experiences.flatMap(({ photos: own }) => own.map(({ url }) => url)))
-    if (photos?.asked === asked && now - photos.since < photosFreshMs) return photos.index
-    reportPhotos(await gatherPhotos(experiences))
-    photos = { asked, index: readPhotoIndex(), since: now }
-    return photos.index
+    if (photos?.asked === asked && now - photos.since < photosFreshMs) return photos
+    const problems = photoProblems(await gatherPhotos(experiences))
+    photos = { asked, index: readPhotoIndex(), problems, since: now }
+    return photos
   }
   return {
     edit: async (collections, moment) => {
       const snapshot = { collections, moment: moment.toISOString(), source: 'publisher' }
-      const { content, problems } = decode(snapshot)
+      const { content, problems: inDocuments } = decode(snapshot)
+      const { index, problems: inPhotos } = await photosOf(content, moment.getTime())
+      const problems = [...inDocuments, ...inPhotos]
       writeWhole(`${catalogFolder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
-      const index = await photosOf(content, moment.getTime())
       const catalog = createCatalog(withReadablePhotos(content, index))
       return { catalog, documents: countDocuments(snapshot), moment: snapshot.moment, problems }
     },

@@ -8,10 +8,10 @@ import type { UnreadablePhoto } from './photos.ts'
 const field = 'imagenes'
 const mostLines = 10
 
-/** Tells the editors which photographs cannot be shown: on the console, and in the report beside what is wrong in the documents. */
-export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFolder): void {
+/** What is to be told of photographs that cannot be shown, as of any other value in the documents. */
+export function photoProblems(unreadable: UnreadablePhoto[]): Problem[] {
   const expected = expectation()
-  const problems = unreadable.map(({ id, reason, url }): Problem => ({
+  return unreadable.map(({ id, reason, url }) => ({
     collection: 'experiencias',
     expected,
     field,
@@ -20,13 +20,18 @@ export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFold
     problem: reason,
     value: excerptOf(url)
   }))
+}
+
+/** Tells the editors which photographs cannot be shown: on the console, and in the report beside what is wrong in the documents. */
+export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFolder): void {
+  const problems = photoProblems(unreadable)
   const file = `${folder}/report.json`
   const written: Problem[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const others = written.filter(problem => problem.field !== field)
   if (problems.length > 0 || others.length < written.length) {
     writeWhole(file, `${JSON.stringify([...others, ...problems], null, 2)}\n`)
   }
-  for (const { id, problem, value } of problems.slice(0, mostLines)) {
+  for (const { expected, id, problem, value } of problems.slice(0, mostLines)) {
     console.log(`  aviso  experiencias/${id}  ${field}  ${problem} (${value}); se espera ${expected}`)
   }
   if (problems.length > mostLines)

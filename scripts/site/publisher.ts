@@ -7,6 +7,7 @@ import { type Refusal, refused } from '../console.ts'
 import { buildSite } from './build.ts'
 import { createDesk, type Desk } from './publishing-desk.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
+import { renderingEnvironment } from './rendering.ts'
 import { codeStamp } from './stamp.ts'
 
 const program = 'scripts/site/publishing-process.ts'
@@ -23,6 +24,8 @@ interface Settings {
   isFollowing?: boolean
   /** Hears of the publications that nobody asked for. */
   onPublication?: (publication: Publication) => void
+  /** Once, when it can publish for the first time. */
+  onReady?: () => void
   onMemory?: (peakMb: number) => void
 }
 
@@ -46,15 +49,25 @@ interface Desks {
   previews: Desk<PreviewQuestion, PreviewAnswer>
   onMemory: (peakMb: number) => void
   onPublication: (publication: Publication) => void
+  onReady: () => void
 }
 
 /** Keeps the process of a publisher alive: one that ended is started again, with what it was asked for. */
 export function startPublisher({
   isFollowing = false,
   onMemory = () => {},
-  onPublication = () => {}
+  onPublication = () => {},
+  onReady = () => {}
 }: Settings = {}): Publisher {
-  const desks: Desks = { onMemory, onPublication, previews: createDesk(), publications: createDesk() }
+  const ready = Promise.withResolvers<void>()
+  const desks: Desks = {
+    onMemory,
+    onPublication,
+    onReady: ready.resolve,
+    previews: createDesk(),
+    publications: createDesk()
+  }
+  void ready.promise.then(onReady)
   const closing = new AbortController()
   void keepRunning(desks, isFollowing, closing.signal)
   return {
@@ -94,8 +107,7 @@ async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSign
 
 function start(orders: Orders): ChildProcess {
   return fork(program, [JSON.stringify(orders)], {
-    // Whoever starts it: another value would bundle the development version of React.
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: { ...process.env, ...renderingEnvironment },
     execArgv: [`--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc']
   })
@@ -106,7 +118,7 @@ type Ending = { kind: 'restart' } | { kind: 'ended'; reason: string; wasReady: b
 /** Brings questions to the process and answers back, until it ends. */
 function serve(
   child: ChildProcess,
-  { onMemory, onPublication, previews, publications }: Desks
+  { onMemory, onPublication, onReady, previews, publications }: Desks
 ): Promise<Ending> {
   let wasReady = false
   let last: Message | null = null
@@ -114,6 +126,7 @@ function serve(
   child.on('message', (message: Message) => {
     if (message.kind === 'ready') {
       wasReady = true
+      onReady()
       publications.open((id, options) => child.send({ id, options } satisfies Ask))
       previews.open((id, preview) => child.send({ id, preview } satisfies Ask))
     } else if (message.kind === 'preview') previews.answer(message.id, message.answer)

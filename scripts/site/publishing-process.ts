@@ -1,17 +1,19 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { readSnapshot } from '#catalog/snapshot.ts'
 import { dayInAndalusia } from '#domain/day.ts'
-import { createFolding } from '#publishing/fold.ts'
+import { createFolding, type Folding } from '#publishing/fold.ts'
 import { type Keys, planOf } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
-import { createPreviews } from '#publishing/preview.ts'
+import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import { MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 import { bootRenderer } from '#publishing/renderer.ts'
+import { createRetry } from '#publishing/retry.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { type Outcome, refused } from '../console.ts'
 import { readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
+import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { createEditor } from './edition.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
@@ -47,6 +49,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const renderer = await bootRenderer(warmFolder, keys =>
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
+  await withLock(ownPlace, async () => trees.prepare())
   const workshop: Workshop = { code, pictures: createPictures(), renderer, trees }
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
@@ -60,8 +63,10 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
       return { kind: 'failed', reason: reasonOf(error) }
     }
   }
+  const retry = createRetry(() => folding.ask())
   const folding = createFolding(async () => {
     const publication = await publish()
+    retry.after(publication.kind === 'failed')
     say({ id: null, kind: 'publication', publication })
     say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
     return publication
@@ -71,9 +76,30 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     read: async () => ({ collections: await read(), moment: new Date().toISOString(), source: 'publisher' }),
     renderer
   })
+  listenTo(folding, publish, preview)
+  say({ kind: 'ready' })
+  if (following === null) return new Promise(() => {})
+  following.listen(folding.ask)
+  askEachDay(folding.ask)
+  // What changed since the site was made, or while this was starting.
+  folding.ask()
+  return new Promise(() => {})
+}
+
+function follow(db: Firestore): Following {
+  const lose = (reason: string) => void leave({ kind: 'ended', reason })
+  void untilAway(db).then(lose)
+  return followDatabase(db, readSnapshot(), lose)
+}
+
+/** One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back. */
+function listenTo(
+  folding: Pick<Folding<Publication>, 'now'>,
+  publish: (options: PublishOptions) => Promise<Publication>,
+  preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
+): void {
   process.on('message', (ask: Ask) => {
     const { id } = ask
-    // One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back.
     if ('options' in ask) {
       void folding
         .now(() => publish(ask.options))
@@ -85,17 +111,6 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
-  say({ kind: 'ready' })
-  if (following === null) return new Promise(() => {})
-  following.listen(folding.ask)
-  askEachDay(folding.ask)
-  // What changed since the site was made, or while this was starting.
-  folding.ask()
-  return new Promise(() => {})
-}
-
-function follow(db: Firestore): Following {
-  return followDatabase(db, readSnapshot(), reason => void leave({ kind: 'ended', reason }))
 }
 
 /** What is to come, and what was chosen for the day, is different tomorrow. */

@@ -101,8 +101,7 @@ async function drawMissing(
   report?: Options['report'],
   signal?: AbortSignal
 ): Promise<number> {
-  const known = new Set(readdirSync(cache))
-  const missing = pictures.filter(({ address }) => !known.has(basename(address)))
+  const missing = pictures.filter(({ address }) => !isThere(join(cache, basename(address))))
   if (missing.length === 0) return 0
   const typeface = loadTypeface()
   const queue = missing.values()
@@ -117,6 +116,11 @@ async function drawMissing(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return done
+}
+
+/** An empty one is what a machine that lost its power may have left of a picture. */
+function isThere(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
 /** By a draft and a rename: an interrupted build leaves no half a picture. */

@@ -11,8 +11,9 @@ export function createStatusKeeper(env: NodeJS.ProcessEnv): (publication: Public
   let last = Promise.resolve()
   const keep = async (publication: Publication): Promise<void> => {
     const run = { announcements: [], deployment: null, publication }
+    const hasWaited = (readStatus()?.waiting.kind ?? 'nothing') !== 'nothing'
     const status = await record({ alert, now: () => new Date(), readStatus, writeStatus }, run)
-    if (publication.kind === 'unchanged') return
+    if (publication.kind === 'unchanged' && !hasWaited) return
     const details = publication.kind === 'held' ? linesOf(publication) : []
     console.log([...details, statusLine(status)].join('\n'))
   }

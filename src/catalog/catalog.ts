@@ -8,6 +8,8 @@ import { inInitialOrder } from '#domain/order.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
 
+import { oncePer } from './once.ts'
+
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {
   bySlug: ReadonlyMap<string, Experience>
@@ -82,12 +84,8 @@ export function categoriesOf(catalog: Catalog, experiences: Experience[]): Categ
 
 /** The experiences of a list that belong together, worked out once for a list. */
 export function createGrouping(keysOf: (experience: Experience) => string[]) {
-  const groups = new WeakMap<Experience[], Map<string, Experience[]>>()
-  return (experiences: Experience[], key: string): Experience[] => {
-    const known = groups.get(experiences) ?? groupsIn(experiences, keysOf)
-    groups.set(experiences, known)
-    return known.get(key) ?? []
-  }
+  const groupsOf = oncePer((experiences: Experience[]) => groupsIn(experiences, keysOf))
+  return (experiences: Experience[], key: string): Experience[] => groupsOf(experiences).get(key) ?? []
 }
 
 function groupsIn(

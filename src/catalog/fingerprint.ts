@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 
+const shortList = 8
 const known = new WeakMap<object, string>()
 
 /**
@@ -8,6 +9,8 @@ const known = new WeakMap<object, string>()
  */
 export function fingerprint(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+  // As quickly written out as looked up: most are made anew for each page.
+  if (Array.isArray(value) && value.length <= shortList) return `[${value.map(fingerprint).join()}]`
   const remembered = known.get(value)
   if (remembered !== undefined) return remembered
   const print = digest(parts(value).join('\n'))

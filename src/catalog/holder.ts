@@ -10,6 +10,8 @@ declare global {
    * publisher puts a new catalogue here and renders again.
    */
   var clavelCatalog: Catalog | undefined
+  /** The files that are to be made, by their paths; all there are when nobody says. */
+  var clavelWanted: ReadonlySet<string> | undefined
 }
 
 /** The catalogue that the pages are made of: the snapshot of the last pull, unless a publisher put another one here. */
@@ -18,4 +20,9 @@ export function currentCatalog(): Catalog {
     withReadablePhotos(decodeSnapshot(readSnapshot()).content, readPhotoIndex())
   )
   return globalThis.clavelCatalog
+}
+
+/** Whether a file is to be made: a publisher makes what changed, and Astro's work is to grow with that alone. */
+export function isWanted(file: string): boolean {
+  return globalThis.clavelWanted?.has(file) ?? true
 }

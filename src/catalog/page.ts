@@ -1,14 +1,24 @@
 import { type Language, languages, type Locale, locales } from '#domain/locale.ts'
 import type { PageContext } from '#domain/page.ts'
-import { localeParam } from '#domain/routes.ts'
+import { localeParam, pathIn } from '#domain/routes.ts'
 import type { SitemapPage } from '#domain/sitemap.ts'
 
 import type { Catalog } from './catalog.ts'
 import { fingerprint } from './fingerprint.ts'
-import { currentCatalog } from './holder.ts'
+import { currentCatalog, isWanted } from './holder.ts'
 import { shellOf } from './shell.ts'
 
+const everyLanguage: Language[] = [...languages]
+
 type Params = Record<string, string | undefined>
+
+/** A file of the site, by its path below the root, with the key of what it shows: the file is made again when that is another one. */
+export type KeyedFile = readonly [file: string, key: string]
+
+/** What every kind of route tells whoever publishes. */
+export interface Route {
+  keys: (catalog: Catalog) => KeyedFile[]
+}
 
 /** How a route turns the catalogue into pages. `Ids` say which page of the route it is. */
 interface Definition<Ids, Data> {
@@ -21,12 +31,14 @@ interface Definition<Ids, Data> {
   /** All that the page shows. */
   read: (catalog: Catalog, ids: Ids) => Data
   /** The languages in which its main text can be read; all of them unless said otherwise. */
-  languages?: (data: Data) => Language[]
+  languages?: (catalog: Catalog, ids: Ids) => Language[]
   /** When what it shows last changed, for sitemaps; not known unless said otherwise. */
   updated?: (catalog: Catalog, ids: Ids) => string | null
+  /** What is added to the address on the disk: nothing where it names a kind of file itself. */
+  extension?: '.html' | ''
 }
 
-export interface Page<Ids, Data> {
+export interface Page<Ids, Data> extends Route {
   staticPaths: () => { cacheKey: string; params: Params; props: PageProps<Ids> }[]
   /** The data of one page: the only way by which a page gets any. */
   read: (props: PageProps<Ids>) => PageContext & Data
@@ -47,47 +59,42 @@ interface PageProps<Ids> {
  * a page cannot show what its key does not know.
  */
 export function definePage<Ids, Data extends object>(definition: Definition<Ids, Data>): Page<Ids, Data> {
-  const readAll = (catalog: Catalog, ids: Ids) => {
-    const data = definition.read(catalog, ids)
-    return {
-      ...data,
-      languages: definition.languages?.(data) ?? [...languages],
-      path: definition.path(ids),
-      shell: shellOf(catalog)
-    }
-  }
-  const listed = oncePerCatalog(catalog =>
-    definition.pages(catalog).map(ids => {
-      const data = readAll(catalog, ids)
-      return { cacheKey: fingerprint(data), ids, languages: data.languages, path: data.path }
-    })
-  )
+  const { extension = '.html', pages, params, path } = definition
+  const languagesOf = (catalog: Catalog, ids: Ids) => definition.languages?.(catalog, ids) ?? everyLanguage
+  const readAll = (catalog: Catalog, ids: Ids) => ({
+    ...definition.read(catalog, ids),
+    languages: languagesOf(catalog, ids),
+    path: path(ids),
+    shell: shellOf(catalog)
+  })
+  const keyOf = (catalog: Catalog, ids: Ids) => fingerprint(readAll(catalog, ids))
+  const fileIn = (locale: Locale, ids: Ids) => fileAt(pathIn(locale, path(ids)), extension)
   return {
     inSitemap: catalog =>
-      listed(catalog).map(({ ids, languages, path }) => ({
-        languages,
-        path,
+      pages(catalog).map(ids => ({
+        languages: languagesOf(catalog, ids),
+        path: path(ids),
         updated: definition.updated?.(catalog, ids) ?? null
       })),
+    keys: catalog =>
+      pages(catalog).flatMap(ids => {
+        const key = keyOf(catalog, ids)
+        return locales.map(locale => [fileIn(locale, ids), key] as const)
+      }),
     read: ({ ids, locale }) => ({ ...readAll(currentCatalog(), ids), locale }),
-    staticPaths: () =>
-      listed(currentCatalog()).flatMap(({ cacheKey, ids }) =>
-        locales.map(locale => ({
+    staticPaths: () => {
+      const catalog = currentCatalog()
+      return pages(catalog).flatMap(ids => {
+        const wanted = locales.filter(locale => isWanted(fileIn(locale, ids)))
+        if (wanted.length === 0) return []
+        const cacheKey = keyOf(catalog, ids)
+        return wanted.map(locale => ({
           cacheKey,
-          params: { ...definition.params(ids), locale: localeParam(locale) },
+          params: { ...params(ids), locale: localeParam(locale) },
           props: { ids, locale }
         }))
-      )
-  }
-}
-
-/** Reading every page of a route is dear, and more than one asks for it. */
-function oncePerCatalog<Value>(make: (catalog: Catalog) => Value): (catalog: Catalog) => Value {
-  const known = new WeakMap<Catalog, Value>()
-  return catalog => {
-    const value = known.get(catalog) ?? make(catalog)
-    known.set(catalog, value)
-    return value
+      })
+    }
   }
 }
 
@@ -95,31 +102,54 @@ function oncePerCatalog<Value>(make: (catalog: Catalog) => Value): (catalog: Cat
 export function defineSinglePage<Data extends object>(
   path: string,
   read: (catalog: Catalog) => Data,
-  updated: (catalog: Catalog) => string | null = () => null
+  options: Pick<Definition<null, Data>, 'extension' | 'updated'> = {}
 ): Page<null, Data> {
-  return definePage({ pages: () => [null], params: () => ({}), path: () => path, read, updated })
+  return definePage({ pages: () => [null], params: () => ({}), path: () => path, read, ...options })
 }
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
-export interface DataFile<Ids, Data> {
+export interface DataFile<Ids, Data> extends Route {
   staticPaths: () => { cacheKey: string; params: Params; props: { ids: Ids } }[]
   read: (props: { ids: Ids }) => Data
 }
 
-export function defineFile<Ids, Data extends object>(definition: {
+interface FileDefinition<Ids, Data> {
+  /** Its path in the site with its parameters, as in `src/pages`: `/datos/partners/[id].json`. */
+  pattern: string
   files: (catalog: Catalog) => Ids[]
   params: (ids: Ids) => Params
   read: (catalog: Catalog, ids: Ids) => Data
-}): DataFile<Ids, Data> {
+}
+
+export function defineFile<Ids, Data extends object>({
+  files,
+  params,
+  pattern,
+  read
+}: FileDefinition<Ids, Data>): DataFile<Ids, Data> {
+  const fileOf = (ids: Ids) => fileAt(filledIn(pattern, params(ids)), '')
+  const keyOf = (catalog: Catalog, ids: Ids) => fingerprint(read(catalog, ids))
   return {
-    read: ({ ids }) => definition.read(currentCatalog(), ids),
+    keys: catalog => files(catalog).map(ids => [fileOf(ids), keyOf(catalog, ids)]),
+    read: ({ ids }) => read(currentCatalog(), ids),
     staticPaths: () => {
       const catalog = currentCatalog()
-      return definition.files(catalog).map(ids => ({
-        cacheKey: fingerprint(definition.read(catalog, ids)),
-        params: definition.params(ids),
-        props: { ids }
-      }))
+      return files(catalog)
+        .filter(ids => isWanted(fileOf(ids)))
+        .map(ids => ({ cacheKey: keyOf(catalog, ids), params: params(ids), props: { ids } }))
     }
   }
+}
+
+function fileAt(path: string, extension: '.html' | ''): string {
+  return `${path.slice(1) || 'index'}${extension}`
+}
+
+/** A parameter without a value leaves nothing in its place. */
+function filledIn(pattern: string, params: Params): string {
+  return pattern.replaceAll(/\/\[\.\.\.(\w+)\]|\[(\w+)\]/g, (_, rest: string | undefined, name: string) => {
+    if (rest === undefined) return params[name] ?? ''
+    const value = params[rest]
+    return value === undefined ? '' : `/${value}`
+  })
 }

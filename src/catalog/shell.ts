@@ -2,22 +2,15 @@ import type { Shell } from '#domain/page.ts'
 import { type DefaultPartner, type KnownPartners, knownPartnerLimit } from '#domain/visit-partner.ts'
 
 import type { Catalog } from './catalog.ts'
+import { oncePer } from './once.ts'
 
-const shells = new WeakMap<Catalog, Shell>()
-
-export function shellOf(catalog: Catalog): Shell {
-  const known = shells.get(catalog)
-  if (known) return known
-  const shell = {
-    metas: catalog.metas
-      .filter(({ metaMenu }) => metaMenu?.isInMenu)
-      .map(({ metaMenu, name, slug }) => ({ name: metaMenu?.menuName ?? name, slug })),
-    partners: knownPartnersOf(catalog),
-    provinces: catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0)
-  }
-  shells.set(catalog, shell)
-  return shell
-}
+export const shellOf = oncePer((catalog: Catalog): Shell => ({
+  metas: catalog.metas
+    .filter(({ metaMenu }) => metaMenu?.isInMenu)
+    .map(({ metaMenu, name, slug }) => ({ name: metaMenu?.menuName ?? name, slug })),
+  partners: knownPartnersOf(catalog),
+  provinces: catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0)
+}))
 
 function defaultPartnersOf({ defaultPartners, partners }: Catalog): DefaultPartner[] {
   return Object.entries(defaultPartners).flatMap(([province, id]) => {

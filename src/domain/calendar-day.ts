@@ -30,6 +30,12 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
+/** The first day of the month that comes so many months after that of the day. */
+export function monthsLater(day: Day, count: number): Day {
+  const date = new Date(`${day}T00:00:00Z`)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1)).toISOString().slice(0, 10)
+}
+
 export function weekdayOf(day: Day): Weekday {
   const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekdays[(fromSunday + 6) % 7] ?? 1

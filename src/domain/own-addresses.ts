@@ -1,7 +1,7 @@
 /** What pages ask of the site itself, by what the addresses begin with; pages themselves are the rest. */
 export const ownAddresses = {
   functions: ['/fn/'],
-  parts: ['/_astro/', '/carteles/', '/favicon.svg'],
+  parts: ['/_astro/', '/archivos/', '/carteles/', '/favicon.svg'],
   search: ['/datos/'],
   // Where Firebase Hosting says which project this is; on a developer's machine the sign-in itself, too.
   signIn: ['/__/firebase/', '/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'],

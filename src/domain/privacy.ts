@@ -1,3 +1,4 @@
+import { accountThings } from './account-things.ts'
 import type { CookieKind, Tracking } from './consent.ts'
 import { keptNames } from './kept.ts'
 
@@ -9,6 +10,7 @@ export type StorageKind = (typeof storageKinds)[number]
 export type Duration =
   | 'day'
   | 'deleted'
+  | 'hour'
   | 'moment'
   | 'next-version'
   | 'newer'
@@ -34,7 +36,6 @@ export interface Stored {
 }
 
 const ofFunctions = { consent: null, ground: 'function', writer: 'page' } as const
-const ofAccounts = { consent: null, ground: 'account', writer: 'firebase' } as const
 
 /**
  * Everything that is kept on a device. The cookie page and the privacy receipt are made of this list, and a browser test compares it with what the
@@ -98,43 +99,7 @@ export const storedThings = [
     names: ['visitaId', 'visitaContada'],
     writer: 'page'
   },
-  {
-    ...ofAccounts,
-    duration: 'signed-out',
-    id: 'signedIn',
-    kind: 'local',
-    names: ['sesion'],
-    writer: 'page'
-  },
-  {
-    ...ofAccounts,
-    duration: 'deleted',
-    id: 'accountPlan',
-    kind: 'local',
-    names: ['plan-cuenta'],
-    writer: 'page'
-  },
-  {
-    ...ofAccounts,
-    duration: 'signed-out',
-    id: 'identity',
-    kind: 'database',
-    names: ['firebaseLocalStorageDb']
-  },
-  {
-    ...ofAccounts,
-    duration: 'deleted',
-    id: 'heartbeat',
-    kind: 'database',
-    names: ['firebase-heartbeat-database']
-  },
-  {
-    ...ofAccounts,
-    duration: 'moment',
-    id: 'probe',
-    kind: 'local',
-    names: ['__sak']
-  }
+  ...accountThings
 ] as const satisfies readonly Stored[]
 
 /** The cookies and keys of what measures visits, where the shop has it. */

@@ -25,11 +25,9 @@ export interface ProfileTexts {
   linked: string
   name: string
   notLinked: string
-  password: string
   passwordLinked: string
   passwordTitle: string
   phone: string
-  prove: string
   proveGoogle: string
   proveLead: string
   providersHeading: string

@@ -1,4 +1,4 @@
-import { kindsOffered, termsOf } from '#domain/consent.ts'
+import { consentTo, type CookieKind, kindsOffered, termsOf } from '#domain/consent.ts'
 import { partnerOfVisit } from '#domain/visit-partner.ts'
 import { tracking } from '#settings.ts'
 
@@ -10,7 +10,10 @@ import { askForConsent, expectCustomer, setMode } from './first-paint.ts'
  */
 export function firstPaintScript(): string {
   const mode = `(${setMode.toString()})(${partnerOfVisit.toString()})`
-  const consent = `(${askForConsent.toString()})(${literal(termsOf(kindsOffered(tracking)))})`
+  const offered = kindsOffered(tracking)
+  const accepted = (chosen: CookieKind[]) => JSON.stringify(consentTo(chosen, offered, '').accepted)
+  const answers = literal({ all: accepted(offered), necessary: accepted([]) })
+  const consent = `(${askForConsent.toString()})(${literal(termsOf(offered))},${answers})`
   const session = `(${expectCustomer.toString()})()`
   return `${mode};${consent};${session}`.replaceAll(/\n\s*/g, '\n')
 }

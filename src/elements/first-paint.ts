@@ -56,13 +56,33 @@ export function expectCustomer(): void {
   }
 }
 
-/** Asks for the cookie choice where none was made under these terms; the banner stands in the page already. */
-export function askForConsent(terms: string): void {
-  let stored: string | null = null
+/**
+ * Asks for the cookie choice where none was made under these terms; the banner stands in the page already. An answer is kept in the moment of the
+ * click: whoever goes on at once has answered all the same, and is not asked again. `accepted` says what each answer of the banner accepts, as JSON. What
+ * follows from it comes with the scripts of the page (`stores/consent.ts`); where nothing can be kept they do everything.
+ */
+export function askForConsent(terms: string, accepted: Partial<Record<string, string>>): void {
+  const { dataset } = document.documentElement
   try {
-    stored = localStorage.getItem('consentimiento')
+    if (localStorage.consentimiento?.startsWith(terms)) return
   } catch {
     // Without storage there is no choice to be found.
   }
-  if (!stored?.startsWith(terms)) document.documentElement.dataset.consent = 'ask'
+  dataset.consent = 'ask'
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element && target.closest<HTMLElement>('[data-consent-action]')
+      const answer = control && accepted[control.dataset.consentAction ?? '']
+      if (!answer) return
+      try {
+        localStorage.consentimiento = `${terms}"date":"${new Date().toJSON()}","accepted":${answer}}`
+        delete dataset.consent
+      } catch {
+        // Without storage the choice is that of this page.
+      }
+      addEventListener('beforeunload', () => (dataset.leaving = ''))
+    },
+    true
+  )
 }

@@ -1,3 +1,4 @@
+import { lastReview } from '#domain/accessibility.ts'
 import { readablePhone } from '#domain/phone.ts'
 import { settings } from '#settings.ts'
 
@@ -16,6 +17,7 @@ export function businessText({ format, language }: Words, name: LongTextName): L
     name: settings.name,
     phone: readablePhone(phone),
     registration,
+    reviewed: format.date(lastReview),
     site,
     taxId,
     tourismRegistration,

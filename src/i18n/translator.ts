@@ -36,13 +36,16 @@ const translators = {
  * answer; a fresh start now and then keeps those with the values of single experiences from piling up.
  */
 function remembering(language: Language): Translator {
-  const known = new Map<string, string>()
+  const plain = new Map<string, string>()
+  const withValues = new Map<string, string>()
   return new Proxy(i18n.getFixedT(language, 'messages'), {
     apply(translate, self, given) {
-      const question = given.length === 1 ? String(given[0]) : JSON.stringify(given)
+      const isPlain = given.length === 1
+      const known = isPlain ? plain : withValues
+      const question = isPlain ? String(given[0]) : JSON.stringify(given)
       let answer = known.get(question)
       if (answer === undefined) {
-        if (known.size === mostRemembered) known.clear()
+        if (withValues.size === mostRemembered) withValues.clear()
         answer = String(Reflect.apply(translate, self, given))
         known.set(question, answer)
       }

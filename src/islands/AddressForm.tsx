@@ -12,8 +12,9 @@ import { billingAddresses } from '#stores/billing-addresses.ts'
 import { Dialog } from './Dialog.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { Field } from './Field.tsx'
+import { textIn } from './form-texts.ts'
 import type { BillingTexts, SharedTexts } from './purchase-texts.ts'
-import { textIn, useSending } from './useSending.ts'
+import { useSending } from './useSending.ts'
 
 interface Props {
   /** The one to change; null for a new one. */

@@ -10,23 +10,24 @@ import { Questions } from './admin/Questions.tsx'
 import { Reviews } from './admin/Reviews.tsx'
 
 interface Props {
+  drafts: { href: string; name: string }
   frame: AccountFrameLabels
   language: Language
   texts: AdminTexts
 }
 
 /** Where administrators review opinions and edit questions. The functions refuse everybody else; the page only says so. */
-export default function AdminDesk({ frame, language, texts }: Props) {
+export default function AdminDesk({ drafts, frame, language, texts }: Props) {
   return (
     <AccountFrame labels={frame}>
       {({ isAdmin }) =>
-        isAdmin ? <Desk language={language} texts={texts} /> : <p role="alert">{texts.notAdmin}</p>
+        isAdmin ? <Desk {...{ drafts, language, texts }} /> : <p role="alert">{texts.notAdmin}</p>
       }
     </AccountFrame>
   )
 }
 
-function Desk({ language, texts }: Omit<Props, 'frame'>) {
+function Desk({ drafts, language, texts }: Omit<Props, 'frame'>) {
   const news = useStore(desk.$news)
   useEffect(() => void desk.load(), [])
   return (
@@ -39,6 +40,11 @@ function Desk({ language, texts }: Omit<Props, 'frame'>) {
       </div>
       <Reviews language={language} texts={texts} />
       <Questions language={language} texts={texts} />
+      <p>
+        <a className="button button-quiet" href={drafts.href}>
+          {drafts.name}
+        </a>
+      </p>
     </>
   )
 }

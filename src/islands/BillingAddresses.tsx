@@ -8,10 +8,10 @@ import { filled } from '#domain/wording.ts'
 import { billingAddresses } from '#stores/billing-addresses.ts'
 
 import { AddressForm } from './AddressForm.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useFocusAfterDialog } from './focus.ts'
 import { HeldList } from './HeldList.tsx'
 import type { BillingTexts, SharedTexts } from './purchase-texts.ts'
+import { RemovalDialog } from './RemovalDialog.tsx'
 
 interface Props {
   language: Language
@@ -70,11 +70,13 @@ export function BillingAddresses({ language, shared, texts }: Props) {
         />
       )}
       {opened.kind === 'removal' && (
-        <AddressRemoval
-          {...{ language, shared, texts }}
-          address={opened.address}
+        <RemovalDialog
           onClose={close}
           onRemoved={focusLater}
+          remove={() => billingAddresses.remove(opened.address.id, { ...shared, ...texts })}
+          shared={texts}
+          subject={[opened.address.name, ...linesOf(opened.address, language)]}
+          texts={texts}
         />
       )}
     </section>
@@ -104,32 +106,6 @@ function AddressRow({ address, language, onEdit, onRemove, texts }: RowProps) {
         <Action {...{ name, texts }} action={texts.remove} onPress={onRemove} />
       </div>
     </li>
-  )
-}
-
-interface RemovalProps extends Omit<RowProps, 'onEdit' | 'onRemove'> {
-  onClose: () => void
-  shared: SharedTexts
-  onRemoved: () => void
-}
-
-function AddressRemoval({ address, language, onClose, onRemoved, shared, texts }: RemovalProps) {
-  const remove = async () => {
-    const outcome = await billingAddresses.remove(address.id, { ...shared, ...texts })
-    if (outcome.kind === 'done') onRemoved()
-    return outcome.kind === 'failed' ? outcome.text : null
-  }
-  return (
-    <ConfirmDialog
-      cancel={texts.cancel}
-      confirm={texts.remove}
-      confirming={texts.removing}
-      heading={texts.removeTitle}
-      note={texts.removeNote}
-      onClose={onClose}
-      onConfirm={remove}
-      subject={[address.name, ...linesOf(address, language)]}
-    />
   )
 }
 

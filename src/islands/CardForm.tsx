@@ -4,8 +4,9 @@ import { paymentCards, type TypedCard } from '#stores/payment-cards.ts'
 import { Dialog } from './Dialog.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { Field } from './Field.tsx'
+import { textIn } from './form-texts.ts'
 import type { CardLabels, SharedTexts } from './purchase-texts.ts'
-import { textIn, useSending } from './useSending.ts'
+import { useSending } from './useSending.ts'
 
 interface Props {
   cancel: string

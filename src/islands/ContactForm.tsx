@@ -9,6 +9,7 @@ import { showSnackbar } from '#stores/snackbar.ts'
 import type { ContactTexts } from './contact-texts.ts'
 import { ContactOutcome } from './ContactOutcome.tsx'
 import { Field } from './Field.tsx'
+import { textIn, writeInto } from './form-texts.ts'
 import { TermsBox } from './TermsBox.tsx'
 
 interface Props {
@@ -64,18 +65,14 @@ export default function ContactForm({ locale, texts }: Props) {
 
 function read(form: HTMLFormElement): { form: Form; trap: string } {
   const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
   return {
     form: {
       acceptsTerms: data.has('acceptsTerms'),
-      email: text('email'),
-      message: text('message'),
-      name: text('name')
+      email: textIn(data, 'email'),
+      message: textIn(data, 'message'),
+      name: textIn(data, 'name')
     },
-    trap: text('trap')
+    trap: textIn(data, 'trap')
   }
 }
 
@@ -92,10 +89,7 @@ function useKeptMessage(form: RefObject<HTMLFormElement | null>): void {
 }
 
 function write(form: HTMLFormElement, { acceptsTerms, email, message, name }: Form): void {
-  for (const [field, text] of Object.entries({ email, message, name })) {
-    const control = form.elements.namedItem(field)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text
-  }
+  writeInto(form, { email, message, name })
   const terms = form.elements.namedItem('acceptsTerms')
   if (terms instanceof HTMLInputElement) terms.checked = acceptsTerms
 }

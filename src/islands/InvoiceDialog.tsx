@@ -8,9 +8,10 @@ import { purchases } from '#stores/purchases.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { Dialog } from './Dialog.tsx'
 import { FailureNote } from './FailureNote.tsx'
+import { textIn } from './form-texts.ts'
 import { HeldList } from './HeldList.tsx'
 import type { PurchaseLabels } from './purchase-texts.ts'
-import { textIn, useSending } from './useSending.ts'
+import { useSending } from './useSending.ts'
 
 interface Props {
   labels: PurchaseLabels

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { type ListingPage, ownCategories } from '#domain/listing-page.ts'
 import { filterCount, type Order } from '#domain/listing-state.ts'
 import type { OperatingMode } from '#domain/mode.ts'
-import { type CountForms, counted } from '#domain/wording.ts'
+import { type CountForms, counted, filled } from '#domain/wording.ts'
 import { $mode } from '#stores/mode.ts'
 import { nearby, type NearbyTexts } from '#stores/nearby.ts'
 
@@ -34,7 +34,7 @@ export function ListingControls(props: Props) {
   const isLocating = useStore(nearby.$isLocating)
   const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
-  const forms = { one: texts.active_one, other: texts.active_other }
+  const filters = counted({ one: texts.active_one, other: texts.active_other }, count, page.language)
   const choose = (wanted: Order) => {
     if (wanted === 'nearby') void nearby.nearby(nearbyTexts)
     else listing?.change({ order: wanted === 'initial' ? listing.initialOrder() : wanted })
@@ -44,7 +44,7 @@ export function ListingControls(props: Props) {
       <FilterForm
         form={form}
         isLocating={isLocating}
-        more={count === 0 ? texts.more : `${texts.more}: ${counted(forms, count, page.language)}`}
+        more={count === 0 ? texts.more : filled(texts.moreActive, { filters })}
         onChange={patch => listing?.change(patch)}
         onOrder={choose}
         order={order}

@@ -6,6 +6,7 @@ import type { OpinionForm as Form } from '#domain/opinion-form.ts'
 import { type OpinionStore, opinionOf } from '#stores/opinion.ts'
 
 import { Field } from './Field.tsx'
+import { textIn, writeInto } from './form-texts.ts'
 import type { OpinionTexts } from './opinion-texts.ts'
 import { OpinionOutcome } from './OpinionOutcome.tsx'
 
@@ -71,17 +72,10 @@ function useWhatIsKnown(store: OpinionStore, form: RefObject<HTMLFormElement | n
 
 function fillIn(form: HTMLFormElement | null, known: Form | null): void {
   if (form === null || known === null || read(form).text !== '') return
-  for (const [name, text] of Object.entries({ author: known.author, text: known.text })) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text
-  }
+  writeInto(form, { author: known.author, text: known.text })
 }
 
 function read(form: HTMLFormElement): Form {
   const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  return { author: text('author'), text: text('text') }
+  return { author: textIn(data, 'author'), text: textIn(data, 'text') }
 }

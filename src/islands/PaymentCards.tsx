@@ -8,10 +8,10 @@ import { filled } from '#domain/wording.ts'
 import { paymentCards } from '#stores/payment-cards.ts'
 
 import { CardForm } from './CardForm.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useFocusAfterDialog } from './focus.ts'
 import { HeldList } from './HeldList.tsx'
 import type { BillingTexts, CardLabels, SharedTexts } from './purchase-texts.ts'
+import { RemovalDialog } from './RemovalDialog.tsx'
 
 interface Props {
   billing: Pick<BillingTexts, 'cancel' | 'ofAddress' | 'removing'>
@@ -61,11 +61,13 @@ export function PaymentCards({ billing, language, shared, texts }: Props) {
       )}
       {opened.kind === 'form' && <CardForm {...{ shared, texts }} cancel={billing.cancel} onClose={close} />}
       {opened.kind === 'removal' && (
-        <CardRemoval
-          {...{ billing, shared, texts }}
-          card={opened.card}
+        <RemovalDialog
+          {...{ texts }}
           onClose={close}
           onRemoved={focusLater}
+          remove={() => paymentCards.remove(opened.card, { ...shared, ...texts })}
+          shared={billing}
+          subject={[nameOf(opened.card, texts)]}
         />
       )}
     </section>
@@ -88,32 +90,6 @@ function CardRow({ billing, card, language, onRemove, texts }: RowProps) {
         </button>
       </div>
     </li>
-  )
-}
-
-interface RemovalProps extends Pick<Props, 'billing' | 'shared' | 'texts'> {
-  card: KeptCard
-  onClose: () => void
-  onRemoved: () => void
-}
-
-function CardRemoval({ billing, card, onClose, onRemoved, shared, texts }: RemovalProps) {
-  const remove = async () => {
-    const outcome = await paymentCards.remove(card, { ...shared, ...texts })
-    if (outcome.kind === 'done') onRemoved()
-    return outcome.kind === 'failed' ? outcome.text : null
-  }
-  return (
-    <ConfirmDialog
-      cancel={billing.cancel}
-      confirm={texts.remove}
-      confirming={billing.removing}
-      heading={texts.removeTitle}
-      note={texts.removeNote}
-      onClose={onClose}
-      onConfirm={remove}
-      subject={[nameOf(card, texts)]}
-    />
   )
 }
 

@@ -23,6 +23,7 @@ interface Props {
 export default function PlanBoard({ labels, listingHref, locale, title }: Props) {
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
+  const shared = useStore(planPage.$shared)
   useEffect(() => {
     plan.restore()
     const read = () => planPage.readFragment(location.hash)
@@ -35,6 +36,8 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
       removeEventListener('storage', plan.restore)
     }
   }, [locale])
+  // An empty plan names nothing: it waits for no names.
+  if (items.length === 0 && shared.kind === 'none') return <Nothing {...{ labels, listingHref }} />
   if (state.kind === 'loading') return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
     return (
@@ -54,9 +57,7 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
     <>
       <SharedPlan {...{ labels, locale }} entries={state.entries} />
       {items.length === 0 ? (
-        <p>
-          {labels.empty} <a href={listingHref}>{labels.browse}</a>
-        </p>
+        <Nothing {...{ labels, listingHref }} />
       ) : (
         <>
           <div className="plan-actions">
@@ -71,5 +72,13 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
         </>
       )}
     </>
+  )
+}
+
+function Nothing({ labels, listingHref }: Pick<Props, 'labels' | 'listingHref'>) {
+  return (
+    <p>
+      {labels.empty} <a href={listingHref}>{labels.browse}</a>
+    </p>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
 export function SharedPlan({ entries, labels, locale }: Props) {
   const shared = useStore(planPage.$shared)
   const own = useStore($plan)
-  if (shared.kind === 'none') return null
+  if (shared.kind === 'unread' || shared.kind === 'none') return null
   if (shared.kind === 'broken') return <p role="alert">{labels.sharedBroken}</p>
   const take = (keep: (plan: Plan) => boolean) => {
     keep(shared.plan)

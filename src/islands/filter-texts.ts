@@ -30,6 +30,7 @@ export type FilterTexts = Record<
   | 'lowest'
   | 'medium'
   | 'more'
+  | 'moreActive'
   | 'morning'
   | 'nearby'
   | 'nearbyAsk'

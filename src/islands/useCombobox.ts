@@ -12,7 +12,7 @@ interface Combobox {
 }
 
 interface Options {
-  count: (text: string) => number
+  count: () => number
   input: RefObject<HTMLInputElement | null>
   onOpen: () => void
   optionId: (index: number) => string
@@ -55,7 +55,7 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const last = count(text) - 1
+    const last = count() - 1
     const target = targetOf(event.key, isOpen ? active : none, last)
     if (target !== null) move(target)
     else if (event.key === 'Escape') escape()

@@ -31,12 +31,6 @@ export function useSending<Problem extends { field: string }>(
   return { failure, isBusy, problems, submit }
 }
 
-/** What was typed into a field. */
-export function textIn(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 function focusOnField(form: HTMLFormElement, name: string | undefined): void {
   const field = form.elements.namedItem(name ?? '')
   if (field instanceof HTMLElement) field.focus()

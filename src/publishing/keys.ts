@@ -9,10 +9,10 @@ export interface Plan {
 }
 
 export function planOf(before: Keys, after: Keys): Plan {
-  const files = [...after.keys()].toSorted()
+  const different = [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
   return {
-    added: files.filter(file => !before.has(file)),
-    changed: files.filter(file => before.has(file) && before.get(file) !== after.get(file)),
+    added: different.filter(file => !before.has(file)).toSorted(),
+    changed: different.filter(file => before.has(file)).toSorted(),
     removed: [...before.keys()].filter(file => !after.has(file)).toSorted()
   }
 }

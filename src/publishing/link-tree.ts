@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A second tree with the same files, by second names where the disk can do that. */
@@ -16,5 +16,15 @@ export function placeFile(from: string, to: string): void {
     linkSync(from, to)
   } catch {
     copyFileSync(from, to)
+  }
+}
+
+/** Puts a tree in another place, which may be on another disk. */
+export function moveTree(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch {
+    cpSync(from, to, { recursive: true })
+    rmSync(from, { recursive: true })
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -23,24 +23,65 @@ export async function withLock<Value>({ folder }: Place, work: () => Value): Pro
   }
 }
 
-/** A file that says who holds it; null while somebody who is alive does. */
+/** A link that names who holds it: it appears with its name, and needs no room on a full disk. Null while somebody who runs holds it. */
 function takeLock(file: string): (() => void) | null {
   mkdirSync(join(file, '..'), { recursive: true })
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    symlinkSync(programOf(process.pid), file)
     return () => rmSync(file, { force: true })
-  } catch {
-    if (isHeld(file)) return null
-    rmSync(file, { force: true })
-    return takeLock(file)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    const holder = holderOf(file)
+    if (!isRunning(holder)) putAside(file, holder)
+    return null
   }
 }
 
-function isHeld(file: string): boolean {
+/** Whoever held it before it was put aside may have lost it to somebody else meanwhile, who keeps it. */
+function putAside(file: string, holder: string): void {
+  const aside = `${file}.${process.pid}`
   try {
-    const pid = Number(readFileSync(file, 'utf8'))
-    return pid > 0 && process.kill(pid, 0)
-  } catch {
-    return false
+    renameSync(file, aside)
+    const found = holderOf(aside)
+    if (found !== holder) symlinkSync(found, file)
+  } catch (error) {
+    if (!['EEXIST', 'ENOENT'].includes(codeOf(error))) throw error
+  } finally {
+    rmSync(aside, { force: true })
   }
+}
+
+function holderOf(file: string): string {
+  try {
+    return readlinkSync(file)
+  } catch {
+    return ''
+  }
+}
+
+function isRunning(holder: string): boolean {
+  const pid = Number(holder.split(' ')[0])
+  return pid > 0 && isThere(pid) && programOf(pid) === holder
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** Its number and, where the system says it, when it started: a machine or a container that starts again gives the same numbers to others. */
+function programOf(pid: number): string {
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return `${pid} ${state.slice(state.lastIndexOf(')')).split(' ')[20]}`
+  } catch {
+    return String(pid)
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -42,11 +42,11 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
     const { content, problems } = decode(withDraftsPublished(snapshot))
     const catalog = createCatalog(withReadablePhotos(content, readPhotoIndex()))
     if (question.kind === 'drafts') return { drafts: listOf(snapshot, catalog, problems), kind: 'drafts' }
-    const keys = await renderer.keysOf(catalog)
+    const keys = renderer.keysOf(catalog)
     const file = fileAt(question.path, keys)
     if (file === null)
       return { kind: 'missing', why: `There is no ${question.path}, also not among the drafts` }
-    const body = Buffer.from(await renderer.render(file))
+    const body = Buffer.from(await renderOne(renderer, catalog, file))
     const type = typeOf(file)
     const isHtml = type.startsWith('text/html')
     const shown = isHtml
@@ -54,6 +54,16 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
       : body
     return { body: shown.toString('base64'), kind: 'file', type }
   }
+}
+
+async function renderOne(
+  { render }: Pick<Renderer, 'render'>,
+  catalog: Catalog,
+  file: string
+): Promise<Uint8Array> {
+  const made: Uint8Array[] = []
+  await render(catalog, [file], async (_, content) => void made.push(content))
+  return Buffer.concat(made)
 }
 
 /** Leads what only a preview has to its private address: pages of other drafts, and their pictures. */

@@ -1,12 +1,13 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import type { Problem } from '#contract/problem.ts'
 
+import type { Draft } from './draft.ts'
 import { alarmsOf } from './guard.ts'
 import { addressOf, isEmpty, type Keys, type Plan, planOf } from './keys.ts'
 import type { Entry } from './ledger.ts'
 import type { Changes, Publication, PublishOptions, Report } from './publisher.ts'
 import type { Renderer } from './renderer.ts'
-import type { Draft, Trees } from './trees.ts'
+import type { Trees } from './trees.ts'
 
 /** The pictures for social networks, which are not made by Astro. The name of each tells what is on it. */
 export interface Pictures {
@@ -41,9 +42,6 @@ export class MissingImages extends Error {
 /** A picture is another file when something else is on it. */
 export const pictureKey = 'picture'
 
-/** While a file is written the next ones are rendered. */
-const filesAtOnce = 4
-
 /** Brings the site to the edition: renders what changed, and nothing else. */
 export async function publishEdition(
   workshop: Workshop,
@@ -54,7 +52,7 @@ export async function publishEdition(
   const before = workshop.trees.current()
   if (before === null)
     return { kind: 'failed', reason: 'There is no site to change: npm run build makes one.' }
-  const keys = await keysOf(workshop, edition.catalog)
+  const keys = keysOf(workshop, edition.catalog)
   const plan = planOf(before.keys, keys)
   const told = (): { milliseconds: number; report: Report } => ({
     milliseconds: Math.round(performance.now() - since),
@@ -71,11 +69,8 @@ export async function publishEdition(
 }
 
 /** Every page, file and picture of a catalogue. */
-async function keysOf(
-  { pictures, renderer }: Pick<Workshop, 'pictures' | 'renderer'>,
-  catalog: Catalog
-): Promise<Keys> {
-  const keys = await renderer.keysOf(catalog)
+function keysOf({ pictures, renderer }: Pick<Workshop, 'pictures' | 'renderer'>, catalog: Catalog): Keys {
+  const keys = renderer.keysOf(catalog)
   for (const file of pictures.filesOf(catalog)) keys.set(file, pictureKey)
   return keys
 }
@@ -119,22 +114,6 @@ async function make(
   const isPicture = (file: string) => keys.get(file) === pictureKey
   const drawn = await pictures.draw(catalog, files.filter(isPicture))
   for (const [file, path] of drawn) draft.place(file, path)
-  await inParallel(
-    files.filter(file => !isPicture(file)),
-    async file => draft.write(file, await renderer.render(file))
-  )
-}
-
-/** Ends when nothing is under way any more, also when something failed: then the rest is not begun. */
-async function inParallel(files: string[], work: (file: string) => Promise<void>): Promise<void> {
-  const queue = files.values()
-  const problems: unknown[] = []
-  const workThrough = async () => {
-    for (const file of queue) {
-      if (problems.length > 0) return
-      await work(file).catch((error: unknown) => problems.push(error))
-    }
-  }
-  await Promise.all(Array.from({ length: filesAtOnce }, workThrough))
-  if (problems.length > 0) throw problems[0]
+  const pages = files.filter(file => !isPicture(file))
+  await renderer.render(catalog, pages, (file, content) => draft.write(file, content))
 }

@@ -5,25 +5,36 @@ import { setTimeout } from 'node:timers/promises'
 import { type AstroIntegration, type AstroPrerenderer, build, type PathWithRoute } from 'astro'
 
 import type { Catalog } from '#catalog/catalog.ts'
+import { currentCatalog } from '#catalog/holder.ts'
+import { filesOf } from '#catalog/site.ts'
 
+import { bundleFolder, pagesAhead, shared, startHelper } from './helper.ts'
+import { inParallel } from './in-parallel.ts'
 import type { Keys } from './keys.ts'
-import { fileOf, keysIn } from './static-paths.ts'
+import { constantsAmong, fileOf, keysIn } from './static-paths.ts'
 
 /** Astro's own program for the pages, kept running: the bytes it makes are those of a clean build. */
 export interface Renderer {
-  /** All pages and data files of a catalogue. From here on it is the one that is rendered. */
-  keysOf: (catalog: Catalog) => Promise<Keys>
-  render: (file: string) => Promise<Uint8Array>
+  /** All pages and data files of a catalogue. */
+  keysOf: (catalog: Catalog) => Keys
+  /** Makes some of them, and hands each over as soon as it is there. What fails ends it. */
+  render: (catalog: Catalog, files: string[], take: Take) => Promise<void>
   /** What the code alone makes (scripts, styles, public files) and sizes of photographs: by their paths below the site, where they lie. */
   assets: () => Map<string, string>
   /** Sizes of photographs that rendered pages name; Astro makes them when it starts. */
   images: () => string[]
 }
 
-const bundleFolder = '.prerender'
+type Take = (file: string, content: Uint8Array) => Promise<void>
 
 /** The original of a photograph: Astro publishes its sizes alone. */
 const original = /^_astro\/.*\.jpg$/
+
+/** While a file is written the next ones are rendered. */
+const filesAtOnce = 4
+
+/** From so many files on a second thread renders with this one: it takes a second until it helps. */
+const worthHelp = 300
 
 /** React leaves something to clear away after each island, in a turn of the event loop. */
 const rendersPerTurn = 20
@@ -46,7 +57,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
   const keptBundle = `${folder}.bundle`
   let kept: AstroPrerenderer | undefined
   let addImage: unknown
-  let ready: Keys = new Map()
+  let started: Started = { constants: new Map(), ready: new Map() }
   const integration: AstroIntegration = {
     hooks: {
       // Astro deletes the bundle after the build, and parts of it are only loaded when a page needs them.
@@ -63,7 +74,10 @@ function keepPrerenderer(folder: string, choose: Choose) {
               const paths = await prerenderer.getStaticPaths()
               const keys = keysIn(paths)
               const chosen = choose(keys)
-              ready = new Map([...keys].filter(([file]) => chosen.has(file)))
+              started = {
+                constants: constantsAmong(keys, new Map(filesOf(currentCatalog()))),
+                ready: new Map([...keys].filter(([file]) => chosen.has(file)))
+              }
               addImage = globalThis.astroAsset.addStaticImage
               return paths.filter(path => chosen.has(fileOf(path)))
             }
@@ -78,40 +92,73 @@ function keepPrerenderer(folder: string, choose: Choose) {
     renameSync(keptBundle, bundle)
     // Astro takes it away with the last photograph it makes; pages rendered from here on name theirs all the same.
     Object.assign(globalThis.astroAsset, { addStaticImage: addImage })
-    return rendererOf(kept, folder, ready)
+    return rendererOf(kept, folder, started)
   }
   return { integration, takeOver }
 }
 
-/** `ready` are the files that Astro rendered while it started, with the keys they had then. */
-function rendererOf(prerenderer: AstroPrerenderer, folder: string, ready: Keys): Renderer {
+/** What Astro's start told of the site. */
+interface Started {
+  /** Files that show nothing of the catalogue. */
+  constants: Keys
+  /** Files that Astro rendered while it started, with the keys they had then. */
+  ready: Keys
+}
+
+function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, ready }: Started): Renderer {
   const assets = assetsIn(folder, ready)
-  let paths = new Map<string, PathWithRoute>()
   let renders = 0
+  const keysOf = (catalog: Catalog): Keys => new Map([...constants, ...filesOf(catalog)])
+  const made = async (
+    file: string,
+    path: PathWithRoute | undefined,
+    render: AstroPrerenderer['render']
+  ): Promise<Uint8Array> => {
+    if (path === undefined) throw new Error(`The site has no ${file}`)
+    const key = ready.get(file)
+    if (key !== undefined && key === path.cacheKey) return readFileSync(join(folder, file))
+    if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
+    return bytesOf(render, file, path)
+  }
   return {
     assets: () => assets,
     images: () =>
       [...(globalThis.astroAsset.staticImages?.values() ?? [])].flatMap(({ transforms }) =>
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
       ),
-    keysOf: async catalog => {
+    keysOf,
+    render: async (catalog, files, take) => {
       globalThis.clavelCatalog = catalog
+      globalThis.clavelWanted = new Set(files)
       forgetPaths(prerenderer)
-      const all = await prerenderer.getStaticPaths()
-      paths = new Map(all.map(path => [fileOf(path), path]))
-      return keysIn(all)
-    },
-    render: async file => {
-      const path = paths.get(file)
-      if (path === undefined) throw new Error(`The site has no ${file}`)
-      const made = ready.get(file)
-      if (made !== undefined && made === path.cacheKey) return readFileSync(join(folder, file))
-      if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
-      const rendered = await prerenderer.render(requestFor(file), { routeData: path.route })
-      const response = rendered instanceof Response ? rendered : rendered.response
-      if (response.status >= 500) throw new Error(`${file} cannot be rendered`)
-      return Buffer.from(await response.arrayBuffer())
+      const paths = new Map((await prerenderer.getStaticPaths()).map(path => [fileOf(path), path]))
+      const helper = files.length < worthHelp ? null : startHelper(folder, prerenderer)
+      helper?.turnTo(catalog, files)
+      const render = helper ? shared(prerenderer, helper) : prerenderer.render
+      const atOnce = helper ? filesAtOnce + pagesAhead : filesAtOnce
+      try {
+        await inParallel(files, atOnce, async file => take(file, await made(file, paths.get(file), render)))
+      } finally {
+        await helper?.close()
+      }
     }
+  }
+}
+
+/** Whatever a template throws is told with the page that it was to make: that leads to the document. */
+async function bytesOf(
+  render: AstroPrerenderer['render'],
+  file: string,
+  { route }: PathWithRoute
+): Promise<Buffer> {
+  try {
+    const answer = await render(requestFor(file), { routeData: route })
+    const response = answer instanceof Response ? answer : answer.response
+    if (response.status >= 500) throw new Error(`answered ${response.status}`)
+    return Buffer.from(await response.arrayBuffer())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be rendered: ${reason}`, { cause: error })
   }
 }
 

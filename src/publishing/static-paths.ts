@@ -15,3 +15,13 @@ export function fileOf({ pathname, route }: PathWithRoute): string {
   const path = pathname.replace(/^\/|\/$/g, '')
   return route.type === 'endpoint' ? path : `${path || 'index'}.html`
 }
+
+/** What shows nothing of the catalogue, among all files. Astro knows the files by `src/pages`, a publisher those that are made of the catalogue: throws when they disagree. */
+export function constantsAmong(all: Keys, made: Keys): Keys {
+  const unknown = [...all].filter(([file, key]) => key !== constantKey && made.get(file) !== key)
+  const lost = [...made.keys()].filter(file => !all.has(file))
+  const wrong = [...unknown.map(([file]) => file), ...lost]
+  if (wrong.length > 0)
+    throw new Error(`src/catalog/site.ts and src/pages disagree about ${wrong.slice(0, 5).join(', ')}`)
+  return new Map([...all].filter(([, key]) => key === constantKey))
+}

@@ -1,13 +1,18 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 import type { Status } from './status.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Where the last status waits for whoever asks, and for the next run. */
 const statusFile = '.cache/publishing/status.json'
 
+/** What found no room on the disk: this program knows it all the same, and calls for help once. */
+const unwritten = new Map<string, Status>()
+
 /** Null before the first run, or when the file cannot be read. */
 export function readStatus(file = statusFile): Status | null {
+  const known = unwritten.get(file)
+  if (known !== undefined) return known
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -17,7 +22,11 @@ export function readStatus(file = statusFile): Status | null {
 
 /** Readers see the old one or the new one. */
 export function writeStatus(status: Status, file = statusFile): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, `${JSON.stringify(status, null, 2)}\n`)
-  renameSync(`${file}.tmp`, file)
+  try {
+    writeWhole(file, `${JSON.stringify(status, null, 2)}\n`)
+    unwritten.delete(file)
+  } catch (error) {
+    unwritten.set(file, status)
+    console.error(`The status is not written: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

@@ -83,7 +83,7 @@ export function statusLine({ ignored, lastPublished, leftOut, notes, pages, wait
         `${lastPublished.changed} changed, ${lastPublished.added} new, ${lastPublished.removed} gone` +
         (pages === null ? '' : ` of ${pages}`),
     documents.size === 0 ? 'nothing left out' : `left out: ${firstFew([...documents.values()].toReversed())}`,
-    ...(ignored === 0 ? [] : [`${ignored} values ignored`]),
+    ...(ignored === 0 ? [] : [ignored === 1 ? 'a value ignored' : `${ignored} values ignored`]),
     waiting.kind === 'nothing'
       ? 'nothing waits'
       : `waiting since ${waiting.since} (${waiting.kind}): ${firstLine(waiting.reason)}`,
@@ -143,7 +143,8 @@ function publishedBy({ deployment, publication }: Run, moment: string): Status['
   const changes = deployment?.changes ?? (publication.kind === 'published' ? publication : null)
   if (changes === null && deployment === null) return null
   return {
-    added: changes?.added.length ?? 0,
+    // A first release, which nothing can be compared with, is new as a whole.
+    added: changes?.added.length ?? deployment?.files ?? 0,
     changed: changes?.changed.length ?? 0,
     milliseconds: 'milliseconds' in publication ? publication.milliseconds : 0,
     moment,

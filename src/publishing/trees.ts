@@ -2,17 +2,17 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   symlinkSync
 } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 
-import { linkTree, placeFile } from './link-tree.ts'
+import { type Draft, draftIn, withoutHarm } from './draft.ts'
+import { createFlushing } from './flushing.ts'
+import { linkTree, moveTree } from './link-tree.ts'
 import { createLedger, type Entry } from './ledger.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -32,17 +32,6 @@ export const ownPlace: Place = otherPlace
 const names = ['a', 'b'] as const
 type Name = (typeof names)[number]
 
-/** A change of the site that nobody sees until it is committed. */
-export interface Draft {
-  write: (file: string, content: Uint8Array) => Promise<void>
-  /** Gives a file that lies elsewhere on this disk a second name in the site. */
-  place: (file: string, from: string) => void
-  remove: (file: string) => void
-  has: (file: string) => boolean
-  commit: (entry: Omit<Entry, 'version'>) => void
-  abandon: () => void
-}
-
 /**
  * Two complete trees that share their files, and one link that says which is served. A change is made in the other one, and then the link is
  * switched: one step, at the cost of what changed. Afterwards the tree that was served catches up.
@@ -51,54 +40,50 @@ export interface Trees {
   /** What is known of the site that is served; null when there is none, or nobody knows how it came to be. */
   current: () => Entry | null
   begin: () => Draft
+  /** Brings the other tree to what is served, which takes seconds once: so the first change does not wait for it. */
+  prepare: () => void
   /** Puts a folder that holds the whole site in the place of the one that is served. */
   install: (whole: string, entry: Omit<Entry, 'version'>) => void
 }
 
-export function openTrees({ folder, served }: Place = ownPlace): Trees {
+export function openTrees(place: Place = ownPlace): Trees {
+  const { folder, served } = place
   const ledger = createLedger(join(folder, 'ledger.jsonl'))
-  const root = (name: Name) => join(folder, name)
-  const mark = (name: Name) => join(folder, `${name}.version`)
-  const servedName = (): Name | null => nameServed(served, folder)
-  const versionOf = (name: Name): number | null => readVersion(mark(name), root(name))
-
-  const switchTo = (name: Name) => {
-    const link = join(folder, 'next')
-    rmSync(link, { force: true })
-    symlinkSync(relative(resolve(dirname(served)), resolve(root(name))), link)
-    // A folder of before this way of keeping sites: it cannot be replaced by a link in one step, and only once.
-    if (lstatSync(served, { throwIfNoEntry: false })?.isDirectory()) rmSync(served, { recursive: true })
-    renameSync(link, served)
-  }
+  const flushing = createFlushing(folder)
+  const { broughtUp, mark, root, servedName, standing } = pairIn(place)
+  const switchTo = (name: Name) => switchLink(served, root(name), join(folder, 'next'))
 
   return {
     begin() {
-      const active = servedName()
-      const version = active && versionOf(active)
-      if (active === null || version === null) throw new Error(`There is no site in ${served} to change`)
-      const spare = otherThan(active)
-      if (versionOf(spare) !== version) {
-        rmSync(mark(spare), { force: true })
-        rmSync(root(spare), { force: true, recursive: true })
-        linkTree(root(active), root(spare))
-      }
+      const now = standing()
+      if (now === null) throw new Error(`There is no site in ${served} to change`)
+      const { active, version } = now
+      const spare = broughtUp(now)
       rmSync(mark(spare), { force: true })
       return draftIn(root(spare), root(active), {
         abandoned: () => writeWhole(mark(spare), String(version)),
         committed: (entry, catchUp) => {
-          ledger.append({ ...entry, version: version + 1 })
-          writeWhole(mark(spare), String(version + 1))
+          const next = version + 1
+          ledger.append({ ...entry, version: next })
+          flushing.begin()
+          writeWhole(mark(spare), String(next))
           switchTo(spare)
-          rmSync(mark(active), { force: true })
-          catchUp()
-          writeWhole(mark(active), String(version + 1))
+          withoutHarm(() => {
+            rmSync(mark(active), { force: true })
+            catchUp()
+            writeWhole(mark(active), String(next))
+          })
+          flushing.flush(next)
         }
       })
     },
     current() {
-      const active = servedName()
-      const version = active && versionOf(active)
-      return version === null ? null : ledger.at(version)
+      const now = standing()
+      return now !== null && flushing.isTrusted(now.version) ? ledger.at(now.version) : null
+    },
+    prepare() {
+      const now = standing()
+      if (now !== null) writeWhole(mark(broughtUp(now)), String(now.version))
     },
     install(whole, entry) {
       const active = servedName()
@@ -107,13 +92,48 @@ export function openTrees({ folder, served }: Place = ownPlace): Trees {
       rmSync(mark(spare), { force: true })
       rmSync(root(spare), { force: true, recursive: true })
       mkdirSync(folder, { recursive: true })
-      renameSync(whole, root(spare))
+      moveTree(whole, root(spare))
       ledger.append({ ...entry, version })
+      flushing.beginAnew()
       writeWhole(mark(spare), String(version))
       switchTo(spare)
-      ledger.forgetBefore(version)
+      withoutHarm(() => ledger.forgetBefore(version))
+      flushing.flush(version)
     }
   }
+}
+
+/** Which tree is served, and what it holds. */
+interface Standing {
+  active: Name
+  version: number
+}
+
+/** The two trees on the disk. A tree without its mark is not whole. */
+function pairIn({ folder, served }: Place) {
+  const root = (name: Name) => join(folder, name)
+  const mark = (name: Name) => join(folder, `${name}.version`)
+  const servedName = () => nameServed(served, folder)
+  const versionOf = (name: Name) => readVersion(mark(name), root(name))
+  const standing = (): Standing | null => {
+    const active = servedName()
+    const version = active && versionOf(active)
+    return active === null || version === null ? null : { active, version }
+  }
+  /** Makes the other tree what the served one is, and names it. */
+  const broughtUp = ({ active, version }: Standing): Name => {
+    const spare = otherThan(active)
+    if (versionOf(spare) === version) return spare
+    rmSync(mark(spare), { force: true })
+    replaceTree(root(spare), root(active))
+    return spare
+  }
+  return { broughtUp, mark, root, servedName, standing }
+}
+
+function replaceTree(tree: string, by: string): void {
+  rmSync(tree, { force: true, recursive: true })
+  linkTree(by, tree)
 }
 
 function otherThan(name: Name): Name {
@@ -132,68 +152,11 @@ function readVersion(mark: string, root: string): number | null {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-interface Ends {
-  abandoned: () => void
-  committed: (entry: Omit<Entry, 'version'>, catchUp: () => void) => void
-}
-
-function draftIn(tree: string, active: string, ends: Ends): Draft {
-  const touched = new Set<string>()
-  const touch = (file: string): string => {
-    touched.add(file)
-    const path = join(tree, file)
-    mkdirSync(dirname(path), { recursive: true })
-    return path
-  }
-  return {
-    abandon() {
-      for (const file of touched) takeOver(file, active, tree)
-      ends.abandoned()
-    },
-    commit: entry =>
-      ends.committed(entry, () => {
-        for (const file of touched) takeOver(file, tree, active)
-      }),
-    has: file => existsSync(join(tree, file)),
-    place(file, from) {
-      replaceByLink(from, touch(file))
-    },
-    remove(file) {
-      rmSync(touch(file), { force: true })
-      removeEmpty(dirname(join(tree, file)), tree)
-    },
-    async write(file, content) {
-      const path = touch(file)
-      // Never into the file itself: the other tree has the same one.
-      const draft = `${path}.new`
-      await writeFile(draft, content)
-      renameSync(draft, path)
-    }
-  }
-}
-
-/** One tree has of the file what the other one has. */
-function takeOver(file: string, from: string, to: string): void {
-  rmSync(`${join(to, file)}.new`, { force: true })
-  if (existsSync(join(from, file))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true })
-    replaceByLink(join(from, file), join(to, file))
-  } else {
-    rmSync(join(to, file), { force: true })
-    removeEmpty(dirname(join(to, file)), to)
-  }
-}
-
-function replaceByLink(from: string, to: string): void {
-  rmSync(`${to}.new`, { force: true })
-  placeFile(from, `${to}.new`)
-  renameSync(`${to}.new`, to)
-  // Two names of one file: renaming one onto the other does nothing, and both stay.
-  rmSync(`${to}.new`, { force: true })
-}
-
-function removeEmpty(folder: string, root: string): void {
-  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return
-  rmSync(folder, { recursive: true })
-  removeEmpty(dirname(folder), root)
+/** One step: whoever asks gets the one tree or the other. */
+function switchLink(served: string, tree: string, draft: string): void {
+  rmSync(draft, { force: true })
+  symlinkSync(relative(resolve(dirname(served)), resolve(tree)), draft)
+  // A folder of before this way of keeping sites: it cannot be replaced by a link in one step, and only once.
+  if (lstatSync(served, { throwIfNoEntry: false })?.isDirectory()) rmSync(served, { recursive: true })
+  renameSync(draft, served)
 }

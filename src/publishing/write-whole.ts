@@ -1,10 +1,15 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Writes a file so that readers see the old or the new one, never a part. */
 export function writeWhole(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, content)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, content)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }

@@ -7,6 +7,6 @@ import { readDataFile } from './data-files.ts'
 
 /** The province of a position, worked out in the browser; null outside Andalusia, or when the borders cannot be had. */
 export async function provinceOf(position: Coordinates): Promise<OwnProvince | null> {
-  const file = await readDataFile(dataRoutes.borders)
-  return file.kind === 'read' ? provinceAt(readBorders(file.table), position) : null
+  const file = await readDataFile(dataRoutes.borders, readBorders)
+  return file.kind === 'read' ? provinceAt(file.content, position) : null
 }

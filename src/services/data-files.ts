@@ -4,17 +4,20 @@ import { keptNames } from '#domain/kept.ts'
 const cacheName = keptNames.data
 
 /** A file that could not be had; `offline` when the network did not answer at all. */
-export type DataFile = { kind: 'read'; table: Columns } | { kind: 'failed'; isOffline: boolean }
+export type DataFile<Content> = { kind: 'read'; content: Content } | { kind: 'failed'; isOffline: boolean }
 
 /** Reads a file of the site. A copy is kept, so that it can be read again without a network. */
-export async function readDataFile(path: string): Promise<DataFile> {
+export async function readDataFile<Content>(
+  path: string,
+  contentOf: (table: Columns) => Content
+): Promise<DataFile<Content>> {
   const answer = await fetched(path)
   if (!answer) return { isOffline: !navigator.onLine, kind: 'failed' }
   try {
     const table: unknown = await answer.json()
-    if (isColumns(table)) return { kind: 'read', table }
+    if (isColumns(table)) return { content: contentOf(table), kind: 'read' }
   } catch {
-    // Cut off on its way: the same as no answer.
+    // Cut off on its way, or made for another version of the site than this page: the same as no answer.
   }
   return { isOffline: false, kind: 'failed' }
 }

@@ -1,4 +1,7 @@
+import type { SiteStatus } from '#domain/site-status.ts'
+
 import { type LoadAuth, loadAuth } from './auth.ts'
+import { siteStatusIn } from './site-status.ts'
 
 /** A draft as the preview lists it; `path` is its page, for what has one. */
 export interface DraftEntry {
@@ -10,12 +13,15 @@ export interface DraftEntry {
   problems: string[]
 }
 
-export type DraftsAnswer = { kind: 'drafts'; drafts: DraftEntry[] } | { kind: 'refused' } | { kind: 'failed' }
+export type DraftsAnswer =
+  | { kind: 'drafts'; drafts: DraftEntry[]; status: SiteStatus | null }
+  | { kind: 'refused' }
+  | { kind: 'failed' }
 
 const place = '/vista-previa'
 const patienceMs = 30_000
 
-/** Opens a session for the preview, and asks which drafts there are. */
+/** Opens a session for the preview, and asks which drafts there are and how the site stands. */
 export function createDraftsService(send: typeof fetch, load: LoadAuth) {
   return async (): Promise<DraftsAnswer> => {
     try {
@@ -27,8 +33,17 @@ export function createDraftsService(send: typeof fetch, load: LoadAuth) {
         signal: AbortSignal.timeout(patienceMs)
       })
       if (session.status === 403) return { kind: 'refused' }
-      const answer = await send(`${place}/borradores.json`, { signal: AbortSignal.timeout(patienceMs) })
-      return answer.ok ? { drafts: draftsIn(await answer.json()), kind: 'drafts' } : { kind: 'failed' }
+      const [drafts, status] = await Promise.all(
+        ['borradores.json', 'estado.json'].map(file =>
+          send(`${place}/${file}`, { signal: AbortSignal.timeout(patienceMs) })
+        )
+      )
+      if (!drafts?.ok) return { kind: 'failed' }
+      return {
+        drafts: draftsIn(await drafts.json()),
+        kind: 'drafts',
+        status: status?.ok ? siteStatusIn(await status.json()) : null
+      }
     } catch {
       return { kind: 'failed' }
     }

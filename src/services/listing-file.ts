@@ -9,6 +9,6 @@ import { readDataFile } from './data-files.ts'
 export type ListingFile = { kind: 'read'; entries: ListingEntry[] } | { kind: 'failed'; isOffline: boolean }
 
 export async function loadListing({ language, province }: PageFacts): Promise<ListingFile> {
-  const file = await readDataFile(dataRoutes.listing(province, language))
-  return file.kind === 'read' ? { entries: readListing(file.table), kind: 'read' } : file
+  const file = await readDataFile(dataRoutes.listing(province, language), readListing)
+  return file.kind === 'read' ? { entries: file.content, kind: 'read' } : file
 }

@@ -12,6 +12,6 @@ export type LoadPlanEntries = (language: Language) => Promise<PlanEntries>
 
 /** What a plan tells of its experiences: a file of the site, kept for when there is no network. */
 export const loadPlanEntries: LoadPlanEntries = async language => {
-  const file = await readDataFile(dataRoutes.plan(language))
-  return file.kind === 'read' ? { entries: readPlanEntries(file.table), kind: 'read' } : file
+  const file = await readDataFile(dataRoutes.plan(language), readPlanEntries)
+  return file.kind === 'read' ? { entries: file.content, kind: 'read' } : file
 }

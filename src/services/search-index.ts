@@ -8,6 +8,6 @@ import { readDataFile } from './data-files.ts'
 export type SearchFile = { kind: 'read'; index: SearchIndex } | { kind: 'failed'; isOffline: boolean }
 
 export async function loadSearchIndex(language: Language): Promise<SearchFile> {
-  const file = await readDataFile(dataRoutes.search(language))
-  return file.kind === 'read' ? { index: readSearch(file.table), kind: 'read' } : file
+  const file = await readDataFile(dataRoutes.search(language), readSearch)
+  return file.kind === 'read' ? { index: file.content, kind: 'read' } : file
 }

@@ -7,10 +7,10 @@ import {
   tidied,
   validateBillingAddress
 } from '#domain/billing-address.ts'
-import { type FailureTexts, reasonIn } from '#domain/failure.ts'
+import type { FailureTexts } from '#domain/failure.ts'
 import { type AddressCalls, addressCalls, loadTaxNumbers } from '#services/billing-addresses.ts'
 
-import { createHeld, createTurn } from './held.ts'
+import { createHeld, createTurn, failedAloud, type ChangeOutcome } from './held.ts'
 import { showSnackbar } from './snackbar.ts'
 
 export interface AddressTexts {
@@ -27,8 +27,6 @@ export type SaveOutcome =
   | { kind: 'invalid'; problems: BillingProblem[] }
   | { kind: 'failed'; text: string }
 
-export type RemoveOutcome = { kind: 'done' } | { kind: 'busy' } | { kind: 'failed'; text: string }
-
 /** To whom the invoices of the customer are made out. */
 export function createBillingAddresses(
   { list, remove, save }: AddressCalls,
@@ -42,23 +40,17 @@ export function createBillingAddresses(
     return problems.length > 0 ? problems : taxIdProblems(address, await loadRules())
   }
 
-  function failed(start: string, code: string, { failure }: AddressTexts) {
-    const text = `${start} ${reasonIn(failure, code)}`
-    showSnackbar({ color: 'error', text })
-    return { kind: 'failed', text } as const
-  }
-
   return {
     $addresses: $held,
     /** The id of the address that is being saved or removed; `new` for one that has none yet. */
     $busy,
     load,
-    remove: (id: string, texts: AddressTexts): Promise<RemoveOutcome> =>
+    remove: (id: string, texts: AddressTexts): Promise<ChangeOutcome> =>
       take(id, async () => {
         const answer = await remove(id)
         // One that is not there any more was removed elsewhere, which is what was wanted.
         if (answer.kind === 'failed' && answer.code !== 'not-found') {
-          return failed(texts.removeFailed, answer.code, texts)
+          return failedAloud(texts.removeFailed, answer.code, texts)
         }
         change(items => items.filter(item => item.id !== id))
         showSnackbar({ color: 'success', text: texts.removed })
@@ -70,7 +62,7 @@ export function createBillingAddresses(
         const problems = await problemsOf(address)
         if (problems.length > 0) return { kind: 'invalid', problems }
         const answer = await save(address, id)
-        if (answer.kind === 'failed') return failed(texts.saveFailed, answer.code, texts)
+        if (answer.kind === 'failed') return failedAloud(texts.saveFailed, answer.code, texts)
         const kept = { ...address, id: answer.value }
         change(items => [...items.filter(item => item.id !== kept.id), kept].toSorted(byName))
         showSnackbar({ color: 'success', text: texts.saved })

@@ -5,9 +5,11 @@ import {
   consentReloadDelayMs,
   consentTo,
   type CookieKind,
+  isMandatory,
   readConsent,
   writeConsent
 } from '#domain/consent.ts'
+import { isLeaving } from '#services/page.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/tracking.ts'
 
@@ -15,6 +17,8 @@ import { kindsOfThisShop, startTracking } from '#services/tracking.ts'
 export const consentKey = 'consentimiento'
 
 interface Services {
+  /** Whether somebody is on the way to another page: loading this one again would call them back. */
+  isLeaving: () => boolean
   now: () => Date
   offered: CookieKind[]
   reload: () => void
@@ -24,7 +28,7 @@ interface Services {
 }
 
 /** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
-export function createConsent({ now, offered, reload, shelf, start }: Services) {
+export function createConsent({ isLeaving, now, offered, reload, shelf, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
@@ -55,8 +59,11 @@ export function createConsent({ now, offered, reload, shelf, start }: Services) 
     $isSettingsOpen,
     acceptAll: () => save(offered),
     acceptNecessary: () => {
+      const isRunning = runsMore($consent.get())
       choose([])
-      setTimeout(reload, consentReloadDelayMs)
+      setTimeout(() => {
+        if (isRunning || !isLeaving()) reload()
+      }, consentReloadDelayMs)
     },
     begin: () => {
       restore()
@@ -72,7 +79,13 @@ export function createConsent({ now, offered, reload, shelf, start }: Services) 
   }
 }
 
+/** Whether anything was accepted that need not be. */
+function runsMore(consent: Consent | null): boolean {
+  return consent?.accepted.some(kind => !isMandatory(kind)) ?? false
+}
+
 export const consent = createConsent({
+  isLeaving,
   now: () => new Date(),
   offered: kindsOfThisShop,
   reload: () => location.reload(),

@@ -1,12 +1,25 @@
 import { atom } from 'nanostores'
 
+import { type FailureTexts, reasonIn } from '#domain/failure.ts'
 import type { Answered } from '#services/asking.ts'
+
+import { showSnackbar } from './snackbar.ts'
 
 /** What the account holds, as far as it is known here. */
 export type Held<Item> =
   | { kind: 'loading' }
   | { kind: 'failed'; code: string }
   | { kind: 'held'; items: readonly Item[] }
+
+/** How something that the account holds was changed. */
+export type ChangeOutcome = { kind: 'done' } | { kind: 'busy' } | { kind: 'failed'; text: string }
+
+/** What could not be done, and why: said in red, and kept for the dialog it happened in. */
+export function failedAloud(start: string, code: string, { failure }: { failure: FailureTexts }) {
+  const text = `${start} ${reasonIn(failure, code)}`
+  showSnackbar({ color: 'error', text })
+  return { kind: 'failed', text } as const
+}
 
 /** A list of the account. Of several questions at once the last one counts: an earlier one may have been somebody else's. */
 export function createHeld<Item>(ask: () => Promise<Answered<Item[]>>) {

@@ -1,7 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 
 import { type LoginNotice, type LoginStep, noticeAfter } from '#domain/login-step.ts'
-import type { AccountCalls } from '#services/account.ts'
 import type { AuthFailure, AuthOutcome, SignInOutcome } from '#services/auth.ts'
 
 /** What the panel is doing, and what it says. */
@@ -26,10 +25,13 @@ export const loginAtFirst: LoginState = {
   step: 'login'
 }
 
-export type RecordingCalls = Pick<AccountCalls, 'recordRegistration' | 'recordSignIn'>
+export type Entered = Extract<SignInOutcome, { kind: 'signed-in' }>
+
+/** What is done for somebody who has just come in, before they are welcomed: the page may be left at once. */
+type Arrive = (entered: Entered, isByPhone: boolean) => Promise<void>
 
 /** One attempt at a time: nothing is sent twice, and what comes after the panel has gone on is not for it any more. */
-export function createLoginAttempts($login: WritableAtom<LoginState>, calls: RecordingCalls) {
+export function createLoginAttempts($login: WritableAtom<LoginState>, arrive: Arrive) {
   const patch = (change: Partial<LoginState>) => $login.set({ ...$login.get(), ...change })
   let attempts = 0
 
@@ -55,13 +57,10 @@ export function createLoginAttempts($login: WritableAtom<LoginState>, calls: Rec
 
   return {
     during,
-    /** The record of the account is written by a function; should that fail, the next sign-in makes up for it. */
     enter: async (action: () => Promise<SignInOutcome>, isByPhone = false): Promise<LoginEvent | null> => {
       const outcome = await during(async () => {
         const entered = await action()
-        if (entered.kind === 'failed') return entered
-        await calls.recordSignIn(entered.anonymousToken)
-        if (isByPhone && entered.isNew) await calls.recordRegistration()
+        if (entered.kind === 'signed-in') await arrive(entered, isByPhone)
         return entered
       })
       if (outcome === null) return null

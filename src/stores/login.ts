@@ -2,29 +2,38 @@ import { atom } from 'nanostores'
 
 import type { Language } from '#domain/locale.ts'
 import type { LoginStep } from '#domain/login-step.ts'
-import { accountCalls } from '#services/account.ts'
+import { accountCalls, type AccountCalls } from '#services/account.ts'
 import type { PhoneOutcome } from '#services/auth.ts'
 
 import {
+  type Entered,
   createLoginAttempts,
   loginAtFirst,
   type LoginEvent,
-  type LoginState,
-  type RecordingCalls
+  type LoginState
 } from './login-attempts.ts'
+import { ownExperiences } from './own-experiences.ts'
 import { session, type SessionStore } from './session.ts'
 
 interface Services {
-  calls: RecordingCalls
+  calls: Pick<AccountCalls, 'recordRegistration' | 'recordSignIn'>
+  /** What this device holds for an account meets what the account holds. */
+  joinAccount: () => Promise<void>
   session: Pick<SessionStore, 'attempt'>
 }
 
 const expired = { code: 'auth/code-expired', kind: 'failed' } as const
 
 /** The login panel: its steps, and what somebody may do in them (specification, sections 2 and 4). */
-export function createLogin({ calls, session }: Services) {
+export function createLogin({ calls, joinAccount, session }: Services) {
   const $login = atom<LoginState>(loginAtFirst)
-  const { during, enter, fail, leave, patch, thenLogin } = createLoginAttempts($login, calls)
+  // The record is written by a function; should that fail, the next sign-in makes up for it.
+  async function arrive({ anonymousToken, isNew }: Entered, isByPhone: boolean): Promise<void> {
+    await calls.recordSignIn(anonymousToken)
+    if (isByPhone && isNew) await calls.recordRegistration()
+    await joinAccount()
+  }
+  const { during, enter, fail, leave, patch, thenLogin } = createLoginAttempts($login, arrive)
   let confirm: Extract<PhoneOutcome, { kind: 'sent' }>['confirm'] | null = null
 
   return {
@@ -59,4 +68,11 @@ export function createLogin({ calls, session }: Services) {
   }
 }
 
-export const login = createLogin({ calls: accountCalls, session })
+export const login = createLogin({
+  calls: accountCalls,
+  joinAccount: async () => {
+    const known = session.$session.get()
+    if (known.kind === 'customer') await ownExperiences.sync(known.uid)
+  },
+  session
+})

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 
-import { type FailureTexts, reasonIn } from '#domain/failure.ts'
+import type { FailureTexts } from '#domain/failure.ts'
 import {
   cardId,
   type CardProblem,
@@ -13,7 +13,7 @@ import {
 import { checkCardNumber, type CheckCardNumber } from '#services/card-numbers.ts'
 import { type CardCalls, cardCalls } from '#services/payment-cards.ts'
 
-import { createHeld, createTurn, type Held } from './held.ts'
+import { createHeld, createTurn, failedAloud, type Held, type ChangeOutcome } from './held.ts'
 import { showSnackbar } from './snackbar.ts'
 
 export interface CardTexts {
@@ -31,11 +31,7 @@ export interface TypedCard {
   isSaved: boolean
 }
 
-export type AddOutcome =
-  | { kind: 'done' }
-  | { kind: 'busy' }
-  | { kind: 'invalid'; problems: CardProblem[] }
-  | { kind: 'failed'; text: string }
+export type AddOutcome = ChangeOutcome | { kind: 'invalid'; problems: CardProblem[] }
 
 /** The cards of the customer: those of the account, and those that are only meant for this visit to the page. */
 export function createPaymentCards(
@@ -52,20 +48,14 @@ export function createPaymentCards(
     return { ...held, items: [...held.items, ...others] }
   })
 
-  function failed(start: string, code: string, { failure }: CardTexts) {
-    const text = `${start} ${reasonIn(failure, code)}`
-    showSnackbar({ color: 'error', text })
-    return { kind: 'failed', text } as const
-  }
-
   async function add(typed: TypedCard, texts: CardTexts): Promise<AddOutcome> {
     const card = await read(typed, check, monthOf(now()))
-    if (card === 'unreachable') return failed(texts.saveFailed, 'unavailable', texts)
+    if (card === 'unreachable') return failedAloud(texts.saveFailed, 'unavailable', texts)
     if ('length' in card) return { kind: 'invalid', problems: card }
     const kept = { ...card, id: cardId(card) }
     if (card.isSaved) {
       const answer = await save(card)
-      if (answer.kind === 'failed') return failed(texts.saveFailed, answer.code, texts)
+      if (answer.kind === 'failed') return failedAloud(texts.saveFailed, answer.code, texts)
       change(items => [...items.filter(({ id }) => id !== kept.id), kept])
     } else {
       $ofThisVisit.set([...$ofThisVisit.get().filter(({ id }) => id !== kept.id), kept])
@@ -82,12 +72,12 @@ export function createPaymentCards(
       $ofThisVisit.set([])
       return load()
     },
-    remove: ({ id }: KeptCard, texts: CardTexts): Promise<AddOutcome> =>
+    remove: ({ id }: KeptCard, texts: CardTexts): Promise<ChangeOutcome> =>
       take(id, async () => {
         const isOnlyHere = $ofThisVisit.get().some(card => card.id === id)
         const answer = isOnlyHere ? null : await remove(id)
         if (answer?.kind === 'failed' && answer.code !== 'not-found') {
-          return failed(texts.removeFailed, answer.code, texts)
+          return failedAloud(texts.removeFailed, answer.code, texts)
         }
         change(items => items.filter(item => item.id !== id))
         $ofThisVisit.set($ofThisVisit.get().filter(item => item.id !== id))

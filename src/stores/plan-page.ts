@@ -4,13 +4,17 @@ import type { Language } from '#domain/locale.ts'
 import { decodePlan, type Plan } from '#domain/plan.ts'
 import { type LoadPlanEntries, loadPlanEntries, type PlanEntries } from '#services/plan-entries.ts'
 
-/** What the address of the page says: nothing, somebody's plan, or something that is no plan. */
-export type SharedPlan = { kind: 'none' } | { kind: 'plan'; plan: Plan } | { kind: 'broken' }
+/** What the address of the page says, once it is read: nothing, somebody's plan, or something that is no plan. */
+export type SharedPlan =
+  | { kind: 'unread' }
+  | { kind: 'none' }
+  | { kind: 'plan'; plan: Plan }
+  | { kind: 'broken' }
 
 /** What the plan page needs besides the plan: what its experiences are called, and the plan that a link brings. */
 export function createPlanPage(load: LoadPlanEntries) {
   const $entries = atom<PlanEntries | { kind: 'loading' }>({ kind: 'loading' })
-  const $shared = atom<SharedPlan>({ kind: 'none' })
+  const $shared = atom<SharedPlan>({ kind: 'unread' })
   return {
     $entries,
     $shared,

@@ -23,6 +23,11 @@ interface Services {
 const recentLogin = 'auth/requires-recent-login'
 const fileName = 'clavel-mis-datos.json'
 
+/** Some changes want a recent sign-in: the one of this session is too old. */
+export function needsProof(event: ProfileEvent | null): boolean {
+  return event?.kind === 'failed' && event.code === recentLogin
+}
+
 /** What a customer changes about their account: names, ways in, and whether there is one. */
 export function createProfile({ calls, keep, save, session }: Services) {
   const { $isBusy, during } = createTurns()
@@ -46,7 +51,7 @@ export function createProfile({ calls, keep, save, session }: Services) {
         return { kind: 'done' }
       }),
     linkGoogle: () => change(auth => auth.linkGoogle()),
-    linkPassword: (credentials: Credentials, onProof: (code: string) => void) =>
+    linkPassword: (credentials: Credentials, onProof: () => void) =>
       during(() => linkPassword(session, credentials, onProof)),
     /** How this customer proves once more who they are. */
     proof: (): Provider | null => {
@@ -79,12 +84,12 @@ interface Credentials {
 async function linkPassword(
   { attempt }: Pick<SessionStore, 'attempt'>,
   { email, password }: Credentials,
-  onProof: (code: string) => void
+  onProof: () => void
 ): Promise<ProfileEvent> {
   const link = () => attempt(auth => auth.linkPassword(email, password))
   const first = await link()
-  if (first.kind === 'done' || first.code !== recentLogin) return first
-  onProof(first.code)
+  if (!needsProof(first)) return first
+  onProof()
   const proven = await attempt(auth => auth.reauthenticate({ kind: 'google' }))
   return proven.kind === 'done' ? link() : proven
 }

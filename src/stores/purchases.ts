@@ -1,10 +1,10 @@
-import { type FailureTexts, reasonIn } from '#domain/failure.ts'
+import type { FailureTexts } from '#domain/failure.ts'
 import type { Purchase } from '#domain/purchase.ts'
 import { filled } from '#domain/wording.ts'
 import { giveFile } from '#services/files.ts'
 import { type PurchaseCalls, purchaseCalls, type WantedInvoice } from '#services/purchases.ts'
 
-import { createHeld, createTurn } from './held.ts'
+import { type ChangeOutcome, createHeld, createTurn, failedAloud } from './held.ts'
 import { showSnackbar } from './snackbar.ts'
 
 export interface InvoiceTexts {
@@ -14,8 +14,6 @@ export interface InvoiceTexts {
   seeFailed: string
 }
 
-export type InvoiceOutcome = { kind: 'done' } | { kind: 'busy' } | { kind: 'failed'; text: string }
-
 type Give = (name: string, content: Blob) => void
 
 /** What the customer has bought, and the invoices of it. */
@@ -23,20 +21,14 @@ export function createPurchases({ generate, list, see }: PurchaseCalls, give: Gi
   const { $held, change, load } = createHeld<Purchase>(list)
   const { $busy, take } = createTurn()
 
-  function failed(start: string, code: string, texts: InvoiceTexts): InvoiceOutcome {
-    const text = `${start} ${reasonIn(texts.failure, code)}`
-    showSnackbar({ color: 'error', text })
-    return { kind: 'failed', text }
-  }
-
   return {
     /** The purchase whose invoice is being made or fetched. */
     $busy,
     $purchases: $held,
-    generate: (wanted: WantedInvoice, texts: InvoiceTexts): Promise<InvoiceOutcome> =>
+    generate: (wanted: WantedInvoice, texts: InvoiceTexts): Promise<ChangeOutcome> =>
       take(wanted.purchaseId, async () => {
         const answer = await generate(wanted)
-        if (answer.kind === 'failed') return failed(texts.generateFailed, answer.code, texts)
+        if (answer.kind === 'failed') return failedAloud(texts.generateFailed, answer.code, texts)
         const { value: number } = answer
         change(items =>
           items.map(item => (item.id === wanted.purchaseId ? { ...item, invoice: number } : item))
@@ -45,10 +37,10 @@ export function createPurchases({ generate, list, see }: PurchaseCalls, give: Gi
         return { kind: 'done' }
       }),
     load,
-    see: (purchaseId: string, number: string, texts: InvoiceTexts): Promise<InvoiceOutcome> =>
+    see: (purchaseId: string, number: string, texts: InvoiceTexts): Promise<ChangeOutcome> =>
       take(purchaseId, async () => {
         const answer = await see(number)
-        if (answer.kind === 'failed') return failed(texts.seeFailed, answer.code, texts)
+        if (answer.kind === 'failed') return failedAloud(texts.seeFailed, answer.code, texts)
         give(`${number}.pdf`, answer.value)
         return { kind: 'done' }
       })

@@ -40,7 +40,8 @@ export function createStatistics({ isAllowed, newId, record, shelf }: Services) 
     tell: async (news: VisitNews): Promise<void> => {
       const subject = JSON.stringify([news.partner?.partnerId ?? null, news.position])
       const isNews = news.partner !== null || news.position !== null
-      if (!isNews || isTelling || !isAllowed() || shelf.read(keys.told) === subject) return
+      // Asking whether it is allowed may bring news of the choice, which tells: so whether something is being told is asked after it.
+      if (!isNews || !isAllowed() || isTelling || shelf.read(keys.told) === subject) return
       isTelling = true
       if (await recorded(news)) shelf.write(keys.told, subject)
       isTelling = false

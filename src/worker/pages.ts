@@ -43,7 +43,8 @@ async function keepPage(path: string, answer: Response): Promise<void> {
   if (!isKeepable(path) || !isPage || !isPublic) return
   if (isOfVersion(await answer.clone().text(), allParts))
     await keep(shelves.pages, path, answer, keptLimits.pages)
-  else await scope.registration.update()
+  // Not waited for: the new version takes over when this one has nothing left to do.
+  else void scope.registration.update().catch(() => null)
 }
 
 async function afterPatience(): Promise<null> {

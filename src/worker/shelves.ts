@@ -30,10 +30,10 @@ export async function keep(
   }
 }
 
+/** Looks without opening: a shelf that a newer version has taken away would be there again. */
 export async function kept(shelf: string, path: string): Promise<Response | null> {
   try {
-    const cache = await caches.open(shelf)
-    return (await cache.match(path)) ?? null
+    return (await caches.match(path, { cacheName: shelf })) ?? null
   } catch {
     return null
   }

@@ -1,8 +1,7 @@
-import { expect, test } from './support/test.ts'
-
 import { messages } from '#i18n/messages.ts'
 
-import { problemsOf } from './support/axe.ts'
+import { expectNoBarrier } from './support/barriers.ts'
+import { expect, test } from './support/test.ts'
 
 const { cookies } = messages.es
 const contact = '/contacto'
@@ -30,7 +29,7 @@ test('accept all and accept only what is necessary weigh the same', async ({ pag
     return { backgroundColor, color, fontWeight }
   }
   expect(await all.evaluate(look)).toEqual(await necessary.evaluate(look))
-  expect(await problemsOf(page)).toEqual([])
+  await expectNoBarrier(page, 'cookie banner')
 })
 
 test('the banner shifts nothing and hides no focus', async ({ page }) => {
@@ -70,6 +69,22 @@ test('accept all', async ({ page }) => {
   expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'analytics'] })
 })
 
+for (const missing of ['Page.astro', 'awake']) {
+  test(`an answer holds from its click on: ${missing} has not arrived when somebody goes on`, async ({
+    page
+  }) => {
+    const never = () => {}
+    await page.route(`**/_astro/${missing}*`, never)
+    await page.goto(contact, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: cookies.all }).click()
+    await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+    await page.unroute(`**/_astro/${missing}*`, never)
+    await page.goto('/precios')
+    expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'analytics'], version: 1 })
+    await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  })
+}
+
 test('the settings start with nothing ticked but what is mandatory, and the footer opens them again', async ({
   page
 }) => {
@@ -82,7 +97,7 @@ test('the settings start with nothing ticked but what is mandatory, and the foot
   await expect(general).toBeDisabled()
   await expect(analytics).not.toBeChecked()
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
-  expect(await problemsOf(page)).toEqual([])
+  await expectNoBarrier(page, 'cookie settings')
   await analytics.check()
   await dialog.getByRole('button', { name: cookies.save }).click()
   await expect(dialog).toBeHidden()

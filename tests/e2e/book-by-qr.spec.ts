@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 import { messages } from '#i18n/messages.ts'
 
-import { problemsOf } from './support/axe.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 import { havingChosenCookies } from './support/visit.ts'
 
 /** Booked by WhatsApp, in a rental car by a code. */
@@ -18,7 +18,7 @@ test('a visitor in a rental car opens the code, and the focus comes back', async
   const code = page.getByRole('dialog', { name: bookingPanel.qrTitle })
   await expect(code.getByRole('img', { name: bookingPanel.qrTitle })).toBeVisible()
   await expect(code.getByRole('link', { name: bookingPanel.qrOpen })).toHaveAttribute('href', /^https:/)
-  expect(await problemsOf(page)).toEqual([])
+  await expectNoBarrier(page, 'booking code')
   await page.keyboard.press('Escape')
   await expect(code).toBeHidden()
   await expect(page.getByRole('link', { name: booking.qr })).toBeFocused()
@@ -38,7 +38,7 @@ test('an experience that is not booked online opens a notice, by keyboard', asyn
   const notice = page.getByRole('dialog', { name: bookingPanel.noticeOpen })
   await expect(notice.getByText(booking.notice)).toBeVisible()
   await expect(notice.getByRole('link', { name: booking.noticeCall })).toHaveAttribute('href', /^tel:\+34/)
-  expect(await problemsOf(page)).toEqual([])
+  await expectNoBarrier(page, 'booking notice')
   await notice.getByRole('button', { name: dialog.close }).press('Enter')
   await expect(notice).toBeHidden()
 })

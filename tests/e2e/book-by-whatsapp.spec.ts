@@ -1,3 +1,4 @@
+import { expectNoBarrier } from './support/barriers.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 import { messages } from '#i18n/messages.ts'
@@ -55,6 +56,7 @@ test('a chosen day tells until when it can be cancelled, as a date', async ({ pa
   await expect(page.getByText('Cancelación gratis hasta el jueves, 29 de abril, 09:30')).toBeVisible()
   await page.getByLabel(messages.es.bookingPanel.day, { exact: true }).fill('2027-01-05')
   await expect(page.getByText(messages.es.bookingPanel.notThatDay)).toBeVisible()
+  await expectNoBarrier(page, 'booking details', 'main')
 })
 
 test('people typed before the island is awake are not lost', async ({ page }) => {

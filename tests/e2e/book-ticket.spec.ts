@@ -1,3 +1,4 @@
+import { expectNoBarrier } from './support/barriers.ts'
 import { expect, test } from './support/test.ts'
 
 import { messages } from '#i18n/messages.ts'
@@ -29,6 +30,7 @@ test('a failing shop leaves another way and another try', async ({ page }) => {
   await page.goto(caves)
   await page.getByRole('button', { name: booking.ticketShop }).click()
   await expect(page.getByText(bookingPanel.failed)).toBeVisible()
+  await expectNoBarrier(page, 'failing ticket shop', 'main')
   await expect(page.getByRole('link', { name: booking.noticeCall }).first()).toHaveAttribute('href', /^tel:/)
   await page.getByRole('button', { name: bookingPanel.retry }).click()
   await page.waitForURL('https://entradas.clavel.example/**')

@@ -1,5 +1,9 @@
+import { messages } from '#i18n/messages.ts'
+
 import { expect, type Page, test } from './support/test.ts'
 import { havingChosenCookies } from './support/visit.ts'
+
+const { cookies } = messages.es
 
 function reportsOf(page: Page): Record<string, unknown>[] {
   const reports: Record<string, unknown>[] = []
@@ -22,4 +26,45 @@ test('who accepted only what is necessary is counted by nobody, and nobody is ma
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   expect([reports, accounts]).toEqual([[], []])
+})
+
+test('who accepted is counted once, with the partner who brought them, until they take it back', async ({
+  page
+}) => {
+  const reports = reportsOf(page)
+  const [answers, accounts]: [number[], string[]] = [[], []]
+  page.on('request', request => {
+    if (request.url().includes('accounts:signUp')) accounts.push(request.url())
+  })
+  page.on('response', response => {
+    if (response.url().endsWith('/fn/grabarEstadisticas')) answers.push(response.status())
+  })
+  await page.goto('/malaga/experiencias/listado?partner=costa-rentacar')
+  await page.waitForURL('**/senderismo')
+  expect(reports).toEqual([])
+  await page.getByRole('button', { name: cookies.all }).click()
+  await expect.poll(() => answers).toEqual([200])
+  expect(reports).toEqual([
+    expect.objectContaining({
+      coordenadas: null,
+      idioma: 'esd',
+      partnerId: 'costa-rentacar',
+      provincia: 'malaga',
+      tipo: 'visitaPartner'
+    })
+  ])
+  await page.goto('/malaga/experiencias/listado')
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  expect([reports.length, accounts.length]).toEqual([1, 1])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: cookies.settingsTitle }).click()
+  const dialog = page.getByRole('dialog', { name: cookies.settingsTitle })
+  await dialog.getByRole('checkbox', { name: cookies.kinds.analytics.name }).uncheck()
+  await dialog.getByRole('button', { name: cookies.save }).click()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/malaga/experiencias/listado?partner=costa-rentacar')
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  expect(reports).toHaveLength(1)
 })

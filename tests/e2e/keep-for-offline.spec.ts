@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, renameSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { messages } from '#i18n/messages.ts'
 
 import { writeWorker } from '../../scripts/site/worker.ts'
 import { writeWhole } from '../../scripts/write-whole.ts'
+import { accountAt, havingSignedInAs } from './support/accounts.ts'
 import { type OwnHost, openOwnHost } from './support/own-host.ts'
+import { openUserMenu } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { havingChosenCookies } from './support/visit.ts'
 
@@ -13,7 +15,11 @@ const kayak = '/experiencias/kayak-acantilados-maro'
 const listing = '/malaga/experiencias/listado'
 /** Everything that is needed later is fetched first, on a busy machine. */
 const keepingPatienceMs = 40_000
-const savedNotice = /Esta página se guardó el .*: los precios y horarios pueden haber cambiado/
+const savedNotice = {
+  de: /wurde am .* gespeichert/,
+  es: /Esta página se guardó el .*: los precios y horarios pueden haber cambiado/
+}
+const saveKayak = { de: /in meinem Plan merken/, es: /en mi plan/ }
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ page }) => {
@@ -46,46 +52,57 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(isReady, { timeout: keepingPatienceMs }).toBe(true)
 }
 
-test('without a network: visited pages, the offer of the province, the search and the plan', async ({
-  context,
-  page
-}) => {
-  await visit(page, listing)
+for (const [language, prefix] of [
+  ['es', ''],
+  ['de', '/de']
+] as const) {
+  test(`with nothing at the other end, in ${language}: visited pages, the offer of the province, the search and the plan`, async ({
+    context,
+    page
+  }) => {
+    const host = await openOwnHost()
+    const at = (path: string) => host.origin + prefix + path
+    const { filters, offline, search } = messages[language]
+    await visit(page, at(listing))
+    await visit(page, at(kayak))
+    await page.getByRole('button', { name: saveKayak[language] }).first().click()
+    host.close()
+    await context.setOffline(true)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/kaja?k|kayak/i)
+    await expect(page.getByRole('status').filter({ hasText: savedNotice[language] })).toBeVisible()
+
+    await page.getByRole('combobox', { name: search.label }).fill('kajak')
+    await expect(page.getByRole('option').first()).toContainText(/kaja?k|kayak/i)
+
+    await page.goto(at(listing))
+    await page.getByLabel(filters.free).check()
+    await expect(page.getByText(filters.failed)).toBeHidden()
+    await expect(page).toHaveURL(/gratis/)
+
+    await page.goto(at('/plan'))
+    await expect(page.getByRole('main').getByRole('link', { name: /kaja?k|kayak/i })).toBeVisible()
+
+    const answer = await page.goto(at('/agenda'))
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1, name: offline.title })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /kaja?k|kayak/i })
+      .click()
+    await expect(page).toHaveURL(at(kayak))
+  })
+}
+
+test('with the network back, a page is as it is online', async ({ context, page }) => {
   await visit(page, kayak)
-  await page
-    .getByRole('button', { name: /en mi plan/ })
-    .first()
-    .click()
   await context.setOffline(true)
-
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kayak')
-  await expect(page.getByRole('status').filter({ hasText: savedNotice })).toBeVisible()
-
-  const search = page.getByRole('combobox', { name: messages.es.search.label })
-  await search.fill('flamenco')
-  await expect(page.getByRole('option').first()).toContainText(/flamenc/i)
-
-  await page.goto('/plan')
-  await expect(page.getByRole('link', { name: /Kayak/ })).toBeVisible()
-
-  await page.goto('/agenda')
-  await expect(page.getByRole('heading', { level: 1, name: messages.es.offline.title })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: /Kayak/ }).click()
-  await expect(page).toHaveURL(kayak)
-
+  await expect(page.getByRole('status').filter({ hasText: savedNotice.es })).toBeVisible()
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: savedNotice })).toBeHidden()
-})
-
-test('a page that is not kept is explained in its language', async ({ context, page }) => {
-  await visit(page, '/de/contacto')
-  await context.setOffline(true)
-  const answer = await page.goto('/de/agenda')
-  expect(answer?.status()).toBe(503)
-  await expect(page.getByRole('heading', { level: 1, name: messages.de.offline.title })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: messages.de.contact.title })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: savedNotice.es })).toBeHidden()
 })
 
 test('what shows who somebody is is not kept for the next person', async ({ context, page }) => {
@@ -98,6 +115,60 @@ test('what shows who somebody is is not kept for the next person', async ({ cont
   await context.setOffline(true)
   await page.goto('/perfil')
   await expect(page.getByRole('heading', { level: 1, name: messages.es.offline.title })).toBeVisible()
+})
+
+test('what a customer reads is in no cache, and signing out forgets the pages', async ({ baseURL, page }) => {
+  const account = await accountAt(baseURL)
+  await havingSignedInAs(page, account)
+  await visit(page, kayak)
+  for (const [path, call] of [
+    ['/experiencias', 'misExperiencias'],
+    ['/compras', 'listarCompras']
+  ] as const) {
+    const answered = page.waitForResponse(`**/fn/${call}`)
+    await page.goto(path)
+    expect((await answered).status()).toBe(200)
+  }
+  await page.goto('/perfil')
+  await expect(page.getByRole('main').getByText(account.email).first()).toBeVisible()
+  const secrets = [account.email, account.localId, account.idToken, account.refreshToken]
+  expect(await entriesWith(page, secrets)).toEqual([])
+  expect(await entriesWith(page, ['Kayak'])).not.toEqual([])
+
+  const menu = await openUserMenu(page)
+  await menu.getByRole('button', { name: messages.es.menu.signOut }).click()
+  await page.waitForURL(url => url.pathname !== '/perfil')
+  const pages = (await keptBy(page)).filter(entry => entry.startsWith('clavel-paginas'))
+  expect(pages.filter(entry => entry.endsWith(kayak))).toEqual([])
+})
+
+/** The kept answers in which one of the texts stands. */
+async function entriesWith(page: Page, texts: string[]): Promise<string[]> {
+  return page.evaluate(async searched => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? ''
+        if (searched.some(part => text.includes(part))) found.push(`${name} ${request.url}`)
+      }
+    }
+    return found
+  }, texts)
+}
+
+test('a device that is full shows the site as before', async ({ context, page }) => {
+  const devtools = await context.newCDPSession(page)
+  await page.goto(kayak)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.getByRole('combobox', { name: messages.es.search.label }).fill('flamenco')
+  await expect(page.getByRole('option').first()).toContainText(/flamenc/i)
+  await page.goto(listing)
+  await page.getByLabel(messages.es.filters.free).check()
+  await expect(page).toHaveURL(/gratis/)
+  await expect(page.getByText(messages.es.filters.failed)).toBeHidden()
+  expect((await keptBy(page)).filter(entry => entry.includes(' /'))).toEqual([])
 })
 
 test.describe('when the shop publishes', () => {
@@ -116,6 +187,26 @@ test.describe('when the shop publishes', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Canoa')
+  })
+
+  test('a page that stays open goes on with the parts it was made of, a new visit gets the new ones', async ({
+    context,
+    page
+  }) => {
+    await visit(page, host.origin + listing)
+    publishNewScripts()
+    await writeWorker(host.folder)
+    const later = await context.newPage()
+    const asked: string[] = []
+    later.on('request', request => asked.push(new URL(request.url()).pathname))
+    await later.goto(host.origin + listing)
+    await later.getByRole('combobox', { name: messages.es.search.label }).fill('flamenco')
+    await expect(later.getByRole('option').first()).toContainText(/flamenc/i)
+    expect(asked).toContain('/_astro/SearchBox.another1.js')
+
+    await page.getByRole('combobox', { name: messages.es.search.label }).fill('kayak')
+    await expect(page.getByRole('option').first()).toContainText(/kayak/i)
+    await later.close()
   })
 
   test('a new version takes over with its own parts, and brings the kept pages along', async ({
@@ -150,6 +241,17 @@ test.describe('when the shop publishes', () => {
   function change(path: string, edit: (html: string) => string): void {
     const file = join(host.folder, `${path}.html`)
     writeWhole(file, edit(readFileSync(file, 'utf8')))
+  }
+
+  /** What a change of a script does: another name in the pages; the file before it stays for those who have a page open. */
+  function publishNewScripts(): void {
+    const [script] =
+      /SearchBox\.[\w-]+\.js/.exec(readFileSync(join(host.folder, `${listing}.html`), 'utf8')) ?? []
+    if (script === undefined) throw new Error('the pages have no search box')
+    copyFileSync(join(host.folder, '_astro', script), join(host.folder, '_astro', 'SearchBox.another1.js'))
+    for (const path of [kayak, listing, '/sin-conexion', '/plan']) {
+      change(path, html => html.replaceAll(script, 'SearchBox.another1.js'))
+    }
   }
 
   /** What a change of a style sheet does: another name, in every page that has it. */

@@ -39,7 +39,7 @@ test('cookies: the banner, its settings, and a choice', async ({ page }) => {
   expect(stored).toContain('analytics')
 })
 
-test.describe('with cookies chosen', () => {
+test.describe('with cookies chosen', { tag: '@keyboard' }, () => {
   test.beforeEach(({ page }) => havingChosenCookies(page))
 
   test('menus: a municipality, the province, the language, the way back', async ({ page }) => {

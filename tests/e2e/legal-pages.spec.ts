@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts'
 
+import { knownGaps, lastReview, measures } from '#domain/accessibility.ts'
 import { businessText } from '#i18n/business-text.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
@@ -62,4 +63,20 @@ test('the pages of the account say honestly how far they are', async ({ request 
     expect(text, path).toMatch(/<meta name="robots" content="noindex"/)
     expect(text.match(/<h1/g), path).toHaveLength(1)
   }
+})
+
+test('the statement of accessibility says what is checked, what is missing and since when', async ({
+  page
+}) => {
+  const { format, t } = wordsFor('de')
+  await page.goto('/de/accesibilidad')
+  const main = page.getByRole('main')
+  for (const { id } of measures)
+    await expect(main.getByText(t(`accessibilityStatement.measures.${id}`), { exact: true })).toBeVisible()
+  for (const { id } of knownGaps) {
+    const gap = main.getByRole('listitem').filter({ hasText: t(`accessibilityStatement.gaps.${id}.what`) })
+    await expect(gap.getByRole('definition')).toHaveCount(3)
+    await expect(gap).toContainText(t(`accessibilityStatement.gaps.${id}.instead`))
+  }
+  await expect(main).toContainText(format.date(lastReview))
 })

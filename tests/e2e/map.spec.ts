@@ -3,7 +3,7 @@ import { expect, type Page, test } from './support/test.ts'
 import { messages } from '#i18n/messages.ts'
 
 import { catalog } from '../fixtures/site.ts'
-import { problemsOf } from './support/axe.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 import { havingChosenCookies } from './support/visit.ts'
 
 const { filters, map: texts } = messages.es
@@ -59,6 +59,8 @@ test('the map follows the filters, and a pin leads to its experience', async ({ 
   const alone = pins(page).filter({ hasNotText: /^\d+$/ }).first()
   const name = await alone.getAttribute('title')
   await alone.press('Enter')
+  await expect(map(page).getByRole('link', { name: name ?? '' })).toBeVisible()
+  await expectNoBarrier(page, 'map of a listing', 'main')
   await map(page)
     .getByRole('link', { name: name ?? '' })
     .click()
@@ -86,15 +88,9 @@ test('one experience has its map, who made it, and the way there', async ({ page
   await show(page).click()
   await expect(pins(page)).toHaveCount(1)
   await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
+  await expectNoBarrier(page, 'map of one place', 'main')
   await page.getByRole('button', { name: texts.hide }).click()
   await expect(map(page)).toHaveCount(0)
-})
-
-test('the open map has no accessibility problem', async ({ page }) => {
-  await page.goto('/malaga/experiencias/listado')
-  await show(page).click()
-  await expect(pins(page).first()).toBeVisible()
-  expect(await problemsOf(page, 'main')).toEqual([])
 })
 
 test.describe('without scripts', () => {

@@ -1,3 +1,4 @@
+import { expectNoBarrier } from './support/barriers.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 import { messages } from '#i18n/messages.ts'
@@ -18,6 +19,7 @@ test.describe('a visitor who tells where they are', () => {
     await page.goto('/malaga/experiencias/listado')
     await nearMe(page).click()
     await expect(page.getByText(nearby.success)).toBeVisible()
+    await expectNoBarrier(page, 'success message')
     await expect(page).toHaveURL('/malaga/experiencias/listado?orden=cercania')
     const distances = page.getByRole('main').getByRole('article').getByText(/ km$/)
     await expect(distances.first()).toHaveText(/^a \d,\d\d km$/)
@@ -64,6 +66,7 @@ test('a visitor who refuses is told, and the page stays as it is', async ({ page
   await page.goto('/malaga/experiencias/listado')
   await nearMe(page).click()
   await expect(page.getByRole('alert').filter({ hasText: nearby.failure })).toBeVisible()
+  await expectNoBarrier(page, 'error message')
   await expect(page).toHaveURL('/malaga/experiencias/listado')
   await expect(page.getByRole('radio', { name: filters.initial })).toBeChecked()
 })

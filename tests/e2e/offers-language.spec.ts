@@ -2,6 +2,7 @@ import { expect, test } from './support/test.ts'
 
 import { wordsFor } from '#i18n/words.ts'
 import { kayak, layoutShift } from '../fixtures/site.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 
 const { t } = wordsFor('de')
 const address = `/experiencias/${kayak.slug}`
@@ -13,6 +14,7 @@ test.describe('with a browser set to German', () => {
     await page.goto(address)
     await expect(page.getByText(t('language.offer'))).toBeVisible()
     await expect(page.getByText(t('language.offer'))).toHaveAttribute('lang', 'de')
+    await expectNoBarrier(page, 'language offer')
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(kayak.name.es ?? '')
   })

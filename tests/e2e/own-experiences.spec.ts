@@ -2,7 +2,7 @@ import { messages } from '#i18n/messages.ts'
 import { filled } from '#domain/wording.ts'
 import { examplePurchases } from '../../scripts/customers/purchases.ts'
 import { havingBought, havingSignedIn } from './support/account.ts'
-import { problemsOf } from './support/axe.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 import { expect, test } from './support/test.ts'
 import { havingChosenCookies } from './support/visit.ts'
 
@@ -31,7 +31,7 @@ test('what was saved before signing in joins what the account holds, on every de
     '/experiencias/kayak-acantilados-maro'
   )
   await expect(bought.getByRole('listitem')).toHaveCount(2)
-  expect(await problemsOf(page)).toEqual([])
+  await expectNoBarrier(page, 'own experiences')
 
   // Another device of the same person, with a plan of its own.
   const storageState = await page.context().storageState({ indexedDB: true })

@@ -1,8 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 
+import { messages } from '#i18n/messages.ts'
 import { whatRuns } from '../../scripts/local/running.ts'
+import { administratorAt, havingSignedInAs } from './support/accounts.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { havingChosenCookies } from './support/visit.ts'
 
 const place = '/identitytoolkit.googleapis.com/v1'
 const owner = { authorization: 'Bearer owner' }
@@ -43,7 +47,11 @@ async function withDocuments(work: (db: Firestore) => Promise<void>): Promise<vo
 
 test.afterEach(() => withDocuments(async db => void (await db.doc(`experiencias/${slug}`).delete())))
 
-test('an administrator sees a draft that is nowhere on the site, and nobody else does', async ({ page }) => {
+test('an administrator sees a draft that is nowhere on the site, and nobody else does', async ({
+  baseURL,
+  ledger,
+  page
+}) => {
   await withDocuments(async db => {
     await db
       .doc(`experiencias/${slug}`)
@@ -58,6 +66,8 @@ test('an administrator sees a draft that is nowhere on the site, and nobody else
 
   await page.goto('/precios')
   expect(await openSession(page, await anAccount(page, { admin: true }))).toBe(204)
+  await ledger.lookAtCookies()
+  expect(ledger.stored).toContain('preview')
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
@@ -75,4 +85,11 @@ test('an administrator sees a draft that is nowhere on the site, and nobody else
   expect(await page.evaluate(() => document.cookie)).not.toContain('__session')
   const sitemap = await page.request.get('/sitemap-experiencias-1.xml')
   expect(await sitemap.text()).not.toContain(slug)
+
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/vista-previa')
+  await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
+  await expect(page.getByRole('heading', { level: 2, name: messages.es.drafts.siteTitle })).toBeVisible()
+  await expectNoBarrier(page, 'drafts')
 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 import { wordsFor } from '#i18n/words.ts'
 import { catalog, spanish } from '../fixtures/site.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 
 const { plain, t } = spanish
 const questions = (page: Page) => page.getByRole('main').getByRole('group')
@@ -29,6 +30,7 @@ test('a question opens and closes by keyboard', async ({ page }) => {
   await asked.focus()
   await page.keyboard.press('Enter')
   await expect(answer).toBeVisible()
+  await expectNoBarrier(page, 'answer to a question')
   await page.keyboard.press('Space')
   await expect(answer).toBeHidden()
 })

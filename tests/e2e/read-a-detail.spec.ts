@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './support/test.ts'
 
 import { catalog, experienceThat, kayak, spanish } from '../fixtures/site.ts'
+import { expectNoBarrier } from './support/barriers.ts'
 
 const { format, plain, t } = spanish
 const address = `/experiencias/${kayak.slug}`
@@ -152,6 +153,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${address}#precios`)
     await page.reload()
     await expect(page.getByRole('tabpanel', { name: t('price.heading') })).toBeVisible()
+    await expectNoBarrier(page, 'tabs of an experience', 'main')
   })
 
   test('on paper all that one needs on the way is there, whatever tab is open', async ({ page }) => {

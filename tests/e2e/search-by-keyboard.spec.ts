@@ -38,7 +38,7 @@ test('a visitor finds an experience with the keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kayak por los acantilados de Maro')
 })
 
-test('the counts are said aloud', async ({ page }) => {
+test('the counts are said aloud', { tag: '@announced' }, async ({ page }) => {
   await focusBox(page)
   const said = page.getByRole('search').getByRole('status')
   await expect(said).toHaveText(/^\d+ categorías$/)

@@ -14,7 +14,11 @@ const intrusions = {
   'style-src-elem': '<style>b { color: red }</style>'
 }
 
-test('what does not belong to the page is refused, and the tests see it', async ({ page, violations }) => {
+test('what does not belong to the page is refused, and the tests see it', async ({
+  ledger,
+  page,
+  violations
+}) => {
   await page.goto(detail)
   await page.evaluate(found => {
     for (const html of Object.values(found)) {
@@ -30,9 +34,11 @@ test('what does not belong to the page is refused, and the tests see it', async 
   await expect.poll(refusing).toEqual(Object.keys(intrusions))
   expect(await page.evaluate(() => document.querySelector('[data-ran]'))).toBeNull()
   violations.length = 0
+  ledger.unknown.clear()
 })
 
 test('text is never evaluated, and nothing is sent to a host that nobody named', async ({
+  ledger,
   page,
   violations
 }) => {
@@ -44,6 +50,7 @@ test('text is never evaluated, and nothing is sent to a host that nobody named',
   expect(sent).toContain('TypeError')
   await expect.poll(() => violations.some(text => text.startsWith('connect-src'))).toBe(true)
   violations.length = 0
+  ledger.unknown.clear()
 })
 
 test('no page is shown inside another', async ({ page, violations }) => {

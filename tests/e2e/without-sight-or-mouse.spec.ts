@@ -1,5 +1,8 @@
 import { expect, type Page, test } from './support/test.ts'
 
+import { localeOfPath } from '#domain/routes.ts'
+import { messages } from '#i18n/messages.ts'
+import { wordsFor } from '#i18n/words.ts'
 import { kayak, spanish } from '../fixtures/site.ts'
 import { havingChosenCookies } from './support/visit.ts'
 
@@ -24,26 +27,30 @@ function focused(page: Page) {
   })
 }
 
-for (const path of [detail, '/malaga/experiencias/listado', '/contacto']) {
-  test(`whoever walks ${path} with the keyboard always sees where they are`, async ({ page }) => {
-    await havingChosenCookies(page)
-    await page.goto(path)
-    const hidden: string[] = []
-    const seen: string[] = []
-    for (let step = 0; step < 45; step += 1) {
-      await page.keyboard.press('Tab')
-      const where = await focused(page)
-      if (where === null) break
-      seen.push(where.words)
-      if (!where.isSeen) hidden.push(where.words.slice(0, 80))
+for (const path of [detail, '/malaga/experiencias/listado', '/contacto', '/de/plan']) {
+  test(
+    `whoever walks ${path} with the keyboard always sees where they are`,
+    { tag: '@focus' },
+    async ({ page }) => {
+      await havingChosenCookies(page)
+      await page.goto(path)
+      const hidden: string[] = []
+      const seen: string[] = []
+      for (let step = 0; step < 45; step += 1) {
+        await page.keyboard.press('Tab')
+        const where = await focused(page)
+        if (where === null) break
+        seen.push(where.words)
+        if (!where.isSeen) hidden.push(where.words.slice(0, 80))
+      }
+      expect(seen[0]).toContain(wordsFor(localeOfPath(path)).t('site.skipToContent'))
+      expect(seen.length).toBeGreaterThan(15)
+      expect(hidden).toEqual([])
     }
-    expect(seen[0]).toContain(t('site.skipToContent'))
-    expect(seen.length).toBeGreaterThan(15)
-    expect(hidden).toEqual([])
-  })
+  )
 }
 
-test('the cookie banner hides nothing that has the focus', async ({ page }) => {
+test('the cookie banner hides nothing that has the focus', { tag: '@focus' }, async ({ page }) => {
   await page.goto('/aviso-legal')
   const hidden: string[] = []
   for (let step = 0; step < 30; step += 1) {
@@ -54,28 +61,85 @@ test('the cookie banner hides nothing that has the focus', async ({ page }) => {
   expect(hidden).toEqual([])
 })
 
-test('a screen reader hears the parts of a detail by their names, in their order', async ({ page }) => {
-  await havingChosenCookies(page)
-  await page.goto(detail)
-  const tree = await page.locator('body').ariaSnapshot()
-  const parts = [
-    `link "${t('site.skipToContent')}"`,
-    'banner',
-    `combobox "${t('search.label')}"`,
-    'main',
-    `heading "${spanish.plain(kayak.name)}" [level=1]`,
-    `heading "${t('booking.heading')}" [level=2]`,
-    `contentinfo "${t('footer.label')}"`
-  ]
-  const places = parts.map(part => [part, tree.indexOf(part)] as const)
-  expect(places.filter(([, place]) => place < 0)).toEqual([])
-  const order = places.map(([, place]) => place)
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
-  // A control without a name would be read as its kind alone.
-  expect(tree.match(/^\s*- (?:link|button|combobox|textbox|checkbox|spinbutton)(?::|$)/gm) ?? []).toEqual([])
-})
+const [de, en, fr] = [messages.de, messages.en, messages.fr]
 
-test('nothing moves for whoever asked for stillness', async ({ page }) => {
+/** What a screen reader tells of a page, in the order of the page. */
+const told = [
+  [
+    detail,
+    [
+      `link "${t('site.skipToContent')}"`,
+      'banner',
+      `combobox "${t('search.label')}"`,
+      'main',
+      `heading "${spanish.plain(kayak.name)}" [level=1]`,
+      `heading "${t('booking.heading')}" [level=2]`,
+      `contentinfo "${t('footer.label')}"`
+    ]
+  ],
+  [
+    '/de/malaga/experiencias/listado',
+    [
+      `link "${de.site.skipToContent}"`,
+      `combobox "${de.search.label}"`,
+      `navigation "${de.site.breadcrumbs}"`,
+      `navigation "${de.listing.categories}"`,
+      `form "${de.filters.heading}"`,
+      `group "${de.filters.when}"`,
+      `radio "${de.filters.anyDay}" [checked]`,
+      `checkbox "${de.filters.free}"`,
+      `button "${de.map.show}"`,
+      'article',
+      `contentinfo "${de.footer.label}"`
+    ]
+  ],
+  [
+    '/en/contacto',
+    [
+      `link "${en.site.skipToContent}"`,
+      `region "${en.contactForm.heading}"`,
+      `textbox "${en.contactForm.name}"`,
+      `textbox "${en.contactForm.email}"`,
+      `textbox "${en.contactForm.message}"`,
+      'checkbox "I accept',
+      `button "${en.contactForm.send}"`
+    ]
+  ],
+  [
+    '/fr/login',
+    [
+      `region "${fr.login.title}"`,
+      `textbox "${fr.login.email}"`,
+      `textbox "${fr.login.password}"`,
+      `button "${fr.login.showPassword}"`,
+      `button "${fr.login.submit}"`
+    ]
+  ]
+] as const
+
+for (const [path, parts] of told) {
+  test(
+    `a screen reader hears the parts of ${path} by their names, in their order`,
+    {
+      tag: '@readAloud'
+    },
+    async ({ page }) => {
+      await havingChosenCookies(page)
+      await page.goto(path)
+      const tree = await page.locator('body').ariaSnapshot()
+      const places = parts.map(part => [part, tree.indexOf(part)] as const)
+      expect(places.filter(([, place]) => place < 0)).toEqual([])
+      const order = places.map(([, place]) => place)
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      // A control without a name would be read as its kind alone.
+      expect(
+        tree.match(/^\s*- (?:link|button|combobox|textbox|checkbox|radio|spinbutton)(?::|$)/gm) ?? []
+      ).toEqual([])
+    }
+  )
+}
+
+test('nothing moves for whoever asked for stillness', { tag: '@stillness' }, async ({ page }) => {
   await havingChosenCookies(page)
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
@@ -93,11 +157,17 @@ test('nothing moves for whoever asked for stillness', async ({ page }) => {
   expect(moving).toEqual([])
 })
 
-test('where the system sets the colours, buttons keep an edge', async ({ page }) => {
-  await havingChosenCookies(page)
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/contacto')
-  const send = page.getByRole('main').getByRole('button').first()
-  await expect(send).toBeVisible()
-  expect(await send.evaluate(element => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBe(2)
-})
+test(
+  'where the system sets the colours, buttons keep an edge',
+  { tag: '@forcedColours' },
+  async ({ page }) => {
+    await havingChosenCookies(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/contacto')
+    const send = page.getByRole('main').getByRole('button').first()
+    await expect(send).toBeVisible()
+    expect(await send.evaluate(element => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBe(
+      2
+    )
+  }
+)

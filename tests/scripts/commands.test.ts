@@ -33,6 +33,11 @@ function seedFolder(): string {
   return join(folder, 'data')
 }
 
+test('a word that a command does not know is told, and nothing is done', () => {
+  const { status, text } = run('seed', ['--form', seedFolder()])
+  expect({ status, text: text.trim() }).toEqual({ status: 1, text: "Unknown option '--form'" })
+})
+
 describe('without any database', () => {
   test('pull says which ones it tried and how to fill one', () => {
     const { status, text } = run('pull')

@@ -29,9 +29,9 @@ describe('countsOf', () => {
     expect(countsOf(step, false)).toEqual({ failed: 1, passed: 4 })
   })
 
-  test('reads the report of Playwright, in which a test that passed at its second try has passed', () => {
+  test('reads the report of Playwright, in which a test that needed a second try has failed', () => {
     const step = aStep('playwright', { stats: { expected: 7, flaky: 1, unexpected: 2 } })
-    expect(countsOf(step, false)).toEqual({ failed: 2, passed: 8 })
+    expect(countsOf(step, false)).toEqual({ failed: 3, passed: 7 })
   })
 
   test('counts a run that failed without a failed test as one failure', () => {

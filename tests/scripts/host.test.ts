@@ -58,6 +58,7 @@ describe('the local host', () => {
     ['/', 200],
     ['/en', 200],
     ['/%E0%A4%A', 400],
+    [`/${'a'.repeat(3000)}`, 400],
     ['/nada', 404],
     ['/en/nada', 404],
     ['/_astro/none.js', 404]

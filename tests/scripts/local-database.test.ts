@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
 
@@ -89,4 +89,49 @@ describe('the local database, like the real one', () => {
     await db.batch().set(ref, { d: 4 }).commit()
     expect(await valueOf(ref.path)).toEqual({ d: 4 })
   })
+
+  test('tells a listener what changed, and nothing else', async () => {
+    const list = db.collection('oida')
+    await list.doc('a').set({ n: 1 })
+    await list.doc('b').set({ n: 1 })
+    const { heard, stop } = listenTo(list)
+    await expect.poll(() => heard).toEqual([['added a', 'added b']])
+    await db.doc('otra/c').set({ n: 1 })
+    await list.doc('b').update({ n: 2 })
+    await expect.poll(() => heard.slice(1)).toEqual([['modified b']])
+    await list.doc('a').delete()
+    await expect.poll(() => heard.slice(2)).toEqual([['removed a']])
+    stop()
+  })
+
+  test('tells a listener to a query what comes into it and what leaves it', async () => {
+    const list = db.collection('filtrada')
+    await list.doc('a').set({ open: true })
+    const { heard, stop } = listenTo(list.where('open', '==', true))
+    await expect.poll(() => heard).toEqual([['added a']])
+    await list.doc('b').set({ open: false })
+    await list.doc('b').update({ open: true })
+    await expect.poll(() => heard.slice(1)).toEqual([['added b']])
+    await list.doc('a').update({ open: false })
+    await expect.poll(() => heard.slice(2)).toEqual([['removed a']])
+    stop()
+  })
+
+  test('tells what one commit wrote at once', async () => {
+    const list = db.collection('junta')
+    const { heard, stop } = listenTo(list)
+    await expect.poll(() => heard).toEqual([[]])
+    await db.batch().set(list.doc('a'), { n: 1 }).set(list.doc('b'), { n: 1 }).commit()
+    await expect.poll(() => heard.slice(1)).toEqual([['added a', 'added b']])
+    stop()
+  })
 })
+
+/** Each message, as the kinds of its changes with the names of the documents. */
+function listenTo(query: Query): { heard: string[][]; stop: () => void } {
+  const heard: string[][] = []
+  const stop = query.onSnapshot(snapshot => {
+    heard.push(snapshot.docChanges().map(({ doc, type }) => `${type} ${doc.id}`))
+  })
+  return { heard, stop }
+}

@@ -1,12 +1,44 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFunctions } from 'firebase-admin/functions'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { askForPublication } from '#functions/publishing/ask.ts'
+import { policyInForce } from '../../scripts/site/policy.ts'
 import { type Emulators, project, startEmulators } from './emulators.ts'
 
 let emulators: Emulators
+
+const built = (pattern: RegExp): string => {
+  const found = readdirSync('dist/_astro').find(name => pattern.test(name))
+  if (found === undefined) throw new Error(`the built site has no ${pattern}`)
+  return `/_astro/${found}`
+}
+
+/** One of each kind of thing that Hosting answers. `dist` is a link to a tree: Hosting follows it. */
+const addresses = {
+  drafts: '/vista-previa/experiencias/nueva',
+  'a feed': '/novedades/es.xml',
+  'a function': '/fn/urlHolidays',
+  'a page': '/en/malaga/experiencias/listado',
+  'a page that is not there': '/de/gibt-es-nicht',
+  'a poster': `/carteles/escenas/${readdirSync('dist/carteles/escenas')[0]}`,
+  'a script': built(/^Page\..*\.js$/),
+  'a style sheet': built(/\.css$/),
+  'the worker': '/sw.js'
+} as const
+
+/** What firebase.json is to say of every answer, in the words of the promise (line X1). */
+const forAll = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY'
+}
 
 /** Whoever publishes, as the task of the queue sees it: how often it was asked. */
 let asked = 0
@@ -37,6 +69,46 @@ describe('on the official emulators', () => {
     const response = await fetch(emulators.hosting)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<html lang="es"')
+  })
+
+  test.each(Object.entries(addresses))(
+    '%s comes with the headers that keep attackers out',
+    async (_, path) => {
+      const { headers } = await fetch(emulators.hosting + path, { redirect: 'manual' })
+      expect(Object.fromEntries(Object.keys(forAll).map(name => [name, headers.get(name)]))).toEqual(forAll)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src '")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+    }
+  )
+
+  test('the policy of pages is the one that the build wrote down', async () => {
+    const pages = [addresses['a page'], addresses['a page that is not there']]
+    for (const path of pages) {
+      const { headers } = await fetch(emulators.hosting + path)
+      expect(headers.get('content-security-policy')).toBe(policyInForce())
+    }
+  })
+
+  test.each([
+    ['a page', 'public, max-age=0, s-maxage=3600, must-revalidate'],
+    ['a feed', 'public, max-age=0, s-maxage=3600, must-revalidate'],
+    ['the worker', 'public, max-age=0, s-maxage=3600, must-revalidate'],
+    ['a script', 'public, max-age=31536000, immutable'],
+    ['a poster', 'public, max-age=31536000, immutable'],
+    ['a function', 'private, no-store'],
+    ['drafts', 'private, no-store']
+  ] as const)('%s is kept by nobody longer than it is true: %s', async (name, expected) => {
+    const { headers } = await fetch(emulators.hosting + addresses[name], { redirect: 'manual' })
+    expect(headers.get('cache-control')).toBe(expected)
+  })
+
+  test('an address with an ending or a slash leads to the one without', async () => {
+    for (const path of ['/precios.html?partner=a', '/precios/?partner=a']) {
+      const { headers, status } = await fetch(emulators.hosting + path, { redirect: 'manual' })
+      expect([status, headers.get('location')]).toEqual([301, '/precios?partner=a'])
+    }
   })
 
   test('a function behind a rewrite answers what has no file', async () => {

@@ -71,6 +71,7 @@ export const layers = {
       'firebase-admin',
       'node:',
       // The local back end and the bundling of the functions.
+      '@firestore-emulator/proto',
       '@firestore-emulator/server',
       '@grpc/grpc-js',
       'esbuild',
@@ -81,7 +82,7 @@ export const layers = {
       'ical.js',
       'node-html-parser',
       'zod',
-      '@axe-core/playwright',
+      'axe-core',
       // Screenshots.
       '@playwright/test',
       'express',

@@ -24,14 +24,14 @@ type Filling = Pick<Figures, 'pullSeconds' | 'seedSeconds'>
 /** Takes a grown catalogue the whole way, in a database and in folders of its own: seed, pull, clean build. */
 export const build: Section = {
   name: 'build',
-  run: ({ experiences, folder, seed }) => {
+  run: ({ experiences, folder, pictures, seed }) => {
     rmSync(folder, { force: true, recursive: true })
     writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
-    return measure(folder, experiences)
+    return measure(folder, experiences, pictures)
   }
 }
 
-async function measure(folder: string, experiences: number): Promise<Measured | Refusal> {
+async function measure(folder: string, experiences: number, pictures: boolean): Promise<Measured | Refusal> {
   const catalogFolder = `${folder}/catalog`
   process.env.CATALOG_FOLDER = catalogFolder
   const filling = await fill(folder)
@@ -42,7 +42,7 @@ async function measure(folder: string, experiences: number): Promise<Measured | 
   if (rendering.pages === null) return refused(['The build failed.', ...rendering.log.slice(-60)].join('\n'))
   const buildSeconds = secondsSince(since)
   const output = weigh(`${folder}/site`)
-  const sharing = await draw(content, folder)
+  const sharing = pictures ? await draw(content, folder) : null
   const figures = {
     buildSeconds,
     decodeSeconds,

@@ -1,4 +1,4 @@
-import type { Check, Fault } from '../check.ts'
+import type { AccessibilityCheck, Fault } from '../check.ts'
 import type { Site } from '../site.ts'
 import { stylesOf } from './motion.ts'
 
@@ -30,8 +30,13 @@ const pairs: readonly (readonly [string, string, number])[] = [
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-export const contrastChecks: readonly Check[] = [
-  { checkSite: contrastFaults, id: 'A2', name: 'the colours stand out from each other in both themes' }
+export const contrastChecks: readonly AccessibilityCheck[] = [
+  {
+    checkSite: contrastFaults,
+    id: 'A2',
+    measure: 'contrast',
+    name: 'the colours stand out from each other in both themes'
+  }
 ]
 
 function contrastFaults(site: Site): Fault[] {

@@ -1,8 +1,13 @@
-import type { Check, Fault } from '../check.ts'
+import type { AccessibilityCheck, Fault } from '../check.ts'
 import type { Site } from '../site.ts'
 
-export const motionChecks: readonly Check[] = [
-  { checkSite: motionFaults, id: 'A6', name: 'what moves stands still for those who ask for it' }
+export const motionChecks: readonly AccessibilityCheck[] = [
+  {
+    checkSite: motionFaults,
+    id: 'A6',
+    measure: 'stillness',
+    name: 'what moves stands still for those who ask for it'
+  }
 ]
 
 interface Sheet {

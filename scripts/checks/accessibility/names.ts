@@ -1,10 +1,10 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import type { Check } from '../check.ts'
+import type { AccessibilityCheck } from '../check.ts'
 import { isHidden, type Page } from '../page.ts'
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
 
-export const nameChecks: readonly Check[] = [
+export const nameChecks: readonly AccessibilityCheck[] = [
   {
     check: page =>
       page.all('a', 'button', 'summary').flatMap(element => {
@@ -14,9 +14,10 @@ export const nameChecks: readonly Check[] = [
           : []
       }),
     id: 'A1',
+    measure: 'names',
     name: 'links and buttons have a name'
   },
-  { check: fieldFaults, id: 'A1', name: 'fields have a label' },
+  { check: fieldFaults, id: 'A1', measure: 'names', name: 'fields have a label' },
   {
     check: ({ all }) => {
       const ids = new Set(all().flatMap(element => element.getAttribute('id') ?? []))
@@ -30,6 +31,7 @@ export const nameChecks: readonly Check[] = [
       )
     },
     id: 'A1',
+    measure: 'names',
     name: 'labels and descriptions point to what is there'
   },
   {
@@ -41,6 +43,7 @@ export const nameChecks: readonly Check[] = [
           : ['Give the table headings with a scope.']
       ),
     id: 'A1',
+    measure: 'names',
     name: 'tables have headings with a scope'
   },
   {
@@ -51,6 +54,7 @@ export const nameChecks: readonly Check[] = [
       return hasRange && !hasNumber ? ['Put number fields beside the slider.'] : []
     },
     id: 'A4',
+    measure: 'targets',
     name: 'a slider has number fields beside it'
   },
   {
@@ -59,6 +63,7 @@ export const nameChecks: readonly Check[] = [
         ? []
         : ['Announce the number of results: give it role="status".'],
     id: 'A5',
+    measure: 'announced',
     name: 'the number of results is announced'
   },
   {
@@ -69,6 +74,7 @@ export const nameChecks: readonly Check[] = [
         .map(role => `Keep an empty element with role="${role}" on the page for messages.`)
     },
     id: 'A5',
+    measure: 'announced',
     name: 'a page has a place for messages and one for errors'
   },
   {
@@ -80,6 +86,7 @@ export const nameChecks: readonly Check[] = [
           : []
       }),
     id: 'A7',
+    measure: 'passwords',
     name: 'passwords can be filled by managers'
   }
 ]

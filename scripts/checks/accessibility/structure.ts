@@ -1,13 +1,13 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isLanguage } from '#domain/locale.ts'
-import type { Check } from '../check.ts'
+import type { AccessibilityCheck } from '../check.ts'
 import { isHidden, type Page } from '../page.ts'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 /** Languages that a guide may speak besides those of the site; a name may be written in them. */
 const guideLanguages = ['it', 'nl']
 
-export const structureChecks: readonly Check[] = [
+export const structureChecks: readonly AccessibilityCheck[] = [
   {
     check: ({ all }) => {
       const ids = all().flatMap(element => element.getAttribute('id') ?? [])
@@ -15,12 +15,14 @@ export const structureChecks: readonly Check[] = [
       return [...new Set(repeated)].map(id => `Use the id «${id}» once.`)
     },
     id: 'A1',
+    measure: 'names',
     name: 'ids are unique'
   },
-  { check: headingFaults, id: 'A1', name: 'headings step down by one level at most' },
+  { check: headingFaults, id: 'A1', measure: 'names', name: 'headings step down by one level at most' },
   {
     check: landmarkFaults,
     id: 'A1',
+    measure: 'names',
     name: 'a page has one banner, one main part, one footer, and named menus'
   },
   {
@@ -32,7 +34,8 @@ export const structureChecks: readonly Check[] = [
         ? []
         : ['Let the first link of the page lead to its main part.']
     },
-    id: 'A1',
+    id: 'A3',
+    measure: 'keyboard',
     name: 'the first link leads to the main part'
   },
   {
@@ -43,6 +46,7 @@ export const structureChecks: readonly Check[] = [
         ? ['Let people enlarge the page.']
         : [],
     id: 'A1',
+    measure: 'largeText',
     name: 'a page may be enlarged'
   },
   {
@@ -53,6 +57,7 @@ export const structureChecks: readonly Check[] = [
           : []
       ),
     id: 'A3',
+    measure: 'keyboard',
     name: 'focus follows the order of the page'
   },
   {
@@ -63,6 +68,7 @@ export const structureChecks: readonly Check[] = [
         return isKnown ? [] : [`Write a language that there is: lang="${language}".`]
       }),
     id: 'A1',
+    measure: 'languages',
     name: 'parts in another language say which'
   }
 ]

@@ -50,11 +50,16 @@ function twinFaults({ address, all, head, kind }: Page, site: Site): string[] {
   const twin = `${address}.md`
   if (kind !== 'detail' || !site.has(twin) || head.canonicals[0] !== absolute(address)) return []
   const text = site.text(twin)
-  const name = all('h1')[0]?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
-  const isNamed = text.startsWith(`# ${name}\n`)
+  const name = withPlainSpaces(all('h1')[0]?.text ?? '')
+  const isNamed = withPlainSpaces(text.split('\n', 1)[0] ?? '') === `# ${name}`
   return [
     ...(isNamed ? [] : [`Let ${twin} begin with the name of the page: # ${name}`]),
     ...(text.includes(`<${absolute(address)}>`) ? [] : [`Let ${twin} lead to the page.`]),
     ...(/<(?:p|ul|li|strong|em|a|br)\b/.test(text) ? [`Write ${twin} in Markdown: it still has html.`] : [])
   ]
+}
+
+/** A French sign is tied to its word by another space. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -3,14 +3,16 @@ import { definePage, defineSinglePage } from '#catalog/page.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/agenda.ics`: all events to come. */
-export const agendaCalendar = defineSinglePage(`${routes.agenda}.ics`, catalog => ({
-  day: catalog.day,
-  events: cardsIn(catalog, catalog.upcoming)
-}))
+export const agendaCalendar = defineSinglePage(
+  `${routes.agenda}.ics`,
+  catalog => ({ day: catalog.day, events: cardsIn(catalog, catalog.upcoming) }),
+  { extension: '' }
+)
 
 /** `/agenda/{slugMeta}.ics`: the events of a meta experience. */
 export const metaCalendar = definePage({
   pages: catalog => catalog.metas.map(({ id, slug }) => ({ id, slug })),
+  extension: '',
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.agendaOf(slug)}.ics`,
   read: (catalog, { id }) => {
@@ -23,6 +25,7 @@ export const metaCalendar = definePage({
 export const eventCalendar = definePage({
   pages: catalog =>
     catalog.experiences.filter(({ eventDate }) => eventDate !== null).map(({ slug }) => ({ slug })),
+  extension: '',
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.experience(slug)}.ics`,
   read: (catalog, { slug }) => {

@@ -31,8 +31,10 @@ export const companyPage = definePage({
       events: cardsIn(catalog, eventsBy(catalog, id))
     }
   },
-  languages: ({ company: { descriptionHtml } }) =>
-    languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml)),
+  languages: (catalog, { id }) => {
+    const text = catalog.companyById.get(id)?.descriptionHtml ?? null
+    return languages.filter(language => text === null || isWrittenIn(language, text))
+  },
   updated: (catalog, { id }) => lastChange([...offersOf(catalog, id), ...eventsBy(catalog, id)])
 })
 

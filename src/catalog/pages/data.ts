@@ -1,5 +1,6 @@
 import { provinceBorders } from '#catalog/borders.ts'
 import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
+import { oncePer } from '#catalog/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'
@@ -10,11 +11,12 @@ import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.
 
 /** `/datos/listado/{provincia}.{idioma}.json`: what filters, orders and the map of a province need. */
 export const listingFile = defineFile({
+  pattern: '/datos/listado/[listing].json',
   files: () => provinceSlugs.flatMap(province => languages.map(language => ({ language, province }))),
   params: ({ language, province }) => ({ listing: `${province}.${language}` }),
   read: (catalog, { language, province }) => ({
     categories: slugsById(catalog.categories),
-    findables: findablesIn(catalog, catalog.listed[province]),
+    findables: findablesIn(catalog)(catalog.listed[province]),
     /** Cards that are not in the page of a listing are drawn from this file. */
     isPaged: catalog.listed[province].length > cardsPerPage,
     language
@@ -23,6 +25,7 @@ export const listingFile = defineFile({
 
 /** `/datos/busqueda/{idioma}.json`: what can be searched: experiences, towns, events to come. */
 export const searchFile = defineFile({
+  pattern: '/datos/busqueda/[language].json',
   files: () => languages.map(language => ({ language })),
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
@@ -30,13 +33,14 @@ export const searchFile = defineFile({
       category,
       provinces: provincesWith(catalog, category)
     })),
-    findables: findablesIn(catalog, [...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming]),
+    findables: findablesIn(catalog)(searched(catalog)),
     language
   })
 })
 
 /** `/datos/fronteras.json`: the borders of the provinces. */
 export const bordersFile = defineFile({
+  pattern: '/datos/[name].json',
   files: () => [{ name: 'fronteras' }],
   params: ({ name }) => ({ name }),
   read: () => ({
@@ -61,16 +65,16 @@ function findableIn(catalog: Catalog, experience: Experience): Findable {
   return findable
 }
 
-const knownLists = new WeakMap<Experience[], { catalog: Catalog; findables: Findable[] }>()
-
 /** One list for all languages. */
-function findablesIn(catalog: Catalog, experiences: Experience[]): Findable[] {
-  const remembered = knownLists.get(experiences)
-  if (remembered?.catalog === catalog) return remembered.findables
-  const findables = experiences.map(experience => findableIn(catalog, experience))
-  knownLists.set(experiences, { catalog, findables })
-  return findables
-}
+const findablesIn = oncePer((catalog: Catalog) =>
+  oncePer((experiences: Experience[]) => experiences.map(experience => findableIn(catalog, experience)))
+)
+
+const searched = oncePer((catalog: Catalog) => [
+  ...catalog.listed[wholeRegion],
+  ...catalog.metas,
+  ...catalog.upcoming
+])
 
 function slugsById(categories: Category[]): Record<string, string> {
   return Object.fromEntries(categories.map(({ id, slug }) => [id, slug]))

@@ -35,6 +35,9 @@ export const experiencePage = definePage({
       similar: cardsIn(catalog, similarTo(catalog, experience))
     }
   },
-  languages: ({ experience }) => languages.filter(language => isTranslatedTo(language, experience)),
+  languages: (catalog, { slug }) => {
+    const experience = catalog.bySlug.get(slug)
+    return languages.filter(language => experience && isTranslatedTo(language, experience))
+  },
   updated: (catalog, { slug }) => catalog.bySlug.get(slug)?.updated ?? null
 })

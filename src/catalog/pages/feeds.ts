@@ -1,4 +1,5 @@
 import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
+import { oncePer } from '#catalog/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import {
   catalogueSchema,
@@ -24,6 +25,7 @@ const schema = settings.site + dataRoutes.catalogueSchema
 
 /** `/catalogo.json` and `/catalogo.schema.json`. */
 export const catalogueFile = defineFile({
+  pattern: '/[catalogue].json',
   files: () => [{ name: 'catalogo' }, { name: 'catalogo.schema' }],
   params: ({ name }) => ({ catalogue: name }),
   read: (catalog, { name }): object => (name === 'catalogo' ? indexOf(catalog) : catalogueSchema())
@@ -31,6 +33,7 @@ export const catalogueFile = defineFile({
 
 /** `/datos/catalogo/{parte}.json`: in the order of their addresses, so that a change of one is a change of one part. */
 export const cataloguePart = defineFile({
+  pattern: '/datos/catalogo/[part].json',
   files: catalog => partsOf(catalog).map((_, index) => ({ part: index + 1 })),
   params: ({ part }) => ({ part: String(part) }),
   read: (catalog, { part }): PublishedPart =>
@@ -42,10 +45,11 @@ export const cataloguePart = defineFile({
 
 /** `/datos/google/productos-{parte}.json`: what Google's Things to do may sell. Events have a day, and prices must be known. */
 export const productFeed = defineFile({
-  files: catalog => inParts(sellable(catalog)).map((_, index) => ({ part: index + 1 })),
+  pattern: '/datos/google/[part].json',
+  files: catalog => partsOfSellable(catalog).map((_, index) => ({ part: index + 1 })),
   params: ({ part }) => ({ part: `productos-${part}` }),
   read: (catalog, { part }) => {
-    const parts = inParts(sellable(catalog))
+    const parts = partsOfSellable(catalog)
     return {
       /** All parts of one transfer carry the same number: that of the day. */
       day: catalog.day,
@@ -64,6 +68,7 @@ export const productFeed = defineFile({
 
 /** `/novedades/{idioma}.xml`: what editors wrote or changed last. */
 export const newsFile = defineFile({
+  pattern: '/novedades/[language].xml',
   files: () => languages.map(language => ({ language })),
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
@@ -84,12 +89,12 @@ function sellable(catalog: Catalog): Experience[] {
   return catalog.listed[wholeRegion].filter(({ prices }) => prices.length > 0)
 }
 
-function newest(catalog: Catalog): Experience[] {
-  return findable(catalog)
+const newest = oncePer((catalog: Catalog) =>
+  findable(catalog)
     .filter(({ updated }) => updated !== null)
     .toSorted((a, b) => Date.parse(b.updated ?? '') - Date.parse(a.updated ?? ''))
     .slice(0, newestShown)
-}
+)
 
 function inParts(experiences: Experience[]): Experience[][] {
   const ordered = experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
@@ -99,13 +104,8 @@ function inParts(experiences: Experience[]): Experience[][] {
   )
 }
 
-const parts = new WeakMap<Catalog, Experience[][]>()
-
-function partsOf(catalog: Catalog): Experience[][] {
-  const known = parts.get(catalog) ?? inParts(findable(catalog))
-  parts.set(catalog, known)
-  return known
-}
+const partsOf = oncePer((catalog: Catalog) => inParts(findable(catalog)))
+const partsOfSellable = oncePer((catalog: Catalog) => inParts(sellable(catalog)))
 
 function indexOf(catalog: Catalog): PublishedIndex {
   const named = partsOf(catalog).map((part, index) => ({

@@ -6,6 +6,7 @@ const keys = /^[A-Za-z0-9-]{8,128}$/
 
 /** `/{key}.txt`: shows search engines that whoever tells them of changes runs the site. There is none without a key. */
 export const indexNowFile = defineFile({
+  pattern: '/[key].txt',
   files: () => filesFor(publishing.indexNowKey),
   params: ({ key }) => ({ key }),
   read: (_, { key }) => ({ key })

@@ -1,4 +1,5 @@
 import { type Catalog, cardsIn, categoriesOf, inCategoryOf, lastChange } from '#catalog/catalog.ts'
+import { oncePer } from '#catalog/once.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -33,8 +34,7 @@ export const listingPage = definePage({
       categories: categoriesOf(catalog, catalog.listed[province]),
       category,
       count: experiences.length,
-      counts: countsIn(experiences),
-      highestPrice: highestPrice(experiences),
+      ...numbersOf(experiences),
       isPaged: catalog.listed[province].length > cardsPerPage,
       page,
       pageCount: pageCount(experiences),
@@ -79,6 +79,12 @@ function inCategory(experiences: Experience[], category: Category | null): Exper
 function pageCount(experiences: Experience[]): number {
   return Math.ceil(experiences.length / cardsPerPage)
 }
+
+/** The same on every page of a listing. */
+const numbersOf = oncePer((experiences: Experience[]) => ({
+  counts: countsIn(experiences),
+  highestPrice: highestPrice(experiences)
+}))
 
 /** How many a visitor sees: a partner's mode leaves some out. */
 function countsIn(experiences: Experience[]): Record<OperatingMode, number> {

@@ -3,6 +3,7 @@ import { languages } from '#domain/locale.ts'
 
 /** `/datos/login/{idioma}.json`: the texts of the login panel, for whoever opens it. */
 export const loginFile = defineFile({
+  pattern: '/datos/login/[language].json',
   files: () => languages.map(language => ({ language })),
   params: ({ language }) => ({ language }),
   read: (_catalog, { language }) => ({ language })

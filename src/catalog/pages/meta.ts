@@ -23,7 +23,10 @@ export const metaPage = definePage({
       meta
     }
   },
-  languages: ({ meta }) => languages.filter(language => isTranslatedTo(language, meta)),
+  languages: (catalog, { slug }) => {
+    const meta = catalog.bySlug.get(slug)
+    return languages.filter(language => meta && isTranslatedTo(language, meta))
+  },
   updated: (catalog, { slug }) =>
     lastChange(
       catalog.metas

@@ -3,6 +3,7 @@ import { publicRecordOf } from '#domain/partner.ts'
 
 /** `/datos/partners/{id}.json`: what everybody may know of a partner. */
 export const partnerFile = defineFile({
+  pattern: '/datos/partners/[id].json',
   files: catalog => catalog.partners.map(({ id }) => ({ id })),
   params: ({ id }) => ({ id }),
   read: (catalog, { id }) => {

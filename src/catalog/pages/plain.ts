@@ -1,4 +1,5 @@
 import { defineSinglePage } from '#catalog/page.ts'
+import { lastReview } from '#domain/accessibility.ts'
 import { routes } from '#domain/routes.ts'
 import { settings } from '#settings.ts'
 
@@ -8,16 +9,12 @@ function plainPage(route: string) {
 }
 
 /** The same with a text that says when it was last changed. */
-function legalTextPage(route: string) {
-  return defineSinglePage(
-    route,
-    () => ({}),
-    () => settings.legalUpdated
-  )
+function legalTextPage(route: string, updated: string = settings.legalUpdated) {
+  return defineSinglePage(route, () => ({}), { updated: () => updated })
 }
 
 export const aboutPage = plainPage(routes.about)
-export const accessibilityPage = legalTextPage(routes.accessibility)
+export const accessibilityPage = legalTextPage(routes.accessibility, lastReview)
 export const adminPage = plainPage(routes.admin)
 export const accountPage = plainPage(routes.account)
 export const complaintsPage = plainPage(routes.complaints)

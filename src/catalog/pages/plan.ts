@@ -8,6 +8,7 @@ export const planPage = defineSinglePage(routes.plan, () => ({}))
 
 /** `/datos/plan/{idioma}.json`: what a plan tells of its experiences; hidden ones too, since their pages can be saved. */
 export const planFile = defineFile({
+  pattern: '/datos/plan/[language].json',
   files: () => languages.map(language => ({ language })),
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({

@@ -1,25 +1,37 @@
 import { type Catalog, cardIn } from '#catalog/catalog.ts'
+import { oncePer } from '#catalog/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
+import type { Card } from '#domain/card.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 
 /** `wide` on cards and wide screens, `tall` on top of a detail page on a phone. */
 const formats = ['wide', 'tall'] as const
 
+/** What of a card its poster shows: another price is no other poster. */
+const posterCardOf = oncePer(({ id, isEvent, light, motif, provinces }: Card) => ({
+  id,
+  isEvent,
+  light,
+  motif,
+  provinces
+}))
+
 /** `/carteles/{formato}/{slug}.svg`: the poster of each experience. */
 export const posterFile = defineFile({
+  pattern: '/carteles/[format]/[slug].svg',
   files: catalog => [...catalog.bySlug.keys()].flatMap(slug => formats.map(format => ({ format, slug }))),
   params: ({ format, slug }) => ({ format, slug }),
   read: (catalog, { format, slug }) => {
     const experience = catalog.bySlug.get(slug)
     if (!experience) throw new Error(`No experience has the slug «${slug}»`)
-    const { id, isEvent, light, motif, provinces } = cardIn(catalog, experience)
-    return { card: { id, isEvent, light, motif, provinces }, format }
+    return { card: posterCardOf(cardIn(catalog, experience)), format }
   }
 })
 
 /** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
 export const spotFile = defineFile({
+  pattern: '/carteles/lugar/[slug].svg',
   files: catalog =>
     catalog.experiences.flatMap(({ position, slug }) => (position === null ? [] : [{ position, slug }])),
   params: ({ slug }) => ({ slug }),
@@ -32,6 +44,7 @@ export const spotFile = defineFile({
 
 /** `/datos/mapa/{province}.svg`: where the experiences of a listing are; not among the posters, which browsers keep for a year. Those that stand on one another are one dot. */
 export const placesFile = defineFile({
+  pattern: '/datos/mapa/[slug].svg',
   files: catalog => catalog.provinces.map(({ slug }) => ({ slug })),
   params: ({ slug }) => ({ slug }),
   read: (catalog, { slug }) => ({

@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { oncePer } from '#catalog/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/sitemap.ts'
 
@@ -54,6 +55,7 @@ const indexName = 'sitemap-index'
 
 /** `/sitemap-index.xml` and its parts, such as `/sitemap-experiencias-1.xml`. */
 export const sitemapFile = defineFile({
+  pattern: '/[sitemap].xml',
   files: catalog => [indexName, ...partsOf(catalog).map(({ name }) => name)].map(name => ({ name })),
   params: ({ name }) => ({ sitemap: name }),
   read: (catalog, { name }): Sitemap => {
@@ -63,20 +65,14 @@ export const sitemapFile = defineFile({
   }
 })
 
-const known = new WeakMap<Catalog, Part[]>()
-
-function partsOf(catalog: Catalog): Part[] {
-  const parts =
-    known.get(catalog) ??
-    routesByPart.flatMap(({ name, routes }) =>
-      inParts(
-        name,
-        routes.flatMap(route => route.inSitemap(catalog))
-      )
+const partsOf = oncePer((catalog: Catalog): Part[] =>
+  routesByPart.flatMap(({ name, routes }) =>
+    inParts(
+      name,
+      routes.flatMap(route => route.inSitemap(catalog))
     )
-  known.set(catalog, parts)
-  return parts
-}
+  )
+)
 
 /** In the order of their addresses, so that a change of one page is a change of one part. A page that no language has is in none. */
 function inParts(name: string, pages: SitemapPage[]): Part[] {

@@ -1,4 +1,5 @@
 import { cardsIn, type Catalog } from '#catalog/catalog.ts'
+import { oncePer } from '#catalog/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { type Experience, isTranslatedTo } from '#domain/experience.ts'
 import { languages, localeOf } from '#domain/locale.ts'
@@ -7,6 +8,7 @@ import { localeParam } from '#domain/routes.ts'
 
 /** `/experiencias/{slug}.md`: a detail page for readers that are programs, in every language it is written in. */
 export const experienceTwin = defineFile({
+  pattern: '/[...locale]/experiencias/[slug].md',
   files: catalog =>
     findable(catalog).flatMap(experience =>
       languages
@@ -17,18 +19,23 @@ export const experienceTwin = defineFile({
   read: (catalog, { language, slug }) => {
     const experience = catalog.bySlug.get(slug)
     if (!experience) throw new Error(`No experience has the slug «${slug}»`)
-    return {
-      company: experience.companyId === null ? null : (catalog.companyById.get(experience.companyId) ?? null),
-      experience,
-      language,
-      opinions: catalog.opinions[experience.id] ?? [],
-      provinces: catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
-    }
+    return { language, twin: twinsIn(catalog)(experience) }
   }
 })
 
+/** The same in every language. */
+const twinsIn = oncePer((catalog: Catalog) =>
+  oncePer((experience: Experience) => ({
+    company: experience.companyId === null ? null : (catalog.companyById.get(experience.companyId) ?? null),
+    experience,
+    opinions: catalog.opinions[experience.id] ?? [],
+    provinces: catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
+  }))
+)
+
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
 export const provinceTwin = defineFile({
+  pattern: '/[...locale]/[province].md',
   files: catalog =>
     provincesWith(catalog).flatMap(province => languages.map(language => ({ language, province }))),
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
@@ -41,6 +48,7 @@ export const provinceTwin = defineFile({
 
 /** `/llms.txt`: where programs find what. */
 export const guideFile = defineFile({
+  pattern: '/[name].txt',
   files: () => [{ name: 'llms' }],
   params: ({ name }) => ({ name }),
   read: catalog => ({

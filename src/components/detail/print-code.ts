@@ -5,6 +5,8 @@ import { encodeQR } from 'qr'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const bitsPerByte = 8
+/** A few hundred bytes need no memory for more. */
+const smallPicture = { level: 9, memLevel: 1, windowBits: 9 }
 
 /**
  * A text as a picture to scan, as a data address. A PNG with one bit per square is a quarter of the same as SVG, even compressed. The pattern
@@ -15,7 +17,7 @@ export function printCode(text: string): string {
   const picture = Buffer.concat([
     signature,
     part('IHDR', dimensions(squares.length)),
-    part('IDAT', deflateSync(Buffer.concat(squares.map(rowOf)), { level: 9 })),
+    part('IDAT', deflateSync(Buffer.concat(squares.map(rowOf)), smallPicture)),
     part('IEND', Buffer.alloc(0))
   ])
   return `data:image/png;base64,${picture.toString('base64')}`

@@ -1,6 +1,12 @@
 /** Below this address administrators see drafts (rewritten by Hosting). */
 const place = '/vista-previa'
 
+/** What is no page of the preview, and where the publisher answers it. */
+const questions = new Map([
+  ['/borradores.json', '/drafts'],
+  ['/estado.json', '/status']
+])
+
 /** Hosting takes no other cookie to a function. */
 const cookieName = '__session'
 export const sessionMs = 60 * 60 * 1000
@@ -42,8 +48,7 @@ export function createPreviewHandler(doorkeeper: Doorkeeper, askPublisher: AskPu
     if (session === null || !(await doorkeeper.isAdmin(session)))
       return text(401, 'Solo para administradores')
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
-    const question =
-      path === '/borradores.json' ? '/drafts' : `/preview?path=${encodeURIComponent(path || '/')}`
+    const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
     return passOn(await askPublisher(question))
   }
 }

@@ -4,6 +4,7 @@ import { languages } from '#domain/locale.ts'
 import { type QuestionDraft, questionTopics } from '#domain/question.ts'
 import { desk, type EditedQuestion } from '#stores/desk.ts'
 
+import { textIn } from '#islands/form-texts.ts'
 import type { AdminTexts } from './admin-texts.ts'
 import { QuestionPlace, QuestionTexts } from './QuestionFields.tsx'
 import { QuestionImage } from './QuestionImage.tsx'
@@ -57,10 +58,7 @@ export function QuestionEditor({ known, onClose, texts }: Props) {
 
 function draftIn(form: HTMLFormElement): QuestionDraft {
   const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const text = (name: string) => textIn(data, name)
   const draft: QuestionDraft = {
     answerHtml: {},
     order: text('order') === '' ? null : Number(text('order')),

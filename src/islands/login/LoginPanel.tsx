@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useId, useRef } from 'react'
 
-import { problemOf } from '#domain/auth-codes.ts'
 import type { Language } from '#domain/locale.ts'
 import type { LoginNotice, LoginStep as Step } from '#domain/login-step.ts'
 import type { LoginTexts } from '#domain/login-texts.ts'
@@ -13,6 +12,7 @@ import { showSnackbar } from '#stores/snackbar.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { LoginStep } from './LoginStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
+import { refusalIn } from './refusal.ts'
 import { RegisterStep } from './RegisterStep.tsx'
 import { ResetStep } from './ResetStep.tsx'
 
@@ -58,7 +58,7 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
     place.current?.querySelector('input')?.focus({ preventScroll: takesFocus })
   }, [step, takesFocus])
   const { Form, title } = steps[step]
-  const problem = failure === null ? null : problemOf(failure)
+  const refusal = failure === null ? null : refusalIn(texts, failure)
   const tell = (event: LoginEvent | null) => {
     const said = event && sentenceOf(event, texts)
     if (said) showSnackbar(said)
@@ -66,9 +66,9 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
   return (
     <section className="login-panel" aria-labelledby={titleId} ref={place}>
       <h2 id={titleId}>{texts[title]}</h2>
-      {problem !== null && (
+      {refusal !== null && (
         <p className="login-alert" role="alert">
-          {texts.errors[problem].replace('{code}', failure ?? '')}
+          {refusal}
         </p>
       )}
       <p className="login-notice" role="status">
@@ -83,6 +83,6 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
 function sentenceOf(event: LoginEvent, texts: LoginTexts) {
   if (event.kind === 'welcome') return { color: 'success', text: texts.welcome } as const
   if (event.kind === 'sms-sent') return { color: 'success', text: texts.smsSent } as const
-  const problem = problemOf(event.code)
-  return problem && ({ color: 'error', text: texts.errors[problem].replace('{code}', event.code) } as const)
+  const refusal = refusalIn(texts, event.code)
+  return refusal && ({ color: 'error', text: refusal } as const)
 }

@@ -4,8 +4,8 @@ import { validateCredentials } from '#domain/login-forms.ts'
 import { login } from '#stores/login.ts'
 
 import type { StepProps } from './LoginPanel.tsx'
+import { EmailField } from './EmailField.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { TextField } from './TextField.tsx'
 import { useForm } from './useForm.ts'
 
 /**
@@ -19,14 +19,7 @@ export function LoginStep({ isBusy, tell, texts }: StepProps) {
   return (
     <>
       <form method="dialog" noValidate onSubmit={form.submit}>
-        <TextField
-          autoComplete="username"
-          error={form.errorOf('email', texts.fields)}
-          label={texts.email}
-          name="email"
-          required
-          type="email"
-        />
+        <EmailField error={form.errorOf('email', texts.fields)} label={texts.email} />
         <PasswordField
           autoComplete="current-password"
           error={form.errorOf('password', texts.fields)}

@@ -2,9 +2,9 @@ import { validateCredentials } from '#domain/login-forms.ts'
 import { login } from '#stores/login.ts'
 
 import type { StepProps } from './LoginPanel.tsx'
+import { EmailField } from './EmailField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import { TextField } from './TextField.tsx'
 import { useForm } from './useForm.ts'
 
 export function RegisterStep({ isBusy, texts }: StepProps) {
@@ -13,14 +13,7 @@ export function RegisterStep({ isBusy, texts }: StepProps) {
   )
   return (
     <form method="dialog" noValidate onSubmit={form.submit}>
-      <TextField
-        autoComplete="username"
-        error={form.errorOf('email', texts.fields)}
-        label={texts.email}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField error={form.errorOf('email', texts.fields)} label={texts.email} />
       <PasswordField
         autoComplete="new-password"
         error={form.errorOf('password', texts.fields)}

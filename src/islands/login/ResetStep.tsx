@@ -2,8 +2,8 @@ import { validateResetForm } from '#domain/login-forms.ts'
 import { login } from '#stores/login.ts'
 
 import type { StepProps } from './LoginPanel.tsx'
+import { EmailField } from './EmailField.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import { TextField } from './TextField.tsx'
 import { useForm } from './useForm.ts'
 
 /** For who forgot their password. Whether there is an account of that address is not told. */
@@ -12,14 +12,7 @@ export function ResetStep({ isBusy, language, texts }: StepProps) {
   return (
     <form method="dialog" noValidate onSubmit={form.submit}>
       <p>{texts.resetLead}</p>
-      <TextField
-        autoComplete="username"
-        error={form.errorOf('email', texts.fields)}
-        label={texts.email}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField error={form.errorOf('email', texts.fields)} label={texts.email} />
       <StepButtons {...{ isBusy, texts }} action={texts.sendEmail} />
     </form>
   )

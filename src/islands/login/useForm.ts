@@ -2,6 +2,8 @@ import { type SyntheticEvent, useState } from 'react'
 
 import type { FieldProblem } from '#domain/field-problem.ts'
 
+import { textIn, typedIn } from '#islands/form-texts.ts'
+
 /**
  * A form that keeps its own values and is read when it is sent: what a password manager filled in counts as if it had been typed. Only a
  * form without problems is sent; else the focus goes to the first field that has one.
@@ -38,8 +40,7 @@ function valuesOf<Values extends Record<string, string>>(form: HTMLFormElement, 
   const data = new FormData(form)
   const read: Record<string, string> = {}
   for (const name of Object.keys(empty)) {
-    const value = data.get(name)
-    read[name] = typeof value === 'string' ? (name === 'password' ? value : value.trim()) : ''
+    read[name] = name === 'password' ? typedIn(data, name) : textIn(data, name)
   }
   return { ...empty, ...read }
 }

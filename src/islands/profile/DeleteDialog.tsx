@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { problemOf } from '#domain/auth-codes.ts'
 import type { LoginTexts } from '#domain/login-texts.ts'
 import type { ProfileTexts } from '#domain/profile-texts.ts'
 import { profile, type ProfileEvent } from '#stores/profile.ts'
 
 import { Dialog } from '#islands/Dialog.tsx'
+import { refusalIn } from '#islands/login/refusal.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ export function DeleteDialog({ homeHref, login, onClose, texts }: Props) {
     const event = proven?.kind === 'done' ? await profile.deleteAccount() : proven
     if (event === null) return
     if (event.kind === 'done') location.replace(homeHref)
-    else if (problemOf(event.code) !== null) setFailure(event.code)
+    else setFailure(refusalOf(event.code, login, texts))
   }
   return (
     <Dialog closeLabel={texts.cancel} heading={texts.deleteTitle} onClose={onClose}>
@@ -30,7 +30,7 @@ export function DeleteDialog({ homeHref, login, onClose, texts }: Props) {
       <p>{texts.proveLead}</p>
       {failure !== null && (
         <p className="login-alert" role="alert">
-          {sentence(failure, login, texts)}
+          {failure}
         </p>
       )}
       <ProofForm {...{ login, texts }} action={texts.confirmDelete} onProof={event => void settle(event)} />
@@ -39,7 +39,6 @@ export function DeleteDialog({ homeHref, login, onClose, texts }: Props) {
 }
 
 /** Codes of the sign-in have their sentences; those of functions have one. */
-function sentence(code: string, { errors }: LoginTexts, { failed }: ProfileTexts): string {
-  const problem = problemOf(code)
-  return code.startsWith('auth/') && problem !== null ? errors[problem].replace('{code}', code) : failed
+function refusalOf(code: string, login: LoginTexts, { failed }: ProfileTexts): string | null {
+  return code.startsWith('auth/') ? refusalIn(login, code) : failed
 }

@@ -12,6 +12,7 @@ import { phoneNumbers } from '#stores/phone-numbers.ts'
 import { profile } from '#stores/profile.ts'
 import { showSnackbar } from '#stores/snackbar.ts'
 
+import { textIn } from '#islands/form-texts.ts'
 import { PhoneField } from '#islands/login/PhoneField.tsx'
 import { TextField } from '#islands/login/TextField.tsx'
 import type { Customer } from '#islands/useCustomer.ts'
@@ -116,15 +117,11 @@ function Moments({ account, language, texts }: Omit<FormProps, 'login'>) {
 /** A number that is none in its country stays as it was typed: the rules then refuse it. */
 async function profileOf(form: HTMLFormElement): Promise<Profile> {
   const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  const typed = text(phoneNumbers.fields.number)
+  const typed = textIn(data, phoneNumbers.fields.number)
   return {
-    contactEmail: text('contactEmail'),
+    contactEmail: textIn(data, 'contactEmail'),
     contactPhone: typed === '' ? '' : ((await phoneNumbers.read(data)) ?? '?'),
-    name: text('name'),
-    surname: text('surname')
+    name: textIn(data, 'name'),
+    surname: textIn(data, 'surname')
   }
 }

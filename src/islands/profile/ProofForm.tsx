@@ -5,6 +5,7 @@ import type { LoginTexts } from '#domain/login-texts.ts'
 import type { ProfileTexts } from '#domain/profile-texts.ts'
 import { profile, type ProfileEvent } from '#stores/profile.ts'
 
+import { typedIn } from '#islands/form-texts.ts'
 import { PasswordField } from '#islands/login/PasswordField.tsx'
 import { TextField } from '#islands/login/TextField.tsx'
 
@@ -41,7 +42,7 @@ function PasswordProof({ action, login, onProof }: Props) {
   const isBusy = useStore(profile.$isBusy)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = textOf(event.currentTarget, 'password')
+    const password = typedIn(new FormData(event.currentTarget), 'password')
     void profile.prove({ kind: 'password', password }).then(onProof)
   }
   return (
@@ -70,7 +71,7 @@ function PhoneProof({ action, onProof, texts }: Props) {
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void confirm?.(textOf(event.currentTarget, 'code')).then(onProof)
+    void confirm?.(typedIn(new FormData(event.currentTarget), 'code')).then(onProof)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -97,9 +98,4 @@ function PhoneProof({ action, onProof, texts }: Props) {
       )}
     </form>
   )
-}
-
-function textOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 
-import { problemOf } from '#domain/auth-codes.ts'
 import { mayUnlink } from '#domain/linked-providers.ts'
 import { validateCredentials } from '#domain/login-forms.ts'
 import type { LoginTexts } from '#domain/login-texts.ts'
 import type { Provider } from '#domain/person.ts'
 import { readablePhone } from '#domain/phone.ts'
 import type { ProfileTexts } from '#domain/profile-texts.ts'
-import { profile, type ProfileEvent } from '#stores/profile.ts'
+import { needsProof, profile, type ProfileEvent } from '#stores/profile.ts'
 import { showSnackbar } from '#stores/snackbar.ts'
 
+import { EmailField } from '#islands/login/EmailField.tsx'
 import { PasswordField } from '#islands/login/PasswordField.tsx'
-import { TextField } from '#islands/login/TextField.tsx'
+import { refusalIn } from '#islands/login/refusal.ts'
 import { useForm } from '#islands/login/useForm.ts'
 import type { Customer } from '#islands/useCustomer.ts'
+import { ProofDialog } from './ProofDialog.tsx'
 
 interface Props {
   customer: Customer
@@ -59,11 +61,32 @@ interface RowProps extends Pick<Props, 'login' | 'texts'> {
   link?: () => Promise<ProfileEvent | null>
 }
 
+/** A change of the ways in, and what is said when it is made. */
+interface Change {
+  action: string
+  done: string
+  make: () => Promise<ProfileEvent | null>
+}
+
 function ProviderRow({ link, login, name, note, provider, providers, texts }: RowProps) {
   const isBusy = useStore(profile.$isBusy)
   const isLinked = providers.includes(provider)
-  const act = async (action: () => Promise<ProfileEvent | null>, done: string) =>
-    tell(await action(), done, login)
+  const [unproven, setUnproven] = useState<Change | null>(null)
+  const change = async (wanted: Change) => {
+    const event = await wanted.make()
+    if (needsProof(event)) setUnproven(wanted)
+    else tell(event, wanted.done, login)
+  }
+  const goOn = (wanted: Change) => {
+    setUnproven(null)
+    void change(wanted)
+  }
+  const linking = link && { action: `${texts.link}: ${name}`, done: texts.linked, make: link }
+  const unlinking = {
+    action: `${texts.unlink}: ${name}`,
+    done: texts.unlinked,
+    make: () => profile.unlink(provider)
+  }
   return (
     <li>
       <span>
@@ -72,26 +95,34 @@ function ProviderRow({ link, login, name, note, provider, providers, texts }: Ro
       </span>
       {isLinked ? (
         <button
-          aria-label={`${texts.unlink}: ${name}`}
+          aria-label={unlinking.action}
           className="button button-quiet"
           disabled={isBusy || !mayUnlink(providers, provider)}
-          onClick={() => void act(() => profile.unlink(provider), texts.unlinked)}
+          onClick={() => void change(unlinking)}
           type="button"
         >
           {texts.unlink}
         </button>
       ) : (
-        link && (
+        linking && (
           <button
-            aria-label={`${texts.link}: ${name}`}
+            aria-label={linking.action}
             className="button button-quiet"
             disabled={isBusy}
-            onClick={() => void act(link, texts.linked)}
+            onClick={() => void change(linking)}
             type="button"
           >
             {texts.link}
           </button>
         )
+      )}
+      {unproven && (
+        <ProofDialog
+          {...{ login, texts }}
+          action={unproven.action}
+          onClose={() => setUnproven(null)}
+          onProven={() => goOn(unproven)}
+        />
       )}
     </li>
   )
@@ -101,20 +132,16 @@ function PasswordForm({ customer, login, texts }: Props) {
   const isBusy = useStore(profile.$isBusy)
   const form = useForm({ email: '', password: '' }, validateCredentials, async credentials => {
     // A sign-in that is too old is no failure: it is said in green, and asks who it is (specification, section 8).
-    const onProof = (code: string) => showSnackbar({ color: 'success', text: sentence(code, login) })
+    const onProof = () => showSnackbar({ color: 'success', text: login.errors['recent-login'] })
     tell(await profile.linkPassword(credentials, onProof), texts.passwordLinked, login)
   })
   return (
     <form noValidate onSubmit={form.submit}>
       <h3>{texts.passwordTitle}</h3>
-      <TextField
-        autoComplete="username"
+      <EmailField
         defaultValue={customer.email ?? ''}
         error={form.errorOf('email', login.fields)}
         label={login.email}
-        name="email"
-        required
-        type="email"
       />
       <PasswordField
         autoComplete="new-password"
@@ -131,10 +158,6 @@ function PasswordForm({ customer, login, texts }: Props) {
 
 function tell(event: ProfileEvent | null, done: string, login: LoginTexts): void {
   if (event?.kind === 'done') showSnackbar({ color: 'success', text: done })
-  if (event?.kind === 'failed' && problemOf(event.code) !== null)
-    showSnackbar({ color: 'error', text: sentence(event.code, login) })
-}
-
-function sentence(code: string, { errors }: LoginTexts): string {
-  return errors[problemOf(code) ?? 'unknown'].replace('{code}', code)
+  const refusal = event?.kind === 'failed' && refusalIn(login, event.code)
+  if (refusal) showSnackbar({ color: 'error', text: refusal })
 }

@@ -18,7 +18,8 @@ export interface HostingMeans {
 }
 
 const version = z.object({ name: z.string() })
-const channel = z.object({ release: z.object({ version }).optional() })
+/** A site that was switched off has a release without a version. */
+const channel = z.object({ release: z.object({ version: version.optional() }).optional() })
 const fileList = z.object({
   files: z.array(z.object({ hash: z.string(), path: z.string() })).default([]),
   nextPageToken: z.string().optional()
@@ -66,7 +67,7 @@ export function createHostingApi(means: HostingMeans): HostingApi {
     },
     async liveVersion() {
       const { release } = channel.parse(await call('GET', `sites/${site}/channels/live`))
-      return release?.version.name ?? null
+      return release?.version?.name ?? null
     },
     populate: async (name, files) =>
       population.parse(await call('POST', `${name}:populateFiles`, { files: Object.fromEntries(files) })),

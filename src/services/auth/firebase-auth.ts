@@ -29,6 +29,7 @@ export async function createFirebaseAuth(): Promise<Auth> {
   }
   await auth.authStateReady()
   const news = createNews(auth)
+  const enterOnce = createAnonymousEntrance(auth)
   return {
     ...createEntrance(auth, news),
     ...createLinks(auth, news),
@@ -36,13 +37,22 @@ export async function createFirebaseAuth(): Promise<Auth> {
     check: () => check(auth),
     ensureIdentity: () =>
       attempt(async () => {
-        if (auth.currentUser === null) await signInAnonymously(auth)
+        if (auth.currentUser === null) await enterOnce()
         return { kind: 'done' }
       }),
     idToken: isFresh => tokenOf(auth, isFresh),
     signOut: () => auth.signOut(),
     watch: news.watch
   }
+}
+
+/** Two who need an identity at the same time get the same one: Firebase would make two accounts. */
+function createAnonymousEntrance(auth: FirebaseAuth): () => Promise<unknown> {
+  let entering: Promise<unknown> | null = null
+  return () =>
+    (entering ??= signInAnonymously(auth).finally(() => {
+      entering = null
+    }))
 }
 
 /** A session that has ended has no token; without a network nobody can tell, and that is thrown. */

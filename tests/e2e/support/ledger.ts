@@ -1,28 +1,39 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
-import { hostNames, type Party } from '#domain/other-hosts.ts'
+import { hostNames, partiesOf } from '#domain/other-hosts.ts'
 import { addressKindOf } from '#domain/own-addresses.ts'
-import { type Stored, type StorageKind, thingOf } from '#domain/privacy.ts'
+import { type StorageKind, thingOf, thingsStored } from '#domain/privacy.ts'
+import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
 
-/** What a walk through the site left on the device and whom it asked. */
+/** The list of which the privacy receipt, the cookie page and the security policy are made. */
+export const things = thingsStored(tracking)
+export const parties = partiesOf({
+  functionsHost,
+  isAppChecked: appCheck.siteKey !== null,
+  signInHost,
+  tiles: maps.tiles,
+  tracking
+})
+
+/** How `havingSignedInAs` knows that it was here before. */
+const ofTests = new Set(['sesion-de-prueba'])
+
+/** What a visit left on the device and whom it asked, by the ids of the list. */
 export interface Ledger {
-  /** Ids of the list. */
   stored: Set<string>
   addresses: Set<string>
   parties: Set<string>
   /** What is not on the list. */
   unknown: Set<string>
-  /** Looks at what only the page can tell. */
+  /** Writes down the cookies, also those that no script may read. */
+  lookAtCookies: () => Promise<void>
+  /** Looks at everything that is there now, whoever wrote it. */
   look: (page: Page) => Promise<void>
 }
 
 /** Writes down every request, cookie and key from now on, also what is gone again a moment later. */
-export async function keepLedger(
-  context: BrowserContext,
-  origin: string,
-  { parties, things }: { parties: readonly Party[]; things: readonly Stored[] }
-): Promise<Ledger> {
-  const ledger = {
+export async function keepLedger(context: BrowserContext): Promise<Ledger> {
+  const seen = {
     addresses: new Set<string>(),
     parties: new Set<string>(),
     stored: new Set<string>(),
@@ -30,28 +41,50 @@ export async function keepLedger(
   }
   const note = (kind: StorageKind, name: string) => {
     const thing = thingOf(things, kind, name)
-    if (thing) ledger.stored.add(thing.id)
-    else ledger.unknown.add(`${kind} ${name}`)
+    if (thing) seen.stored.add(thing.id)
+    else if (!ofTests.has(name)) seen.unknown.add(`${kind} ${name}`)
   }
   context.on('request', request => {
-    const url = new URL(request.url())
-    if (!url.protocol.startsWith('http')) return
-    if (url.origin === origin) {
-      ledger.addresses.add(addressKindOf(url.pathname))
+    const { host, hostname, pathname, protocol } = new URL(request.url())
+    if (!protocol.startsWith('http')) return
+    if (hostname === '127.0.0.1') {
+      seen.addresses.add(addressKindOf(pathname))
       return
     }
-    const party = parties.find(party => hostNames(party).some(host => isHost(host, url.host)))
-    if (party) ledger.parties.add(party.id)
-    else ledger.unknown.add(`request ${url.host}`)
+    if (isElsewhere(request)) return
+    const party = parties.find(party => hostNames(party).some(pattern => isHost(pattern, host)))
+    if (party) seen.parties.add(party.id)
+    else seen.unknown.add(`request ${host}`)
   })
   await context.exposeBinding('sayStored', (_, kind: StorageKind, name: string) => note(kind, name))
   await context.addInitScript(watchStorage)
+  const lookAtCookies = async () => {
+    for (const { name } of await context.cookies()) note('cookie', name)
+  }
   return {
-    ...ledger,
+    ...seen,
     async look(page) {
-      for (const { name } of await context.cookies()) note('cookie', name)
+      await lookAtCookies()
       for (const [kind, name] of await page.evaluate(storedByBrowser)) note(kind, name)
-    }
+      // Of the request for a worker itself browsers do not always tell.
+      for (const path of await page.evaluate(workerScripts)) seen.addresses.add(addressKindOf(path))
+    },
+    lookAtCookies
+  }
+}
+
+/**
+ * Who follows a link to somebody else's site has left this one, and the window of the sign-in emulator stands where Google's own would. A page that
+ * is still to open has no frame yet.
+ */
+function isElsewhere(request: Request): boolean {
+  if (request.serviceWorker() !== null) return false
+  try {
+    const frame = request.frame()
+    const isDeparture = request.isNavigationRequest() && frame.parentFrame() === null
+    return isDeparture || new URL(frame.url()).pathname.startsWith('/emulator/')
+  } catch {
+    return request.isNavigationRequest()
   }
 }
 
@@ -59,15 +92,33 @@ function isHost(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
 }
 
-/** Runs in the page. */
+/** Runs in the page: tells of everything that a script writes, in the moment in which it does. */
 function watchStorage(): void {
-  // oxlint-disable-next-line unbound-method -- it is called with its own storage below.
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = function write(key: string, value: string) {
+  const tell = (kind: string, name: string) => {
     const say: unknown = Reflect.get(globalThis, 'sayStored')
-    if (typeof say === 'function') say(this === sessionStorage ? 'session' : 'local', key)
-    setItem.call(this, key, value)
+    if (typeof say === 'function') say(kind, name)
   }
+  const watch = (owner: object | undefined, method: string, told: (self: unknown, name: string) => void) => {
+    const original: unknown = owner && Reflect.get(owner, method)
+    if (!owner || typeof original !== 'function') return
+    Reflect.set(owner, method, function watched(this: unknown, ...values: unknown[]) {
+      told(this, String(values[0]))
+      return Reflect.apply(original, this, values)
+    })
+  }
+  watch(Storage.prototype, 'setItem', (self, name) =>
+    tell(self === sessionStorage ? 'session' : 'local', name)
+  )
+  watch(IDBFactory.prototype, 'open', (_, name) => tell('database', name))
+  watch(globalThis.CacheStorage?.prototype, 'open', (_, name) => tell('cache', name))
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(this: Document, text: string) {
+      tell('cookie', text.slice(0, text.indexOf('=')).trim())
+      cookie?.set?.call(this, text)
+    }
+  })
 }
 
 /** Runs in the page. */
@@ -79,4 +130,10 @@ async function storedByBrowser(): Promise<[StorageKind, string][]> {
     ...databases.map(({ name = '' }): [StorageKind, string] => ['database', name]),
     ...(await caches.keys()).map((name): [StorageKind, string] => ['cache', name])
   ]
+}
+
+/** Runs in the page. */
+async function workerScripts(): Promise<string[]> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  return registrations.flatMap(({ active }) => (active ? [new URL(active.scriptURL).pathname] : []))
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 import type { Words } from '#i18n/words.ts'
 import { spanish } from '../../fixtures/site.ts'
@@ -67,6 +67,13 @@ export async function openLogin(page: Page, { t }: Words = spanish): Promise<Loc
 export async function fillCredentials(panel: Locator, email: string, secret = password): Promise<void> {
   await panel.getByLabel(spanish.t('login.email')).fill(email)
   await panel.getByLabel(spanish.t('login.password'), { exact: true }).fill(secret)
+}
+
+/** Puts a text where the focus is, as from a manager of passwords or a message. */
+export async function paste(context: BrowserContext, page: Page, text: string): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(copied => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+v')
 }
 
 /** A customer who has just come in at the page. */

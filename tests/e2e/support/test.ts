@@ -1,10 +1,21 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
+import { keepLedger, type Ledger } from './ledger.ts'
+
 /**
  * Every browser test: what the security policy of the site refuses, in any page of the test, fails it, and so does a part of the
- * site that is not there.
+ * site that is not there, and whatever is kept on the device or asked of another host without being on the privacy receipt.
  */
-const test = base.extend<{ violations: string[] }>({
+const test = base.extend<{ ledger: Ledger; violations: string[] }>({
+  ledger: [
+    async ({ context }, use) => {
+      const ledger = await keepLedger(context)
+      await use(ledger)
+      await ledger.lookAtCookies()
+      expect([...ledger.unknown]).toEqual([])
+    },
+    { auto: true }
+  ],
   violations: [
     async ({ context }, use) => {
       const violations = await violationsIn(context)

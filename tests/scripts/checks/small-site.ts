@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathIn, routes } from '#domain/routes.ts'
 import { writeSitemap } from '#domain/sitemap.ts'
 import { wordsFor } from '#i18n/words.ts'
-import { security, settings } from '#settings.ts'
+import { settings } from '#settings.ts'
 import { type Site, siteOf } from '../../../scripts/checks/site.ts'
 import { smallFeeds } from './small-feeds.ts'
 import { detailLink, picture, type SmallPage, smallPage } from './small-page.ts'
@@ -160,7 +160,10 @@ function filesOf(): Files {
     ['carteles/wide/kayak.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ...smallFeeds(),
     ['_astro/site.css', styles],
-    ['.well-known/security.txt', `Contact: mailto:a@clavel.example\nExpires: ${security.contactUntil}\n`],
+    [
+      '.well-known/security.txt',
+      `Contact: mailto:a@clavel.example\nExpires: ${new Date(Date.now() + 180 * 24 * 60 * 60 * 1000).toISOString()}\n`
+    ],
     [
       'datos/partners/coches.json',
       JSON.stringify({

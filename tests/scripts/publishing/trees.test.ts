@@ -53,6 +53,17 @@ function served(): Record<string, string> {
 }
 
 describe('the trees of the site', () => {
+  test('can be prepared for a change: the other one has the same files, and is served by nobody', () => {
+    install({ 'a.html': '1' })
+    openTrees(place).prepare()
+    expect(readdirSync(place.folder).filter(name => existsSync(join(place.folder, name, 'a.html')))).toEqual([
+      'a',
+      'b'
+    ])
+    expect(served()).toEqual({ 'a.html': '1' })
+    expect(() => openTrees({ ...place, served: join(root, 'nothing') }).prepare()).not.toThrow()
+  })
+
   test('serve what was installed, by a link', () => {
     install({ 'a.html': '1', 'b/c.html': '1' })
     expect(lstatSync(place.served).isSymbolicLink()).toBe(true)
@@ -114,6 +125,35 @@ describe('the trees of the site', () => {
   test('know nothing of a site that nobody wrote down', () => {
     install({ 'a.html': '1' })
     rmSync(join(place.folder, 'ledger.jsonl'))
+    expect(openTrees(place).current()).toBeNull()
+  })
+
+  test('have a change that one of them could not follow, and the next one too', async () => {
+    install({ 'a.html': '1' })
+    const trees = openTrees(place)
+    const draft = trees.begin()
+    await draft.write('new/b.html', Buffer.from('2'))
+    // Where the other tree is to have a folder, there is a file in the way.
+    put(join(place.folder, 'a/new'), 'in the way')
+    draft.commit(entry({ 'a.html': '1', 'new/b.html': '2' }))
+    expect(served()).toEqual({ 'a.html': '1', 'new/b.html': '2' })
+    const next = trees.begin()
+    await next.write('a.html', Buffer.from('3'))
+    next.commit(entry({ 'a.html': '3', 'new/b.html': '2' }))
+    expect(served()).toEqual({ 'a.html': '3', 'new/b.html': '2' })
+    expect(openTrees(place).current()).toEqual({
+      ...entry({ 'a.html': '3', 'new/b.html': '2' }),
+      version: 3
+    })
+  })
+
+  test('are not trusted when the machine lost its power before they were on the disk', async () => {
+    install({ 'a.html': '1' })
+    expect(openTrees(place).current()).not.toBeNull()
+    await expect.poll(() => existsSync(join(place.folder, 'flushed-1'))).toBe(true)
+    writeFileSync(join(place.folder, 'run'), 'an earlier run of the machine')
+    expect(openTrees(place).current()).not.toBeNull()
+    rmSync(join(place.folder, 'flushed-1'))
     expect(openTrees(place).current()).toBeNull()
   })
 

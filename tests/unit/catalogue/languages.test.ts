@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Experience } from '#domain/experience.ts'
 import { type Language, languages } from '#domain/locale.ts'
 import type { LocalizedText } from '#domain/text.ts'
+import { breaksBeforeSign } from '../../fixtures/french.ts'
 import { ownContent } from '../../fixtures/own-catalogue.ts'
 
 const written = ['es', 'en', 'fr', 'de'] as const satisfies Language[]
@@ -54,6 +55,17 @@ function gaps(
 test('experiences are written in Spanish, English, French and German, but for those named here', () => {
   const items = ownContent.experiences.map(experience => ({ id: experience.id, texts: textsOf(experience) }))
   expect(gaps(items, id => written.filter(language => language !== lacking.get(id)))).toEqual([])
+})
+
+test('no sign begins a line in French', () => {
+  const { categories, companies, experiences, questions } = ownContent
+  const texts = [
+    ...experiences.flatMap(textsOf),
+    ...categories.flatMap(({ description, name }) => [description, name]),
+    ...companies.map(({ descriptionHtml }) => descriptionHtml),
+    ...questions.flatMap(({ answerHtml, question }) => [answerHtml, question])
+  ]
+  expect(texts.filter(text => breaksBeforeSign.test(text?.fr ?? ''))).toEqual([])
 })
 
 test('those named here lack their language wholly: a page is in one language or in the other', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { addDays, clockInAndalusia, isDay, restOfWeek, weekdayOf } from '#domain/calendar-day.ts'
+import { addDays, clockInAndalusia, isDay, monthsLater, restOfWeek, weekdayOf } from '#domain/calendar-day.ts'
 
 describe('clockInAndalusia', () => {
   test.each([
@@ -16,6 +16,14 @@ test('addDays crosses months, years and the changes of the clock', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+})
+
+test.each([
+  ['2026-11-22', 7, '2027-06-01'],
+  ['2026-12-31', 2, '2027-02-01'],
+  ['2026-03-01', 0, '2026-03-01']
+])('the first of the month, from %s %i months later: %s', (day, count, first) => {
+  expect(monthsLater(day, count)).toBe(first)
 })
 
 test('weekdayOf counts from Monday', () => {

@@ -6,6 +6,7 @@ import { documents, messages } from '#i18n/messages.ts'
 import { longText, translator } from '#i18n/translator.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
+import { breaksBeforeSign } from '../../fixtures/french.ts'
 
 const others = languages.filter(language => language !== 'es')
 
@@ -43,6 +44,11 @@ describe('the catalogues of texts', () => {
 
   test.each(languages)('%s has no empty text and none with spaces around it', language => {
     expect(leaves(messages[language]).filter(([, text]) => text.trim() !== text || text === '')).toEqual([])
+  })
+
+  test('no sign begins a line in French', () => {
+    const french = [...leaves(messages.fr), ...leaves(documents.fr)]
+    expect(french.filter(([, text]) => breaksBeforeSign.test(text))).toEqual([])
   })
 
   test.each(languages)('%s has well-formed placeholders', language => {
@@ -132,7 +138,9 @@ describe('long texts', () => {
 
   test.each(languages)('%s asks for no other data than there are', language => {
     const data =
-      'address email legalName name phone registration site taxId tourismRegistration updated'.split(' ')
+      'address email legalName name phone registration reviewed site taxId tourismRegistration updated'.split(
+        ' '
+      )
     const asked = placeholders(JSON.stringify(documents[language]))
     expect(asked.filter(placeholder => !data.includes(placeholder.slice(2, -2)))).toEqual([])
   })

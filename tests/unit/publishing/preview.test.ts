@@ -1,3 +1,4 @@
+import type { Catalog } from '#catalog/catalog.ts'
 import { describe, expect, test } from 'vitest'
 
 import { draftsIn } from '#contract/draft.ts'
@@ -56,16 +57,17 @@ const snapshot = aSnapshot({
 
 /** Previews with a renderer that says which experiences the catalogue has. */
 function previews() {
-  let slugs: string[] = []
+  const slugsOf = ({ bySlug }: Catalog) => [...bySlug.keys()].toSorted()
   return createPreviews({
     publicKeys: () => new Map([['experiencias/un-paseo.html', 'k']]),
     read: async () => snapshot,
     renderer: {
-      keysOf: async catalog => {
-        slugs = [...catalog.bySlug.keys()].toSorted()
-        return new Map(slugs.map(slug => [`experiencias/${slug}.html`, 'k']))
-      },
-      render: async file => Buffer.from(`<p>${file} of ${slugs.join()}</p><a href="/experiencias/nueva">`)
+      keysOf: catalog => new Map(slugsOf(catalog).map(slug => [`experiencias/${slug}.html`, 'k'])),
+      render: async (catalog, files, take) => {
+        const of = slugsOf(catalog).join()
+        for (const file of files)
+          await take(file, Buffer.from(`<p>${file} of ${of}</p><a href="/experiencias/nueva">`))
+      }
     }
   })
 }

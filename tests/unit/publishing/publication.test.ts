@@ -33,10 +33,12 @@ function aWorkshop(failure?: Error): Workshop {
     renderer: {
       assets: () => new Map(),
       images: () => [],
-      keysOf: async (): Promise<Keys> => new Map(Object.entries(content)),
-      render: async file => {
-        if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
-        return Buffer.from(content[file] ?? '')
+      keysOf: (): Keys => new Map(Object.entries(content)),
+      render: async (_catalog, files, take) => {
+        for (const file of files) {
+          if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
+          await take(file, Buffer.from(content[file] ?? ''))
+        }
       }
     },
     trees: openTrees(place)

@@ -129,6 +129,12 @@ describe('a run', () => {
     expect(status()?.lastPublished).toMatchObject({ added: 1, changed: 1, removed: 0 })
   })
 
+  test('that releases a site for the first time counts all of its files', async () => {
+    const { run, status } = means([unchanged], [{ ...released, changes: null }])
+    await run()
+    expect(status()?.lastPublished).toMatchObject({ added: 1200, changed: 0, removed: 0 })
+  })
+
   test('whose release was held back waits for somebody too', async () => {
     const shrunk: Deployment = { alarms: [{ kind: 'shrunk', pages: 10, removed: 3 }], kind: 'held' }
     const { run, status } = means([published], [shrunk])

@@ -7,10 +7,11 @@ import { aRefusedShelf, aShelf } from '../../fixtures/shelf.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function aChoice(shelf = aShelf()) {
+function aChoice(shelf = aShelf(), isLeaving = false) {
   const events: string[] = []
   const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
   const store = createConsent({
+    isLeaving: () => isLeaving,
     now: () => new Date('2026-11-20T10:00:00Z'),
     offered,
     reload: () => events.push('reload'),
@@ -54,6 +55,22 @@ describe('the cookie choice', () => {
     expect(events).toEqual([])
     vi.advanceTimersByTime(1)
     expect(events).toEqual(['reload'])
+  })
+
+  test('whoever is on the way to another page is not called back by it', () => {
+    const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
+    acceptNecessary()
+    vi.advanceTimersByTime(consentReloadDelayMs)
+    expect(kept()).toMatchObject({ accepted: ['general'] })
+    expect(events).toEqual([])
+  })
+
+  test('what runs is stopped, also for whoever is on the way', () => {
+    const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
+    acceptAll()
+    acceptNecessary()
+    vi.advanceTimersByTime(consentReloadDelayMs)
+    expect(events.at(-1)).toBe('reload')
   })
 
   test('accept all begins all, without loading again', () => {

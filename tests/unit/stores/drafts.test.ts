@@ -4,18 +4,22 @@ import { createDraftsService } from '#services/drafts.ts'
 import { createDrafts } from '#stores/drafts.ts'
 
 /** A preview that answers so, and what it was asked. */
-function service(session: number, list: Response | Error, token: string | null = 'ficha') {
+function service(
+  session: number,
+  list: Response | Error,
+  status: Response = new Response('', { status: 503 })
+) {
   const asked: string[] = []
   const ask = createDraftsService(
     async (address: string | URL | Request, request) => {
-      asked.push(
-        `${request?.method ?? 'GET'} ${new Request(new URL(address instanceof Request ? address.url : address, 'https://a.example')).url.slice(17)} ${new Headers(request?.headers).get('authorization') ?? ''}`.trim()
-      )
+      const { pathname } = new URL(address instanceof Request ? address.url : address, 'https://a.example')
+      const authorization = new Headers(request?.headers).get('authorization') ?? ''
+      asked.push(`${request?.method ?? 'GET'} ${pathname} ${authorization}`.trim())
       if (request?.method === 'POST') return new Response(null, { status: session })
       if (list instanceof Error) throw list
-      return list
+      return pathname.endsWith('estado.json') ? status : list
     },
-    async () => Object.assign(Object.create(null), { idToken: async () => token })
+    async () => Object.assign(Object.create(null), { idToken: async () => 'ficha' })
   )
   return { ask, asked }
 }
@@ -34,7 +38,12 @@ describe('drafts', () => {
         }
       ]
     })
-    const { ask, asked } = service(204, answer)
+    const status = Response.json({
+      lastPublished: { moment: '2026-11-21T10:00:00Z' },
+      leftOut: [{ collection: 'experiencias', field: 'nombre', id: 'rota', problem: 'no es un texto' }],
+      waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.', since: '2026-11-21' }
+    })
+    const { ask, asked } = service(204, answer, status)
     expect(await ask()).toEqual({
       drafts: [
         {
@@ -52,9 +61,23 @@ describe('drafts', () => {
           problems: ['nombre: no es un texto']
         }
       ],
-      kind: 'drafts'
+      kind: 'drafts',
+      status: {
+        leftOut: [{ document: 'experiencias/rota', reason: 'nombre: no es un texto' }],
+        publishedAt: '2026-11-21T10:00:00Z',
+        waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.' }
+      }
     })
-    expect(asked).toEqual(['POST /vista-previa/sesion Bearer ficha', 'GET /vista-previa/borradores.json'])
+    expect(asked).toEqual([
+      'POST /vista-previa/sesion Bearer ficha',
+      'GET /vista-previa/borradores.json',
+      'GET /vista-previa/estado.json'
+    ])
+  })
+
+  test('are there also when nobody says how the site stands', async () => {
+    const { ask } = service(204, Response.json({ drafts: [] }))
+    expect(await ask()).toEqual({ drafts: [], kind: 'drafts', status: null })
   })
 
   test('are refused to everybody else', async () => {
@@ -71,9 +94,9 @@ describe('drafts', () => {
   })
 
   test('are loading until they are there', async () => {
-    const { $drafts, load } = createDrafts(async () => ({ drafts: [], kind: 'drafts' }))
+    const { $drafts, load } = createDrafts(async () => ({ drafts: [], kind: 'drafts', status: null }))
     expect($drafts.get()).toEqual({ kind: 'loading' })
     await load()
-    expect($drafts.get()).toEqual({ drafts: [], kind: 'drafts' })
+    expect($drafts.get()).toEqual({ drafts: [], kind: 'drafts', status: null })
   })
 })

@@ -18,6 +18,9 @@ function aLogin(actions: Partial<Auth>) {
         return { code: 'unavailable', kind: 'failed' }
       }
     },
+    joinAccount: async () => {
+      recorded.push('joined')
+    },
     session: { attempt: action => action(auth) }
   })
   return { ...login, recorded }
@@ -33,10 +36,10 @@ describe('the login panel', () => {
     expect(login.recorded).toEqual([])
   })
 
-  test('writes a sign-in down, and welcomes even when that fails', async () => {
+  test('writes a sign-in down, joins what the device holds, and welcomes even when that fails', async () => {
     const login = aLogin({ signIn: async () => entered })
     expect(await login.signIn('ana@example.com', 'secreta1')).toEqual({ kind: 'welcome' })
-    expect(login.recorded).toEqual(['old'])
+    expect(login.recorded).toEqual(['old', 'joined'])
   })
 
   test.each([
@@ -56,7 +59,7 @@ describe('the login panel', () => {
     expect(await login.sendCode('+34600000001')).toEqual({ kind: 'sms-sent' })
     expect(login.$login.get()).toMatchObject({ phone: '+34600000001', step: 'code' })
     expect(await login.confirm('123456')).toEqual({ kind: 'welcome' })
-    expect(login.recorded).toEqual(['old', 'registration'])
+    expect(login.recorded).toEqual(['old', 'registration', 'joined'])
   })
 
   test('a code that nobody asked for has expired', async () => {

@@ -51,6 +51,28 @@ describe('the statistics of a visit', () => {
     ])
   })
 
+  test('tell once what is told again while somebody asks whether it may be', async () => {
+    const told: VisitReport[] = []
+    const statistics = createStatistics({
+      isAllowed: () => {
+        if (!isAsked) {
+          isAsked = true
+          void statistics.tell(brought)
+        }
+        return true
+      },
+      newId: () => 'visit-1',
+      record: async report => {
+        told.push(report)
+        return 'done'
+      },
+      shelf: aShelf()
+    })
+    let isAsked = false
+    await statistics.tell(brought)
+    expect(told).toHaveLength(1)
+  })
+
   test('tell again what was not recorded, with the same id', async () => {
     const { statistics, told } = aStatistics({ outcomes: ['failed', 'failed'] })
     await statistics.tell(placed)

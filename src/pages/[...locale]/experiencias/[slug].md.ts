@@ -9,6 +9,6 @@ import { wordsFor } from '#i18n/words.ts'
 export const getStaticPaths = experienceTwin.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof experienceTwin>> = ({ props }) => {
-  const { language, ...twin } = experienceTwin.read(props)
+  const { language, twin } = experienceTwin.read(props)
   return new Response(experienceMarkdown(wordsFor(localeOf(language)), twin))
 }

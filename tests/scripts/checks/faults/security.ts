@@ -76,6 +76,16 @@ export const securityFaults: Planted[] = [
   {
     at: contact,
     caughtBy: 'who finds a weakness knows whom to tell',
+    fault: 'a contact whose date is near',
+    plant: swap(
+      contact,
+      /Expires: .*/,
+      `Expires: ${new Date(Date.now() + 29 * 24 * 60 * 60 * 1000).toISOString()}`
+    )
+  },
+  {
+    at: contact,
+    caughtBy: 'who finds a weakness knows whom to tell',
     fault: 'nobody to write to',
     plant: swap(contact, 'mailto:', '')
   }

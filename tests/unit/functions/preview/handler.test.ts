@@ -13,6 +13,7 @@ function aHandler() {
     async path => {
       asked.push(path)
       if (path === '/drafts') return Response.json({ drafts: [] })
+      if (path === '/status') return Response.json({ waiting: { kind: 'nothing' } })
       return path === '/preview?path=%2Fen%2Fexperiencias%2Fnueva'
         ? new Response('<h1>New</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
         : Response.json({}, { status: path.includes('cold') ? 503 : 404 })
@@ -42,15 +43,18 @@ describe('the preview', () => {
     'x__session=sesion-de-ana'
   ])('is refused to whoever comes with the cookie %s, and nobody is asked', async cookie => {
     const { ask, asked } = aHandler()
-    for (const path of [page, '/vista-previa/borradores.json', '/vista-previa/'])
+    for (const path of [page, '/vista-previa/borradores.json', '/vista-previa/estado.json', '/vista-previa/'])
       expect((await ask({ cookie, path })).status).toBe(401)
     expect(asked).toEqual([])
   })
 
-  test('lists the drafts', async () => {
+  test.each([
+    ['/vista-previa/borradores.json', '/drafts'],
+    ['/vista-previa/estado.json', '/status']
+  ])('asks for %s whoever publishes', async (path, question) => {
     const { ask, asked } = aHandler()
-    expect((await ask({ cookie: ana, path: '/vista-previa/borradores.json' })).status).toBe(200)
-    expect(asked).toEqual(['/drafts'])
+    expect((await ask({ cookie: ana, path })).status).toBe(200)
+    expect(asked).toEqual([question])
   })
 
   test.each([

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { routes } from '#domain/routes.ts'
+import { messages } from '#i18n/messages.ts'
+import { findBrowser } from '../../browser.mjs'
+import { refused } from '../../console.ts'
+import { takePort } from '../../local/door.ts'
+import { createHost } from '../../local/host.ts'
+import { freePort } from '../../local/ports.ts'
+import { functionsFile } from '../../site/functions.ts'
+import type { Section } from '../section.ts'
+import { median } from '../weigh.ts'
+
+/** Quality check V4: from the touch to an open, usable box, on a processor of a quarter of this one's speed, once the code has arrived. */
+const slowness = 4
+const allowedMs = 200
+const rounds = 7
+
+/** What a touch takes of a visitor's time; `first` fetches the code from this machine, the others have it. */
+export const touch: Section = {
+  name: 'touch',
+  run: async () => {
+    if (!existsSync('dist')) return refused('There is no dist. Make it first: npm run build')
+    const door = await takePort(await freePort())
+    if (typeof door === 'string') return refused(`No port could be opened (${door}).`)
+    door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+    const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
+    try {
+      const visits = []
+      for (let round = 0; round < rounds; round++) visits.push(await visit(browser, door.origin))
+      const firsts = visits.map(([first = 0]) => first)
+      const later = visits.flatMap(([, ...others]) => others)
+      const figures = {
+        allowedMs,
+        firstMs: median(firsts),
+        medianMs: median(later),
+        worstMs: Math.max(...later)
+      }
+      return {
+        figures,
+        kind: 'measured',
+        rows: [
+          [
+            'search box, touch to usable',
+            `${told(figures.medianMs)}, worst ${told(figures.worstMs)} of ${later.length}`
+          ],
+          ['  the same, fetching its code', told(figures.firstMs)],
+          ['  allowed once it has arrived', told(allowedMs)]
+        ]
+      }
+    } finally {
+      await browser.close()
+      door.close()
+    }
+  }
+}
+
+/** A new visitor who touches the box on three pages: the milliseconds of each. */
+async function visit(browser: Browser, origin: string): Promise<number[]> {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-ES',
+    viewport: { height: 844, width: 390 }
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const times: number[] = []
+  for (const province of ['malaga', 'granada', 'cadiz'] as const) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.goto(origin + routes.listing(province), { waitUntil: 'networkidle' })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    times.push(await touched(page))
+  }
+  await context.close()
+  return times
+}
+
+/** From the browser's own moment of the touch to the first frame in which the box offers something. */
+async function touched(page: Page): Promise<number> {
+  const time = page.evaluate(
+    async () =>
+      new Promise<number>(resolve => {
+        let since = 0
+        addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
+        const look = () => {
+          const isUsable = document.querySelector('[role=listbox] [role=option]') !== null
+          if (isUsable && since > 0) resolve(performance.now() - since)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+  )
+  await page.getByRole('combobox', { name: messages.es.search.label }).tap()
+  return time
+}
+
+function told(ms: number): string {
+  return `${Math.round(ms)} ms`
+}

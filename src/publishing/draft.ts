@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { placeFile } from './link-tree.ts'
+import type { Entry } from './ledger.ts'
+
+/** A change of the site that nobody sees until it is committed. */
+export interface Draft {
+  write: (file: string, content: Uint8Array) => Promise<void>
+  /** Gives a file that lies elsewhere on this disk a second name in the site. */
+  place: (file: string, from: string) => void
+  remove: (file: string) => void
+  has: (file: string) => boolean
+  commit: (entry: Omit<Entry, 'version'>) => void
+  abandon: () => void
+}
+
+/** What becomes of the tree at the end. */
+interface Ends {
+  abandoned: () => void
+  committed: (entry: Omit<Entry, 'version'>, catchUp: () => void) => void
+}
+
+/** A change of `tree`, which is like `active`, the one that is served. */
+export function draftIn(tree: string, active: string, ends: Ends): Draft {
+  const touched = new Set<string>()
+  const touch = (file: string): string => {
+    touched.add(file)
+    const path = join(tree, file)
+    mkdirSync(dirname(path), { recursive: true })
+    return path
+  }
+  return {
+    abandon: () =>
+      withoutHarm(() => {
+        for (const file of touched) takeOver(file, active, tree)
+        ends.abandoned()
+      }),
+    commit: entry =>
+      ends.committed(entry, () => {
+        for (const file of touched) takeOver(file, tree, active)
+      }),
+    has: file => existsSync(join(tree, file)),
+    place(file, from) {
+      replaceByLink(from, touch(file))
+    },
+    remove(file) {
+      rmSync(touch(file), { force: true })
+      removeEmpty(dirname(join(tree, file)), tree)
+    },
+    async write(file, content) {
+      const path = touch(file)
+      // Never into the file itself: the other tree has the same one.
+      const draft = `${path}.new`
+      await writeFile(draft, content)
+      renameSync(draft, path)
+    }
+  }
+}
+
+/** What may fail, on a full disk for example: a tree that did not get as far as its mark is made anew by the next change. */
+export function withoutHarm(work: () => void): void {
+  try {
+    work()
+  } catch {}
+}
+
+/** One tree has of the file what the other one has. */
+function takeOver(file: string, from: string, to: string): void {
+  rmSync(`${join(to, file)}.new`, { force: true })
+  if (existsSync(join(from, file))) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    replaceByLink(join(from, file), join(to, file))
+  } else {
+    rmSync(join(to, file), { force: true })
+    removeEmpty(dirname(join(to, file)), to)
+  }
+}
+
+function replaceByLink(from: string, to: string): void {
+  rmSync(`${to}.new`, { force: true })
+  placeFile(from, `${to}.new`)
+  renameSync(`${to}.new`, to)
+  // Two names of one file: renaming one onto the other does nothing, and both stay.
+  rmSync(`${to}.new`, { force: true })
+}
+
+function removeEmpty(folder: string, root: string): void {
+  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return
+  rmSync(folder, { recursive: true })
+  removeEmpty(dirname(folder), root)
+}

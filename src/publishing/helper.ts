@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+
+import type { AstroPrerenderer } from 'astro'
+
+import type { Catalog } from '#catalog/catalog.ts'
+
+/** Where Astro keeps its program for the pages, below the folder of a build. */
+export const bundleFolder = '.prerender'
+
+/** With the part of it that is not documented. */
+type Prerenderer = AstroPrerenderer & { app?: { getSettings: () => { scripts: Start['scripts'] } } }
+
+/** A page as Astro renders it: the address of its file, and the template. */
+export interface Page {
+  url: string
+  component: string
+}
+
+/** A second thread with Astro's program for the pages: the bytes it makes are those of the first one. */
+export interface Helper {
+  /** What it renders from here on. */
+  turnTo: (catalog: Catalog, files: string[]) => void
+  render: (page: Page) => Promise<Uint8Array<ArrayBuffer>>
+  /** How many pages it was given and has not handed back; without end when it is gone. */
+  busyWith: () => number
+  close: () => Promise<number>
+}
+
+/** What the thread is told when it starts. */
+export interface Start {
+  entry: string
+  /** Scripts that integrations put into the head of every page. */
+  scripts: { content: string; stage: string }[]
+  images: MessagePort
+  /** A number that is 1 when an image that was asked for has its answer. */
+  answered: Int32Array<SharedArrayBuffer>
+}
+
+export type Order =
+  | { kind: 'turn'; catalog: Catalog; files: string[] }
+  | ({ kind: 'render'; id: number } & Page)
+
+export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
+
+/** What the thread asks of this one, waiting for the answer: only one of them may write down which images are to be made. */
+export type ImageQuestion = Parameters<NonNullable<typeof globalThis.astroAsset.addStaticImage>>
+
+const program = new URL('render-thread.ts', import.meta.url)
+
+/** So that it has the next files at hand while this thread is busy with a page of its own: small ones take a tenth of that. */
+export const pagesAhead = 16
+
+/** Starts a helper for what Astro bundled into the folder of a build. */
+export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
+  const bundle = join(folder, bundleFolder)
+  const entry = readdirSync(bundle).find(name => name.startsWith('prerender-entry'))
+  const scripts = prerenderer.app?.getSettings().scripts
+  if (entry === undefined || scripts === undefined)
+    throw new Error('This version of Astro keeps its program elsewhere')
+  const { port1: images, port2: theirs } = new MessageChannel()
+  const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const start: Start = { answered, entry: resolve(bundle, entry), images: theirs, scripts }
+  const thread = new Worker(program, { transferList: [theirs], workerData: start })
+  images.on('message', (question: ImageQuestion) => {
+    images.postMessage(globalThis.astroAsset.addStaticImage?.(...question))
+    Atomics.store(answered, 0, 1)
+    Atomics.notify(answered, 0)
+  })
+
+  const waiting = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
+  let asked = 0
+  let isGone = false
+  thread.on('message', (done: Done) => {
+    const answer = waiting.get(done.id)
+    waiting.delete(done.id)
+    if ('content' in done) answer?.resolve(done.content)
+    else answer?.reject(new Error(done.problem))
+  })
+  // Such as without memory: what it had is rendered elsewhere, and so is everything from here on.
+  thread.on('error', () => {})
+  thread.on('exit', () => {
+    isGone = true
+    for (const { reject } of waiting.values()) reject(new Error('The helper ended'))
+    waiting.clear()
+  })
+  const tell = (order: Order) => thread.postMessage(order)
+  return {
+    busyWith: () => (isGone ? Infinity : waiting.size),
+    close: () => {
+      images.close()
+      return thread.terminate()
+    },
+    render: page => {
+      const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+      waiting.set((asked += 1), answer)
+      tell({ id: asked, kind: 'render', ...page })
+      return answer.promise
+    },
+    turnTo: (catalog, files) => tell({ catalog, files, kind: 'turn' })
+  }
+}
+
+/** Renders with whoever is free. What fails in the helper is tried here, where its words are heard. */
+export function shared<Options extends { routeData: { component: string } }, Answer>(
+  { render }: { render: (request: Request, options: Options) => Promise<Answer> },
+  helper: Helper
+): (request: Request, options: Options) => Promise<Answer | Response> {
+  return async (request, options) => {
+    if (helper.busyWith() >= pagesAhead) return render(request, options)
+    const page = { component: options.routeData.component, url: request.url }
+    const content = await helper.render(page).catch(() => null)
+    return content === null ? render(request, options) : new Response(content)
+  }
+}

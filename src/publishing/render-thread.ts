@@ -1,0 +1,82 @@
+import { pathToFileURL } from 'node:url'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+
+import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
+
+// Astro's program for the pages in a thread of its own, as its build sets it up in the first one.
+const { answered, entry, images, scripts }: Start = workerData
+
+interface Style {
+  type: string
+}
+
+/** The parts of Astro's program that are not documented. */
+interface App {
+  manifest: { routes: { routeData: RouteData; styles: Style[] }[] }
+  routeCache: { clearAll: () => void }
+  render: (request: Request, options: { routeData: RouteData }) => Promise<Response>
+  setInternals: (internals: object) => void
+  setOptions: (options: object) => void
+}
+
+interface RouteData {
+  component: string
+  route: string
+}
+
+Object.assign(globalThis, { astroAsset: { addStaticImage: askForImage, referencedImages: new Set() } })
+const { app }: { app: App } = await import(pathToFileURL(entry).href)
+app.setInternals({ entrySpecifierToBundleMap: new Map(), pagesByKeys: stylesByPage(app) })
+app.setOptions({ logger: { options: { destination: { write: () => true } } }, settings: { scripts } })
+const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
+
+parentPort?.on('message', (order: Order) => {
+  if (order.kind === 'render') void answer(order)
+  else {
+    globalThis.clavelCatalog = order.catalog
+    globalThis.clavelWanted = new Set(order.files)
+    app.routeCache.clearAll()
+  }
+})
+
+async function answer({ id, ...page }: Order & { kind: 'render' }): Promise<void> {
+  try {
+    const content = await render(page)
+    tell({ content, id }, [content.buffer])
+  } catch (error) {
+    tell({ id, problem: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function render({ component, url }: Page): Promise<Uint8Array<ArrayBuffer>> {
+  const routeData = routes.get(component)
+  if (routeData === undefined) throw new Error(`There is no template ${component}`)
+  const response = await app.render(new Request(url), { routeData })
+  if (response.status >= 500) throw new Error(`${url} cannot be rendered`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+function tell(done: Done, transferred: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(done, transferred)
+}
+
+/** Which image a page shows is decided in the first thread, and its name is needed at once. */
+function askForImage(...question: ImageQuestion): unknown {
+  Atomics.store(answered, 0, 0)
+  // As plain values: an imported image is more than that, and cannot be sent.
+  images.postMessage(JSON.parse(JSON.stringify(question)))
+  Atomics.wait(answered, 0, 0)
+  return receiveMessageOnPort(images)?.message
+}
+
+/** Astro's build knows the styles of a page by its route; the program has them in its list of routes. */
+function stylesByPage({
+  manifest
+}: App): Map<string, { styles: { depth: number; order: number; sheet: Style }[] }> {
+  return new Map(
+    manifest.routes.map(({ routeData: { component, route }, styles }) => [
+      `${route}&${component}`,
+      { styles: styles.map((sheet, order) => ({ depth: 0, order, sheet })) }
+    ])
+  )
+}

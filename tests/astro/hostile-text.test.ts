@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createCatalog } from '#catalog/catalog.ts'
+import { searchFile } from '#catalog/pages/data.ts'
+import { decodeSnapshot } from '#contract/content.ts'
+import type { CollectionName, RawDocument } from '#contract/snapshot.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { searchTable } from '#i18n/data-files.ts'
+import { readPage } from '../../scripts/checks/page.ts'
+import { runChecks } from '../../scripts/checks/run.ts'
+import { securityChecks } from '../../scripts/checks/security.ts'
+import { siteOf } from '../../scripts/checks/site.ts'
+import CompanyPage from '../../src/pages/[...locale]/empresas/[id].astro'
+import ExperiencePage from '../../src/pages/[...locale]/experiencias/[slug].astro'
+import QuestionsPage from '../../src/pages/[...locale]/preguntas-frecuentes.astro'
+import ListingPage from '../../src/pages/[...locale]/[province]/experiencias/listado/[...listing].astro'
+import { ownDocuments } from '../fixtures/own-catalogue.ts'
+import { renderPage } from '../fixtures/render.ts'
+
+/** Out of an attribute, out of a script, a title or a text field, and into something that runs. */
+const payload = `"'></title></textarea></script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">x</a>`
+
+/** What points at other documents or is one of a few words: an editor's slip there leaves it out, or the document. */
+const fixed = new Set(
+  'accesibilidad actualizado dias horarios motivo provincia categorias codigo empresa experiencia fecha fechaFin desde hasta hora idioma idiomas id metas ocultarTipoPartner orden provincias publicado reservaTipo slug tema tipoColaborador tipoOrden'.split(
+    ' '
+  )
+)
+
+function hostile(value: unknown, key = ''): unknown {
+  if (fixed.has(key) || key.startsWith('reservaTipo')) return value
+  if (typeof value === 'string')
+    return /^https?:|^\//.test(value) ? `javascript:alert(1)//${value}` : value + payload
+  if (Array.isArray(value)) return value.map(item => hostile(item, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, hostile(item, name)]))
+}
+
+const experience = 'ma-kayak-maro'
+const company = ownDocuments.experiencias.find(({ id }) => id === experience)?.empresa
+
+/** The catalogue of the product, in which one experience, what it names and what is said of it were written by an attacker. */
+function attacked(): Record<CollectionName, RawDocument[]> {
+  const isOf = (document: RawDocument) =>
+    [document.id, document.experiencia].includes(experience) || document.id === company
+  const rewrite = (documents: RawDocument[], isAll: boolean): RawDocument[] =>
+    documents.map(document =>
+      isAll || isOf(document)
+        ? {
+            id: document.id,
+            ...Object.fromEntries(Object.entries(document).map(([key, value]) => [key, hostile(value, key)]))
+          }
+        : document
+    )
+  return {
+    ...ownDocuments,
+    categorias: rewrite(ownDocuments.categorias, true),
+    comentarios: rewrite(ownDocuments.comentarios, false),
+    empresas: rewrite(ownDocuments.empresas, false),
+    experiencias: rewrite(ownDocuments.experiencias, false),
+    preguntas: rewrite(ownDocuments.preguntas, true)
+  }
+}
+
+const moment = '2026-11-20T10:00:00Z'
+const pages = {
+  '/empresas/atacada': () => renderPage(CompanyPage, { ids: { id: company }, locale: 'esd' }),
+  '/experiencias/atacada': () =>
+    renderPage(ExperiencePage, { ids: { slug: 'kayak-acantilados-maro' }, locale: 'esd' }),
+  '/malaga/experiencias/listado': () =>
+    renderPage(ListingPage, { ids: { categorySlug: null, page: 1, province: 'malaga' }, locale: 'esd' }),
+  '/preguntas-frecuentes': () => renderPage(QuestionsPage, { ids: null, locale: 'esd' })
+}
+
+afterAll(() => {
+  globalThis.clavelCatalog = undefined
+})
+
+async function rendered(collections: Record<CollectionName, RawDocument[]>): Promise<Map<string, string>> {
+  const { content } = decodeSnapshot({ collections, moment, source: 'test' })
+  globalThis.clavelCatalog = createCatalog(content)
+  const written = await Promise.all(
+    Object.entries(pages).map(async ([at, page]): Promise<[string, string]> => [at, await page()])
+  )
+  return new Map(written)
+}
+
+describe('text that wants to run', () => {
+  let before: Map<string, string>
+  let after: Map<string, string>
+
+  beforeAll(async () => {
+    before = await rendered(ownDocuments)
+    after = await rendered(attacked())
+  })
+
+  test.each(Object.keys(pages))('is text on %s, which has the same scripts as without it', at => {
+    const [harmless, html] = [before.get(at) ?? '', after.get(at) ?? '']
+    expect(html).toContain('alert(1)')
+    const scripts = (text: string) => readPage(at, text).all('script', 'iframe', 'object', 'style').length
+    expect(scripts(html)).toBe(scripts(harmless))
+    const strange = readPage(at, html)
+      .all()
+      .filter(
+        element =>
+          element.getAttribute('src') === 'x' || /^\s*javascript:/i.test(element.getAttribute('href') ?? '')
+      )
+    expect(strange.map(String)).toEqual([])
+  })
+
+  test('no page of it has anything that a check of the built site refuses', async () => {
+    const files = new Map([...after].map(([at, html]) => [`${at.slice(1)}.html`, Buffer.from(html)]))
+    const site = siteOf([...files.keys()], name => files.get(name) ?? Buffer.from(''))
+    const checks = securityChecks.filter(({ name }) => attributesAndCode.includes(name))
+    expect(checks).toHaveLength(attributesAndCode.length)
+    expect((await runChecks(checks, site, site.pages)).map(({ at, change }) => `${at}: ${change}`)).toEqual(
+      []
+    )
+  })
+
+  test('what scripts read is data, and links in it lead where links may', () => {
+    const table = JSON.stringify(searchTable(wordsFor('esd'), searchFile.read({ ids: { language: 'es' } })))
+    expect(table).toContain('alert(1)')
+    const islands = readPage('/', after.get('/experiencias/atacada') ?? '').all('astro-island')
+    const values = islands.flatMap(island => textsIn(JSON.parse(island.getAttribute('props') ?? '{}')))
+    expect(values.some(text => text.includes('alert(1)'))).toBe(true)
+    expect(values.filter(text => /^\s*javascript:/i.test(text))).toEqual([])
+  })
+})
+
+const attributesAndCode = [
+  'no element carries a script or a style',
+  'nothing in a page but its own scripts can run'
+]
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,51 @@
+/**
+ * Everything that opens or appears after a page has been loaded, and what draws it. The template pages have a test of their own. A test sees
+ * that each of these is looked at in its story, and that no part of the site that opens something is missing here.
+ */
+export const panels = {
+  'answer to a question': ['pages/[...locale]/preguntas-frecuentes.astro'],
+  'arrangement of the plan': ['islands/PlanBoard.tsx'],
+  'booking code': ['islands/QrBooking.tsx'],
+  'booking details': ['islands/BookingOptions.tsx', 'islands/BookingPanel.tsx'],
+  'booking notice': ['islands/NoticeBooking.tsx', 'islands/Dialog.tsx'],
+  'card form': ['islands/CardForm.tsx'],
+  'code from a text message': ['islands/login/CodeStep.tsx'],
+  'contact form, sent': ['islands/ContactForm.tsx'],
+  'contact form, with mistakes': ['islands/ContactForm.tsx'],
+  'cookie banner': ['components/frame/CookieBanner.astro'],
+  'cookie settings': ['islands/CookieSettings.tsx'],
+  'deletion of an account': ['islands/profile/DeleteDialog.tsx'],
+  drafts: ['islands/DraftsPage.tsx'],
+  drawer: ['components/frame/Drawer.astro'],
+  'error message': ['components/frame/Snackbar.astro'],
+  'failing ticket shop': ['islands/TicketBooking.tsx'],
+  filters: ['islands/FilterForm.tsx', 'islands/ListingControls.tsx'],
+  'form of an address': ['islands/AddressForm.tsx'],
+  invoice: ['islands/InvoiceDialog.tsx'],
+  'language offer': ['components/frame/LanguageOffers.astro'],
+  'listing without results': ['islands/ListingStatus.tsx'],
+  'map of a listing': ['islands/ListingMap.tsx'],
+  'map of one place': ['islands/SpotMap.tsx'],
+  'menus of the bar': ['components/frame/Menu.astro'],
+  'opinion form': ['islands/OpinionForm.tsx'],
+  'own experiences': ['islands/OwnExperiencesBoard.tsx'],
+  'password reset': ['islands/login/ResetStep.tsx'],
+  profile: ['islands/ProfilePage.tsx'],
+  'proof before a way in goes': ['islands/profile/ProofDialog.tsx'],
+  purchases: ['islands/PurchasesBoard.tsx', 'islands/PaymentCards.tsx', 'islands/BillingAddresses.tsx'],
+  'question editor': ['islands/admin/QuestionEditor.tsx'],
+  registration: ['islands/login/RegisterStep.tsx'],
+  'removal of an address': ['islands/RemovalDialog.tsx', 'islands/ConfirmDialog.tsx'],
+  reviews: ['islands/admin/Reviews.tsx', 'islands/AdminDesk.tsx'],
+  'search results': ['islands/SearchOptions.tsx'],
+  'search without results': ['islands/SearchBox.tsx'],
+  'shared plan': ['islands/SharedPlan.tsx'],
+  'sign-in': ['islands/login/LoginStep.tsx', 'islands/LoginMenu.tsx', 'islands/LoginPage.tsx'],
+  'sign-in by telephone': ['islands/login/PhoneStep.tsx'],
+  'success message': ['components/frame/Snackbar.astro'],
+  'tabs of an experience': ['elements/tabs.ts'],
+  'user menu': ['components/frame/UserMenu.astro'],
+  'ways to sign in': ['islands/profile/ProvidersSection.tsx', 'islands/profile/ProofForm.tsx']
+} as const satisfies Record<string, readonly string[]>
+
+export type Panel = keyof typeof panels

@@ -1,0 +1,36 @@
+import { kayak } from '../../fixtures/site.ts'
+
+/** One page of every template that differs from the others in its parts. */
+export const templates = [
+  '/404',
+  '/accesibilidad',
+  '/agenda',
+  '/andalucia/experiencias/listado/pagina/2',
+  '/aviso-legal',
+  '/contacto',
+  '/eligeprovincia',
+  '/empresas',
+  '/empresas/mar-de-maro',
+  '/error',
+  `/experiencias/${kayak.slug}`,
+  '/experiencias/castillo-pueblo-velez-blanco-indalo',
+  '/experiencias/nerja-y-maro',
+  '/login',
+  '/malaga',
+  '/malaga/experiencias/listado/senderismo',
+  '/meta',
+  '/meta/nerja-y-maro',
+  '/plan',
+  '/precios',
+  '/preguntas-frecuentes',
+  '/recibo-de-privacidad',
+  '/sin-conexion'
+]
+
+/** Those that send visitors on: from the start, and where there is no account. */
+export const leadingOn = ['/', '/perfil']
+
+/** The address of a template in German, whose words are the longest. */
+export function inGerman(template: string): string {
+  return template === '/' ? '/de' : `/de${template}`
+}

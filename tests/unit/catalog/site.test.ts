@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { experiencePage } from '#catalog/pages/experience.ts'
+import { experienceTwin } from '#catalog/pages/twins.ts'
+import { filesOf } from '#catalog/site.ts'
+import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+
+const experience = anExperience({ slug: 'un-paseo' })
+const catalog = aCatalog({ experiences: [experience] })
+
+describe('the files of a site', () => {
+  const files = new Map(filesOf(catalog))
+
+  test.each([
+    'index.html',
+    'en.html',
+    'es/experiencias/un-paseo.html',
+    'experiencias/un-paseo.html',
+    'experiencias/un-paseo.md',
+    'agenda.ics',
+    'de/agenda.ics',
+    'carteles/wide/un-paseo.svg',
+    'datos/busqueda/fr.json',
+    'sitemap-index.xml'
+  ])('have %s', file => expect(files.has(file)).toBe(true))
+
+  test('are each there once', () => expect(filesOf(catalog).length).toBe(files.size))
+})
+
+describe('of the files of a route', () => {
+  beforeEach(() => {
+    globalThis.clavelCatalog = catalog
+    globalThis.clavelWanted = new Set(['pt/experiencias/un-paseo.html', 'experiencias/un-paseo.md'])
+  })
+  afterEach(() => {
+    globalThis.clavelWanted = undefined
+  })
+
+  test('Astro hears of those alone that are wanted', () => {
+    expect(experiencePage.staticPaths().map(({ params }) => params)).toEqual([
+      { locale: 'pt', slug: 'un-paseo' }
+    ])
+    expect(experienceTwin.staticPaths().map(({ params }) => params)).toEqual([
+      { locale: undefined, slug: 'un-paseo' }
+    ])
+  })
+
+  test('each has the key that the publisher knows', () => {
+    const [page] = experiencePage.staticPaths()
+    expect(page?.cacheKey).toBe(new Map(filesOf(catalog)).get('pt/experiencias/un-paseo.html'))
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { type Helper, pagesAhead, shared, startHelper } from '#publishing/helper.ts'
+import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+
+/** What Astro bundles, as far as a helper knows it. */
+const program = `
+let internals
+export const app = {
+  manifest: { routes: [{ routeData: { component: 'a.astro', route: '/a' }, styles: [{ content: 'p{}', type: 'inline' }] }] },
+  render: async (request, { routeData: { component, route } }) => {
+    const path = new URL(request.url).pathname
+    if (path === '/broken') throw new Error('on purpose')
+    if (path === '/failed') return new Response('', { status: 500 })
+    if (path === '/end') process.exit()
+    if (path === '/image') return new Response(globalThis.astroAsset.addStaticImage({ src: 'a.jpg' }, ['width'], '/a.jpg'))
+    const [{ sheet }] = internals.pagesByKeys.get(route + '&' + component).styles
+    const slugs = [...(globalThis.clavelCatalog?.bySlug.keys() ?? [])]
+    return new Response([path, sheet.content, ...slugs, ...(globalThis.clavelWanted ?? [])].join(' '))
+  },
+  routeCache: { clearAll() {} },
+  setInternals: given => (internals = given),
+  setOptions() {}
+}
+`
+
+let folder = ''
+let helper: Helper
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clavel-helper-'))
+  mkdirSync(join(folder, '.prerender'))
+  writeFileSync(join(folder, '.prerender/prerender-entry.abc.mjs'), program)
+  helper = startHelper(folder, astro('here'))
+})
+afterEach(async () => {
+  await helper.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Astro's renderer in this thread, which says where it is. */
+function astro(answer: string) {
+  return {
+    app: { getSettings: () => ({ scripts: [] }) },
+    getStaticPaths: async () => [],
+    name: 'astro',
+    render: async () => new Response(answer)
+  }
+}
+
+function rendered(path: string): Promise<string> {
+  return helper
+    .render({ component: 'a.astro', url: `http://localhost${path}` })
+    .then(content => new TextDecoder().decode(content))
+}
+
+describe('a helper', () => {
+  test('renders with the styles of the page', async () => {
+    expect(await rendered('/a')).toBe('/a p{}')
+  })
+
+  test('turns to a catalogue and the files that are wanted of it', async () => {
+    helper.turnTo(aCatalog({ experiences: [anExperience({ slug: 'un-paseo' })] }), ['a.html'])
+    expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
+  })
+
+  test('asks this thread which file an image becomes', async () => {
+    const questions: unknown[] = []
+    const addStaticImage = (...question: unknown[]) => {
+      questions.push(question)
+      return '/_astro/a.webp'
+    }
+    Object.assign(globalThis, { astroAsset: { addStaticImage } })
+    expect(await rendered('/image')).toBe('/_astro/a.webp')
+    expect(questions).toEqual([[{ src: 'a.jpg' }, ['width'], '/a.jpg']])
+  })
+
+  test.each([
+    ['/broken', 'on purpose'],
+    ['/failed', 'cannot be rendered']
+  ])('says why %s has no page, and goes on', async (path, reason) => {
+    await expect(rendered(path)).rejects.toThrow(reason)
+    expect(await rendered('/a')).toBe('/a p{}')
+  })
+})
+
+describe('rendering with a helper', () => {
+  const options = { routeData: { component: 'a.astro' } }
+  const render = async (path: string): Promise<string> => {
+    const answer = await shared(astro('here'), helper)(new Request(`http://localhost${path}`), options)
+    return answer.text()
+  }
+
+  test('goes to the helper until that has enough, then it happens here', async () => {
+    const answers = await Promise.all(Array.from({ length: pagesAhead + 1 }, () => render('/a')))
+    expect(answers.filter(answer => answer === 'here')).toEqual(['here'])
+  })
+
+  test('happens here when the helper fails, and when it is gone', async () => {
+    expect(await render('/broken')).toBe('here')
+    expect(await render('/end')).toBe('here')
+    expect(helper.busyWith()).toBe(Infinity)
+    expect(await render('/a')).toBe('here')
+  })
+})

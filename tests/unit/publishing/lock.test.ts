@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { withLock } from '#publishing/lock.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clavel-lock-'))
+})
+afterEach(() => rmSync(folder, { force: true, recursive: true }))
+
+const lock = <Value>(work: () => Value) => withLock({ folder, served: join(folder, 'served') }, work)
+
+describe('the lock of a site', () => {
+  test('lets one work at a time, and leaves nothing behind', async () => {
+    const inside: string[] = []
+    const work = (name: string) => async () => {
+      inside.push(`${name} begins`)
+      await Promise.resolve()
+      inside.push(`${name} ends`)
+    }
+    await Promise.all(['a', 'b', 'c'].map(name => lock(work(name))))
+    const pairs = inside.flatMap((line, index) => (index % 2 === 0 ? [[line, inside[index + 1]]] : []))
+    for (const [begin = '', end = ''] of pairs) expect(end).toBe(begin.replace('begins', 'ends'))
+    expect(pairs).toHaveLength(3)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('is free again after work that failed', async () => {
+    await expect(lock(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await lock(() => 'done')).toBe('done')
+  })
+
+  test.each([
+    ['a program that ended', () => symlinkSync('4194305 77', join(folder, 'lock'))],
+    [
+      'a program whose number another one has now',
+      () => symlinkSync(`${process.pid} 77`, join(folder, 'lock'))
+    ],
+    ['a file that says nothing', () => writeFileSync(join(folder, 'lock'), '')]
+  ])('held by %s is nobody’s', async (_, hold) => {
+    mkdirSync(folder, { recursive: true })
+    hold()
+    expect(await lock(() => 'done')).toBe('done')
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
