@@ -32,6 +32,8 @@ export interface Words {
   /** The name where there is little room: «Málaga» for «Costa del Sol - Málaga». */
   shortProvinceName: (province: Pick<Province, 'name'>) => string
   audience: (amount: Pick<Amount, 'audience'>) => string
+  /** On which days something takes place, in one line; empty when nobody knows. */
+  days: (schedules: Schedule[]) => string
   duration: (minutes: number) => string
   season: (season: Season | null) => string
   weekdays: (days: Weekday[]) => string
@@ -55,6 +57,7 @@ function createWords(locale: Locale): Words {
   const format = formatsOf(language)
   return {
     audience: ({ audience }) => audienceIn(language, audience),
+    days: schedules => daysIn(t, format, schedules),
     duration: minutes => durationIn(t, minutes),
     format,
     hours: schedule => hoursIn(t, format, schedule),
@@ -99,6 +102,20 @@ function durationIn(t: Translator, minutes: number): string {
   const rest = minutes % minutesPerHour
   if (hours === 0) return t('duration.minutes', { minutes })
   return rest === 0 ? t('duration.hours', { hours }) : t('duration.hoursMinutes', { hours, minutes: rest })
+}
+
+/** All its days together; where they are not the same all year round, the part of the year, or that they depend on it. */
+function daysIn(t: Translator, format: Formats, schedules: Schedule[]): string {
+  const days = weekdaysIn(t, format, [...new Set(schedules.flatMap(({ weekdays }) => weekdays))])
+  const [season, ...others] = new Set(schedules.map(schedule => seasonIn(t, format, schedule.season)))
+  if (others.length > 0) return `${days}, ${t('schedule.bySeason')}`
+  return season !== undefined && season !== t('schedule.allYear')
+    ? `${days}, ${withinSentence(season)}`
+    : days
+}
+
+function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function seasonIn(t: Translator, format: Formats, season: Season | null): string {

@@ -100,6 +100,25 @@ describe('schedules', () => {
     expect(spanish.weekdays(days)).toBe(text)
   })
 
+  test('the days of something are one line, with its season or a word that there are several', () => {
+    const on = (weekdays: Weekday[], season: Schedule['season'] = null): Schedule => {
+      return { kind: 'starts', season, starts: ['10:00'], weekdays }
+    }
+    const [winter, summer] = [
+      { from: '09-16', until: '06-14' },
+      { from: '06-15', until: '09-15' }
+    ]
+    expect(spanish.days([])).toBe('')
+    expect(spanish.days([on([2, 3, 4]), on([5, 6])])).toBe('De martes a sábado')
+    expect(spanish.days([on([6], winter), on([7], winter)])).toBe(
+      'sábado y domingo, del 16 de septiembre al 14 de junio'
+    )
+    expect(spanish.days([on([2, 3, 4, 5, 6, 7], winter), on([2, 3], summer)])).toBe(
+      'De martes a domingo, según la temporada'
+    )
+    expect(spanish.days([on([6]), on([7], summer)])).toBe('sábado y domingo, según la temporada')
+  })
+
   test('a season has two days, or is the whole year', () => {
     expect(spanish.season({ from: '03-01', until: '10-31' })).toBe('Del 1 de marzo al 31 de octubre')
     expect(spanish.season(null)).toBe('Todo el año')
