@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { isDocumentId, longestId } from '#domain/document-id.ts'
 import { valueAt } from './document-path.ts'
 import { draftMarkWords, hasReadableDraftMark } from './draft.ts'
 import { findingsOf } from './issue-words.ts'
@@ -16,8 +17,6 @@ export interface Decoded<Value> {
 export type Note = (field: string, words: Words, value: unknown) => void
 
 export type Decode<Value> = (document: RawDocument) => Decoded<Value>
-
-const longestId = 100
 
 /** A decoder of the documents of one collection. `build` only sees documents that fit the schema. */
 export function documentDecoder<Schema extends z.ZodType, Value>(
@@ -53,11 +52,6 @@ function createNotes(
     },
     problems: outcome => [...noted.values()].map(found => ({ ...found, collection, id, outcome }))
   }
-}
-
-/** Ids become file names: no slash, no dot, and none that every JavaScript object answers to. */
-function isDocumentId(id: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id) && id.length <= longestId && !(id in Object.prototype)
 }
 
 const idWords = {

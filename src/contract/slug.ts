@@ -2,13 +2,13 @@ import { isSlug, slugOf } from '#domain/slug.ts'
 import { readIn, type LocalizedText } from '#domain/text.ts'
 import type { Note } from './decoding.ts'
 
-/** File names hold 255 bytes, and a slug may get an id behind it. */
-const longestSlug = 120
+/** A slug may get an id behind it. */
+const longestWithoutId = 120
 
 /** The slug as written, put right where needed; without one, made from the name, at worst from the id. */
 export function readSlug(written: string | null, name: LocalizedText, id: string, note: Note): string {
   if (written === null) return made(readIn('es', name).text, id)
-  if (isSlug(written) && written.length <= longestSlug) return written
+  if (isSlug(written) && written.length <= longestWithoutId) return written
   const slug = made(slugOf(written) === '' ? readIn('es', name).text : written, id)
   note(
     'slug',
@@ -23,5 +23,5 @@ function made(text: string, id: string): string {
 }
 
 function cut(slug: string): string {
-  return slug.slice(0, longestSlug).replace(/-+$/, '')
+  return slug.slice(0, longestWithoutId).replace(/-+$/, '')
 }

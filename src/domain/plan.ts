@@ -1,3 +1,5 @@
+import { isSlug } from './slug.ts'
+
 /** An experience that somebody wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
 export interface PlanItem {
   slug: string
@@ -81,8 +83,8 @@ export function decodePlan(text: string): Plan | null {
 }
 
 function decodeItem(text: string, first: string | null): PlanItem | null {
-  const [, slug, offset] = /^([a-z0-9][a-z0-9-]{0,199})(?:\.(\d{1,4}))?$/.exec(text) ?? []
-  if (slug === undefined) return null
+  const [, slug, offset] = /^([a-z0-9-]+)(?:\.(\d{1,4}))?$/.exec(text) ?? []
+  if (slug === undefined || !isSlug(slug)) return null
   if (offset === undefined) return { day: null, slug }
   if (first === null || Number(offset) > longestSpanDays) return null
   return { day: dayAfter(first, Number(offset)), slug }

@@ -8,6 +8,9 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
+/** File names hold 255 bytes, and the longest ending is `.html`. */
+const longestSlug = 250
+
 export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+  return text.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }

@@ -21,9 +21,8 @@ const region = 'europe-west1'
 export const paginas = onRequest({ region }, async (request, response) => {
   const answer = await answerMissing(request.path, lookups)
   if (answer.kind === 'redirect') {
-    const [, query] = request.originalUrl.split('?')
     response.set('Cache-Control', 'public, max-age=300, s-maxage=3600')
-    response.redirect(301, query ? `${answer.to}?${query}` : answer.to)
+    response.redirect(301, answer.to + queryOf(request.originalUrl))
     return
   }
   response.set('Cache-Control', 'public, max-age=0, s-maxage=300')
@@ -63,3 +62,9 @@ export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question-
 export { borrarPregunta, guardarPregunta, listarPreguntas } from './questions.ts'
 export { listarRevisiones, revisarOpinion } from './reviews.ts'
 export { formContacto, grabarEstadisticas } from './visitors.ts'
+
+/** What stands behind the first question mark, with it. */
+function queryOf(address: string): string {
+  const start = address.indexOf('?')
+  return start < 0 ? '' : address.slice(start)
+}

@@ -1,3 +1,4 @@
+import { isDocumentId } from '#domain/document-id.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
 
@@ -12,8 +13,6 @@ export interface Lookups {
 /** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. `lost`: not even that one is there. */
 export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string } | { kind: 'lost' }
 
-const ids = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
-
 /** An experience asked for by its id leads to its slug, a deprecated category page to its listing; everything else is missing. */
 export async function answerMissing(
   path: string,
@@ -25,7 +24,7 @@ export async function answerMissing(
   if (path === notFound) return { kind: 'lost' }
   const missing = { kind: 'missing', page: notFound } as const
   const [place, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')
-  if (id === undefined || rest.length > 0 || !ids.test(id)) return missing
+  if (id === undefined || rest.length > 0 || !isDocumentId(id)) return missing
   if (place === 'experiencias') {
     const slug = await experienceSlug(id)
     return slug === null || slug === id ? missing : redirect(pathIn(locale, routes.experience(slug)))

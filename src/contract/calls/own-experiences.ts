@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { decodePlan, encodePlan, type Plan } from '#domain/plan.ts'
 import type { BoughtExperience } from '#domain/purchase.ts'
-import { id, localizedText, moment, stated } from '#contract/written/plain-fields.ts'
+import { localizedText, moment, slug, stated } from '#contract/written/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 
@@ -18,7 +18,7 @@ const request = z.object({ base: plan, plan })
 
 const answer = z.object({
   compradas: z.array(
-    z.object({ fecha: moment, fechaActividad: stated(moment), nombre: localizedText, slug: stated(id) })
+    z.object({ fecha: moment, fechaActividad: stated(moment), nombre: localizedText, slug: stated(slug) })
   ),
   plan
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 
-import { defineCall } from './call.ts'
+import { id } from '#contract/written/plain-fields.ts'
 
-/** Ids as documents have them: never a path. */
-const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/))
+import { defineCall } from './call.ts'
 
 /** The experience, and the partner of the visit if there is one. */
 export interface TicketRequest {

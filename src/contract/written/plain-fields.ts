@@ -1,10 +1,15 @@
 import { z } from 'zod/mini'
 
+import { isDocumentId } from '#domain/document-id.ts'
 import { type Language, languages } from '#domain/locale.ts'
+import { isSlug } from '#domain/slug.ts'
 import type { LocalizedText } from '#domain/text.ts'
 
 /** Ids as documents have them: never a path. */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/))
+export const id = z.string().check(z.refine(isDocumentId))
+
+/** The slug of an experience. */
+export const slug = z.string().check(z.refine(isSlug))
 
 const longestText = 400
 

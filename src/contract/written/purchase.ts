@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { Purchase, PurchaseLine, PurchaseState } from '#domain/purchase.ts'
 import { centsOf } from '#domain/vat.ts'
 
-import { id, localizedText, moment, readerOf, stated } from './plain-fields.ts'
+import { localizedText, moment, readerOf, slug, stated } from './plain-fields.ts'
 
 const states = {
   cancelada: 'cancelled',
@@ -47,7 +47,7 @@ export const purchaseFields = {
   fechaActividad: stated(moment),
   lineas: z.array(line).check(z.minLength(1), z.maxLength(mostLines)),
   nombre: localizedText,
-  slug: stated(id)
+  slug: stated(slug)
 }
 
 const purchaseDocument = z.object(purchaseFields)

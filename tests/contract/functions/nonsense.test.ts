@@ -48,6 +48,7 @@ function nonsenseFor(fields: string[]): Record<string, unknown> {
     'a very long text in every field': inEvery(longest),
     'fields of the language': JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
     'lists in every field': inEvery([{ $gt: '' }]),
+    'names that every object has in every field': inEvery('constructor'),
     'nothing in every field': inEvery(null),
     'numbers in every field': inEvery(-1.5),
     'objects in every field': inEvery({ toString: 'x', length: 1e9 }),

@@ -41,6 +41,11 @@ describe('a purchase', () => {
     })
   })
 
+  test('may be of an experience with a long address', () => {
+    const slug = `${'paseo-'.repeat(24)}maro`
+    expect(decodePurchase('p', { ...plain, slug })?.slug).toBe(slug)
+  })
+
   test('may have its moments as the database keeps them', () => {
     const timestamp = { toDate: () => new Date('2026-10-02T08:00:00Z') }
     expect(decodePurchase('p', { ...plain, fecha: timestamp })?.boughtAt).toBe('2026-10-02T08:00:00.000Z')
