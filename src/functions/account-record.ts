@@ -51,7 +51,8 @@ function identityOf(user: UserRecord) {
   }
 }
 
-function userOf(uid: string): Promise<UserRecord | null> {
+/** Null when there is no such account. */
+export function userOf(uid: string): Promise<UserRecord | null> {
   return unlessGone(() => getAuth().getUser(uid))
 }
 

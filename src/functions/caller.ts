@@ -1,8 +1,8 @@
-import { getAuth } from 'firebase-admin/auth'
 import type { CallableRequest } from 'firebase-functions/https'
 
 import type { roles } from '#domain/account.ts'
 
+import { isAdministrator } from './administrator.ts'
 import { refuse, type Refusal } from './outcome.ts'
 
 type AuthData = NonNullable<CallableRequest['auth']>
@@ -33,8 +33,7 @@ const doors: { [Name in Who]: (person: Person | null) => Promise<Admitted<Caller
   admin: async person => {
     const customer = asCustomer(person)
     if (customer.kind === 'refused') return customer
-    // The token says so for up to an hour after the claim was taken away.
-    const isStill = customer.caller.roles.includes('admin') && (await hasClaim(customer.caller.uid))
+    const isStill = customer.caller.roles.includes('admin') && (await isAdministrator(customer.caller.uid))
     return isStill ? customer : refuse('permission-denied', 'Only for administrators')
   },
   anyone: async caller => ({ caller, kind: 'admitted' }),
@@ -68,9 +67,4 @@ function personOf({ token, uid }: AuthData): Person {
     token,
     uid
   }
-}
-
-async function hasClaim(uid: string): Promise<boolean> {
-  const { customClaims, disabled } = await getAuth().getUser(uid)
-  return customClaims?.['admin'] === true && !disabled
 }

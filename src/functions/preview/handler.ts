@@ -49,7 +49,8 @@ export function createPreviewHandler(doorkeeper: Doorkeeper, askPublisher: AskPu
       return text(401, 'Solo para administradores')
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
     const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
-    return passOn(await askPublisher(question))
+    const answer = await askPublisher(question).catch(() => null)
+    return answer === null ? beingPrepared : passOn(answer)
   }
 }
 
@@ -73,7 +74,7 @@ function sessionIn(cookies: string | undefined): string | null {
 
 async function passOn(answer: Response): Promise<PreviewResponse> {
   if (answer.status === 404) return text(404, 'No hay tal página, tampoco entre los borradores')
-  if (!answer.ok) return text(503, 'El sitio se está preparando: prueba en un momento')
+  if (!answer.ok) return beingPrepared
   return {
     body: new Uint8Array(await answer.arrayBuffer()),
     status: 200,
@@ -84,3 +85,6 @@ async function passOn(answer: Response): Promise<PreviewResponse> {
 function text(status: number, body: string): PreviewResponse {
   return { body, status, type: 'text/plain; charset=utf-8' }
 }
+
+/** Also what is said when the publisher is away, or takes too long. */
+const beingPrepared = text(503, 'El sitio se está preparando: prueba en un momento')

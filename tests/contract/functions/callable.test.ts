@@ -1,7 +1,9 @@
+import { getAuth } from 'firebase-admin/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
+import { isAdministrator } from '#functions/administrator.ts'
 import { callable } from '#functions/callable.ts'
 import type { Who } from '#functions/caller.ts'
 import { done, refuse, type RefusalCode } from '#functions/outcome.ts'
@@ -104,6 +106,13 @@ describe('who may call', () => {
     const token = functions.accounts.tokenOf({ claims: { admin: true }, uid: 'eve' })
     functions.accounts.setClaims('eve', {})
     expect(await functions.ask('admin', {}, { token })).toMatchObject({ code: 'PERMISSION_DENIED' })
+  })
+
+  test('an account that is gone, of which a token is still good, is no administrator', async () => {
+    functions.accounts.tokenOf({ claims: { admin: true }, uid: 'eloi' })
+    expect(await isAdministrator('eloi')).toBe(true)
+    await getAuth().deleteUser('eloi')
+    expect(await isAdministrator('eloi')).toBe(false)
   })
 
   test.each(['nonsense', 'a.b.c', ''])('%j is no token', async token => {

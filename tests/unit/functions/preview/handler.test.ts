@@ -12,6 +12,7 @@ function aHandler() {
     },
     async path => {
       asked.push(path)
+      if (path.includes('away')) throw new TypeError('fetch failed')
       if (path === '/drafts') return Response.json({ drafts: [] })
       if (path === '/status') return Response.json({ waiting: { kind: 'nothing' } })
       return path === '/preview?path=%2Fen%2Fexperiencias%2Fnueva'
@@ -59,6 +60,7 @@ describe('the preview', () => {
 
   test.each([
     ['/vista-previa/no', 404],
+    ['/vista-previa/away', 503],
     ['/vista-previa/cold', 503]
   ])('of %s answers %i', async (path, status) => {
     expect((await aHandler().ask({ cookie: ana, path })).status).toBe(status)
