@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isLanguage, type Language } from '#domain/locale.ts'
 import type { Opinion } from '#domain/opinion.ts'
 import { documentDecoder, type Decode, type Note } from './decoding.ts'
-import { flag, line, longestHtml, longestName, moment, plainText, required } from './fields.ts'
+import { flag, line, longestHtml, longestName, moment, plainLines, plainText, required } from './fields.ts'
 
 const commentDocument = z.object({
   compraVerificada: flag,
@@ -11,7 +11,7 @@ const commentDocument = z.object({
   fecha: moment,
   idioma: line,
   nombre: required(plainText(longestName), 'un texto'),
-  opinion: required(plainText(longestHtml), 'un texto')
+  opinion: required(plainLines(longestHtml), 'un texto')
 })
 
 /** What somebody wrote, and the experience it is about. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { type Language, languages } from '#domain/locale.ts'
+import { inLines, onOneLine } from '#domain/plain-text.ts'
 import type { LocalizedText } from '#domain/text.ts'
 import { safeHtml } from './html.ts'
 import type { Words } from './problem.ts'
@@ -12,20 +13,33 @@ export const longestAddress = 2000
 
 /** A plain text of one line; null when it is missing or empty. */
 export function plainText(longest: number) {
-  return z
-    .string()
-    .trim()
-    .max(longest)
+  return written(longest, onOneLine)
     .nullish()
     .transform(text => text || null)
+}
+
+/** The same, of several lines. */
+export function plainLines(longest: number) {
+  return written(longest, inLines)
+    .nullish()
+    .transform(text => text || null)
+}
+
+/** What somebody typed or pasted, without what nobody sees. */
+function written(longest: number, tidied: (text: string) => string) {
+  return z.string().overwrite(tidied).trim().max(longest)
 }
 
 export const line = plainText(longestLine)
 export const address = plainText(longestAddress)
 
 /** A text per language; a plain string is Spanish. Null when no language has anything to read. */
-function localized(longest: number, refine: (text: string) => string | null = text => text) {
-  const language = z.string().trim().max(longest).nullish()
+function localized(
+  longest: number,
+  tidied = onOneLine,
+  refine: (text: string) => string | null = text => text
+) {
+  const language = written(longest, tidied).nullish()
   const perLanguage = z.object({ de: language, en: language, es: language, fr: language, pt: language })
   return z
     .preprocess(text => (typeof text === 'string' ? { es: text } : text), perLanguage.nullish())
@@ -34,7 +48,7 @@ function localized(longest: number, refine: (text: string) => string | null = te
 
 export const localizedName = localized(longestName)
 export const localizedLine = localized(longestLine)
-export const localizedHtml = localized(longestHtml, safeHtml)
+export const localizedHtml = localized(longestHtml, inLines, safeHtml)
 
 /** For a field without which a document makes no sense. */
 export function required<Value>(field: z.ZodType<Value | null>, expected: string) {
@@ -76,7 +90,7 @@ export function list<Item extends z.ZodType>(item: Item) {
 }
 
 /** A list of short texts as it is written. */
-export const lines = list(z.string().trim().max(longestLine))
+export const lines = list(written(longestLine, onOneLine))
 
 /** A list of short texts, each once, without empty ones. */
 export const words = lines.transform(texts => [...new Set(texts)].filter(Boolean))
@@ -89,14 +103,14 @@ const momentWords = {
   problem: 'no es una fecha'
 } as const satisfies Words
 
-const written = ruled(
+const isoMoment = ruled(
   z.string().trim(),
   text => withSeconds.safeParse(text).success || withMinutes.safeParse(text).success,
   momentWords
 )
 
 /** A moment in ISO 8601 with its offset, seconds optional; null when it is missing. */
-export const statedMoment = written.nullish().transform(value => value ?? null)
+export const statedMoment = isoMoment.nullish().transform(value => value ?? null)
 
 export const moment = required(statedMoment, momentWords.expected)
 

@@ -14,57 +14,16 @@ import CompanyPage from '../../src/pages/[...locale]/empresas/[id].astro'
 import ExperiencePage from '../../src/pages/[...locale]/experiencias/[slug].astro'
 import QuestionsPage from '../../src/pages/[...locale]/preguntas-frecuentes.astro'
 import ListingPage from '../../src/pages/[...locale]/[province]/experiencias/listado/[...listing].astro'
+import { attackedBy, attackedCompany } from '../fixtures/hostile.ts'
 import { ownDocuments } from '../fixtures/own-catalogue.ts'
 import { renderPage } from '../fixtures/render.ts'
 
 /** Out of an attribute, out of a script, a title or a text field, and into something that runs. */
 const payload = `"'></title></textarea></script><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">x</a>`
 
-/** What points at other documents or is one of a few words: an editor's slip there leaves it out, or the document. */
-const fixed = new Set(
-  'accesibilidad actualizado dias horarios motivo provincia categorias codigo empresa experiencia fecha fechaFin desde hasta hora idioma idiomas id metas ocultarTipoPartner orden provincias publicado reservaTipo slug tema tipoColaborador tipoOrden'.split(
-    ' '
-  )
-)
-
-function hostile(value: unknown, key = ''): unknown {
-  if (fixed.has(key) || key.startsWith('reservaTipo')) return value
-  if (typeof value === 'string')
-    return /^https?:|^\//.test(value) ? `javascript:alert(1)//${value}` : value + payload
-  if (Array.isArray(value)) return value.map(item => hostile(item, key))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, hostile(item, name)]))
-}
-
-const experience = 'ma-kayak-maro'
-const company = ownDocuments.experiencias.find(({ id }) => id === experience)?.empresa
-
-/** The catalogue of the product, in which one experience, what it names and what is said of it were written by an attacker. */
-function attacked(): Record<CollectionName, RawDocument[]> {
-  const isOf = (document: RawDocument) =>
-    [document.id, document.experiencia].includes(experience) || document.id === company
-  const rewrite = (documents: RawDocument[], isAll: boolean): RawDocument[] =>
-    documents.map(document =>
-      isAll || isOf(document)
-        ? {
-            id: document.id,
-            ...Object.fromEntries(Object.entries(document).map(([key, value]) => [key, hostile(value, key)]))
-          }
-        : document
-    )
-  return {
-    ...ownDocuments,
-    categorias: rewrite(ownDocuments.categorias, true),
-    comentarios: rewrite(ownDocuments.comentarios, false),
-    empresas: rewrite(ownDocuments.empresas, false),
-    experiencias: rewrite(ownDocuments.experiencias, false),
-    preguntas: rewrite(ownDocuments.preguntas, true)
-  }
-}
-
 const moment = '2026-11-20T10:00:00Z'
 const pages = {
-  '/empresas/atacada': () => renderPage(CompanyPage, { ids: { id: company }, locale: 'esd' }),
+  '/empresas/atacada': () => renderPage(CompanyPage, { ids: { id: attackedCompany }, locale: 'esd' }),
   '/experiencias/atacada': () =>
     renderPage(ExperiencePage, { ids: { slug: 'kayak-acantilados-maro' }, locale: 'esd' }),
   '/malaga/experiencias/listado': () =>
@@ -91,7 +50,7 @@ describe('text that wants to run', () => {
 
   beforeAll(async () => {
     before = await rendered(ownDocuments)
-    after = await rendered(attacked())
+    after = await rendered(attackedBy(payload))
   })
 
   test.each(Object.keys(pages))('is text on %s, which has the same scripts as without it', at => {

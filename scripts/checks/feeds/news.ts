@@ -7,6 +7,9 @@ import type { Site } from '../site.ts'
 
 const parser = new XMLParser({ isArray: name => name === 'item', parseTagValue: false })
 
+/** What XML holds in no way, escaped neither; the validator lets it pass. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
+
 interface Item {
   link?: string
   pubDate?: string
@@ -20,7 +23,8 @@ export const newsChecks: readonly Check[] = [
         const at = dataRoutes.news(language)
         if (!site.has(at)) return [{ at, change: `Write the news in ${language}.` }]
         const answer = XMLValidator.validate(site.text(at))
-        return answer === true ? [] : [{ at, change: `Write well-formed XML: ${answer.err.msg}` }]
+        if (answer !== true) return [{ at, change: `Write well-formed XML: ${answer.err.msg}` }]
+        return forbidden.test(site.text(at)) ? [{ at, change: 'Leave out the signs that XML forbids.' }] : []
       }),
     id: 'F3',
     name: 'the news are there in every language, and well-formed'

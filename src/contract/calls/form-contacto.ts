@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 
 import type { ContactForm } from '#domain/contact-form.ts'
 import { type Locale, locales } from '#domain/locale.ts'
+import { onOneLine } from '#domain/plain-text.ts'
 
 import { defineCall } from './call.ts'
 
@@ -37,7 +38,12 @@ export const formContacto = defineCall<ContactRequest, true>(
   z.pipe(
     payload,
     z.transform(({ checkbox, email, envio = null, idioma = null, mensaje, name, sitio = '' }) => ({
-      form: { acceptsTerms: checkbox, email: email.trim(), message: mensaje.trim(), name: name.trim() },
+      form: {
+        acceptsTerms: checkbox,
+        email: email.trim(),
+        message: mensaje.trim(),
+        name: onOneLine(name).trim()
+      },
       key: envio,
       locale: idioma,
       trap: sitio

@@ -31,6 +31,17 @@ async function kept() {
 const newKey = () => crypto.randomUUID()
 
 describe('formContacto', () => {
+  test('a name stays in its line: it stands in the subject of a mail', async () => {
+    const envio = newKey()
+    await send({ envio, name: 'Ana\r\nBcc: x' })
+    expect(await kept()).toContainEqual(
+      expect.objectContaining({
+        id: envio,
+        message: expect.objectContaining({ subject: 'Clavel: Ana Bcc: x' })
+      })
+    )
+  })
+
   test('keeps the message of anybody, for the business alone', async () => {
     const envio = newKey()
     expect(await send({ envio, idioma: 'de' })).toMatchObject({ result: true, status: 200 })

@@ -91,6 +91,13 @@ const rows: Row[] = [
     '<title>Kayak & <sol'
   ],
   [
+    'the news are there in every language, and well-formed',
+    'a sign that XML forbids',
+    news,
+    '<title>Kayak',
+    '<title>Kayak\u0008'
+  ],
+  [
     'the news have a channel in their language, and items with a page and a day, newest first',
     'the oldest first',
     news,
