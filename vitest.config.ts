@@ -5,9 +5,19 @@ import { defineConfig } from 'vitest/config'
 const testTimeout = 30_000
 const hookTimeout = testTimeout
 
+/** What was expected is said whole: the report holds nothing else of it. */
+const chaiConfig = { truncateThreshold: 0 }
+
 /** A story has its tests in these folders; a folder that is still empty is no failure. */
 const node = ['unit', 'contract', 'scripts'].map(name => ({
-  test: { environment: 'node', include: [`tests/${name}/**/*.test.ts`], name, testTimeout, hookTimeout }
+  test: {
+    chaiConfig,
+    environment: 'node',
+    include: [`tests/${name}/**/*.test.ts`],
+    name,
+    testTimeout,
+    hookTimeout
+  }
 }))
 
 export default defineConfig({
@@ -17,6 +27,7 @@ export default defineConfig({
       ...node,
       {
         test: {
+          chaiConfig,
           environment: 'happy-dom',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           name: 'component',
@@ -25,7 +36,7 @@ export default defineConfig({
         }
       },
       getViteConfig({
-        test: { include: ['tests/astro/**/*.test.ts'], name: 'astro', testTimeout, hookTimeout }
+        test: { chaiConfig, include: ['tests/astro/**/*.test.ts'], name: 'astro', testTimeout, hookTimeout }
       })
     ]
   }

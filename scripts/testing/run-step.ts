@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Counts, countsOf } from './counts.ts'
+import { type Ending, endingOf } from './ending.ts'
 import type { Step } from './steps.ts'
 
 const heartbeatMs = 20_000
 
-export interface Result extends Counts {
+export interface Result extends Ending {
   name: string
   seconds: number
-  /** Everything the step printed. */
-  output: string
 }
 
 /** Runs a step, and tells on the console that it is alive and how it ended. */
@@ -21,12 +19,11 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Resul
   const heartbeat = setInterval(() => console.log(`  ${step.name}: ${elapsed().toFixed(0)} s`), heartbeatMs)
   const { code, output } = await collect(step.command, { ...env, ...step.env })
   clearInterval(heartbeat)
-  const counts = countsOf(step, code === 0)
-  const state = counts.failed === 0 ? 'ok    ' : 'FAILED'
-  console.log(
-    `${state} ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${elapsed().toFixed(1)} s`
-  )
-  return { ...counts, name: step.name, output, seconds: elapsed() }
+  const ending = endingOf(step, code === 0, output)
+  const { failures, passed } = ending
+  const state = failures.length === 0 ? 'ok    ' : 'FAILED'
+  console.log(`${state} ${step.name}: ${passed} passed, ${failures.length} failed, ${elapsed().toFixed(1)} s`)
+  return { ...ending, name: step.name, seconds: elapsed() }
 }
 
 /** A report of an earlier run must not be taken for one of this run. */

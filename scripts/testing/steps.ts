@@ -41,7 +41,8 @@ export const steps: readonly Step[] = [
   },
   vitest('official emulators', 'smoke.json', '--config', 'tests/smoke/vitest.config.ts'),
   {
-    command: ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests'],
+    // A second try keeps one slow moment of the machine from hiding everything else; who needed it is named.
+    command: ['playwright', 'test', '--reporter=list,json', '--retries=1', '--pass-with-no-tests'],
     counting: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
     name: 'browser',

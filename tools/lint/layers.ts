@@ -83,7 +83,8 @@ export const layers = {
       'node-html-parser',
       'zod',
       'axe-core',
-      // Screenshots.
+      // The tests, their reports, and screenshots.
+      'vitest',
       '@playwright/test',
       'express',
       'firebase-tools',

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fromPlaywright } from './playwright-report.ts'
+import type { Step } from './steps.ts'
+import { fromVitest } from './vitest-report.ts'
+
+/** A test that did not pass, or a step as a whole. */
+export interface Failure {
+  name: string
+  /** Its file and line. */
+  place?: string
+  /** What was expected, and what was there. */
+  message: string
+}
+
+export interface Ending {
+  passed: number
+  failures: Failure[]
+  /** What passed at its second try. */
+  unsteady: Failure[]
+}
+
+/** So many are the fault of a busy machine; more are not. */
+const mostUnsteady = 3
+
+/** How a step ended, by its report. One that fails without a failed test (a file that does not load) has failed as a whole. */
+export function endingOf(step: Step, isGood: boolean, output: string): Ending {
+  const whole = { message: output, name: step.name }
+  const ending = step.counting === 'one' ? asOne(isGood) : reported(step)
+  if (ending === null) return { failures: [whole], passed: 0, unsteady: [] }
+  const failures = [...ending.failures, ...tooUnsteady(ending)]
+  return { ...ending, failures: isGood || failures.length > 0 ? failures : [whole] }
+}
+
+function asOne(isGood: boolean): Ending {
+  return { failures: [], passed: isGood ? 1 : 0, unsteady: [] }
+}
+
+function reported({ counting, report }: Step): Ending | null {
+  if (report === undefined || !existsSync(report)) return null
+  const content = readFileSync(report, 'utf8')
+  return counting === 'vitest' ? fromVitest(JSON.parse(content)) : fromPlaywright(JSON.parse(content))
+}
+
+function tooUnsteady({ unsteady: { length } }: Ending): Failure[] {
+  if (length <= mostUnsteady) return []
+  return [{ message: `${length} needed a second try, at most ${mostUnsteady} may`, name: 'unsteady tests' }]
+}
