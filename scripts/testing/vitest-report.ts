@@ -23,6 +23,6 @@ function failureOf({ failureMessages, fullName }: Test, file: File): Failure {
 
 /** Where in the test itself it failed, whatever was called there. */
 function placeIn(stack: readonly string[], file: string): string {
-  const line = stack.join('\n').match(new RegExp(`${RegExp.escape(file)}:(\\d+)`, 'u'))?.[1]
-  return [relative('.', file), line].filter(part => part !== undefined).join(':')
+  const [, inFile = ''] = stack.find(frame => frame.includes(`${file}:`))?.split(`${file}:`) ?? []
+  return [relative('.', file), ...inFile.split(':').slice(0, 1)].filter(part => part !== '').join(':')
 }
