@@ -50,6 +50,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
   await withLock(ownPlace, async () => trees.prepare())
+  if (isFollowing) await renderer.practise(globalThis.clavelCatalog)
   const workshop: Workshop = { code, pictures: createPictures(), renderer, trees }
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {

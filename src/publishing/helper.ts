@@ -23,8 +23,10 @@ export interface Helper {
   /** What it renders from here on. */
   turnTo: (catalog: Catalog, files: string[]) => void
   render: (page: Page) => Promise<Uint8Array<ArrayBuffer>>
-  /** How many pages it was given and has not handed back; without end when it is gone. */
+  /** How many pages it was given and has not handed back. */
   busyWith: () => number
+  /** It ended by itself, such as without memory. */
+  isGone: () => boolean
   close: () => Promise<number>
 }
 
@@ -63,11 +65,14 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
   const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const start: Start = { answered, entry: resolve(bundle, entry), images: theirs, scripts }
   const thread = new Worker(program, { transferList: [theirs], workerData: start })
+  // Nobody's program goes on for a helper that has nothing to do.
+  thread.unref()
   images.on('message', (question: ImageQuestion) => {
     images.postMessage(globalThis.astroAsset.addStaticImage?.(...question))
     Atomics.store(answered, 0, 1)
     Atomics.notify(answered, 0)
   })
+  images.unref()
 
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
   let asked = 0
@@ -75,10 +80,11 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
   thread.on('message', (done: Done) => {
     const answer = waiting.get(done.id)
     waiting.delete(done.id)
+    if (waiting.size === 0) thread.unref()
     if ('content' in done) answer?.resolve(done.content)
     else answer?.reject(new Error(done.problem))
   })
-  // Such as without memory: what it had is rendered elsewhere, and so is everything from here on.
+  // What it had is rendered elsewhere.
   thread.on('error', () => {})
   thread.on('exit', () => {
     isGone = true
@@ -87,13 +93,15 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
   })
   const tell = (order: Order) => thread.postMessage(order)
   return {
-    busyWith: () => (isGone ? Infinity : waiting.size),
+    busyWith: () => waiting.size,
     close: () => {
       images.close()
       return thread.terminate()
     },
+    isGone: () => isGone,
     render: page => {
       const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+      thread.ref()
       waiting.set((asked += 1), answer)
       tell({ id: asked, kind: 'render', ...page })
       return answer.promise
@@ -108,7 +116,7 @@ export function shared<Options extends { routeData: { component: string } }, Ans
   helper: Helper
 ): (request: Request, options: Options) => Promise<Answer | Response> {
   return async (request, options) => {
-    if (helper.busyWith() >= pagesAhead) return render(request, options)
+    if (helper.isGone() || helper.busyWith() >= pagesAhead) return render(request, options)
     const page = { component: options.routeData.component, url: request.url }
     const content = await helper.render(page).catch(() => null)
     return content === null ? render(request, options) : new Response(content)

@@ -1,17 +1,25 @@
+/** Who works on a list: from which end of it, and on how many items at once. */
+export interface Worker<Item> {
+  atOnce: number
+  from: 'start' | 'end'
+  work: (item: Item) => Promise<void>
+}
+
 /** Ends when nothing is under way any more, also when something failed: then the rest is not begun. */
 export async function inParallel<Item>(
-  items: Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>
+  items: readonly Item[],
+  workers: readonly Worker<Item>[]
 ): Promise<void> {
-  const queue = items.values()
+  const left = [...items]
   const problems: unknown[] = []
-  const workThrough = async () => {
-    for (const item of queue) {
-      if (problems.length > 0) return
+  const workThrough = async ({ from, work }: Worker<Item>) => {
+    const take = () => (from === 'start' ? left.shift() : left.pop())
+    for (let item = take(); item !== undefined && problems.length === 0; item = take()) {
       await work(item).catch((error: unknown) => problems.push(error))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, workThrough))
+  await Promise.all(
+    workers.flatMap(worker => Array.from({ length: worker.atOnce }, () => workThrough(worker)))
+  )
   if (problems.length > 0) throw problems[0]
 }

@@ -8,7 +8,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { currentCatalog } from '#catalog/holder.ts'
 import { filesOf } from '#catalog/site.ts'
 
-import { bundleFolder, pagesAhead, shared, startHelper } from './helper.ts'
+import { bundleFolder, type Helper, pagesAhead, startHelper } from './helper.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Keys } from './keys.ts'
 import { constantsAmong, fileOf, keysIn } from './static-paths.ts'
@@ -23,6 +23,8 @@ export interface Renderer {
   assets: () => Map<string, string>
   /** Sizes of photographs that rendered pages name; Astro makes them when it starts. */
   images: () => string[]
+  /** Renders some pages for nobody, so that the first change is online as soon as later ones. */
+  practise: (catalog: Catalog) => Promise<void>
 }
 
 type Take = (file: string, content: Uint8Array) => Promise<void>
@@ -33,8 +35,11 @@ const original = /^_astro\/.*\.jpg$/
 /** While a file is written the next ones are rendered. */
 const filesAtOnce = 4
 
-/** From so many files on a second thread renders with this one: it takes a second until it helps. */
-const worthHelp = 300
+/** From so many files on a second thread renders with this one: telling it of the catalogue takes a tenth of a second. */
+const worthHelp = 60
+
+/** So many rendered pages make the next ones twice as quick: Node learns what they need. */
+const practicePages = 120
 
 /** React leaves something to clear away after each island, in a turn of the event loop. */
 const rendersPerTurn = 20
@@ -108,17 +113,44 @@ interface Started {
 function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, ready }: Started): Renderer {
   const assets = assetsIn(folder, ready)
   let renders = 0
+  let helper: Helper | null = null
   const keysOf = (catalog: Catalog): Keys => new Map([...constants, ...filesOf(catalog)])
-  const made = async (
-    file: string,
-    path: PathWithRoute | undefined,
-    render: AstroPrerenderer['render']
-  ): Promise<Uint8Array> => {
+  const made = async (file: string, path: PathWithRoute | undefined, by: Render): Promise<Uint8Array> => {
     if (path === undefined) throw new Error(`The site has no ${file}`)
     const key = ready.get(file)
     if (key !== undefined && key === path.cacheKey) return readFileSync(join(folder, file))
+    return by(file, path)
+  }
+  const here: Render = async (file, { route }) => {
     if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
-    return bytesOf(render, file, path)
+    return bytesOf(prerenderer.render(requestFor(file), { routeData: route }), file)
+  }
+  const there =
+    (helping: Helper): Render =>
+    (file, path) =>
+      helping
+        .render({ component: path.route.component, url: requestFor(file).url })
+        // What fails there is tried here, where its words are heard.
+        .catch(() => here(file, path))
+  const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
+    if (files.length < worthHelp) return null
+    if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)
+    helper.turnTo(catalog, files)
+    return helper
+  }
+  const render: Renderer['render'] = async (catalog, files, take) => {
+    globalThis.clavelCatalog = catalog
+    globalThis.clavelWanted = new Set(files)
+    forgetPaths(prerenderer)
+    const paths = new Map((await prerenderer.getStaticPaths()).map(path => [fileOf(path), path]))
+    const by = (render: Render) => async (file: string) =>
+      take(file, await made(file, paths.get(file), render))
+    const helping = helperFor(catalog, files)
+    // Files come in the order of their names, and so of their locales: from both ends, each thread meets its cards again.
+    await inParallel(files, [
+      { atOnce: filesAtOnce, from: 'start', work: by(here) },
+      ...(helping ? [{ atOnce: pagesAhead, from: 'end', work: by(there(helping)) } as const] : [])
+    ])
   }
   return {
     assets: () => assets,
@@ -127,32 +159,23 @@ function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, 
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
       ),
     keysOf,
-    render: async (catalog, files, take) => {
-      globalThis.clavelCatalog = catalog
-      globalThis.clavelWanted = new Set(files)
-      forgetPaths(prerenderer)
-      const paths = new Map((await prerenderer.getStaticPaths()).map(path => [fileOf(path), path]))
-      const helper = files.length < worthHelp ? null : startHelper(folder, prerenderer)
-      helper?.turnTo(catalog, files)
-      const render = helper ? shared(prerenderer, helper) : prerenderer.render
-      const atOnce = helper ? filesAtOnce + pagesAhead : filesAtOnce
-      try {
-        await inParallel(files, atOnce, async file => take(file, await made(file, paths.get(file), render)))
-      } finally {
-        await helper?.close()
-      }
-    }
+    practise: async catalog => {
+      const files = [...keysOf(catalog).keys()].filter(file => file.endsWith('.html'))
+      const every = Math.ceil(files.length / practicePages)
+      const some = files.filter((_, index) => index % every === 0)
+      // What fails fails again when it is published, and is told then.
+      await render(catalog, some, async () => {}).catch(() => {})
+    },
+    render
   }
 }
 
+type Render = (file: string, path: PathWithRoute) => Promise<Uint8Array>
+
 /** Whatever a template throws is told with the page that it was to make: that leads to the document. */
-async function bytesOf(
-  render: AstroPrerenderer['render'],
-  file: string,
-  { route }: PathWithRoute
-): Promise<Buffer> {
+async function bytesOf(rendered: ReturnType<AstroPrerenderer['render']>, file: string): Promise<Buffer> {
   try {
-    const answer = await render(requestFor(file), { routeData: route })
+    const answer = await rendered
     const response = answer instanceof Response ? answer : answer.response
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
     return Buffer.from(await response.arrayBuffer())

@@ -109,4 +109,15 @@ describe('a list of cards', () => {
       true
     )
   })
+
+  test('is written anew where a card, its place or the language is another one', async () => {
+    const [one, other] = cards
+    const drawn = (props: object) =>
+      render(Cards, { cards: [one], words: wordsFor('esd'), ...props }).then(({ body }) => body.innerHTML)
+    const first = await drawn({})
+    expect(await drawn({})).toBe(first)
+    const others = [{ cards: [other] }, { level: 2 }, { startsInView: true }, { words: wordsFor('en') }]
+    const texts = await Promise.all(others.map(drawn))
+    expect(new Set([first, ...texts]).size).toBe(1 + others.length)
+  })
 })

@@ -39,7 +39,11 @@ export const layers = {
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
   // A code to scan is drawn while the page is built.
-  components: { folders: pageParts, packages: astro, only: { 'detail/print-code.ts': ['node:', 'qr'] } },
+  components: {
+    folders: pageParts,
+    packages: astro,
+    only: { 'detail/print-code.ts': ['node:', 'qr'], 'drawing/drawn-once.ts': ['lru-cache'] }
+  },
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
   styles: { folders: [], packages: [] },

@@ -103,7 +103,7 @@ describe('rendering with a helper', () => {
   test('happens here when the helper fails, and when it is gone', async () => {
     expect(await render('/broken')).toBe('here')
     expect(await render('/end')).toBe('here')
-    expect(helper.busyWith()).toBe(Infinity)
+    expect(helper.isGone()).toBe(true)
     expect(await render('/a')).toBe('here')
   })
 })
