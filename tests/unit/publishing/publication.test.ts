@@ -34,6 +34,7 @@ function aWorkshop(failure?: Error): Workshop {
       assets: () => new Map(),
       images: () => [],
       keysOf: (): Keys => new Map(Object.entries(content)),
+      practise: async () => {},
       render: async (_catalog, files, take) => {
         for (const file of files) {
           if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
