@@ -1,6 +1,5 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 
 import { type AstroIntegration, type AstroPrerenderer, build, type PathWithRoute } from 'astro'
 
@@ -8,10 +7,10 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { currentCatalog } from '#catalog/holder.ts'
 import { filesOf } from '#catalog/site.ts'
 
-import { bundleFolder, type Helper, pagesAhead, startHelper } from './helper.ts'
-import { inParallel } from './in-parallel.ts'
+import { bundleFolder } from './helper.ts'
 import type { Keys } from './keys.ts'
 import { constantsAmong, fileOf, keysIn } from './static-paths.ts'
+import { openThreads, type Render } from './threads.ts'
 
 /** Astro's own program for the pages, kept running: the bytes it makes are those of a clean build. */
 export interface Renderer {
@@ -32,17 +31,8 @@ type Take = (file: string, content: Uint8Array) => Promise<void>
 /** The original of a photograph: Astro publishes its sizes alone. */
 const original = /^_astro\/.*\.jpg$/
 
-/** While a file is written the next ones are rendered. */
-const filesAtOnce = 4
-
-/** From so many files on a second thread renders with this one: telling it of the catalogue takes a tenth of a second. */
-const worthHelp = 60
-
 /** So many rendered pages make the next ones twice as quick: Node learns what they need. */
 const practicePages = 120
-
-/** React leaves something to clear away after each island, in a turn of the event loop. */
-const rendersPerTurn = 20
 
 /** Which files Astro is to render itself while it starts, of all there are with their keys. */
 export type Choose = (keys: Keys) => ReadonlySet<string>
@@ -112,8 +102,7 @@ interface Started {
 
 function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, ready }: Started): Renderer {
   const assets = assetsIn(folder, ready)
-  let renders = 0
-  let helper: Helper | null = null
+  const workThrough = openThreads(folder, prerenderer)
   const keysOf = (catalog: Catalog): Keys => new Map([...constants, ...filesOf(catalog)])
   const made = async (file: string, path: PathWithRoute | undefined, by: Render): Promise<Uint8Array> => {
     if (path === undefined) throw new Error(`The site has no ${file}`)
@@ -121,36 +110,12 @@ function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, 
     if (key !== undefined && key === path.cacheKey) return readFileSync(join(folder, file))
     return by(file, path)
   }
-  const here: Render = async (file, { route }) => {
-    if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
-    return bytesOf(prerenderer.render(requestFor(file), { routeData: route }), file)
-  }
-  const there =
-    (helping: Helper): Render =>
-    (file, path) =>
-      helping
-        .render({ component: path.route.component, url: requestFor(file).url })
-        // What fails there is tried here, where its words are heard.
-        .catch(() => here(file, path))
-  const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
-    if (files.length < worthHelp) return null
-    if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)
-    helper.turnTo(catalog, files)
-    return helper
-  }
   const render: Renderer['render'] = async (catalog, files, take) => {
     globalThis.clavelCatalog = catalog
     globalThis.clavelWanted = new Set(files)
     forgetPaths(prerenderer)
     const paths = new Map((await prerenderer.getStaticPaths()).map(path => [fileOf(path), path]))
-    const by = (render: Render) => async (file: string) =>
-      take(file, await made(file, paths.get(file), render))
-    const helping = helperFor(catalog, files)
-    // Files come in the order of their names, and so of their locales: from both ends, each thread meets its cards again.
-    await inParallel(files, [
-      { atOnce: filesAtOnce, from: 'start', work: by(here) },
-      ...(helping ? [{ atOnce: pagesAhead, from: 'end', work: by(there(helping)) } as const] : [])
-    ])
+    await workThrough(catalog, files, async (file, by) => take(file, await made(file, paths.get(file), by)))
   }
   return {
     assets: () => assets,
@@ -170,31 +135,11 @@ function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, 
   }
 }
 
-type Render = (file: string, path: PathWithRoute) => Promise<Uint8Array>
-
-/** Whatever a template throws is told with the page that it was to make: that leads to the document. */
-async function bytesOf(rendered: ReturnType<AstroPrerenderer['render']>, file: string): Promise<Buffer> {
-  try {
-    const answer = await rendered
-    const response = answer instanceof Response ? answer : answer.response
-    if (response.status >= 500) throw new Error(`answered ${response.status}`)
-    return Buffer.from(await response.arrayBuffer())
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be rendered: ${reason}`, { cause: error })
-  }
-}
-
 /** The one part of Astro that is not public: it remembers the paths of each route. */
 function forgetPaths(prerenderer: AstroPrerenderer & { app?: { routeCache?: { clearAll(): void } } }): void {
   const { app } = prerenderer
   if (!app?.routeCache) throw new Error('This version of Astro remembers its paths elsewhere')
   app.routeCache.clearAll()
-}
-
-/** The request that Astro's build makes for the file. */
-function requestFor(file: string): Request {
-  return new Request(new URL(file, 'http://localhost'))
 }
 
 function assetsIn(folder: string, rendered: Keys): Map<string, string> {

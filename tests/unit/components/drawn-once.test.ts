@@ -6,7 +6,7 @@ let name = 0
 const aName = () => `kind ${(name += 1)}`
 
 test('an item is drawn once, also when it comes again as another object', async () => {
-  const [kind, draw] = [aName(), vi.fn(async () => '<li>')]
+  const [kind, draw] = [aName(), vi.fn<() => Promise<string>>(async () => '<li>')]
   for (const card of [{ slug: 'a' }, { slug: 'a' }]) {
     expect(await drawnOnce(kind, { card, locale: 'es' }, draw)).toBe('<li>')
   }

@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { AstroPrerenderer, PathWithRoute } from 'astro'
+
+import type { Catalog } from '#catalog/catalog.ts'
+
+import { type Helper, pagesAhead, startHelper } from './helper.ts'
+import { inParallel } from './in-parallel.ts'
+
+/** Makes a file with Astro's template for it. */
+export type Render = (file: string, path: PathWithRoute) => Promise<Uint8Array>
+
+/** Does the work for each of the files of a catalogue, which is given a thread that renders. */
+export type WorkThrough = (
+  catalog: Catalog,
+  files: string[],
+  work: (file: string, render: Render) => Promise<void>
+) => Promise<void>
+
+/** While a file is written the next ones are rendered. */
+const filesAtOnce = 4
+
+/** From so many files on a second thread renders with this one: telling it of the catalogue takes a tenth of a second. */
+const worthHelp = 60
+
+/** React leaves something to clear away after each island, in a turn of the event loop. */
+const rendersPerTurn = 20
+
+/** This thread, and one more that is started when there is enough to do, and stays. */
+export function openThreads(folder: string, prerenderer: AstroPrerenderer): WorkThrough {
+  let renders = 0
+  let helper: Helper | null = null
+  const here: Render = async (file, { route }) => {
+    if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
+    return bytesOf(prerenderer.render(requestFor(file), { routeData: route }), file)
+  }
+  const there =
+    (helping: Helper): Render =>
+    (file, path) =>
+      helping
+        .render({ component: path.route.component, url: requestFor(file).url })
+        // What fails there is tried here, where its words are heard.
+        .catch(() => here(file, path))
+  const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
+    if (files.length < worthHelp) return null
+    if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)
+    helper.turnTo(catalog, files)
+    return helper
+  }
+  return async (catalog, files, work) => {
+    const helping = helperFor(catalog, files)
+    const from = (end: 'start' | 'end', atOnce: number, render: Render) => ({
+      atOnce,
+      from: end,
+      work: (file: string) => work(file, render)
+    })
+    // Files come in the order of their names, and so of their locales: from both ends, each thread meets its cards again.
+    await inParallel(files, [
+      from('start', filesAtOnce, here),
+      ...(helping ? [from('end', pagesAhead, there(helping))] : [])
+    ])
+  }
+}
+
+/** Whatever a template throws is told with the page that it was to make: that leads to the document. */
+async function bytesOf(rendered: ReturnType<AstroPrerenderer['render']>, file: string): Promise<Buffer> {
+  try {
+    const answer = await rendered
+    const response = answer instanceof Response ? answer : answer.response
+    if (response.status >= 500) throw new Error(`answered ${response.status}`)
+    return Buffer.from(await response.arrayBuffer())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be rendered: ${reason}`, { cause: error })
+  }
+}
+
+/** The request that Astro's build makes for the file. */
+function requestFor(file: string): Request {
+  return new Request(new URL(file, 'http://localhost'))
+}
