@@ -44,7 +44,7 @@ export function BillingAddresses({ language, shared, texts }: Props) {
         onRetry={() => void billingAddresses.load()}
       >
         {items => (
-          <ul className="account-list">
+          <ul className="rows account-list">
             {items.map(address => (
               <AddressRow
                 {...{ address, language, texts }}

@@ -26,7 +26,7 @@ export function BoughtExperiences({ bought, listingHref, locale, texts }: Props)
           {texts.noneBought} <a href={listingHref}>{texts.browse}</a>
         </p>
       ) : (
-        <ul className="account-list">
+        <ul className="rows account-list">
           {bought.map(experience => (
             <BoughtRow
               {...{ experience, locale, texts }}

@@ -43,7 +43,7 @@ export function PaymentCards({ billing, language, shared, texts }: Props) {
         onRetry={() => void paymentCards.load()}
       >
         {items => (
-          <ul className="account-list">
+          <ul className="rows account-list">
             {items.map(card => (
               <CardRow
                 {...{ billing, card, language, texts }}

@@ -19,7 +19,7 @@ export function PlanDays({ entries, isEditable, items, labels, locale }: Props) 
   return byDay(items).map(({ day, items: ofDay }) => (
     <section className="plan-day" key={day}>
       <h2>{day === null ? labels.noDay : longDay(languageOf(locale), day)}</h2>
-      <ol>
+      <ol className="rows">
         {ofDay.map((item, index) => (
           <PlanItemRow
             {...{ isEditable, item, labels, locale }}

@@ -35,7 +35,7 @@ export function PurchaseList({ labels, listingHref, locale }: Props) {
       <h2 id={headingId}>{texts.heading}</h2>
       <HeldList {...{ empty, held, shared, texts }} onRetry={() => void purchases.load()}>
         {items => (
-          <ul className="account-list">
+          <ul className="rows account-list">
             {items.map(purchase => (
               <PurchaseRow
                 {...{ labels, locale, purchase }}

@@ -38,7 +38,7 @@ export function SavedExperiences({ listingHref, locale, texts, uid }: Props) {
         </p>
       ) : (
         <>
-          <ul className="account-list">
+          <ul className="rows account-list">
             {plan.map(item => (
               <SavedRow
                 {...{ item, locale, texts, uid }}

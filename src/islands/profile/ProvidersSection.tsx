@@ -42,7 +42,7 @@ export function ProvidersSection({ customer, login, texts }: Props) {
     <section aria-labelledby="profile-providers">
       <h2 id="profile-providers">{texts.providersHeading}</h2>
       <p>{texts.providersLead}</p>
-      <ul className="profile-providers">
+      <ul className="rows">
         {shown.map(row => (
           <ProviderRow key={row.name} {...{ login, providers, texts }} {...row} />
         ))}
