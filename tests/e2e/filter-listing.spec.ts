@@ -213,6 +213,21 @@ test('filters work with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/orden=precios/)
 })
 
+test('on a wide screen the days stay in one line when the other filters are opened', async ({ page }) => {
+  await page.setViewportSize({ height: 900, width: 1440 })
+  await page.goto('/malaga/experiencias/listado')
+  const topOf = async (name: string) =>
+    (await page.getByRole('radio', { exact: true, name }).boundingBox())?.y
+  const before = await topOf(texts.today)
+  await more(page)
+  await expect(page.getByLabel(texts.dogs)).toBeVisible()
+  expect(await Promise.all([texts.anyDay, texts.today, texts.week].map(topOf))).toEqual([
+    before,
+    before,
+    before
+  ])
+})
+
 test('the open filters have no accessibility problem', async ({ page }) => {
   await page.goto('/malaga/experiencias/listado?gratis=1&acceso=perros')
   await more(page)
