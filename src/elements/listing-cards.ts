@@ -68,7 +68,7 @@ class ListingCards {
     this.section.toggleAttribute('data-waiting', shown.kind === 'waiting')
     if (isAsBuilt) {
       for (const card of this.built) this.say(card, { distance: null, times: null })
-      this.list.replaceChildren(...this.built)
+      arrange(this.list, this.built)
       this.showRest(false)
     } else if (shown.kind === 'found') {
       this.placed = shown.placed
@@ -89,7 +89,7 @@ class ListingCards {
       })
       return [card]
     })
-    this.list.replaceChildren(...cards)
+    arrange(this.list, cards)
     this.showRest(this.placed.length > this.shownCount)
   }
 
@@ -119,6 +119,17 @@ class ListingCards {
       distance: distanceText(km, this.listing.page.language)
     })
   }
+}
+
+/** Puts cards in their order. Where they are in it already, nothing moves; whoever is in one of them by keyboard stays there. */
+function arrange(list: HTMLElement, cards: HTMLElement[]): void {
+  const isArranged =
+    cards.length === list.children.length && cards.every((card, place) => card === list.children[place])
+  if (isArranged) return
+  const { activeElement } = document
+  list.replaceChildren(...cards)
+  if (activeElement instanceof HTMLElement && list.contains(activeElement))
+    activeElement.focus({ preventScroll: true })
 }
 
 function addNote(card: HTMLElement, name: string): Element {

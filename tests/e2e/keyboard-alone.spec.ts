@@ -42,6 +42,20 @@ test('cookies: the banner, its settings, and a choice', async ({ page }) => {
 test.describe('with cookies chosen', { tag: '@keyboard' }, () => {
   test.beforeEach(({ page }) => havingChosenCookies(page))
 
+  test('cards that wake late leave the focus where it is', async ({ page }) => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/_astro/listing-cards.*', async route => {
+      await isLetGo
+      await route.continue()
+    })
+    await page.goto(listing)
+    const card = page.getByRole('link', { name: 'Viñas altas de Ronda' })
+    await tabTo(page, card)
+    letGo()
+    await expect(page.locator('[data-is-following]')).toBeAttached()
+    await expect(card).toBeFocused()
+  })
+
   test('menus: a municipality, the province, the language, the way back', async ({ page }) => {
     await page.goto(listing)
     const municipalities = page.getByText(menu.municipalities, { exact: true }).first()
