@@ -9,11 +9,14 @@ const firstWaitMs = 1000
 const patienceMs = 60_000
 const filesPerAnswer = 1000
 
+type Payload = string | Buffer | undefined
+
 export interface HostingMeans {
   /** `https://firebasehosting.googleapis.com`, or a stand-in. */
   origin: string
   site: string
-  token: () => Promise<string>
+  /** One that may be used now, and is not the `refused` one. */
+  token: (refused: string | null) => Promise<string>
   wait: (ms: number) => Promise<void>
 }
 
@@ -84,12 +87,12 @@ async function send(
   { token, wait }: HostingMeans,
   method: string,
   address: string,
-  body: string | Buffer | undefined
+  body: Payload
 ): Promise<Response> {
   let problem = ''
   for (let attempt = 0; attempt < tries; attempt += 1) {
     if (attempt > 0) await wait(firstWaitMs * 2 ** (attempt - 1))
-    const answer = await fetchOnce(method, address, body, await token())
+    const answer = await fetchWithToken(token, method, address, body)
     if (answer instanceof Response && answer.ok) return answer
     problem = answer instanceof Response ? await reasonOf(answer) : answer
     if (answer instanceof Response && !isPassing(answer.status)) break
@@ -97,11 +100,24 @@ async function send(
   throw new Error(`Hosting: ${method} ${new URL(address).pathname}: ${problem}`)
 }
 
+/** A token may expire in the middle of a release: with one that is refused a new one is asked for, once. */
+async function fetchWithToken(
+  token: HostingMeans['token'],
+  method: string,
+  address: string,
+  body: Payload
+): Promise<Response | string> {
+  const current = await token(null)
+  const answer = await fetchOnce(method, address, body, current)
+  if (typeof answer === 'string' || answer.status !== 401) return answer
+  return fetchOnce(method, address, body, await token(current))
+}
+
 /** The answer, or why none came. */
 async function fetchOnce(
   method: string,
   address: string,
-  body: string | Buffer | undefined,
+  body: Payload,
   token: string
 ): Promise<Response | string> {
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'

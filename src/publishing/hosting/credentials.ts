@@ -3,12 +3,25 @@ import { GoogleAuth } from 'google-auth-library'
 /** All that a deploy may do with the project. */
 const scope = 'https://www.googleapis.com/auth/firebase.hosting'
 
-/** Tokens of whoever runs this: the service account of a container or a workflow, or the key file that the environment names. */
-export function hostingTokens(): () => Promise<string> {
-  const auth = new GoogleAuth({ scopes: [scope] })
-  return async () => {
-    const token = await auth.getAccessToken()
+/** What of Google's library is needed. */
+type Auth = Pick<GoogleAuth, 'getAccessToken'>
+
+/**
+ * Tokens of whoever runs this: the service account of a container or a workflow, or the key file that the environment names. The library keeps one until it believes
+ * that it has expired; one that is refused before makes it begin anew.
+ */
+export function hostingTokens(
+  authenticate: () => Auth = () => new GoogleAuth({ scopes: [scope] })
+): (refused: string | null) => Promise<string> {
+  const begin = () => ({ auth: authenticate(), token: '' })
+  let session = begin()
+  return async refused => {
+    // Uploads are many at once, and all are refused together: the first one begins anew for all.
+    if (refused !== null && refused === session.token) session = begin()
+    const own = session
+    const token = await own.auth.getAccessToken()
     if (!token) throw new Error('Google gives no token for Hosting: are there credentials?')
+    own.token = token
     return token
   }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createHostingApi } from '#publishing/hosting/api.ts'
+import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { packed } from '#publishing/hosting/files.ts'
 import { readHosting } from '#publishing/hosting/serving-config.ts'
@@ -12,12 +13,14 @@ import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 let folder = ''
 let hosting: HostingStandIn
 const waits: number[] = []
+let logins = 0
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   hosting = new HostingStandIn('clavel')
   await hosting.start()
   waits.length = 0
+  logins = 0
   write('/index.html', '<h1>Inicio</h1>')
   write('/en/agenda.html', '<h1>What is on</h1>')
   write('/_astro/a.js', 'export {}')
@@ -37,19 +40,28 @@ function write(path: string, content: string): void {
 }
 
 /** A deploy with the rules of the project. Another `cache` is another machine. */
-function run({ cache = 'cache', force = false, token = hosting.token } = {}): Promise<Deployment> {
+function run({ cache = 'cache', force = false, token = tokens() } = {}): Promise<Deployment> {
   const { config } = readHosting(readFileSync('firebase.json', 'utf8'))
   return deploy({
     api: createHostingApi({
       origin: hosting.origin,
       site: 'clavel',
-      token: async () => token,
+      token,
       wait: async ms => void waits.push(ms)
     }),
     cacheFolder: join(folder, cache),
     force,
     hosting: { config, folder: join(folder, 'dist') },
     message: 'a test'
+  })
+}
+
+/** As Google's library gives them: the same one again and again, until it is to begin anew. */
+function tokens(): ReturnType<typeof hostingTokens> {
+  return hostingTokens(() => {
+    logins += 1
+    const { token } = hosting
+    return { getAccessToken: async () => token }
   })
 }
 
@@ -185,8 +197,17 @@ describe('a deploy that is interrupted', () => {
     })
   })
 
+  test('by a token that expires in the middle goes on with a new one, which all uploads share', async () => {
+    for (let number = 0; number < 60; number += 1) write(`/p/${number}.html`, `<p>${number}</p>`)
+    hosting.requestsUntilExpiry = 12
+    expect(await run()).toMatchObject({ files: 64, kind: 'released', uploaded: 64 })
+    expect(hosting.uploads).toHaveLength(64)
+    expect(logins).toBe(2)
+    expect(waits).toEqual([])
+  })
+
   test('by wrong credentials does not try again', async () => {
-    expect(await run({ token: 'wrong' })).toMatchObject({
+    expect(await run({ token: async () => 'wrong' })).toMatchObject({
       kind: 'failed',
       reason: expect.stringContaining('401')
     })
