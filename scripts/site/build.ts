@@ -9,6 +9,7 @@ import { withLock } from '#publishing/lock.ts'
 import { pictureKey } from '#publishing/publication.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
+import { buildFolder as draft, removeOrphans } from './build-folder.ts'
 import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
@@ -18,8 +19,6 @@ import { drawAll } from './share.ts'
 import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
 import { writeWorker } from './worker.ts'
 
-/** Apart for each process: two builds at once must not meet. */
-const draft = `.render/${process.pid}`
 const longestLog = 60
 
 interface Options {
@@ -42,6 +41,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   if (!existsSync(snapshotFile)) {
     return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
   }
+  removeOrphans()
   await bundleFunctions()
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {

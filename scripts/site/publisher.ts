@@ -4,6 +4,7 @@ import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication, Publisher, PublishOptions } from '#publishing/publisher.ts'
 import { openTrees } from '#publishing/trees.ts'
 import { type Refusal, refused } from '../console.ts'
+import { removeOrphans } from './build-folder.ts'
 import { buildSite } from './build.ts'
 import { createDesk, type Desk } from './publishing-desk.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
@@ -59,6 +60,7 @@ export function startPublisher({
   onPublication = () => {},
   onReady = () => {}
 }: Settings = {}): Publisher {
+  removeOrphans()
   const ready = Promise.withResolvers<void>()
   const desks: Desks = {
     onMemory,

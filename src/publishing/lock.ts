@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+import { isRunning, thisProgram } from './program.ts'
 import type { Place } from './trees.ts'
 
 const waitMs = 50
@@ -27,7 +28,7 @@ export async function withLock<Value>({ folder }: Place, work: () => Value): Pro
 function takeLock(file: string): (() => void) | null {
   mkdirSync(join(file, '..'), { recursive: true })
   try {
-    symlinkSync(programOf(process.pid), file)
+    symlinkSync(thisProgram, file)
     return () => rmSync(file, { force: true })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
@@ -56,29 +57,6 @@ function holderOf(file: string): string {
     return readlinkSync(file)
   } catch {
     return ''
-  }
-}
-
-function isRunning(holder: string): boolean {
-  const pid = Number(holder.split(' ')[0])
-  return pid > 0 && isThere(pid) && programOf(pid) === holder
-}
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-/** Its number and, where the system says it, when it started: a machine or a container that starts again gives the same numbers to others. */
-function programOf(pid: number): string {
-  try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return `${pid} ${state.slice(state.lastIndexOf(')')).split(' ')[20]}`
-  } catch {
-    return String(pid)
   }
 }
 

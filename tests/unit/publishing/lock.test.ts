@@ -36,10 +36,10 @@ describe('the lock of a site', () => {
   })
 
   test.each([
-    ['a program that ended', () => symlinkSync('4194305 77', join(folder, 'lock'))],
+    ['a program that ended', () => symlinkSync('4194305-77', join(folder, 'lock'))],
     [
       'a program whose number another one has now',
-      () => symlinkSync(`${process.pid} 77`, join(folder, 'lock'))
+      () => symlinkSync(`${process.pid}-77`, join(folder, 'lock'))
     ],
     ['a file that says nothing', () => writeFileSync(join(folder, 'lock'), '')]
   ])('held by %s is nobody’s', async (_, hold) => {
