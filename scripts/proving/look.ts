@@ -1,35 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Edition } from '#publishing/publication.ts'
+import type { Catalog } from '#catalog/catalog.ts'
 import type { Renderer } from '#publishing/renderer.ts'
-import type { Random } from './edits.ts'
+import type { Random } from './edit.ts'
 
-/** So many files are looked at after each edit. */
+/** So many files are looked at after each edit, beside those that are chosen. */
 const looks = 60
 
 /** One locale is enough: the others show the same data, and the comparison at the end has all of them. */
 const otherLocale = /^(?:es|en|de|fr|pt)[/.]/
 
 /**
- * Renders some files anew, whatever their keys say, and answers which of them each site has otherwise. At the end of many edits it would be too late: what one edit
- * left behind, a later one has rendered again.
+ * Renders some files anew, whatever their keys say: the chosen ones, and some by chance. At the end of many edits it would be too late: what one edit left
+ * behind, a later one has rendered again.
  */
-export async function staleFiles(
+export async function renderSome(
   renderer: Renderer,
-  { catalog }: Pick<Edition, 'catalog'>,
-  sites: string[],
+  catalog: Catalog,
+  chosen: string[],
   random: Random
-): Promise<string[][]> {
+): Promise<Map<string, Buffer>> {
   const files = [...renderer.keysOf(catalog).keys()].filter(file => !otherLocale.test(file))
-  const stale = sites.map((): string[] => [])
-  await renderer.render(catalog, draw(files, random), async (file, content) => {
-    for (const [index, site] of sites.entries())
-      if (!readFileSync(join(site, file)).equals(content)) stale[index]?.push(`stale: ${file}`)
+  const drawn = Array.from(
+    { length: looks },
+    () => files[Math.floor(random() * files.length)] ?? 'index.html'
+  )
+  const rendered = new Map<string, Buffer>()
+  await renderer.render(catalog, [...new Set([...chosen, ...drawn])], async (file, content) => {
+    rendered.set(file, Buffer.from(content))
   })
-  return stale
+  return rendered
 }
 
-function draw(files: string[], random: Random): string[] {
-  const drawn = Array.from({ length: looks }, () => files[Math.floor(random() * files.length)])
-  return [...new Set(drawn)].filter(file => file !== undefined)
+/** Those that a site has otherwise. */
+export function staleIn(site: string, rendered: ReadonlyMap<string, Buffer>): string[] {
+  return [...rendered]
+    .filter(([file, content]) => !readFileSync(join(site, file)).equals(content))
+    .map(([file]) => `stale: ${file}`)
 }

@@ -1,9 +1,8 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { seededRandom } from '#domain/chance.ts'
-import type { Keys } from '#publishing/keys.ts'
 import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
 import { bootRenderer, type Renderer } from '#publishing/renderer.ts'
 import { openTrees } from '#publishing/trees.ts'
@@ -14,8 +13,9 @@ import { createPictures, drawAll } from '../site/share.ts'
 import { writeWorker } from '../site/worker.ts'
 import { writeWhole } from '../write-whole.ts'
 import { differencesOf } from './compare.ts'
+import { changedAlone, dependenciesIn, type Dependency, partsOf } from './dependencies.ts'
 import { drawEdit, everyEdit } from './edits.ts'
-import { staleFiles } from './look.ts'
+import { renderSome, staleIn } from './look.ts'
 
 interface Settings {
   collections: Collections
@@ -24,20 +24,24 @@ interface Settings {
   every: number
   folder: string
   seed: string
-  /** Some days later at the end of the edits: the agenda and what was chosen for the day change too. */
   say: (line: string) => void
 }
 
 interface Proof {
   /** Files of the incremental site that differ from a clean build: none, or something is overlooked. */
   differences: string[]
-  /** The same for a publisher whose keys overlook what listings show: there have to be some. */
-  differencesOfFaulty: string[]
+  /** What no edit changed without something else: a publisher that overlooks it would not have been found out. */
+  untold: string[]
   edits: number
   rendered: number
 }
 
-const overlooked = /\/experiencias\/listado/
+/** The last step changes no document: the agenda, and what was chosen for the day, follow the calendar. */
+const daysPassing = 31
+const dayMs = 86_400_000
+
+/** So many files are looked at for each thing that nobody has told yet: not all of them show it. */
+const looksForEach = 3
 
 /** Publishes random edits one by one, looks at some files after each, and compares what came of them with a clean build of the last content. */
 export async function prove({ collections, edits, every, folder, say, seed }: Settings): Promise<Proof> {
@@ -47,42 +51,43 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
   const first = await editor.edit(collections, new Date())
   globalThis.clavelCatalog = first.catalog
   const renderer = await bootRenderer(join(folder, 'warm'))
-  const sites = await inOrder([renderer, overlooking(renderer)], each =>
-    openSite(join(folder, each === renderer ? 'site' : 'site-of-faulty'), each)
-  )
-  const publishAll = async (edition: Edition): Promise<number> => {
-    const [one] = await inOrder(sites, site => publish(site.workshop, edition))
-    return one ?? 0
-  }
-  await publishAll(first)
+  const { served, workshop } = await openSite(join(folder, 'site'), renderer)
+  await publish(workshop, first)
 
-  const served = sites.map(site => site.served)
-  const proof: Proof = { differences: [], differencesOfFaulty: [], edits: 0, rendered: 0 }
-  const note = (found: string[][]): string[][] => {
-    proof.differences.push(...(found[0] ?? []))
-    proof.differencesOfFaulty.push(...(found[1] ?? []))
-    return found
-  }
+  const proof: Proof = { differences: [], edits: 0, rendered: 0, untold: [] }
+  const told = new Set<string>()
+  const all = new Map<string, Dependency>()
   const atFirst = everyEdit(random)
-  while (proof.edits < edits) {
-    const said = (atFirst[proof.edits] ?? drawEdit(random))(collections, random)
+  let before = partsOf(first.catalog)
+  while (proof.edits < edits && proof.differences.length === 0) {
+    const isLast = proof.edits === edits - 1
+    const edit = isLast ? () => 'a month passes' : (atFirst[proof.edits] ?? drawEdit(random))
+    const said = edit(collections, random)
     proof.edits += 1
     if (said === null) continue
-    const moment = new Date()
+    const moment = new Date(Date.now() + (isLast ? daysPassing * dayMs : 0))
     const edition = await editor.edit(collections, moment)
-    const rendered = await publishAll(edition)
+    const parts = partsOf(edition.catalog)
+    const telling = [...changedAlone(before, parts)].filter(([id]) => !told.has(id))
+    const chosen = telling.flatMap(([, files]) => files.slice(0, looksForEach))
+    const old = new Map(chosen.map(file => [file, readFileSync(join(served, file))]))
+
+    const rendered = await publish(workshop, edition)
     proof.rendered += rendered
     say(`${proof.edits}. ${said}: ${rendered} files`)
-    note(await staleFiles(renderer, edition, served, chanceOfLooks))
-    if (proof.edits % every === 0 || proof.edits >= edits) {
-      const clean = await buildClean(folder, collections, moment)
-      const [honest = [], faulty = []] = note(served.map(site => differencesOf(site, clean)))
-      say(
-        `compared with a clean build: ${honest.length} files differ (${faulty.length} where listings are overlooked)`
-      )
+    const fresh = await renderSome(renderer, edition.catalog, chosen, chanceOfLooks)
+    proof.differences.push(...staleIn(served, fresh))
+    const isTold = (file: string) => fresh.get(file)?.equals(old.get(file) ?? Buffer.of()) === false
+    for (const [id, files] of telling) if (files.some(isTold)) told.add(id)
+    for (const dependency of dependenciesIn(parts)) all.set(dependency.id, dependency)
+    before = parts
+    if (proof.edits % every === 0 || isLast) {
+      const differences = differencesOf(served, await buildClean(folder, collections, moment))
+      proof.differences.push(...differences)
+      say(`compared with a clean build: ${differences.length} files differ`)
     }
-    if (proof.differences.length > 0) break
   }
+  proof.untold = [...all.values()].filter(({ id }) => !told.has(id)).map(({ name }) => name)
   return proof
 }
 
@@ -105,20 +110,6 @@ async function publish(workshop: Workshop, edition: Edition): Promise<number> {
   return publication.added.length + publication.changed.length
 }
 
-/** A renderer whose listings keep the key they had at first: as if nobody had thought of what they show. */
-function overlooking(renderer: Renderer): Renderer {
-  const atFirst: Keys = new Map()
-  const keyOf = (file: string, key: string): string => {
-    if (!overlooked.test(file)) return key
-    if (!atFirst.has(file)) atFirst.set(file, key)
-    return atFirst.get(file) ?? key
-  }
-  return {
-    ...renderer,
-    keysOf: catalog => new Map([...renderer.keysOf(catalog)].map(([file, key]) => [file, keyOf(file, key)]))
-  }
-}
-
 /** Through the very commands of a build, in processes of their own. */
 async function buildClean(folder: string, collections: Collections, moment: Date): Promise<string> {
   const snapshot = { collections, moment: moment.toISOString(), source: 'proof' }
@@ -130,13 +121,4 @@ async function buildClean(folder: string, collections: Collections, moment: Date
   await writeWorker(site)
   await drawAll(createCatalog(decodeSnapshot(snapshot).content), site)
   return site
-}
-
-async function inOrder<Item, Result>(
-  items: Item[],
-  work: (item: Item) => Promise<Result>
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (const item of items) results.push(await work(item))
-  return results
 }

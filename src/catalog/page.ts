@@ -12,12 +12,16 @@ const everyLanguage: Language[] = [...languages]
 
 type Params = Record<string, string | undefined>
 
-/** A file of the site, by its path below the root, with the key of what it shows: the file is made again when that is another one. */
-export type KeyedFile = readonly [file: string, key: string]
+/** Files of the site, by their paths below the root, that show the same data: a page in all its locales. */
+export interface Shown {
+  files: string[]
+  data: object
+}
 
 /** What every kind of route tells whoever publishes. */
 export interface Route {
-  keys: (catalog: Catalog) => KeyedFile[]
+  /** One after the other: the data of all pages at once would fill the memory. */
+  shown: (catalog: Catalog) => Iterable<Shown>
 }
 
 /** How a route turns the catalogue into pages. `Ids` say which page of the route it is. */
@@ -76,12 +80,13 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
         path: path(ids),
         updated: definition.updated?.(catalog, ids) ?? null
       })),
-    keys: catalog =>
-      pages(catalog).flatMap(ids => {
-        const key = keyOf(catalog, ids)
-        return locales.map(locale => [fileIn(locale, ids), key] as const)
-      }),
     read: ({ ids, locale }) => ({ ...readAll(currentCatalog(), ids), locale }),
+    *shown(catalog) {
+      for (const ids of pages(catalog)) {
+        const files = locales.map(locale => fileIn(locale, ids))
+        yield { data: readAll(catalog, ids), files }
+      }
+    },
     staticPaths: () => {
       const catalog = currentCatalog()
       return pages(catalog).flatMap(ids => {
@@ -130,8 +135,10 @@ export function defineFile<Ids, Data extends object>({
   const fileOf = (ids: Ids) => fileAt(filledIn(pattern, params(ids)), '')
   const keyOf = (catalog: Catalog, ids: Ids) => fingerprint(read(catalog, ids))
   return {
-    keys: catalog => files(catalog).map(ids => [fileOf(ids), keyOf(catalog, ids)]),
     read: ({ ids }) => read(currentCatalog(), ids),
+    *shown(catalog) {
+      for (const ids of files(catalog)) yield { data: read(catalog, ids), files: [fileOf(ids)] }
+    },
     staticPaths: () => {
       const catalog = currentCatalog()
       return files(catalog)

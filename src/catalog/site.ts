@@ -19,7 +19,8 @@ import * as posters from './pages/posters.ts'
 import { coverPage } from './pages/province.ts'
 import { sitemapFile } from './pages/sitemaps.ts'
 import * as twins from './pages/twins.ts'
-import type { KeyedFile, Route } from './page.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Route, Shown } from './page.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
 const routes: readonly Route[] = [
@@ -50,7 +51,20 @@ const routes: readonly Route[] = [
   ...Object.values(twins)
 ]
 
+/** A file of the site with the key of what it shows: the file is made again when that is another one. */
+type KeyedFile = readonly [file: string, key: string]
+
 /** Every page and file that is made of a catalogue, with the key of what it shows. */
 export function filesOf(catalog: Catalog): KeyedFile[] {
-  return routes.flatMap(route => route.keys(catalog))
+  const keyed: KeyedFile[] = []
+  for (const { data, files } of shownIn(catalog)) {
+    const key = fingerprint(data)
+    for (const file of files) keyed.push([file, key])
+  }
+  return keyed
+}
+
+/** Every page and file that is made of a catalogue, with what it shows. */
+export function* shownIn(catalog: Catalog): Generator<Shown> {
+  for (const route of routes) yield* route.shown(catalog)
 }

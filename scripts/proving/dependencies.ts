@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Catalog } from '#catalog/catalog.ts'
+import { shownIn } from '#catalog/site.ts'
+
+/** A field of the data of one kind of file: a publisher that overlooks it leaves such a file as it was. */
+export interface Dependency {
+  /** Files with the same fields are of one kind. */
+  id: string
+  /** For people: the field, and a file that has it. */
+  name: string
+}
+
+/** What each file shows, field by field: the text of each, because prints that are remembered may be the very fault that is looked for. */
+export type Parts = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/** One file for each page: in its other locales it shows the same. */
+export function partsOf(catalog: Catalog): Parts {
+  const parts = new Map<string, Record<string, string>>()
+  for (const { data, files } of shownIn(catalog)) {
+    const fields = Object.entries(data).map(([field, value]) => [field, sumOf(value)])
+    parts.set(files[0] ?? '', Object.fromEntries(fields))
+  }
+  return parts
+}
+
+function sumOf(value: unknown): string {
+  return createHash('sha1')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+}
+
+/** The files of which one field is another one, and nothing else: by that field. */
+export function changedAlone(before: Parts, now: Parts): Map<Dependency['id'], string[]> {
+  const found = new Map<string, string[]>()
+  for (const [file, fields] of now) {
+    const old = before.get(file)
+    if (old === undefined) continue
+    const [field, ...others] = Object.keys(fields).filter(name => fields[name] !== old[name])
+    if (field === undefined || others.length > 0) continue
+    const id = idOf(field, fields)
+    found.set(id, [...(found.get(id) ?? []), file])
+  }
+  return found
+}
+
+/** What can be overlooked: every field that may change alone. */
+export function dependenciesIn(parts: Parts): Dependency[] {
+  const byId = new Map<string, Dependency>()
+  for (const [file, fields] of parts)
+    for (const field of Object.keys(fields))
+      if (mayChangeAlone(field, fields))
+        byId.set(idOf(field, fields), { id: idOf(field, fields), name: `${field} of ${file}` })
+  return [...byId.values()]
+}
+
+function idOf(field: string, fields: Record<string, string>): string {
+  return `${field} of ${Object.keys(fields).toSorted().join()}`
+}
+
+/** They say which file it is, come out of the code, or follow from the one text that is shown. */
+const fixed = new Set(
+  '$schema anyOf borders format id idiomas language languages map moneda page part parts path sitio title'.split(
+    ' '
+  )
+)
+
+/** What never changes but with another field of the same file: numbers with what is counted, the name of a province with the menu. */
+const companions: ReadonlyMap<string, string[]> = new Map([
+  ['category', ['categories']],
+  ['count', ['cards']],
+  ['counts', ['cards']],
+  ['experiencias', ['partes']],
+  ['highestPrice', ['cards']],
+  ['kind', ['pages', 'parts']],
+  ['isPaged', ['cards', 'findables']],
+  ['pageCount', ['cards']],
+  ['province', ['shell', 'places']],
+  ['provinces', ['shell']]
+])
+
+function mayChangeAlone(field: string, fields: Record<string, string>): boolean {
+  return !fixed.has(field) && companions.get(field)?.some(companion => companion in fields) !== true
+}

@@ -1,0 +1,83 @@
+import type { CollectionName, RawDocument } from '#contract/snapshot.ts'
+import type { Collections } from '../database/documents.ts'
+
+/** Draws numbers from 0 to 1. */
+export type Random = () => number
+
+/** What an editor might do. Says what it did; null when there is nothing to do it with. */
+export type Edit = (collections: Collections, random: Random) => string | null
+
+let made = 0
+
+/** An own text each time, so that an edit is never the state of before. */
+export function text(what: string): Record<string, string> {
+  made += 1
+  return {
+    de: `${what} ${made} (de)`,
+    en: `${what} ${made} (en)`,
+    es: `${what} ${made}`,
+    fr: `${what} ${made} (fr)`
+  }
+}
+
+export function number(): number {
+  made += 1
+  return made
+}
+
+export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)]
+}
+
+/** Changes some fields of any document of a collection. */
+export function change(
+  name: CollectionName,
+  fields: (document: RawDocument, random: Random, all: Collections) => Record<string, unknown>,
+  isMeant: (document: RawDocument, all: Collections) => boolean = () => true
+): Edit {
+  return (all, random) => {
+    const document = pick(
+      all[name].filter(each => isMeant(each, all)),
+      random
+    )
+    if (document === undefined) return null
+    const changes = fields(document, random, all)
+    all[name][all[name].indexOf(document)] = Object.freeze({ ...document, ...changes })
+    return `${name}/${document.id}: ${Object.keys(changes).join(', ')}`
+  }
+}
+
+export function add(
+  name: CollectionName,
+  fields: () => Record<string, unknown>,
+  isModel: (document: RawDocument) => boolean = () => true
+): Edit {
+  return (all, random) => {
+    const model = pick(all[name].filter(isModel), random)
+    if (model === undefined) return null
+    const document = Object.freeze({ ...model, id: `nuevo-${number()}`, ...fields() })
+    all[name].splice(Math.floor(random() * all[name].length), 0, document)
+    return `${name}/${document.id}: new, like ${model.id}`
+  }
+}
+
+export function remove(name: CollectionName): Edit {
+  return (all, random) => {
+    const document = pick(all[name], random)
+    if (document === undefined || all[name].length < 2) return null
+    all[name].splice(all[name].indexOf(document), 1)
+    return `${name}/${document.id}: gone`
+  }
+}
+
+export const codes = ['04', '11', '14', '18', '21', '23', '29', '41']
+export const isEvent = ({ evento }: RawDocument) => evento === true
+export const isMeta = ({ metaExp }: RawDocument) => metaExp === true
+
+export function some(items: string[], random: Random): string[] {
+  return items.filter(() => random() < 0.3)
+}
+
+export function days(count: number): string {
+  return new Date(Date.now() + count * 86_400_000).toISOString()
+}

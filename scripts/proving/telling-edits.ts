@@ -1,0 +1,100 @@
+import type { RawDocument } from '#contract/snapshot.ts'
+import type { Collections } from '../database/documents.ts'
+import {
+  add,
+  change,
+  codes,
+  days,
+  type Edit,
+  isEvent,
+  isMeta,
+  number,
+  type Random,
+  some,
+  text
+} from './edit.ts'
+
+const isListed = (document: RawDocument) =>
+  !isEvent(document) && !isMeta(document) && document.ocultar !== true && document.borrador !== true
+
+/** Whether a listed experience names it, in the field that names such documents. */
+function isUsedIn(field: 'categorias' | 'provincias', id: unknown, { experiencias }: Collections): boolean {
+  return experiencias
+    .filter(isListed)
+    .some(({ [field]: named }) => Array.isArray(named) && named.includes(id))
+}
+
+const own = 'solo-de-eventos'
+
+/** A category that no listing has, and an event in it. */
+function fileEventApart(all: Collections, random: Random): string | null {
+  const added = add('categorias', () => ({ id: own, slug: own }))(all, random)
+  const filed = change('experiencias', () => ({ categorias: [own] }), isEvent)(all, random)
+  return added && filed && `${added}; ${filed}`
+}
+
+/** Between them they change every part of what pages show without the others: whoever overlooks a part is found out by one of them. They come first. */
+export const telling: Edit[] = [
+  change('partners', ({ tipoColaborador }) => ({
+    tipoColaborador: tipoColaborador === 'rentacar' ? 'other' : 'rentacar'
+  })),
+  change('experiencias', (_, random) => ({ provincias: some(codes, random) }), isEvent),
+  change('experiencias', () => ({ ocultar: true }), isListed),
+  add('experiencias', () => ({ categorias: [], slug: `sin-categoria-${number()}`, vip: false }), isListed),
+  change('experiencias', ({ vip }) => ({ vip: vip !== true }), isListed),
+  change('experiencias', () => ({ orden: number() % 40 }), isListed),
+  change('experiencias', () => ({ actualizado: days(0) }), isListed),
+  change('experiencias', (_, random) => ({ coordenadas: { lat: 36.5 + random(), lng: -6 + 2 * random() } })),
+  change(
+    'experiencias',
+    (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isMeta)) }),
+    isListed
+  ),
+  change('experiencias', () => ({ nombre: text('Pueblo') }), isMeta),
+  change(
+    'experiencias',
+    (_, __, { experiencias }) => ({ metas: idsOf(experiencias.filter(isMeta)) }),
+    isEvent
+  ),
+  change('experiencias', () => ({ nombre: text('Otro día') }), isEvent),
+  fileEventApart,
+  change(
+    'categorias',
+    () => ({ motivo: 'flamenco' }),
+    ({ id }) => id === own
+  ),
+  change(
+    'categorias',
+    () => ({ nombre: text('Categoría') }),
+    ({ id }, all) => isUsedIn('categorias', id, all)
+  ),
+  change(
+    'provincias',
+    () => ({ text: text('Provincia') }),
+    ({ codigo }, all) => isUsedIn('provincias', codigo, all)
+  ),
+  change('empresas', () => ({ nombre: `Empresa ${number()}` })),
+  change(
+    'comentarios',
+    () => ({ opinion: `Otra opinión ${number()}` }),
+    ({ publicado }) => publicado === true
+  ),
+  change('preguntas', () => ({ respuesta: text('<p>Respuesta</p>') })),
+  change('partners', () => ({ enlaceNombre: text('Planes') })),
+  change('partners', () => ({ enlaces: [{ enlace: `/malaga/experiencias/listado/${number()}` }] })),
+  change('partners', () => ({ nombre: `Colaborador ${number()}` })),
+  change('partners', () => ({ nombreCorto: `C${number()}` })),
+  change(
+    'configuracion',
+    () => ({ almeria: picture(), malaga: picture(), sevilla: picture() }),
+    ({ id }) => id === 'imagenesProvincias'
+  )
+]
+
+function picture(): string {
+  return `/provincias/${number()}.webp`
+}
+
+function idsOf(documents: RawDocument[]): string[] {
+  return documents.map(({ id }) => id)
+}
