@@ -26,8 +26,9 @@ async function publish(options: { dryRun: boolean; force: boolean }): Promise<Ou
   }
   const publisher = await openPublisher()
   if ('kind' in publisher) return publisher
-  const run = await publishAndRelease(runMeans(publisher, process.env), options)
-  await publisher.close()
+  const means = runMeans(publisher, process.env)
+  const run = await publishAndRelease(means, options)
+  await Promise.all([publisher.close(), means.alerts.sent()])
   for (const line of linesOf(run.publication)) console.log(line)
   if (run.publication.kind === 'planned') return { kind: 'done' }
   if (run.deployment !== null) console.log(deploymentLine(run.deployment))

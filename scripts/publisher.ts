@@ -22,16 +22,16 @@ const target = chooseTarget(process.env)
 
 let isReady = false
 const opened = warmUp()
+const means = opened.then(publisher => runMeans(publisher, process.env))
 const requests = createRequests(async options => {
-  const run = await publishAndRelease(runMeans(await opened, process.env), options)
+  const run = await publishAndRelease(await means, options)
   console.log([...linesOf(run.publication), statusLine(run.status)].join('\n'))
   return run
 })
 
 const service = createService({
   isReady: () => isReady,
-  plan: () =>
-    requests.inTurn(async () => publishAndRelease(runMeans(await opened, process.env), { dryRun: true })),
+  plan: () => requests.inTurn(async () => publishAndRelease(await means, { dryRun: true })),
   preview: async question => (await opened).preview(question),
   readStatus,
   requests
@@ -62,5 +62,6 @@ async function warmUp() {
 async function leave(): Promise<void> {
   server.close()
   await requests.inTurn(async () => (await opened).close())
+  await (await means).alerts.sent()
   end({ kind: 'done' })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createAlertHook } from '#publishing/alert.ts'
+import type { Alerts } from '#publishing/alert.ts'
 import { createHostingApi, type HostingApi } from '#publishing/hosting/api.ts'
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
@@ -12,14 +12,18 @@ import { type Announcement, addressesToTell, announce } from '#publishing/search
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
 import { publishing, settings } from '#settings.ts'
 import { chooseTarget } from '../database/target.ts'
+import { createOwnAlerts } from './alerts.ts'
 
 const google = 'https://firebasehosting.googleapis.com'
 const cacheFolder = '.cache/hosting'
 
 /** What a run works with here. Only what comes from a database in the cloud is released: a catalogue of this machine is nobody else's business. */
-export function runMeans(publisher: Pick<Publisher, 'publish'>, env: NodeJS.ProcessEnv): RunMeans {
+export function runMeans(
+  publisher: Pick<Publisher, 'publish'>,
+  env: NodeJS.ProcessEnv
+): RunMeans & { alerts: Alerts } {
   return {
-    alert: createAlertHook(env.PUBLISH_ALERT_URL, fetch),
+    alerts: createOwnAlerts(env),
     announce: tellEngines,
     deploy: isReleased(env) ? deployWith(hostingApi(env)) : null,
     now: () => new Date(),

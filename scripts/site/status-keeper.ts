@@ -1,24 +1,19 @@
-import { createAlertHook } from '#publishing/alert.ts'
 import type { Publication } from '#publishing/publisher.ts'
 import { record } from '#publishing/run.ts'
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
 import { statusLine } from '#publishing/status.ts'
+import { createOwnAlerts } from './alerts.ts'
 import { linesOf } from './publication-lines.ts'
 
 /** Writes down and tells how the site stands after each publication of a program that follows the database, and calls for help. */
 export function createStatusKeeper(env: NodeJS.ProcessEnv): (publication: Publication) => void {
-  const alert = createAlertHook(env.PUBLISH_ALERT_URL, fetch)
-  let last = Promise.resolve()
-  const keep = async (publication: Publication): Promise<void> => {
+  const alerts = createOwnAlerts(env)
+  return publication => {
     const run = { announcements: [], deployment: null, publication }
     const hasWaited = (readStatus()?.waiting.kind ?? 'nothing') !== 'nothing'
-    const status = await record({ alert, now: () => new Date(), readStatus, writeStatus }, run)
+    const status = record({ alerts, now: () => new Date(), readStatus, writeStatus }, run)
     if (publication.kind === 'unchanged' && !hasWaited) return
     const details = publication.kind === 'held' ? linesOf(publication) : []
     console.log([...details, statusLine(status)].join('\n'))
-  }
-  return publication => {
-    // One after the other: each knows how the site stood before.
-    last = last.then(() => keep(publication)).catch((error: unknown) => console.error(error))
   }
 }

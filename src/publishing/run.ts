@@ -1,4 +1,4 @@
-import type { AlertHook } from './alert.ts'
+import type { Alerts } from './alert.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import type { Publication, Publisher, PublishOptions } from './publisher.ts'
 import type { Announcement } from './search-engines.ts'
@@ -9,7 +9,7 @@ export interface RunMeans {
   publisher: Pick<Publisher, 'publish'>
   deploy: ((message: string, force: boolean) => Promise<Deployment>) | null
   announce: (deployment: Deployment) => Promise<Announcement[]>
-  alert: AlertHook | null
+  alerts: Pick<Alerts, 'call'>
   readStatus: () => Status | null
   writeStatus: (status: Status) => void
   now: () => Date
@@ -24,7 +24,7 @@ export async function publishAndRelease(
   const deployment = await deployAfter(means, publication, options.force ?? false)
   const announcements = deployment?.kind === 'released' ? await means.announce(deployment) : []
   const run: Run = { announcements, deployment, publication }
-  const status = await record(means, run)
+  const status = record(means, run)
   return { ...run, status }
 }
 
@@ -34,17 +34,16 @@ export function isGood({ deployment, publication }: Run): boolean {
 }
 
 /** Writes down how the site stands after a run, and tells somebody when that is bad, or good again. */
-export async function record(
-  { alert, now, readStatus, writeStatus }: Pick<RunMeans, 'alert' | 'now' | 'readStatus' | 'writeStatus'>,
+export function record(
+  { alerts, now, readStatus, writeStatus }: Pick<RunMeans, 'alerts' | 'now' | 'readStatus' | 'writeStatus'>,
   run: Run
-): Promise<Status> {
+): Status {
   const before = readStatus()
   const status = statusAfter(before, run, now())
   if (run.publication.kind === 'planned') return status
-  const call = alertAfter(before, status)
-  const problem = call === null || alert === null ? null : await alert(call.text, call.kind)
-  if (problem !== null) status.notes.push(`the alert did not arrive: ${problem}`)
   writeStatus(status)
+  const call = alertAfter(before, status)
+  if (call !== null) alerts.call(call.text, call.kind)
   return status
 }
 

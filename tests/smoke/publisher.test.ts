@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownCatalogue, seed } from '../../scripts/database/seed.ts'
 import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
 import { freePort } from '../../scripts/local/ports.ts'
+import { AlertListener } from '../fixtures/alert-listener.ts'
 import { HostingStandIn } from '../fixtures/hosting-stand-in.ts'
 
 const hosting = new HostingStandIn('clavel-prueba')
+const chat = new AlertListener()
 let database: LocalDatabase
 let db: Firestore
 let app: ReturnType<typeof initializeApp>
@@ -20,7 +22,7 @@ let output = ''
 /** The service as a container runs it, on the built site, with a database and a Hosting of its own. */
 beforeAll(async () => {
   rmSync('.cache/hosting', { force: true, recursive: true })
-  await hosting.start()
+  await Promise.all([hosting.start(), chat.start()])
   database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   app = initializeApp({ projectId: 'demo-clavel' }, 'publisher-test')
@@ -34,7 +36,8 @@ beforeAll(async () => {
       HOSTING_API_ORIGIN: hosting.origin,
       HOSTING_API_TOKEN: hosting.token,
       HOSTING_SITE: 'clavel-prueba',
-      PORT: String(port)
+      PORT: String(port),
+      PUBLISH_ALERT_URL: chat.address
     },
     stdio: ['ignore', 'pipe', 'pipe']
   })
@@ -49,6 +52,7 @@ afterAll(async () => {
   await deleteApp(app)
   database.stop()
   hosting.stop()
+  chat.stop()
   rmSync('.cache/hosting', { force: true, recursive: true })
 })
 
@@ -102,6 +106,32 @@ describe('the service that publishes', () => {
     expect(await publish({ dryRun: true })).toMatchObject({ publication: { kind: 'planned' } })
     await document.delete()
     expect(await publish()).toMatchObject({ publication: { kind: 'unchanged' } })
+  })
+
+  test('calls for help once for a trouble and once at its end; a chat that hangs or refuses holds nothing up', async () => {
+    const document = db.collection('preguntas').doc('de-prueba')
+    await document.set({ pregunta: '¿Es una prueba?', respuesta: 'Sí.', tema: 'reservas' })
+    chat.heard.length = 0
+    chat.answer = 'hangs'
+    hosting.uploadsLeft = 0
+    const failed = { deployment: { kind: 'failed' }, status: 500 }
+    expect(await publish()).toMatchObject(failed)
+    // Who asked has the answer, and the chat still takes its time.
+    await expect.poll(() => chat.waiting).toBe(1)
+    expect(await publish()).toMatchObject(failed)
+    chat.answer = 'refuses it'
+    hosting.uploadsLeft = Infinity
+    expect(await publish()).toMatchObject({ deployment: { kind: 'released' }, status: 200 })
+    await expect
+      .poll(() => chat.heard.map(({ kind }) => kind), { timeout: 15_000 })
+      .toEqual(['failed', 'recovered'])
+    expect(chat.heard[0]?.text).toContain('Hosting: POST /upload/sites/clavel-prueba/versions/*/files/*: 403')
+    await expect
+      .poll(async () => (await (await fetch(`${origin}/status`)).json()).notes)
+      .toContain('the alert did not arrive: answered 500')
+    await document.delete()
+    expect(await publish()).toMatchObject({ deployment: { kind: 'released' } })
+    expect(chat.heard).toHaveLength(2)
   })
 
   test('says how the site stands', async () => {

@@ -97,7 +97,12 @@ async function send(
     problem = answer instanceof Response ? await reasonOf(answer) : answer
     if (answer instanceof Response && !isPassing(answer.status)) break
   }
-  throw new Error(`Hosting: ${method} ${new URL(address).pathname}: ${problem}`)
+  throw new Error(`Hosting: ${method} ${placeOf(address)}: ${problem}`)
+}
+
+/** Without the names that every try has anew: the same trouble is told in the same words, so that people hear of it once. */
+function placeOf(address: string): string {
+  return new URL(address).pathname.replace(/(?<=\/versions\/)[^/:]+/, '*').replace(/[0-9a-f]{64}$/, '*')
 }
 
 /** A token may expire in the middle of a release: with one that is refused a new one is asked for, once. */

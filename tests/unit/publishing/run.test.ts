@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Problem } from '#contract/problem.ts'
-import { createAlertHook } from '#publishing/alert.ts'
+import { createAlertHook, createAlerts } from '#publishing/alert.ts'
 import type { Deployment } from '#publishing/hosting/deploy.ts'
 import type { Publication } from '#publishing/publisher.ts'
 import { isGood, publishAndRelease, type RunMeans } from '#publishing/run.ts'
@@ -51,10 +51,7 @@ function means(publications: (Publication | Error)[], deployments: Deployment[] 
   let status: Status | null = null
   let minutes = 0
   const all: RunMeans = {
-    alert: async (text, kind) => {
-      calls.alerts.push(`${kind}: ${text}`)
-      return null
-    },
+    alerts: { call: (text, kind) => void calls.alerts.push(`${kind}: ${text}`) },
     announce: async () => {
       calls.announced += 1
       return []
@@ -166,14 +163,39 @@ describe('a run', () => {
     expect(status()).toBeNull()
   })
 
-  test('does not fail with what it tells search engines or people', async () => {
-    const { all, status } = means([published, failed], [released])
+  test('does not fail with what it tells search engines', async () => {
+    const { all, status } = means([published], [released])
     all.announce = async () => [{ addresses: 0, problem: 'answered 429', to: 'indexnow' }]
-    all.alert = async () => 'no network'
     expect(isGood(await publishAndRelease(all))).toBe(true)
     expect(status()?.notes).toEqual(['indexnow: answered 429'])
-    await publishAndRelease(all)
-    expect(status()?.notes).toEqual(['the alert did not arrive: no network'])
+  })
+})
+
+describe('calls for help', () => {
+  test('are made one after the other, and nobody waits for them', async () => {
+    const made: string[] = []
+    const first = Promise.withResolvers<string | null>()
+    const problems: string[] = []
+    const alerts = createAlerts(
+      async (_, kind) => {
+        made.push(kind)
+        return kind === 'failed' ? first.promise : null
+      },
+      problem => problems.push(problem)
+    )
+    alerts.call('It failed', 'failed')
+    alerts.call('It is good again', 'recovered')
+    await Promise.resolve()
+    expect(made).toEqual(['failed'])
+    first.resolve('answered 500')
+    await alerts.sent()
+    expect({ made, problems }).toEqual({ made: ['failed', 'recovered'], problems: ['answered 500'] })
+  })
+
+  test('are none without a hook', async () => {
+    const alerts = createAlerts(null, () => expect.unreachable())
+    alerts.call('It failed', 'failed')
+    expect(await alerts.sent()).toBeUndefined()
   })
 })
 
@@ -193,7 +215,13 @@ describe('the alert hook', () => {
     expect(await asked[0]?.json()).toEqual({ kind: 'failed', text: 'It failed' })
   })
 
-  test.each(['http://chat.example/hook', 'file:///etc/passwd', 'chat'])(
+  test('may be on this machine', async () => {
+    const { alert, asked } = hook('http://127.0.0.1:9/hook', async () => new Response('ok'))
+    expect(await alert?.('It failed', 'failed')).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each(['http://chat.example/hook', 'http://127.0.0.1.example/hook', 'file:///etc/passwd', 'chat'])(
     'sends nothing to %s',
     async address => {
       const { alert, asked } = hook(address, async () => new Response('ok'))
