@@ -11,6 +11,7 @@ import { startDatabase } from '../local/database.ts'
 import { takePort } from '../local/door.ts'
 import { createHost } from '../local/host.ts'
 import { freePort } from '../local/ports.ts'
+import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { secondsOf, secondsSince } from './timed.ts'
@@ -31,6 +32,7 @@ export interface PublishingFigures {
 }
 
 interface Grown {
+  documents: Documents
   folder: string
   /** The site of a clean build, and what it was made of. */
   site: string
@@ -41,14 +43,19 @@ const pollMs = 5
 const warmEdits = 5
 
 /** A server with a publisher behind it, in a database and a place of their own. */
-export async function measurePublishing({ folder, keys, site }: Grown): Promise<PublishingFigures> {
+export async function measurePublishing({
+  documents,
+  folder,
+  keys,
+  site
+}: Grown): Promise<PublishingFigures> {
   const place = join(folder, 'place')
   mkdirSync(place, { recursive: true })
   copyFileSync('firebase.json', join(place, 'firebase.json'))
   writeFileSync(join(place, 'functions.mjs'), '')
   process.env.SITE_PLACE = place
   const trees = openTrees({ folder: join(place, 'trees'), served: join(place, 'dist') })
-  trees.install(site, { code: codeStamp(), documents: {}, keys })
+  trees.install(site, { code: codeStamp(), documents, keys })
 
   const database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host

@@ -69,6 +69,7 @@ async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcom
     )
   }
   const database = await startDatabase()
+  const named = process.env.FIRESTORE_EMULATOR_HOST
   try {
     return await connected(database.host, async db => {
       if (purpose === 'read') await load(db)
@@ -78,6 +79,9 @@ async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcom
     })
   } finally {
     database.stop()
+    // Whoever asks next must not look for it there.
+    if (named === undefined) delete process.env.FIRESTORE_EMULATOR_HOST
+    else process.env.FIRESTORE_EMULATOR_HOST = named
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
+import { countDocuments } from '#contract/problem.ts'
 import { seededRandom } from '#domain/chance.ts'
 import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
 import { bootRenderer, type Renderer } from '#publishing/renderer.ts'
@@ -116,7 +117,7 @@ async function buildClean(folder: string, collections: Collections, moment: Date
   const site = join(folder, 'clean')
   rmSync(site, { force: true, recursive: true })
   writeWhole(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))
-  const rendering = await render(site)
+  const rendering = await render(site, countDocuments(snapshot))
   if (rendering.pages === null) throw new Error(rendering.log.slice(-40).join('\n'))
   await writeWorker(site)
   await drawAll(createCatalog(decodeSnapshot(snapshot).content), site)

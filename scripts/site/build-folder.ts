@@ -5,15 +5,18 @@ import { isRunning, thisProgram } from '#publishing/program.ts'
 
 const folder = '.render'
 
-/** Where this program builds: apart from others, because two builds at once must not meet. */
+/**
+ * Where this program has Astro work: apart from others, because two at once must not meet, and inside the project, because Astro renames what it makes from one folder
+ * to another. From here files are linked into the trees of the site, or copied where those lie on another disk.
+ */
 export const buildFolder = join(folder, thisProgram)
 
-/** Builds that were killed leave their folder behind, and what is named after it: some hundred megabytes, which nobody would ever take away. */
+/** Programs that were killed leave their folder behind, and what is named after it: some hundred megabytes, which nobody would ever take away. */
 export function removeOrphans(from = folder): void {
   if (!existsSync(from)) return
   const orphans = readdirSync(from).filter(name => {
-    const builder = /^\d+(?:-\d+)?(?=\.|$)/.exec(name)?.[0]
-    return builder !== undefined && !isRunning(builder)
+    const program = /^\d+(?:-\d+)?(?=\.|$)/.exec(name)?.[0]
+    return program !== undefined && !isRunning(program)
   })
   // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
   for (const name of orphans) withoutHarm(() => rmSync(join(from, name), { force: true, recursive: true }))

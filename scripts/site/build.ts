@@ -54,7 +54,8 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   reportPhotos(await gatherPhotos(content.experiences))
   const since = performance.now()
   rmSync(draft, { force: true, recursive: true })
-  const rendering = await render(draft, options.signal)
+  const documents = countDocuments(snapshot)
+  const rendering = await render(draft, documents, options.signal)
   if (rendering.pages === null) return refused(failure(rendering.log))
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
   await writeWorker(draft)
@@ -63,7 +64,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   renewPolicy(draft)
   await withLock(ownPlace, () => {
     keepOldAssets(ownPlace, draft, new Date())
-    openTrees().install(draft, { code, documents: countDocuments(snapshot), keys })
+    openTrees().install(draft, { code, documents, keys })
   })
   setBuilt(stamp)
   return { kind: 'done' }

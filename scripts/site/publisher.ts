@@ -6,15 +6,13 @@ import { openTrees } from '#publishing/trees.ts'
 import { type Refusal, refused } from '../console.ts'
 import { removeOrphans } from './build-folder.ts'
 import { buildSite } from './build.ts'
+import { heapGivenMb } from './heap.ts'
 import { createDesk, type Desk } from './publishing-desk.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
 import { renderingEnvironment } from './rendering.ts'
 import { codeStamp } from './stamp.ts'
 
 const program = 'scripts/site/publishing-process.ts'
-
-/** Enough for 16,000 pages; without a limit Node lets its memory grow to a multiple. */
-const heapMb = 900
 
 /** Before one that ended by itself is started again; each time twice as long. */
 const firstPauseMs = 2000
@@ -60,7 +58,6 @@ export function startPublisher({
   onPublication = () => {},
   onReady = () => {}
 }: Settings = {}): Publisher {
-  removeOrphans()
   const ready = Promise.withResolvers<void>()
   const desks: Desks = {
     onMemory,
@@ -90,15 +87,22 @@ function answerAll({ previews, publications }: Desks, reason: string): void {
 async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSignal): Promise<void> {
   let pauseMs = firstPauseMs
   let isRenderingAtStart = false
+  let heapMb = heapGivenMb(openTrees().current()?.documents ?? {})
   while (!signal.aborted) {
-    const child = start({ isFollowing, isRenderingAtStart })
+    removeOrphans()
+    const child = start({ heapMb, isFollowing, isRenderingAtStart })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
     const ending = await serve(child, desks)
     signal.removeEventListener('abort', kill)
     if (signal.aborted) return
-    isRenderingAtStart = ending.kind === 'restart'
-    if (ending.kind === 'restart') continue
+    isRenderingAtStart = ending.kind === 'restart' && ending.forDocuments === undefined
+    if (ending.kind === 'restart') {
+      if (ending.forDocuments === undefined) continue
+      heapMb = heapGivenMb(ending.forDocuments)
+      console.log(`The site has grown: its publisher starts again with a heap of ${heapMb} MB`)
+      continue
+    }
     desks.onPublication({ kind: 'failed', reason: ending.reason })
     answerAll(desks, ending.reason)
     if (ending.wasReady) pauseMs = firstPauseMs
@@ -110,12 +114,12 @@ async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSign
 function start(orders: Orders): ChildProcess {
   return fork(program, [JSON.stringify(orders)], {
     env: { ...process.env, ...renderingEnvironment },
-    execArgv: [`--max-old-space-size=${heapMb}`],
+    execArgv: [`--max-old-space-size=${orders.heapMb}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc']
   })
 }
 
-type Ending = { kind: 'restart' } | { kind: 'ended'; reason: string; wasReady: boolean }
+type Ending = Extract<Message, { kind: 'restart' }> | { kind: 'ended'; reason: string; wasReady: boolean }
 
 /** Brings questions to the process and answers back, until it ends. */
 function serve(
@@ -142,7 +146,7 @@ function serve(
     publications.shut()
     previews.shut()
     const reason = last?.kind === 'ended' ? last.reason : 'The process of the publisher ended.'
-    resolve(last?.kind === 'restart' ? { kind: 'restart' } : { kind: 'ended', reason, wasReady })
+    resolve(last?.kind === 'restart' ? last : { kind: 'ended', reason, wasReady })
   })
   return promise
 }

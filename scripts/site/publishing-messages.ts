@@ -1,8 +1,11 @@
+import type { Documents } from './heap.ts'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 
 /** What the process of a publisher is told when it starts. */
 export interface Orders {
+  /** How much its heap may grow to. */
+  heapMb: number
   /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: boolean
   /** What differs is rendered while it starts, with new photographs. */
@@ -19,6 +22,6 @@ export type Message =
   | { kind: 'preview'; id: number; answer: PreviewAnswer }
   /** How much memory the process took at most until now. */
   | { kind: 'memory'; peakMb: number }
-  /** It is to be started again: there are photographs that its bundle does not know, or other code. */
-  | { kind: 'restart' }
+  /** It is to be started again: there are photographs that its bundle does not know, or other code; or so many documents that it needs more room. */
+  | { kind: 'restart'; forDocuments?: Documents }
   | { kind: 'ended'; reason: string }

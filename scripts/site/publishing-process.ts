@@ -5,7 +5,7 @@ import { createFolding, type Folding } from '#publishing/fold.ts'
 import { type Keys, planOf } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
-import { MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
+import { type Edition, MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 import { bootRenderer } from '#publishing/renderer.ts'
 import { createRetry } from '#publishing/retry.ts'
@@ -15,14 +15,15 @@ import { readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
+import { buildFolder } from './build-folder.ts'
 import { createEditor } from './edition.ts'
+import { heapNeededMb } from './heap.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
 import { createPictures } from './share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
-const { isFollowing, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
-const warmFolder = `${ownPlace.folder}/warm`
+const { heapMb, isFollowing, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
 const dayChecksMs = 30_000
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
@@ -44,9 +45,14 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const following = isFollowing ? follow(db) : null
   await following?.ready
   const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
-  globalThis.clavelCatalog = (await editor.edit(await read(), new Date())).catalog
+  const edit = async (): Promise<Edition> => {
+    const edition = await editor.edit(await read(), new Date())
+    const { documents } = edition
+    return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
+  }
+  globalThis.clavelCatalog = (await edit()).catalog
   const bundled = new Set(editor.photoFiles())
-  const renderer = await bootRenderer(warmFolder, keys =>
+  const renderer = await bootRenderer(buildFolder, keys =>
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
   await withLock(ownPlace, async () => trees.prepare())
@@ -55,7 +61,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
     try {
-      const edition = await editor.edit(await read(), new Date())
+      const edition = await edit()
       const isNew = editor.photoFiles().some(file => !bundled.has(file))
       if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
       return await withLock(ownPlace, () => publishEdition(workshop, edition, options))

@@ -5,11 +5,12 @@ import type { Alerts } from '#publishing/alert.ts'
 import { createHostingApi, type HostingApi } from '#publishing/hosting/api.ts'
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
-import { readHosting } from '#publishing/hosting/serving-config.ts'
+import { type HostingSettings, readHosting } from '#publishing/hosting/serving-config.ts'
 import type { Publisher } from '#publishing/publisher.ts'
 import type { RunMeans } from '#publishing/run.ts'
 import { type Announcement, addressesToTell, announce } from '#publishing/search-engines.ts'
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
+import { ownPlace } from '#publishing/trees.ts'
 import { publishing, settings } from '#settings.ts'
 import { chooseTarget } from '../database/target.ts'
 import { createOwnAlerts } from './alerts.ts'
@@ -50,13 +51,17 @@ function hostingApi(env: NodeJS.ProcessEnv): HostingApi {
 
 /** The rules are read each time: a build writes the content security policy into them. */
 function deployWith(api: HostingApi): NonNullable<RunMeans['deploy']> {
-  return (message, force) =>
-    deploy({ api, cacheFolder, force, hosting: readHosting(readFileSync('firebase.json', 'utf8')), message })
+  return (message, force) => deploy({ api, cacheFolder, force, hosting: hostingHere(), message })
+}
+
+/** The rules of the project for the site, wherever it lies. */
+function hostingHere(): HostingSettings {
+  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: ownPlace.served }
 }
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
   if (deployment.kind !== 'released' || deployment.changes === null) return []
-  const { folder } = readHosting(readFileSync('firebase.json', 'utf8'))
+  const folder = ownPlace.served
   const sitemaps = readdirSync(folder)
     .filter(name => /^sitemap-.*\.xml$/.test(name))
     .map(name => readFileSync(join(folder, name), 'utf8'))

@@ -4,10 +4,9 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Keys } from '#publishing/keys.ts'
 import { seconds } from '../console.ts'
+import { type Documents, heapGivenMb } from './heap.ts'
 import { renderingEnvironment } from './rendering.ts'
 
-/** Enough for 16,000 pages; without a limit Node lets its memory grow to a multiple. */
-const heapMb = 768
 const reportEvery = 1000
 const astro = 'node_modules/astro/bin/astro.mjs'
 
@@ -26,16 +25,17 @@ export interface Rendering {
   log: string[]
 }
 
-/** Renders the whole site into a folder, counting the pages on the console. */
-export async function render(folder: string, signal?: AbortSignal): Promise<Rendering> {
+/** Renders the whole site of so many documents into a folder, counting the pages on the console. */
+export async function render(folder: string, documents: Documents, signal?: AbortSignal): Promise<Rendering> {
   const counter = createCounter()
   mkdirSync(dirname(folder), { recursive: true })
-  const code = await renderInto(folder, counter, signal)
+  const code = await renderInto(folder, heapGivenMb(documents), counter, signal)
   return { ...counter.sum(code === 0), keys: code === 0 ? readKeys(folder) : new Map() }
 }
 
 async function renderInto(
   folder: string,
+  heapMb: number,
   counter: Counter,
   signal: AbortSignal | undefined
 ): Promise<number | null> {

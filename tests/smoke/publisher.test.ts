@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,9 +20,20 @@ let app: ReturnType<typeof initializeApp>
 let publisher: ChildProcess
 let origin = ''
 let output = ''
+let place = ''
+const memoryDisk = '/dev/shm'
 
-/** The service as a container runs it, on the built site, with a database and a Hosting of its own. */
+/** A copy of the built site, on another disk than the project where the machine has one. */
+function placeForSite(): string {
+  const folder = mkdtempSync(join(existsSync(memoryDisk) ? memoryDisk : tmpdir(), 'clavel-publisher-'))
+  cpSync('.site', join(folder, 'trees'), { recursive: true })
+  symlinkSync(join('trees', basename(readlinkSync('dist'))), join(folder, 'dist'))
+  return folder
+}
+
+/** The service as a container runs it, with a site, a database and a Hosting of its own. */
 beforeAll(async () => {
+  place = placeForSite()
   rmSync('.cache/hosting', { force: true, recursive: true })
   await Promise.all([hosting.start(), chat.start()])
   database = await startDatabase()
@@ -37,7 +50,8 @@ beforeAll(async () => {
       HOSTING_API_TOKEN: hosting.token,
       HOSTING_SITE: 'clavel-prueba',
       PORT: String(port),
-      PUBLISH_ALERT_URL: chat.address
+      PUBLISH_ALERT_URL: chat.address,
+      SITE_PLACE: place
     },
     stdio: ['ignore', 'pipe', 'pipe']
   })
@@ -53,6 +67,7 @@ afterAll(async () => {
   database.stop()
   hosting.stop()
   chat.stop()
+  rmSync(place, { force: true, recursive: true })
   rmSync('.cache/hosting', { force: true, recursive: true })
 })
 
@@ -133,6 +148,20 @@ describe('the service that publishes', () => {
     expect(await publish()).toMatchObject({ deployment: { kind: 'released' } })
     expect(chat.heard).toHaveLength(2)
   })
+
+  test(
+    'starts its renderer again, with more room, for a catalogue that has grown',
+    { timeout: 120_000 },
+    async () => {
+      // Documents that nothing is made of: they are read and counted like all others.
+      const writer = db.bulkWriter()
+      for (let number = 0; number < 4000; number += 1)
+        void writer.set(db.doc(`configuracion/de-prueba-${number}`), {})
+      await writer.close()
+      expect(await publish()).toMatchObject({ publication: { kind: 'unchanged' }, status: 200 })
+      expect(output).toMatch(/The site has grown: its publisher starts again with a heap of 7\d\d MB/)
+    }
+  )
 
   test('says how the site stands', async () => {
     expect(await (await fetch(`${origin}/status`)).json()).toMatchObject({

@@ -1,12 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
+import { countDocuments } from '#contract/problem.ts'
 import { snapshotSchema } from '#contract/snapshot.ts'
 import type { Content } from '#domain/content.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { pictureKey } from '#publishing/publication.ts'
 import { progress, type Refusal, refused } from '../../console.ts'
 import { startDatabase } from '../../local/database.ts'
+import type { Documents } from '../../site/heap.ts'
 import { render } from '../../site/render.ts'
 import { createPictures, drawAll } from '../../site/share.ts'
 import { ownCatalogue } from '../../database/seed.ts'
@@ -36,9 +38,9 @@ async function measure(folder: string, experiences: number, pictures: boolean): 
   process.env.CATALOG_FOLDER = catalogFolder
   const filling = await fill(folder)
   if (filling === null) return refused('The catalogue did not come through seeding and pulling.')
-  const { content, decodeSeconds } = decode(`${catalogFolder}/snapshot.json`)
+  const { content, decodeSeconds, documents } = decode(`${catalogFolder}/snapshot.json`)
   const since = performance.now()
-  const rendering = await render(`${folder}/site`)
+  const rendering = await render(`${folder}/site`, documents)
   if (rendering.pages === null) return refused(['The build failed.', ...rendering.log.slice(-60)].join('\n'))
   const buildSeconds = secondsSince(since)
   const output = weigh(`${folder}/site`)
@@ -56,6 +58,7 @@ async function measure(folder: string, experiences: number, pictures: boolean): 
     sharing,
     // At last, because the site becomes the first one of a publisher.
     publishing: await measurePublishing({
+      documents,
       folder,
       keys: withPictures(rendering.keys, content),
       site: `${folder}/site`
@@ -93,9 +96,9 @@ function withPictures(keys: Keys, content: Content): Keys {
   return new Map([...keys, ...pictures.map(file => [file, pictureKey] as const)])
 }
 
-function decode(snapshotFile: string): { content: Content; decodeSeconds: number } {
+function decode(snapshotFile: string): { content: Content; decodeSeconds: number; documents: Documents } {
   const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, 'utf8')))
   const since = performance.now()
   const { content } = decodeSnapshot(snapshot)
-  return { content, decodeSeconds: secondsSince(since) }
+  return { content, decodeSeconds: secondsSince(since), documents: countDocuments(snapshot) }
 }

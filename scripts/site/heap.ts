@@ -1,0 +1,34 @@
+import { totalmem } from 'node:os'
+
+/** How many documents each collection has. */
+export type Documents = Readonly<Record<string, number>>
+
+/** A small site needs this to bundle the code. */
+const leastMb = 400
+const emptyMb = 180
+/** What a document takes with the keys of its pages, twice over: a heap that is half full is cleared up quickly. */
+const mbPerDocument = 0.1
+
+/** The rest is for what lies beside the heap: the second thread, the bundler, files. */
+const largestShare = 1 / 2
+
+/** So much a site may grow before its program is started again with more room. */
+const growth = 1.25
+
+/** How much heap a program needs that renders a site of so many documents, as far as the machine or the container has it. */
+export function heapNeededMb(documents: Documents, memoryMb = memoryHere()): number {
+  const count = Object.values(documents).reduce((sum, each) => sum + each, 0)
+  const needed = Math.max(leastMb, emptyMb + count * mbPerDocument)
+  return Math.round(Math.min(needed, memoryMb * largestShare))
+}
+
+/** How much it is given when it starts: with room for what will be written. */
+export function heapGivenMb(documents: Documents, memoryMb = memoryHere()): number {
+  return Math.round(Math.min(heapNeededMb(documents, memoryMb) * growth, memoryMb * largestShare))
+}
+
+/** Of the container, where it has less than the machine. */
+function memoryHere(): number {
+  const limits = [totalmem(), process.constrainedMemory()].filter(bytes => bytes > 0)
+  return Math.min(...limits) / 2 ** 20
+}
