@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
  * A running program, by its number and, where the system says it, when it started: a machine or a container that starts again gives the same numbers to others.
  * Such as `4711-98765`, which may stand in the name of a file.
  */
-export function programOf(pid: number): string {
+function programOf(pid: number): string {
   try {
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return `${pid}-${state.slice(state.lastIndexOf(')')).split(' ')[20]}`
