@@ -17,7 +17,6 @@ for (const template of [...templates, ...leadingOn]) {
     `${template} has no barrier at any width, in Spanish by day and in German by night`,
     { tag: '@barriers' },
     async ({ baseURL, page }) => {
-      test.slow()
       expect(await barriersAt(page, `${baseURL}${template}`, ['light'])).toEqual([])
       expect(await barriersAt(page, `${baseURL}${inGerman(template)}`, ['dark'])).toEqual([])
     }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 import { messages } from '#i18n/messages.ts'
 
-import { havingChosenCookies, refusingStorage } from './support/visit.ts'
+import { arriveAndBeLedOn, havingChosenCookies, refusingStorage } from './support/visit.ts'
 
 const html = (page: Page) => page.locator('html')
 
@@ -34,16 +34,16 @@ test('the mode stands before the first paint, on the very first view too', async
 })
 
 test('a link of the partner leads on, once', async ({ page }) => {
-  await page.goto('/malaga/experiencias/listado?partner=costa-rentacar')
-  await expect(page).toHaveURL(/\/malaga\/experiencias\/listado\/senderismo$/)
-  await page.goto('/malaga/experiencias/listado')
+  const listing = '/malaga/experiencias/listado'
+  await arriveAndBeLedOn(page, `${listing}?partner=costa-rentacar`, `${listing}/senderismo`)
+  await page.goto(listing)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/malaga\/experiencias\/listado$/)
+  await expect(page).toHaveURL(listing)
 })
 
 test('a visitor reading German is led on in German', async ({ page }) => {
-  await page.goto('/de/malaga/experiencias/listado?partner=costa-rentacar')
-  await expect(page).toHaveURL(/\/de\/malaga\/experiencias\/listado\/senderismo$/)
+  const listing = '/de/malaga/experiencias/listado'
+  await arriveAndBeLedOn(page, `${listing}?partner=costa-rentacar`, `${listing}/senderismo`)
 })
 
 test('the menu has the entry of the partner in the language of the page', async ({ isMobile, page }) => {

@@ -22,11 +22,7 @@ const savedNotice = {
 const saveKayak = { de: /in meinem Plan merken/, es: /en mi plan/ }
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ page }) => {
-  // A device fetches much before it can do without a network.
-  test.slow()
-  return havingChosenCookies(page)
-})
+test.beforeEach(({ page }) => havingChosenCookies(page))
 
 /** Everything that the device keeps, as `cache path`. */
 async function keptBy(page: Page): Promise<string[]> {
@@ -137,7 +133,8 @@ test('what a customer reads is in no cache, and signing out forgets the pages', 
 
   const menu = await openUserMenu(page)
   await menu.getByRole('button', { name: messages.es.menu.signOut }).click()
-  await page.waitForURL(url => url.pathname !== '/perfil')
+  // The home page leads on.
+  await page.waitForURL(({ pathname }) => !['/', '/perfil'].includes(pathname))
   const pages = (await keptBy(page)).filter(entry => entry.startsWith('clavel-paginas'))
   expect(pages.filter(entry => entry.endsWith(kayak))).toEqual([])
 })

@@ -15,8 +15,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { exact: t
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** The stories that need no small screen are told on a wide one. */
-// A busy machine is no failure: these stories take many steps.
-test.describe.configure({ timeout: 90_000 })
 test.use({ hasTouch: false, isMobile: false, viewport: { height: 900, width: 1440 } })
 
 test('cookies: the banner, its settings, and a choice', async ({ page }) => {

@@ -23,7 +23,6 @@ for (const half of [0, 1]) {
     `enlarged four times, and with text spread out, nothing is cut in German (part ${half + 1} of 2)`,
     { tag: '@largeText' },
     async ({ page }) => {
-      test.slow()
       const faults: string[] = []
       for (const template of some) {
         await page.setViewportSize(enlarged)

@@ -36,7 +36,6 @@ test('what the site keeps and asks is what the receipt says, no more and no less
   ledger,
   page
 }) => {
-  test.slow()
   await meetFailure(page)
   await chooseLanguage(page, ledger)
   await comeFromPartner(page, ledger)
@@ -68,13 +67,10 @@ test('what the site keeps and asks is what the receipt says, no more and no less
 
 async function seen(ledger: Ledger, page: Page, ids: string[]): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await ledger.look(page)
-        return ids.filter(id => !ledger.stored.has(id))
-      },
-      { timeout: 20_000 }
-    )
+    .poll(async () => {
+      await ledger.look(page)
+      return ids.filter(id => !ledger.stored.has(id))
+    })
     .toEqual([])
 }
 

@@ -23,7 +23,6 @@ async function expectHeading(page: Page, name: string): Promise<void> {
 }
 
 test('an editor changes a name, and the open site shows it, with its opinions', async ({ baseURL, page }) => {
-  test.slow()
   const { close, db } = openDatabase(baseURL ?? '')
   const document = db.doc(`experiencias/${experience}`)
   const before = (await document.get()).data() ?? {}

@@ -20,7 +20,6 @@ test('a customer adds the address an invoice needs, generates it once and reads 
   baseURL,
   page
 }, { project }) => {
-  test.slow()
   const { prefix, texts } = manner(project.name)
   const { billing, purchases } = texts
   const ana = await havingSignedIn(page, baseURL)

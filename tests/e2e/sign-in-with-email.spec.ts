@@ -48,8 +48,8 @@ test('a visitor makes an account, signs in with it after a slip, and signs out',
   await expect(page.getByText(t('login.welcome'))).toBeVisible()
   await expect(panel).toBeHidden()
   // What this device has saved is in the account from now on.
-  const met = await page.evaluate(() => localStorage.getItem('plan-cuenta'))
-  expect(met).toContain('kayak-acantilados-maro')
+  const met = () => page.evaluate(() => localStorage.getItem('plan-cuenta'))
+  await expect.poll(met).toContain('kayak-acantilados-maro')
 
   const menu = await openUserMenu(page)
   await expectNoBarrier(page, 'user menu', 'header')

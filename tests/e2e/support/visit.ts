@@ -9,6 +9,12 @@ export async function havingChosenCookies(page: Page): Promise<void> {
   await page.addInitScript(stored => localStorage.setItem('consentimiento', stored), consent)
 }
 
+/** Comes by the link of a partner who leads on: the page that is opened may be left before it has loaded. */
+export async function arriveAndBeLedOn(page: Page, link: string, target: string): Promise<void> {
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.waitForURL(target)
+}
+
 /** A browser that refuses to keep anything. */
 export async function refusingStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
