@@ -17,12 +17,15 @@ const quiet = [
   '--disable-sync'
 ]
 
-/** Stories that do not depend on the screen, or set their own: the phone tells them, once. */
+/** Stories that do not depend on the screen, or set their own, or that `keyboard-alone` tells on a wide one: the phone tells them, once. */
 const toldOnce = [
   'accessibility',
   'administer',
   'agenda',
   'billing-addresses',
+  'book-by-qr',
+  'book-by-whatsapp',
+  'book-ticket',
   'companies',
   'count-visits',
   'drawer-and-menus',
@@ -34,9 +37,11 @@ const toldOnce = [
   'legal-pages',
   'meta',
   'not-found',
+  'nothing-foreign',
   'offers-language',
   'own-experiences',
   'payment-cards',
+  'plan',
   'prefetch',
   'preview-drafts',
   'prices',
@@ -49,8 +54,10 @@ const toldOnce = [
   'security-policy',
   'send-contact-form',
   'session-ends',
+  'share',
   'sign-in-with-google',
   'sign-in-with-phone',
+  'sitemaps',
   'slow-phone'
 ].map(story => `**/${story}.spec.ts`)
 

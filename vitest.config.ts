@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 
@@ -22,6 +23,8 @@ const node = ['unit', 'contract', 'scripts'].map(name => ({
 
 export default defineConfig({
   test: {
+    // One less, as vitest would have it, leaves half of a small machine idle.
+    maxWorkers: availableParallelism(),
     passWithNoTests: true,
     projects: [
       ...node,
