@@ -4,6 +4,7 @@ import { settings } from '#settings.ts'
 import type { Check } from './check.ts'
 import { isNode, nodesOf, textOf } from './graph.ts'
 import type { Page } from './page.ts'
+import { featuredCheck } from './privacy/featured.ts'
 
 /** What the law and the specification want at the foot of every page. */
 const footerRoutes = [
@@ -41,6 +42,7 @@ export const privacyChecks: readonly Check[] = [
     id: 'P6',
     name: 'a list says how its order is made'
   },
+  featuredCheck,
   {
     check: opinionFaults,
     id: 'P7',

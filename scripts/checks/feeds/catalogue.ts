@@ -46,7 +46,8 @@ function schemaFaults(at: string, site: Site, validate: ValidateFunction): Fault
   return errors.map(({ instancePath, message }) => ({ at, change: `Let ${instancePath} fit: ${message}` }))
 }
 
-function partsOf(site: Site): string[] {
+/** The addresses of the files that the catalogue consists of. */
+export function partsOf(site: Site): string[] {
   return partsIn(jsonOf(site, dataRoutes.catalogue)).map(url => pathOf(url) ?? url)
 }
 

@@ -98,12 +98,17 @@ export function partsIn(content: unknown): string[] {
   return read.success ? read.data.partes.map(({ url }) => url) : []
 }
 
-/** Where each experience of a part is, and what it costs from. */
-export function experiencesIn(content: unknown): { url: string; euros: number | null }[] {
+/** Where each experience of a part is, what it costs from, and whether it is put before others. */
+export function experiencesIn(
+  content: unknown
+): { url: string; euros: number | null; isFeatured: boolean }[] {
   const read = part.safeParse(content)
-  return read.success
-    ? read.data.experiencias.map(({ precioDesde, url }) => ({ euros: precioDesde, url }))
-    : []
+  if (!read.success) return []
+  return read.data.experiencias.map(({ destacada, precioDesde, url }) => ({
+    euros: precioDesde,
+    isFeatured: destacada,
+    url
+  }))
 }
 
 /** The JSON schema of both files, drawn from what the encoders are typed with. */

@@ -17,6 +17,7 @@ const url = `${settings.site}/experiencias/kayak`
 
 const kayak = anExperience({
   id: 'kayak',
+  isVip: true,
   name: { de: 'Kayak', en: 'Kayak', es: 'Kayak', fr: 'Kayak' },
   priceFrom: { audience: 'adulto', euros: 35, kind: 'from' },
   prices: [{ amounts: [{ audience: 'adulto', euros: 35 }], name: null }]

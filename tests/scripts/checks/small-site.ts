@@ -83,10 +83,14 @@ function price(locale: Locale): string {
   return wordsFor(locale).priceFrom({ audience: null, euros, kind: 'from' })
 }
 
+function featured(locale: Locale): string {
+  return `<span>${wordsFor(locale).t('card.featured')}</span>`
+}
+
 function listingMain(locale: Locale): string {
   return `<p>Málaga <a href="${pathIn(locale, routes.ordering)}">Orden</a></p>${poster(locale, 'fetchpriority="high"')}
 <p role="status">1</p><label>Precio <input type="range"></label><label>Hasta <input type="number"></label>
-<ul><li>${detailLink(locale)} ${price(locale)} ${poster(locale, 'loading="lazy"')}</li></ul>`
+<article><h2>${detailLink(locale)}</h2>${featured(locale)} ${price(locale)} ${poster(locale, 'loading="lazy"')}</article>`
 }
 
 function detailMain(locale: Locale): string {
@@ -100,7 +104,7 @@ function detailMain(locale: Locale): string {
   const sections = ids.map(
     id => `<section id="${id}"><h2>${id}</h2>${said[id] ?? '<p>Lo que hay que saber.</p>'}</section>`
   )
-  return `<p>Málaga</p>${poster(locale, 'fetchpriority="high"')}
+  return `${featured(locale)}<p>Málaga</p>${poster(locale, 'fetchpriority="high"')}
 <section data-booking><h2>Reservar</h2><p>${price(locale)}</p></section>${sections.join('')}`
 }
 

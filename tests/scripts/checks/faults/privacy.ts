@@ -1,5 +1,8 @@
-import { type Planted, planted, type Swapped } from '../planted.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { type Planted, planted, swap, type Swapped } from '../planted.ts'
 import { detail, listing } from '../small-site.ts'
+
+const featured = 'what the catalogue features says so on each card and on its page, and nothing else does'
 
 const faults: Swapped[] = [
   [
@@ -73,6 +76,8 @@ const faults: Swapped[] = [
     'href="/como-ordenamos"',
     'href="/"'
   ],
+  [featured, 'a card that hides that it is featured', listing, '<span>Destacada</span>', ''],
+  [featured, 'a page that hides that it is featured', detail, '<span>Destacada</span>', ''],
   [
     'an opinion has its date and says whether the purchase was verified',
     'an opinion without a date',
@@ -89,4 +94,12 @@ const faults: Swapped[] = [
   ]
 ]
 
-export const privacyFaults: Planted[] = faults.map(planted)
+export const privacyFaults: Planted[] = [
+  ...faults.map(planted),
+  {
+    at: `/en${listing}`,
+    caughtBy: featured,
+    fault: 'a card that says so without reason',
+    plant: swap(dataRoutes.cataloguePart(1), '"destacada":true', '"destacada":false')
+  }
+]

@@ -1,0 +1,58 @@
+import type { HTMLElement } from 'node-html-parser'
+import { experiencesIn } from '#contract/published/catalogue.ts'
+import { wordsFor } from '#i18n/words.ts'
+import { pathOf } from '../addresses.ts'
+import type { PageCheck } from '../check.ts'
+import { partsOf } from '../feeds/catalogue.ts'
+import { jsonOf } from '../json.ts'
+import { type Page, routeOf } from '../page.ts'
+import type { Site } from '../site.ts'
+
+export const featuredCheck: PageCheck = {
+  check: featuredFaults,
+  id: 'P6',
+  name: 'what the catalogue features says so on each card and on its page, and nothing else does'
+}
+
+const known = new WeakMap<Site, Map<string, boolean>>()
+
+/** Whether the catalogue puts an experience before others, by the route of its page. What is hidden is not in the catalogue. */
+function featuredIn(site: Site): Map<string, boolean> {
+  const featured =
+    known.get(site) ??
+    new Map(
+      partsOf(site)
+        .flatMap(at => experiencesIn(jsonOf(site, at)))
+        .map(({ isFeatured, url }) => [pathOf(url) ?? url, isFeatured])
+    )
+  known.set(site, featured)
+  return featured
+}
+
+function featuredFaults(page: Page, site: Site): string[] {
+  const word = wordsFor(page.locale).t('card.featured')
+  return [...cardsOf(page), ...detailOf(page)].flatMap(({ place, route }) => {
+    const isFeatured = featuredIn(site).get(route)
+    const saysSo = place.querySelectorAll('span').some(({ text }) => text.trim() === word)
+    if (isFeatured === undefined || isFeatured === saysSo) return []
+    return [`${isFeatured ? 'Say' : 'Do not say'} «${word}» of ${route}.`]
+  })
+}
+
+interface Shown {
+  place: HTMLElement
+  route: string
+}
+
+function cardsOf({ all }: Page): Shown[] {
+  return all('h2', 'h3').flatMap(heading => {
+    const place = heading.closest('article')
+    const href = heading.querySelector('a')?.getAttribute('href')
+    return place === null || href === undefined ? [] : [{ place, route: routeOf(href) }]
+  })
+}
+
+function detailOf({ all, kind, route }: Page): Shown[] {
+  if (kind !== 'detail') return []
+  return all('h1').flatMap(({ parentNode: place }) => (place === null ? [] : [{ place, route }]))
+}
