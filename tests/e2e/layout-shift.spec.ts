@@ -1,0 +1,19 @@
+import { movementsOn } from './support/movements.ts'
+import { inGerman, templates } from './support/templates.ts'
+import { expect, test } from './support/test.ts'
+
+for (const template of templates) {
+  test(`${template} never moves, in Spanish and in German`, async ({ page }) => {
+    expect(await movementsOn(page, template)).toEqual([])
+    expect(await movementsOn(page, inGerman(template))).toEqual([])
+  })
+}
+
+test('a picture without its size, which pushes the page down, is found', async ({ page }) => {
+  await page.route('/precios', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<h1', '<img src="/favicon.svg" alt=""><h1')
+    return route.fulfill({ body, response })
+  })
+  expect(await movementsOn(page, '/precios')).not.toEqual([])
+})

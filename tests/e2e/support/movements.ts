@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** An entry that Chromium tells of and TypeScript does not know yet. */
+interface Movement extends PerformanceEntry {
+  sources: { node: Node | null }[]
+  value: number
+}
+
+/** What moves until a page has been read to its end, when its fonts and pictures come after the first paint: how much, and which part. */
+export async function movementsOn(page: Page, path: string): Promise<string[]> {
+  const { promise: firstPaint, resolve: seen } = Promise.withResolvers<void>()
+  await page.route(/\.(?:jpe?g|png|svg|webp|woff2)(?:\?|$)/, async route => {
+    await firstPaint
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(
+    async () =>
+      new Promise(resolve => {
+        new PerformanceObserver(resolve).observe({ buffered: true, type: 'paint' })
+      })
+  )
+  seen()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(readToTheEnd)
+  return page.evaluate(movements)
+}
+
+async function readToTheEnd(): Promise<void> {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ behavior: 'instant', top })
+    await nextFrame()
+    await nextFrame()
+  }
+  const late = [...document.images].filter(image => image.checkVisibility() && !image.complete)
+  await Promise.allSettled(late.map(image => image.decode()))
+  await document.fonts.ready
+  await nextFrame()
+  await nextFrame()
+}
+
+async function movements(): Promise<string[]> {
+  const isMovement = (entry: PerformanceEntry): entry is Movement => 'sources' in entry && 'value' in entry
+  const told: string[] = []
+  const observer = new PerformanceObserver(list => {
+    for (const { sources, value } of list.getEntries().filter(isMovement)) {
+      const parts = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+      told.push(`${value.toFixed(4)} ${parts.join(' | ')}`)
+    }
+  })
+  observer.observe({ buffered: true, type: 'layout-shift' })
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  return told
+}
