@@ -106,12 +106,30 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'page', test: /src\/(elements\/page\.ts|layouts\/Page\.astro\?astro)/ }]
+            groups: [
+              { name: 'page', test: /src\/(elements\/page\.ts|layouts\/Page\.astro\?astro)/ },
+              // What most islands need comes in few files: each costs a slow phone a millisecond, and each name stands in the first script.
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler)\/|src\/islands\/hydrate\.ts/
+              },
+              { name: 'addresses', test: /src\/domain\/(data-routes|kept|locale|mode|routes)\.ts/ },
+              {
+                name: 'data',
+                test: /src\/(domain\/(calendar-day|columns|foreign-text|place|wording)|services\/data-files)\.ts/
+              }
+            ]
           }
         }
       }
     },
-    plugins: [lightScripts]
+    plugins: [lightScripts],
+    // How islands wake in the browser is ours.
+    resolve: {
+      alias: {
+        '@astrojs/react/client.js': fileURLToPath(new URL('./src/islands/hydrate.ts', import.meta.url))
+      }
+    }
   },
   devToolbar: { enabled: false },
   fonts: [

@@ -39,15 +39,28 @@ export function writeSearch(entries: WrittenEntry[], categories: SearchCategory[
   }
 }
 
-/** Throws when the file is not one of these. */
+/** Throws when the file is not one of these. Entries are worked out when the first letter asks for them: an open box needs the categories alone. */
 export function readSearch(table: Columns): SearchIndex {
+  const entryAt = entryReader(table)
+  const slugs = column(table, 'slug', isText)
+  let entries: SearchEntry[] | undefined
+  return {
+    categories: readCategories(table.categories),
+    get entries() {
+      entries ??= slugs.map(entryAt)
+      return entries
+    }
+  }
+}
+
+function entryReader(table: Columns): (slug: string, row: number) => SearchEntry {
   const hiddenFor = column(table, 'hiddenFor', isNumber)
   const keywords = column(table, 'keywords', isText)
   const name = column(table, 'name', isText)
   const nameIn = column(table, 'nameIn', isTextOrNull)
   const place = column(table, 'place', isText)
   const provinces = column(table, 'provinces', isNumber)
-  const entries = column(table, 'slug', isText).map((slug, row) => {
+  return (slug, row) => {
     const searchableName = normalized(name[row] ?? '')
     const searchableKeywords = keywords[row] ?? ''
     return {
@@ -60,8 +73,7 @@ export function readSearch(table: Columns): SearchIndex {
       slug,
       words: wordsOf(`${searchableName} ${searchableKeywords} ${normalized(place[row] ?? '')}`)
     }
-  })
-  return { categories: readCategories(table.categories), entries }
+  }
 }
 
 function readCategories(table: unknown): SearchCategory[] {

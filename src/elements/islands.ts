@@ -11,9 +11,7 @@ const waking = new WeakMap<Element, Promise<void>>()
 interface IslandModules {
   component: Record<string, unknown>
   renderer: {
-    default: (
-      island: Element
-    ) => (component: unknown, props: object, slots: object, how: { client: string | null }) => unknown
+    default: (island: Element) => (component: unknown, props: object) => void
   }
 }
 
@@ -23,9 +21,6 @@ interface IslandModules {
  * the control that the server drew: islands leave their inputs uncontrolled and read them when they wake.
  */
 export function wakeIslands(): void {
-  for (const sign of signsOfIntent) {
-    document.addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
-  }
   for (const island of document.querySelectorAll(asleep)) {
     const waits = island.getAttribute('client') === 'interaction'
     if (!waits || island.contains(document.activeElement)) void wake(island)
@@ -52,6 +47,7 @@ function wake(island: Element): Promise<void> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
+  askAhead(island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead)
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)
@@ -60,8 +56,15 @@ async function hydrate(island: Element): Promise<void> {
     loaded(own('renderer-url'))
   ])
   const props = plainObject(JSON.parse(own('props')))
-  await renderer.default(island)(component[own('component-export')], props, {}, { client: own('client') })
+  renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
+}
+
+/** The file that an island reads as soon as it is awake comes together with its code. */
+function askAhead(address: string | undefined): void {
+  if (!address) return
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { as: 'fetch', crossOrigin: '', href: address, rel: 'preload' }))
 }
 
 /** Browsers remember a script that did not arrive: the second try has another address. */

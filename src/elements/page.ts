@@ -1,7 +1,7 @@
 import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { showConnection } from './connection.ts'
 import { holdClicks } from './held-clicks.ts'
-import { signsOfIntent, wakeIslands } from './islands.ts'
+import { signsOfIntent, wakeAround, wakeIslands } from './islands.ts'
 import { followListing } from './listing.ts'
 import { keepMenusTidy } from './menus.ts'
 import { carryPartner } from './partner-links.ts'
@@ -28,8 +28,13 @@ customElements.define('save-button', SaveButton)
 keepMenusTidy()
 wakeIslands()
 holdClicks(wakePage)
-for (const sign of signsOfIntent)
-  addEventListener(sign, () => void wakePage(), { capture: true, passive: true })
+for (const sign of signsOfIntent) {
+  // The island that is touched goes first: the rest of the page waits until it is awake.
+  addEventListener(sign, ({ target }) => void Promise.resolve(wakeAround(target)).then(wakePage), {
+    capture: true,
+    passive: true
+  })
+}
 takeUpSearch()
 followListing()
 carryPartner()

@@ -1,4 +1,4 @@
-import { $snackbar, hideSnackbar, type SnackbarColor } from '#stores/snackbar.ts'
+import { $snackbar, hideSnackbar, type Snackbar, type SnackbarColor } from '#stores/snackbar.ts'
 
 /** Errors interrupt a screen reader, the rest waits (quality check A5). */
 const roles = { error: 'alert', info: 'status', success: 'status' } as const satisfies Record<
@@ -14,11 +14,14 @@ export function drawSnackbars(): void {
   if (!bar || isDrawing) return
   isDrawing = true
   bar.querySelector('button')?.addEventListener('click', hideSnackbar)
-  $snackbar.subscribe(({ color, isShown, text }) => {
+  const draw = ({ color, isShown, text }: Snackbar) => {
     bar.dataset.color = color
     bar.classList.toggle('is-shown', isShown)
     for (const place of bar.querySelectorAll('[role]')) {
       place.textContent = place.getAttribute('role') === roles[color] ? text : ''
     }
-  })
+  }
+  $snackbar.listen(draw)
+  // What was said by hand before (`chunk-failures.ts`) stays where nothing else is to be said.
+  if ($snackbar.get().isShown) draw($snackbar.get())
 }

@@ -25,7 +25,7 @@ export function useSearch(text: string, page: PageFacts, texts: SearchTexts): Se
   const searchable = useStore(visitorSearch.$searchable)
   const mode = useStore($mode)
   const index = searchable.kind === 'read' ? searchable.index : null
-  const findWords = useMemo(() => index && createWordFinder(vocabulary(index)), [index])
+  const findWords = useMemo(() => index && createWordFinder(() => vocabulary(index)), [index])
   const isEmpty = text.trim() === ''
   const found = useMemo(
     () => (index && findWords ? search(index, text, { mode, province: page.province }, findWords) : nothing),

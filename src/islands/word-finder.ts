@@ -9,13 +9,18 @@ const tolerance = 0.28
 const sharedStart = 3
 const shortestVariant = 5
 
-/** Finds the words that begin with a word as it is written, and those that were probably meant. Each word is worked out once. */
-export function createWordFinder(words: string[]): WordFinder {
-  const fuse = new Fuse(words, { includeScore: true, threshold: tolerance })
+/**
+ * Finds the words that begin with a word as it is written, and those that were probably meant. Each word is worked out once, and all of them are
+ * gathered when the first one is asked for.
+ */
+export function createWordFinder(gather: () => string[]): WordFinder {
   const known = new Map<string, ReadonlyMap<string, number>>()
+  let all: { fuse: Fuse<string>; words: string[] } | undefined
   return word => {
     const remembered = known.get(word)
     if (remembered) return remembered
+    all ??= searchable(gather())
+    const { fuse, words } = all
     const written = words.filter(other => other.startsWith(word))
     const isVariant = (other: string) =>
       other.length >= shortestVariant && other.startsWith(word.slice(0, sharedStart))
@@ -32,4 +37,8 @@ export function createWordFinder(words: string[]): WordFinder {
     known.set(word, found)
     return found
   }
+}
+
+function searchable(words: string[]) {
+  return { fuse: new Fuse(words, { includeScore: true, threshold: tolerance }), words }
 }

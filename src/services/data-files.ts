@@ -26,7 +26,8 @@ async function fetched(path: string): Promise<Response | null> {
   try {
     const answer = await fetch(path)
     if (!answer.ok) return null
-    await keep(path, answer.clone())
+    // Whoever waits for the file does not wait for its copy.
+    void keep(path, answer.clone())
     return answer
   } catch {
     return kept(path)

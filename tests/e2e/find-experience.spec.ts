@@ -104,7 +104,9 @@ test('a search that is sent before the box is awake goes on in the next page', a
 test('without a network the search works once it was used', async ({ context, page }) => {
   await page.goto('/malaga/experiencias/listado')
   await box(page).focus()
-  await expect(page.getByRole('listbox')).toBeVisible()
+  const isKept = () =>
+    page.evaluate(async () => (await caches.match('/datos/busqueda/es.json')) !== undefined)
+  await expect.poll(isKept).toBe(true)
   await page.route('**/datos/busqueda/**', route => route.abort())
   await page.reload()
   await box(page).fill('kayak')

@@ -34,8 +34,8 @@ export const layers = {
   islands: {
     folders: ['domain', 'stores'],
     packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qr'],
-    // How an island wakes is a part of Astro.
-    only: { 'client-interaction.ts': ['astro'] }
+    // How an island wakes: when, as a part of Astro, and in which way.
+    only: { 'client-interaction.ts': ['astro'], 'hydrate.ts': ['react-dom', 'react-dom/client'] }
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
   // A code to scan is drawn while the page is built.
