@@ -132,7 +132,8 @@ export function defineFile<Ids, Data extends object>({
   pattern,
   read
 }: FileDefinition<Ids, Data>): DataFile<Ids, Data> {
-  const fileOf = (ids: Ids) => fileAt(filledIn(pattern, params(ids)), '')
+  const pathOf = filling(pattern)
+  const fileOf = (ids: Ids) => fileAt(pathOf(params(ids)), '')
   const keyOf = (catalog: Catalog, ids: Ids) => fingerprint(read(catalog, ids))
   return {
     read: ({ ids }) => read(currentCatalog(), ids),
@@ -152,11 +153,18 @@ function fileAt(path: string, extension: '.html' | ''): string {
   return `${path.slice(1) || 'index'}${extension}`
 }
 
-/** A parameter without a value leaves nothing in its place. */
-function filledIn(pattern: string, params: Params): string {
-  return pattern.replaceAll(/\/\[\.\.\.(\w+)\]|\[(\w+)\]/g, (_, rest: string | undefined, name: string) => {
-    if (rest === undefined) return params[name] ?? ''
-    const value = params[rest]
-    return value === undefined ? '' : `/${value}`
+/** Fills in the parameters of a pattern. One without a value leaves nothing in its place. */
+function filling(pattern: string): (params: Params) => string {
+  const parts = pattern.split(/(\/\[\.\.\.\w+\]|\[\w+\])/).map(part => {
+    const name = /\w+(?=\]$)/.exec(part)?.[0]
+    return { isRest: part.startsWith('/[...'), name, part }
   })
+  return params => {
+    let filled = ''
+    for (const { isRest, name, part } of parts) {
+      const value = name === undefined ? part : params[name]
+      if (value !== undefined) filled += isRest ? `/${value}` : value
+    }
+    return filled
+  }
 }

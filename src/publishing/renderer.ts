@@ -125,9 +125,12 @@ function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, 
       ),
     keysOf,
     practise: async catalog => {
-      const files = [...keysOf(catalog).keys()].filter(file => file.endsWith('.html'))
-      const every = Math.ceil(files.length / practicePages)
-      const some = files.filter((_, index) => index % every === 0)
+      const files = [...keysOf(catalog).keys()]
+      const pages = files.filter(file => file.endsWith('.html'))
+      const every = Math.ceil(pages.length / practicePages)
+      // Tables of data are most of the work of a small change, and most of what they say is remembered.
+      const tables = files.filter(file => file.endsWith('.json'))
+      const some = [...pages.filter((_, index) => index % every === 0), ...tables]
       // What fails fails again when it is published, and is told then.
       await render(catalog, some, async () => {}).catch(() => {})
     },

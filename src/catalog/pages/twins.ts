@@ -1,4 +1,4 @@
-import { cardsIn, type Catalog } from '#catalog/catalog.ts'
+import { cardsIn, type Catalog, createGrouping } from '#catalog/catalog.ts'
 import { oncePer } from '#catalog/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { type Experience, isTranslatedTo } from '#domain/experience.ts'
@@ -58,14 +58,15 @@ export const guideFile = defineFile({
   })
 })
 
-function findable(catalog: Catalog): Experience[] {
-  return [...catalog.listed[wholeRegion], ...catalog.upcoming]
-}
+const findable = oncePer((catalog: Catalog): Experience[] => [
+  ...catalog.listed[wholeRegion],
+  ...catalog.upcoming
+])
+
+const byProvince = createGrouping(({ provinces }) => (provinces.length > 0 ? provinces : [wholeRegion]))
 
 function ownOf(catalog: Catalog, province: ProvinceSlug): Experience[] {
-  return findable(catalog).filter(({ provinces }) =>
-    province === wholeRegion ? provinces.length === 0 : provinces.includes(province)
-  )
+  return byProvince(findable(catalog), province)
 }
 
 function provincesWith(catalog: Catalog): ProvinceSlug[] {

@@ -9,6 +9,7 @@ import { inAudienceOrder } from '#domain/price.ts'
 import type { Province } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 import type { LocalizedText } from '#domain/text.ts'
+import { remembering } from '#i18n/remembering.ts'
 import { type Words, wordsFor } from '#i18n/words.ts'
 import { settings } from '#settings.ts'
 
@@ -102,11 +103,11 @@ export function provinceMarkdown(
   ])
 }
 
-function cardLine({ plain, priceFrom, read }: Words, card: Card): string {
+const cardLine = remembering(({ plain, priceFrom, read }, card: Card): string => {
   const { language, text } = read(card.name)
   const facts = [card.tagline && plain(card.tagline), card.municipality, priceFrom(card.priceFrom)]
   return `[${text}](${addressIn(language, routes.experience(card.slug))}.md): ${facts.filter(Boolean).join(' · ')}`
-}
+})
 
 /** `/llms.txt`: what this site is, and where programs read it, language by language. */
 export function guideText(provinces: Pick<Province, 'name' | 'slug'>[]): string {
