@@ -19,10 +19,10 @@ test.describe('a visitor who tells where they are', () => {
     await page.goto('/malaga/experiencias/listado')
     await nearMe(page).click()
     await expect(page.getByText(nearby.success)).toBeVisible()
-    await expectNoBarrier(page, 'success message')
-    await expect(page).toHaveURL('/malaga/experiencias/listado?orden=cercania')
     const distances = page.getByRole('main').getByRole('article').getByText(/ km$/)
     await expect(distances.first()).toHaveText(/^a \d,\d\d km$/)
+    await expectNoBarrier(page, 'success message')
+    await expect(page).toHaveURL('/malaga/experiencias/listado?orden=cercania')
     const km = (await distances.allTextContents()).map(text =>
       Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
     )

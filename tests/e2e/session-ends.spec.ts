@@ -20,7 +20,7 @@ test('account pages lead whoever is not signed in to the home page, and nobody i
   })
   for (const path of ['/perfil', '/en/perfil']) {
     await page.goto(path)
-    await page.waitForURL('**/eligeprovincia')
+    await expect(page).toHaveURL(/\/eligeprovincia$/)
   }
   expect(accounts).toEqual([])
 })
@@ -52,7 +52,7 @@ test('two tabs agree on who is there', async ({ context, page }) => {
   await expect(account.getByLabel(t('profile.name'), { exact: true })).toBeVisible()
   await elsewhere.goto('/precios')
   await (await openUserMenu(page)).getByRole('button', { name: t('menu.signOut') }).click()
-  await account.waitForURL('**/eligeprovincia')
+  await expect(account).toHaveURL(/\/eligeprovincia$/)
   await elsewhere.keyboard.press('Tab')
   await expect(elsewhere.locator('html')).not.toHaveAttribute('data-session')
 })

@@ -83,7 +83,7 @@ test('what is sent before the page is awake waits, and no password gets into an 
   await panel.getByLabel(t('login.password'), { exact: true }).press('Enter')
   expect(new URL(page.url()).search).toBe('')
   goOn()
-  await page.waitForURL('**/eligeprovincia')
+  await expect(page).toHaveURL(/\/eligeprovincia$/)
 })
 
 test('whoever forgot the password chooses another one', async ({ page }) => {
@@ -102,9 +102,9 @@ test('whoever forgot the password chooses another one', async ({ page }) => {
   await followResetMail(page, email, 'nueva-123')
   await fillCredentials(panel, email, 'nueva-123')
   await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
-  await page.waitForURL('**/eligeprovincia')
+  await expect(page).toHaveURL(/\/eligeprovincia$/)
   await page.goto('/login')
-  await page.waitForURL('**/eligeprovincia')
+  await expect(page).toHaveURL(/\/eligeprovincia$/)
 })
 
 test(

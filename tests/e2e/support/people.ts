@@ -57,7 +57,7 @@ export async function openLogin(page: Page, { t }: Words = spanish): Promise<Loc
   if (await drawer.isVisible()) {
     await drawer.click()
     await page.getByRole('link', { exact: true, name: t('menu.login') }).click()
-    await page.waitForURL('**/login')
+    await expect(page).toHaveURL(/\/login$/)
   } else await page.getByRole('banner').getByText(t('menu.login'), { exact: true }).first().click()
   const panel = page.getByRole('region', { name: t('login.title') })
   await expect(panel).toBeVisible()
@@ -84,7 +84,7 @@ export async function havingSignedIn(page: Page, email: string): Promise<void> {
   const panel = page.getByRole('region', { name: t('login.title') })
   await fillCredentials(panel, email)
   await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
-  await page.waitForURL('**/eligeprovincia')
+  await expect(page).toHaveURL(/\/eligeprovincia$/)
 }
 
 /** The menu of a customer, opened: in the bar, or in the drawer of a small screen. */
