@@ -64,7 +64,10 @@ const fixed = new Set(
   )
 )
 
-/** What never changes but with another field of the same file: numbers with what is counted, the name of a province with the menu. */
+/**
+ * What never changes but with another field of the same file: numbers with what is counted, the name of a province with the menu, a meta with events
+ * among the metas that have some.
+ */
 const companions: ReadonlyMap<string, string[]> = new Map([
   ['category', ['categories']],
   ['count', ['cards']],
@@ -72,6 +75,7 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['experiencias', ['partes']],
   ['highestPrice', ['cards']],
   ['kind', ['pages', 'parts']],
+  ['meta', ['metas']],
   ['isPaged', ['cards', 'findables']],
   ['pageCount', ['cards']],
   ['province', ['shell', 'places']],
