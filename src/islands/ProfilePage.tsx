@@ -12,21 +12,20 @@ import { ProvidersSection } from './profile/ProvidersSection.tsx'
 
 interface Props {
   frame: AccountFrameLabels
-  homeHref: string
   language: Language
   login: LoginTexts
   texts: ProfileTexts
 }
 
 /** A customer's own page: what they are called, how they come in, and what is kept about them. */
-export default function ProfilePage({ frame, homeHref, language, login, texts }: Props) {
+export default function ProfilePage({ frame, language, login, texts }: Props) {
   return (
     <AccountFrame labels={frame}>
       {customer => (
         <Live key={customer.uid}>
           <NamesSection {...{ customer, language, login, texts }} />
           <ProvidersSection {...{ customer, login, texts }} />
-          <DataSection {...{ customer, homeHref, language, login, texts }} />
+          <DataSection {...{ login, texts }} />
         </Live>
       )}
     </AccountFrame>

@@ -55,13 +55,15 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     ensureIdentity: (): Promise<AuthOutcome> => attempt(auth => auth.ensureIdentity()),
     /** Whether this device says that somebody is signed in, without asking anybody. */
     isExpected,
-    /** `false` when that cannot be done now: then nothing has changed. */
+    /** `false` when that cannot be done now: then nothing has changed. Pages lead on when nobody is here any more: what was read goes before. */
     signOut: async (): Promise<boolean> => {
       const isExpectedStill = isExpected()
       shelf.remove(sessionKey)
-      const outcome = await attempt(auth => auth.signOut())
+      const outcome = await attempt(async auth => {
+        await forget()
+        return auth.signOut()
+      })
       if (outcome && isExpectedStill) shelf.write(sessionKey, signedIn)
-      if (!outcome) await forget()
       return !outcome
     },
     /** Finds out who is here. `false` when that cannot be known now. */

@@ -103,8 +103,11 @@ test('a customer takes their data along and deletes the account', async ({ page 
   await dialog.getByRole('button', { name: t('profile.confirmDelete') }).click()
   await expect(dialog.getByRole('alert')).toHaveText(t('login.errors.credentials'))
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(password)
+  const ways: string[] = []
+  page.on('request', request => request.isNavigationRequest() && ways.push(new URL(request.url()).pathname))
   await dialog.getByRole('button', { name: t('profile.confirmDelete') }).click()
   await expect(page).toHaveURL(/\/eligeprovincia$/)
+  expect(ways).toEqual(['/', '/eligeprovincia'])
   await page.goto('/perfil')
   await expect(page).toHaveURL(/\/eligeprovincia$/)
   await page.goto('/login')

@@ -1,25 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 
-import type { Language } from '#domain/locale.ts'
 import type { LoginTexts } from '#domain/login-texts.ts'
 import type { ProfileTexts } from '#domain/profile-texts.ts'
 import { profile } from '#stores/profile.ts'
 import { showSnackbar } from '#stores/snackbar.ts'
 
-import type { Customer } from '#islands/useCustomer.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
 interface Props {
-  customer: Customer
-  homeHref: string
-  language: Language
   login: LoginTexts
   texts: ProfileTexts
 }
 
 /** What is kept about a customer is theirs to read and to have deleted (quality check P8). */
-export function DataSection({ homeHref, login, texts }: Props) {
+export function DataSection({ login, texts }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const isBusy = useStore(profile.$isBusy)
   const download = async () => {
@@ -47,7 +42,7 @@ export function DataSection({ homeHref, login, texts }: Props) {
           {texts.deleteButton}
         </button>
       </section>
-      {isDeleting && <DeleteDialog {...{ homeHref, login, texts }} onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteDialog {...{ login, texts }} onClose={() => setDeleting(false)} />}
     </>
   )
 }

@@ -9,20 +9,17 @@ import { refusalIn } from '#islands/login/refusal.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 interface Props {
-  homeHref: string
   login: LoginTexts
   onClose: () => void
   texts: ProfileTexts
 }
 
-/** Says what goes and what stays, asks who it is, and only then deletes. */
-export function DeleteDialog({ homeHref, login, onClose, texts }: Props) {
+/** Says what goes and what stays, asks who it is, and only then deletes. Whoever is gone is led home by the page. */
+export function DeleteDialog({ login, onClose, texts }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const settle = async (proven: ProfileEvent | null) => {
     const event = proven?.kind === 'done' ? await profile.deleteAccount() : proven
-    if (event === null) return
-    if (event.kind === 'done') location.replace(homeHref)
-    else setFailure(refusalOf(event.code, login, texts))
+    if (event?.kind === 'failed') setFailure(refusalOf(event.code, login, texts))
   }
   return (
     <Dialog closeLabel={texts.cancel} heading={texts.deleteTitle} onClose={onClose}>

@@ -74,15 +74,16 @@ describe('the session', () => {
     expect(session.$session.get()).toEqual({ ending: 'disabled', kind: 'signed-out' })
   })
 
-  test('that is ended here takes along what the person has read', async () => {
+  test('that is ended here takes along what the person has read, before the page leads on', async () => {
     const { auth } = anAuth(aPerson())
-    let isForgotten = false
-    const forget = async () => void (isForgotten = true)
+    const atForgetting: string[] = []
+    const forget = async () => void atForgetting.push(session.$session.get().kind)
     const session = createSession({ forget, load: async () => auth, mark: () => {}, shelf: aShelf() })
     await session.start()
-    expect(isForgotten).toBe(false)
+    expect(atForgetting).toEqual([])
     await session.signOut()
-    expect(isForgotten).toBe(true)
+    expect(atForgetting).toEqual(['customer'])
+    expect(session.$session.get().kind).toBe('signed-out')
   })
 
   test('cannot be known without a network, and can be asked again', async () => {
