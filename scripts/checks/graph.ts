@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/once.ts'
 import type { Page } from './page.ts'
 
 /** A node of structured data, as far as checks look at it. */
@@ -15,13 +16,7 @@ export function graphTexts({ all }: Page): string[] {
 }
 
 /** The nodes of the page's graph; none when it cannot be read, which is a finding of its own. */
-export function nodesOf(page: Page): GraphNode[] {
-  const nodes = known.get(page) ?? graphTexts(page).flatMap(text => nodesIn(text) ?? [])
-  known.set(page, nodes)
-  return nodes
-}
-
-const known = new WeakMap<Page, GraphNode[]>()
+export const nodesOf = oncePer((page: Page) => graphTexts(page).flatMap(text => nodesIn(text) ?? []))
 
 /** Null when it is no graph in the words of schema.org. */
 export function nodesIn(text: string): GraphNode[] | null {

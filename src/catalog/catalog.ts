@@ -8,7 +8,7 @@ import { inInitialOrder } from '#domain/order.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
 
-import { oncePer } from './once.ts'
+import { oncePer } from '#domain/once.ts'
 
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {

@@ -2,7 +2,7 @@ import type { Shell } from '#domain/page.ts'
 import { type DefaultPartner, type KnownPartners, knownPartnerLimit } from '#domain/visit-partner.ts'
 
 import type { Catalog } from './catalog.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#domain/once.ts'
 
 export const shellOf = oncePer((catalog: Catalog): Shell => ({
   metas: catalog.metas

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 
 import type { Ending } from '#domain/person.ts'
+import { RetryPanel } from './RetryPanel.tsx'
 import { type Customer, useCustomer } from './useCustomer.ts'
 
 export interface AccountFrameLabels extends Record<Ending, string> {
@@ -30,14 +31,7 @@ export function AccountFrame({ children, labels }: Props) {
   if (access.kind === 'stranger') return <Leaving labels={labels} />
   if (access.kind === 'ended') return <Ended ending={access.ending} labels={labels} />
   if (access.kind === 'loading') return <p role="status">{labels.loading}</p>
-  return (
-    <div className="empty" role="alert">
-      <p>{labels.offline}</p>
-      <button className="button" onClick={retry} type="button">
-        {labels.retry}
-      </button>
-    </div>
-  )
+  return <RetryPanel onRetry={retry} retry={labels.retry} text={labels.offline} />
 }
 
 function Leaving({ labels }: Pick<Props, 'labels'>) {

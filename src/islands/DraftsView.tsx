@@ -1,4 +1,5 @@
 import type { DraftsState } from '#stores/drafts.ts'
+import { RetryPanel } from './RetryPanel.tsx'
 import { SiteStatusPanel, type SiteStatusTexts } from './SiteStatusPanel.tsx'
 
 interface DraftsTexts extends SiteStatusTexts {
@@ -23,16 +24,7 @@ export interface DraftsViewProps {
 export function DraftsView({ language, onRetry, prefix, state, texts }: DraftsViewProps) {
   if (state.kind === 'loading') return <p role="status">{texts.loading}</p>
   if (state.kind === 'refused') return <p role="alert">{texts.refused}</p>
-  if (state.kind === 'failed') {
-    return (
-      <div className="empty" role="alert">
-        <p>{texts.failed}</p>
-        <button className="button" onClick={onRetry} type="button">
-          {texts.retry}
-        </button>
-      </div>
-    )
-  }
+  if (state.kind === 'failed') return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.failed} />
   return (
     <>
       <DraftList {...{ prefix, state, texts }} />

@@ -4,6 +4,7 @@ import { reasonIn } from '#domain/failure.ts'
 import type { Held } from '#stores/held.ts'
 
 import type { SharedTexts } from './purchase-texts.ts'
+import { RetryPanel } from './RetryPanel.tsx'
 
 interface Props<Item> {
   held: Held<Item>
@@ -18,14 +19,6 @@ interface Props<Item> {
 export function HeldList<Item>({ children, empty, held, onRetry, shared, texts }: Props<Item>) {
   if (held.kind === 'loading') return <p role="status">{texts.loading}</p>
   if (held.kind === 'held') return held.items.length === 0 ? <p>{empty}</p> : children(held.items)
-  return (
-    <div className="empty" role="alert">
-      <p>
-        {texts.failed} {reasonIn(shared.failure, held.code)}
-      </p>
-      <button className="button" onClick={onRetry} type="button">
-        {shared.retry}
-      </button>
-    </div>
-  )
+  const text = `${texts.failed} ${reasonIn(shared.failure, held.code)}`
+  return <RetryPanel onRetry={onRetry} retry={shared.retry} text={text} />
 }

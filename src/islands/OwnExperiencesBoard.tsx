@@ -8,6 +8,7 @@ import { planPage } from '#stores/plan-page.ts'
 
 import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import { BoughtExperiences } from './BoughtExperiences.tsx'
+import { RetryPanel } from './RetryPanel.tsx'
 import { SavedExperiences } from './SavedExperiences.tsx'
 
 export type OwnTexts = Record<
@@ -56,14 +57,11 @@ function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'fra
     <>
       {own.kind === 'loading' && <p role="status">{texts.loading}</p>}
       {own.kind === 'failed' && (
-        <div className="empty" role="alert">
-          <p>
-            {texts.failed} {reasonIn(failure, own.code)} {texts.deviceOnly}
-          </p>
-          <button className="button" onClick={() => void ownExperiences.load(uid)} type="button">
-            {texts.retry}
-          </button>
-        </div>
+        <RetryPanel
+          onRetry={() => void ownExperiences.load(uid)}
+          retry={texts.retry}
+          text={`${texts.failed} ${reasonIn(failure, own.code)} ${texts.deviceOnly}`}
+        />
       )}
       <SavedExperiences {...{ listingHref, locale, texts, uid }} />
       {own.kind === 'held' && <BoughtExperiences {...{ listingHref, locale, texts }} bought={own.bought} />}

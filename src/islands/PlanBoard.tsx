@@ -10,6 +10,7 @@ import { shareLink } from '#stores/share.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { RetryPanel } from './RetryPanel.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 
 interface Props {
@@ -40,14 +41,8 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
   if (items.length === 0 && shared.kind === 'none') return <Nothing {...{ labels, listingHref }} />
   if (state.kind === 'loading') return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
-    return (
-      <div role="alert">
-        <p>{labels.failed}</p>
-        <button className="button" onClick={() => void planPage.load(languageOf(locale))} type="button">
-          {labels.retry}
-        </button>
-      </div>
-    )
+    const again = () => void planPage.load(languageOf(locale))
+    return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
   }
   const share = () => {
     const url = `${location.origin}${location.pathname}#${encodePlan(items)}`

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { experiencesIn } from '#contract/published/catalogue.ts'
+import { oncePer } from '#domain/once.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { pathOf } from '../addresses.ts'
 import type { PageCheck } from '../check.ts'
@@ -14,20 +15,15 @@ export const featuredCheck: PageCheck = {
   name: 'what the catalogue features says so on each card and on its page, and nothing else does'
 }
 
-const known = new WeakMap<Site, Map<string, boolean>>()
-
 /** Whether the catalogue puts an experience before others, by the route of its page. What is hidden is not in the catalogue. */
-function featuredIn(site: Site): Map<string, boolean> {
-  const featured =
-    known.get(site) ??
+const featuredIn = oncePer(
+  (site: Site) =>
     new Map(
       partsOf(site)
         .flatMap(at => experiencesIn(jsonOf(site, at)))
         .map(({ isFeatured, url }) => [pathOf(url) ?? url, isFeatured])
     )
-  known.set(site, featured)
-  return featured
-}
+)
 
 function featuredFaults(page: Page, site: Site): string[] {
   const word = wordsFor(page.locale).t('card.featured')

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { oncePer } from '#domain/once.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Site } from '../site.ts'
@@ -77,13 +78,7 @@ function partsOf(site: Site): string[] {
   return (sitemapindex?.sitemap ?? []).map(({ loc }: { loc: string }) => pathOf(loc) ?? loc)
 }
 
-const known = new WeakMap<Site, Entry[]>()
-
-function entriesOf(site: Site): Entry[] {
-  const entries = known.get(site) ?? partsOf(site).flatMap(part => entriesIn(site, part))
-  known.set(site, entries)
-  return entries
-}
+const entriesOf = oncePer((site: Site) => partsOf(site).flatMap(part => entriesIn(site, part)))
 
 function entriesIn(site: Site, part: string): Entry[] {
   if (XMLValidator.validate(site.text(part)) !== true) return []

@@ -1,6 +1,6 @@
 import { provinceBorders } from '#catalog/borders.ts'
 import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
-import { oncePer } from '#catalog/once.ts'
+import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'

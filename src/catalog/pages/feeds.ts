@@ -1,5 +1,5 @@
 import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
-import { oncePer } from '#catalog/once.ts'
+import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import {
   catalogueSchema,

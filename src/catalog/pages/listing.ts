@@ -1,5 +1,5 @@
 import { type Catalog, cardsIn, categoriesOf, inCategoryOf, lastChange } from '#catalog/catalog.ts'
-import { oncePer } from '#catalog/once.ts'
+import { oncePer } from '#domain/once.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'

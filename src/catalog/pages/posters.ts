@@ -1,5 +1,5 @@
 import { type Catalog, cardIn } from '#catalog/catalog.ts'
-import { oncePer } from '#catalog/once.ts'
+import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
 import type { Card } from '#domain/card.ts'

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { oncePer } from '#catalog/once.ts'
+import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/sitemap.ts'
 

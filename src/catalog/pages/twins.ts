@@ -1,5 +1,5 @@
 import { cardsIn, type Catalog, createGrouping } from '#catalog/catalog.ts'
-import { oncePer } from '#catalog/once.ts'
+import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { type Experience, isTranslatedTo } from '#domain/experience.ts'
 import { languages, localeOf } from '#domain/locale.ts'

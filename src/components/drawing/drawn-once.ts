@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
+import { oncePer } from '#domain/once.ts'
+
 /** The cards of 2,000 experiences in every locale, as listings and details show them, are fewer. Each takes some kilobytes. */
 const keptDrawings = 25_000
 
 const drawings = new LRUCache<string, string>({ max: keptDrawings })
 
 /** Content never changes: an object is written out once. */
-const written = new WeakMap<object, string>()
+const written = oncePer((item: object) => JSON.stringify(item))
 
 /** What a template makes of an item, the first time: from then on the same text, for as long as there is room for it. */
 export async function drawnOnce(name: string, item: object, draw: () => Promise<string>): Promise<string> {
@@ -17,8 +19,5 @@ export async function drawnOnce(name: string, item: object, draw: () => Promise<
 }
 
 function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value)
-  const text = written.get(value) ?? JSON.stringify(value)
-  written.set(value, text)
-  return text
+  return typeof value === 'object' && value !== null ? written(value) : String(value)
 }
