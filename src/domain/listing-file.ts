@@ -15,6 +15,7 @@ import { foreignText } from './foreign-text.ts'
 import type { ListingEntry } from './listing-entry.ts'
 import { accessFacts } from './listing-state.ts'
 import { operatingModes } from './mode.ts'
+import { oncePer } from './once.ts'
 import type { Coordinates } from './place.ts'
 import type { Schedule } from './schedule.ts'
 import { type PackedSchedule, packSchedule, unpackSchedule } from './schedule-file.ts'
@@ -46,14 +47,8 @@ export function writeListing(entries: ListingEntry[]): Columns {
   }
 }
 
-const knownSchedules = new WeakMap<Schedule[], string>()
-
 /** The same in every language and province. */
-function packed(schedules: Schedule[]): string {
-  const text = knownSchedules.get(schedules) ?? JSON.stringify(schedules.map(packSchedule))
-  knownSchedules.set(schedules, text)
-  return text
-}
+const packed = oncePer((schedules: Schedule[]) => JSON.stringify(schedules.map(packSchedule)))
 
 /** Throws when the file is not one of these. */
 export function readListing(table: Columns): ListingEntry[] {
