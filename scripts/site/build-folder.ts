@@ -15,8 +15,9 @@ export const buildFolder = join(folder, thisProgram)
 export function removeOrphans(from = folder): void {
   if (!existsSync(from)) return
   const orphans = readdirSync(from).filter(name => {
-    const program = /^\d+(?:-\d+)?(?=\.|$)/.exec(name)?.[0]
-    return program !== undefined && !isRunning(program)
+    const program = /^\d+(?:-\d+){0,2}(?=\.|$)/.exec(name)?.[0]
+    // What another container works in is its own.
+    return program !== undefined && isRunning(program) === false
   })
   // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
   for (const name of orphans) withoutHarm(() => rmSync(join(from, name), { force: true, recursive: true }))

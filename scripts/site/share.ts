@@ -1,18 +1,11 @@
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync
-} from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Catalog } from '#catalog/catalog.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
+import { placeFile } from '#publishing/link-tree.ts'
+import { thisProgram } from '#publishing/program.ts'
 import type { Pictures } from '#publishing/publication.ts'
 import { sharePictures } from './share/pictures.ts'
 import { manner } from './share/manner.ts'
@@ -59,7 +52,7 @@ export async function drawAll(
   const drawn = await drawMissing(pictures, kept, report, signal)
   const removed = sweep(folder, named)
   const here = new Set(readdirSync(folder))
-  for (const name of named) if (!here.has(name)) place(join(kept, name), join(folder, name))
+  for (const name of named) if (!here.has(name)) placeFile(join(kept, name), join(folder, name))
   forgetOthers(cache, kept)
   forget(kept, named)
   return {
@@ -125,18 +118,9 @@ function isThere(file: string): boolean {
 
 /** By a draft and a rename: an interrupted build leaves no half a picture. */
 async function keep(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`
+  const draft = `${file}.${thisProgram}.tmp`
   await writeFile(draft, content)
   renameSync(draft, file)
-}
-
-/** A second name for the same file where the disk can do that, else a copy. */
-function place(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
 }
 
 function sweep(folder: string, named: ReadonlySet<string>): number {

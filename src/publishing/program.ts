@@ -1,22 +1,36 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
+
+/** Where numbers of programs mean the same: containers on one machine number theirs apart. */
+const here = numbersOf('/proc/self/ns/pid')
 
 /**
- * A running program, by its number and, where the system says it, when it started: a machine or a container that starts again gives the same numbers to others.
- * Such as `4711-98765`, which may stand in the name of a file.
+ * A running program, by its number and, where the system says it, when it started and in which container: a machine or a container that starts again gives the
+ * same numbers to others. Such as `4711-98765-4026531836`, which may stand in the name of a file.
  */
 function programOf(pid: number): string {
   try {
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return `${pid}-${state.slice(state.lastIndexOf(')')).split(' ')[20]}`
+    return `${pid}-${state.slice(state.lastIndexOf(')')).split(' ')[20]}-${here}`
   } catch {
     return String(pid)
   }
 }
 
+function numbersOf(link: string): string {
+  try {
+    return readlinkSync(link).replaceAll(/\D/g, '')
+  } catch {
+    return ''
+  }
+}
+
 export const thisProgram = programOf(process.pid)
 
-export function isRunning(program: string): boolean {
-  const pid = Number(program.split('-')[0])
+/** Null for a program of another container: nobody here can see it. */
+export function isRunning(program: string): boolean | null {
+  const [number, , container = here] = program.split('-')
+  if (container !== here) return null
+  const pid = Number(number)
   return pid > 0 && isThere(pid) && programOf(pid) === program
 }
 

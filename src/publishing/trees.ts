@@ -13,7 +13,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { type Draft, draftIn, withoutHarm } from './draft.ts'
 import { createFlushing } from './flushing.ts'
 import { linkTree, moveTree } from './link-tree.ts'
-import { createLedger, type Entry } from './ledger.ts'
+import type { Entry } from './ledger.ts'
+import { createSharedLedger } from './shared-ledger.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Where the site lies: `served` is a link to one of the two trees in `folder`. */
@@ -48,7 +49,7 @@ export interface Trees {
 
 export function openTrees(place: Place = ownPlace): Trees {
   const { folder, served } = place
-  const ledger = createLedger(join(folder, 'ledger.jsonl'))
+  const ledger = createSharedLedger(join(folder, 'ledger.jsonl'))
   const flushing = createFlushing(folder)
   const { broughtUp, mark, root, servedName, standing } = pairIn(place)
   const switchTo = (name: Name) => switchLink(served, root(name), join(folder, 'next'))

@@ -1,10 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+import { thisProgram } from './program.ts'
+
 /** Writes a file so that readers see the old or the new one, never a part. */
 export function writeWhole(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}.tmp`
+  const draft = `${file}.${thisProgram}.tmp`
   try {
     writeFileSync(draft, content)
     renameSync(draft, file)

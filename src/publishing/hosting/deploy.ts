@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { alarmsOf } from '#publishing/guard.ts'
 import type { Alarm } from '#publishing/publisher.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 import type { HostingApi } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
@@ -126,10 +127,7 @@ function recall(cacheFolder: string): Remembered | null {
 }
 
 function remember(cacheFolder: string, release: Remembered): void {
-  const file = join(cacheFolder, rememberedName)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.tmp`, JSON.stringify(release))
-  renameSync(`${file}.tmp`, file)
+  writeWhole(join(cacheFolder, rememberedName), JSON.stringify(release))
 }
 
 function printOf(config: ServingConfig): string {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+
+import { writeWhole } from '#publishing/write-whole.ts'
 
 import { inTurn } from './in-turn.ts'
 
@@ -77,8 +79,5 @@ function readCache(file: string): Map<string, Known> {
 }
 
 function writeCache(file: string, known: ReadonlyMap<string, Known>): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, JSON.stringify([...known]))
-  renameSync(draft, file)
+  writeWhole(file, JSON.stringify([...known]))
 }

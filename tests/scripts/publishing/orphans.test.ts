@@ -26,7 +26,7 @@ describe('the folders of builds', () => {
   })
 
   test('that somebody works in stay, and so does what is nobody’s build', () => {
-    const names = [thisProgram, `${thisProgram}.keys.json`, 'index.html', '_astro']
+    const names = [thisProgram, `${thisProgram}.keys.json`, '7-77-1', 'index.html', '_astro']
     for (const name of names) mkdirSync(join(folder, name))
     removeOrphans(folder)
     expect(readdirSync(folder).toSorted()).toEqual(names.toSorted())

@@ -122,6 +122,20 @@ describe('the trees of the site', () => {
     expect(openTrees(place).current()).toEqual({ ...entry({ 'a.html': '2' }), version: 2 })
   })
 
+  test('know what another program changed meanwhile, and go on from there', async () => {
+    install({ 'a.html': '1' })
+    const [own, others] = [openTrees(place), openTrees(place)]
+    for (const [turn, trees] of [own, others, others, own, others].entries()) {
+      const files = { 'a.html': String(turn + 2) }
+      const draft = trees.begin()
+      await draft.write('a.html', Buffer.from(files['a.html']))
+      draft.commit(entry(files))
+      const expected = { ...entry(files), version: turn + 2 }
+      expect([own.current(), others.current()]).toEqual([expected, expected])
+    }
+    expect(served()).toEqual({ 'a.html': '6' })
+  })
+
   test('know nothing of a site that nobody wrote down', () => {
     install({ 'a.html': '1' })
     rmSync(join(place.folder, 'ledger.jsonl'))

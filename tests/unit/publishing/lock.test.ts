@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  lutimesSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -33,6 +42,27 @@ describe('the lock of a site', () => {
   test('is free again after work that failed', async () => {
     await expect(lock(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await lock(() => 'done')).toBe('done')
+  })
+
+  test('is taken from a program of another container after a silence, not while it gives signs', async () => {
+    const file = join(folder, 'lock')
+    const silence = new Date(Date.now() - 100_000)
+    symlinkSync('7-77-1', file)
+    const mine = lock(() => 'done')
+    // Tried once already: of a program of this container it would be known that it runs no more.
+    expect(readlinkSync(file)).toBe('7-77-1')
+    lutimesSync(file, silence, silence)
+    expect(await mine).toBe('done')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('stays with whoever took it from a program that was silent for too long', async () => {
+    const file = join(folder, 'lock')
+    await lock(() => {
+      rmSync(file)
+      symlinkSync('7-77-1', file)
+    })
+    expect(readlinkSync(file)).toBe('7-77-1')
   })
 
   test.each([

@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs'
+
+import { createLedger, type Ledger } from './ledger.ts'
+
+/** The ledger of a site that other programs change too: what they wrote down is read before it is asked. */
+export function createSharedLedger(file: string): Ledger {
+  let ledger = createLedger(file)
+  let known = stateOf(file)
+  const upToDate = (): Ledger => {
+    const state = stateOf(file)
+    if (state !== known) {
+      ledger = createLedger(file)
+      known = state
+    }
+    return ledger
+  }
+  const write = (work: (ledger: Ledger) => void): void => {
+    work(upToDate())
+    known = stateOf(file)
+  }
+  return {
+    append: entry => write(own => own.append(entry)),
+    at: version => upToDate().at(version),
+    forgetBefore: version => write(own => own.forgetBefore(version)),
+    lastVersion: () => upToDate().lastVersion()
+  }
+}
+
+/** Another one after each write: the file grows, or is replaced. */
+function stateOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found === undefined ? null : `${found.ino} ${found.size} ${found.mtimeMs}`
+}
