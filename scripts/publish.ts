@@ -24,7 +24,7 @@ async function publish(options: { dryRun: boolean; force: boolean }): Promise<Ou
     const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
     if (pulled.kind === 'refused') return pulled
   }
-  const publisher = await openPublisher()
+  const publisher = await openPublisher({ isPassing: true })
   if ('kind' in publisher) return publisher
   const means = runMeans(publisher, process.env)
   const run = await publishAndRelease(means, options)

@@ -1,4 +1,3 @@
-import type { Publisher } from '#publishing/publisher.ts'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { takePort } from './local/door.ts'
@@ -25,11 +24,10 @@ if (filled.kind === 'refused') leave(filled)
 console.log('Building the site')
 const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
 if (built.kind === 'refused') leave(built)
-let publisher: Publisher | null = null
-process.env.PUBLISHER_URL = await openPublisherDoor(() => publisher, stopping.signal)
+const publisher = startPublisher({ isFollowing: true, onPublication: createStatusKeeper(process.env) })
+stopping.signal.addEventListener('abort', () => void publisher.close())
+process.env.PUBLISHER_URL = await openPublisherDoor(publisher, stopping.signal)
 door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
-publisher = startPublisher({ isFollowing: true, onPublication: createStatusKeeper(process.env) })
-stopping.signal.addEventListener('abort', () => void publisher?.close())
 console.log(`\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)`)
 
 function leave(outcome: Outcome): never {

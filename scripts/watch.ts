@@ -26,9 +26,11 @@ if (built?.kind === 'refused') end(built)
 
 const publisher = startPublisher({
   isFollowing: true,
-  onPublication: createStatusKeeper(process.env),
-  onReady: () => console.log('Ready: dist/ follows the database from now on (Ctrl-C stops it)')
+  onPublication: createStatusKeeper(process.env)
 })
+void publisher.ready.then(() =>
+  console.log('Ready: dist/ follows the database from now on (Ctrl-C stops it)')
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void publisher.close().then(() => end({ kind: 'done' })))
 }

@@ -6,29 +6,20 @@ import { createService } from '#publishing/service.ts'
 import { readStatus } from '#publishing/status-file.ts'
 import { loopback } from './ports.ts'
 
-/**
- * Opens a door to the publisher of this program, where the functions find it as they find the service in production. Answers its address; `current` is
- * null while the site is still being made.
- */
-export async function openPublisherDoor(
-  current: () => Publisher | null,
-  signal: AbortSignal
-): Promise<string> {
-  const publisher = (): Publisher => {
-    const open = current()
-    if (open === null) throw new Error('The site is still being made')
-    return open
-  }
+/** Opens a door to the publisher of this program, where the functions find it as they find the service in production. Answers its address. */
+export async function openPublisherDoor(publisher: Publisher, signal: AbortSignal): Promise<string> {
+  let isReady = false
+  void publisher.ready.then(() => (isReady = true))
   const run = async (options: { dryRun?: boolean; force?: boolean }) => ({
     announcements: [],
     deployment: null,
-    publication: await publisher().publish(options)
+    publication: await publisher.publish(options)
   })
   const server = createServer(
     createService({
-      isReady: () => current() !== null,
+      isReady: () => isReady,
       plan: () => run({ dryRun: true }),
-      preview: question => publisher().preview(question),
+      preview: question => publisher.preview(question),
       readStatus,
       requests: createRequests(run)
     })

@@ -23,7 +23,7 @@ const longestLog = 60
 
 interface Options {
   onlyWhenChanged?: boolean
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /** Makes the site and the functions from the snapshot. Until everything is made, the last good site stays. */

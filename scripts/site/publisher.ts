@@ -21,10 +21,10 @@ const longestPauseMs = 60_000
 interface Settings {
   /** Publishes what changes in the database by itself. */
   isFollowing?: boolean
+  /** Publishes once, and is closed. */
+  isPassing?: boolean
   /** Hears of the publications that nobody asked for. */
   onPublication?: (publication: Publication) => void
-  /** Once, when it can publish for the first time. */
-  onReady?: () => void
   onMemory?: (peakMb: number) => void
 }
 
@@ -34,9 +34,12 @@ export function isMadeByThisCode(): boolean {
 }
 
 /** A publisher for the site in `dist`, which is built first when there is none by this code. */
-export async function openPublisher(settings: Settings = {}): Promise<Publisher | Refusal> {
+export async function openPublisher(
+  settings: Settings = {},
+  signal?: AbortSignal
+): Promise<Publisher | Refusal> {
   if (!isMadeByThisCode()) {
-    const built = await buildSite()
+    const built = await buildSite({ signal })
     if (built.kind === 'refused') return refused(built.message)
   }
   return startPublisher(settings)
@@ -54,9 +57,9 @@ interface Desks {
 /** Keeps the process of a publisher alive: one that ended is started again, with what it was asked for. */
 export function startPublisher({
   isFollowing = false,
+  isPassing = false,
   onMemory = () => {},
-  onPublication = () => {},
-  onReady = () => {}
+  onPublication = () => {}
 }: Settings = {}): Publisher {
   const ready = Promise.withResolvers<void>()
   const desks: Desks = {
@@ -66,16 +69,16 @@ export function startPublisher({
     previews: createDesk(),
     publications: createDesk()
   }
-  void ready.promise.then(onReady)
   const closing = new AbortController()
-  void keepRunning(desks, isFollowing, closing.signal)
+  void keepRunning(desks, { isFollowing, isPractising: !isPassing }, closing.signal)
   return {
     close: async () => {
       closing.abort()
       answerAll(desks, 'The publisher was closed.')
     },
     preview: question => desks.previews.ask(question),
-    publish: (options: PublishOptions = {}) => desks.publications.ask(options)
+    publish: (options: PublishOptions = {}) => desks.publications.ask(options),
+    ready: ready.promise
   }
 }
 
@@ -84,13 +87,17 @@ function answerAll({ previews, publications }: Desks, reason: string): void {
   previews.tellAll({ kind: 'missing', why: reason })
 }
 
-async function keepRunning(desks: Desks, isFollowing: boolean, signal: AbortSignal): Promise<void> {
+async function keepRunning(
+  desks: Desks,
+  manner: Pick<Orders, 'isFollowing' | 'isPractising'>,
+  signal: AbortSignal
+): Promise<void> {
   let pauseMs = firstPauseMs
   let isRenderingAtStart = false
   let heapMb = heapGivenMb(openTrees().current()?.documents ?? {})
   while (!signal.aborted) {
     removeOrphans()
-    const child = start({ heapMb, isFollowing, isRenderingAtStart })
+    const child = start({ ...manner, heapMb, isRenderingAtStart })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
     const ending = await serve(child, desks)
@@ -142,10 +149,11 @@ function serve(
     } else if (message.kind === 'memory') onMemory(message.peakMb)
     else last = message
   })
-  child.once('exit', () => {
+  child.once('exit', (code, killedBy) => {
     publications.shut()
     previews.shut()
-    const reason = last?.kind === 'ended' ? last.reason : 'The process of the publisher ended.'
+    const reason =
+      last?.kind === 'ended' ? last.reason : `The process of the publisher ended (${killedBy ?? code}).`
     resolve(last?.kind === 'restart' ? last : { kind: 'ended', reason, wasReady })
   })
   return promise

@@ -8,6 +8,8 @@ export interface Orders {
   heapMb: number
   /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: boolean
+  /** Renders some pages for nobody before it is ready: whoever stays has the first change online as soon as later ones. */
+  isPractising: boolean
   /** What differs is rendered while it starts, with new photographs. */
   isRenderingAtStart: boolean
 }

@@ -23,7 +23,7 @@ import { createPictures } from './share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
-const { heapMb, isFollowing, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
+const { heapMb, isFollowing, isPractising, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
 const dayChecksMs = 30_000
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
@@ -56,7 +56,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
   await withLock(ownPlace, async () => trees.prepare())
-  if (isFollowing) await renderer.practise(globalThis.clavelCatalog)
+  if (isPractising) await renderer.practise(globalThis.clavelCatalog)
   const workshop: Workshop = { code, pictures: createPictures(), renderer, trees }
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {

@@ -4,6 +4,8 @@ import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
 /** Keeps the site warm: what changed is rendered and put into the served folder in one step. */
 export interface Publisher {
+  /** Settles when it publishes at its speed. What it is asked before waits until then. */
+  ready: Promise<void>
   /** Publishes what the database says now. Publications follow each other; asking twice while one runs gives the next one to both. */
   publish: (options?: PublishOptions) => Promise<Publication>
   /** Answers about drafts, which are not on the site. */

@@ -33,6 +33,11 @@ export function isGood({ deployment, publication }: Run): boolean {
   return ![publication.kind, deployment?.kind].some(kind => kind === 'failed' || kind === 'held')
 }
 
+/** Whether trying again may help; what is held waits for a person. */
+export function hasFailed({ deployment, publication }: Run): boolean {
+  return publication.kind === 'failed' || deployment?.kind === 'failed'
+}
+
 /** Writes down how the site stands after a run, and tells somebody when that is bad, or good again. */
 export function record(
   { alerts, now, readStatus, writeStatus }: Pick<RunMeans, 'alerts' | 'now' | 'readStatus' | 'writeStatus'>,

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 import type { Requests } from './requests.ts'
+import { hasFailed } from './run.ts'
 import type { Run, Status } from './status.ts'
 
 /** A request says two words at most. */
@@ -13,7 +14,7 @@ export interface ServiceMeans {
   plan: () => Promise<Run>
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
   readStatus: () => Status | null
-  /** Whether the site is warm. */
+  /** Whether it publishes at its speed. What is asked before waits until then. */
   isReady: () => boolean
 }
 
@@ -40,10 +41,12 @@ export function createService(means: ServiceMeans): RequestListener {
 async function answer(means: ServiceMeans, request: IncomingMessage): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
   const route = `${request.method ?? ''} ${pathname}`
-  if (route === 'GET /health') return means.isReady() ? { body: { ready: true }, status: 200 } : notReady
+  if (route === 'GET /health') {
+    const ready = means.isReady()
+    return { body: { ready }, status: ready ? 200 : 503 }
+  }
   if (route === 'GET /status')
     return { body: { ...means.readStatus(), requests: means.requests.state() }, status: 200 }
-  if (!means.isReady()) return notReady
   if (route === 'POST /publish') return publish(means, request)
   if (route === 'GET /drafts') return previewed(await means.preview({ kind: 'drafts' }))
   const path = searchParams.get('path')
@@ -57,8 +60,6 @@ function previewed(preview: PreviewAnswer): Answer {
   return { body: Buffer.from(preview.body, 'base64'), status: 200, type: preview.type }
 }
 
-const notReady: Answer = { body: { ready: false }, status: 503 }
-
 /** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
 async function publish({ plan, requests }: ServiceMeans, request: IncomingMessage): Promise<Answer> {
   // A page of a browser cannot ask with this type without being allowed to, and nobody allows it.
@@ -67,8 +68,7 @@ async function publish({ plan, requests }: ServiceMeans, request: IncomingMessag
   const options = await readOptions(request)
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
   const run = options.dryRun ? await plan() : await requests.ask({ force: options.force })
-  const hasFailed = run.publication.kind === 'failed' || run.deployment?.kind === 'failed'
-  return { body: run, status: hasFailed ? 500 : 200 }
+  return { body: run, status: hasFailed(run) ? 500 : 200 }
 }
 
 async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {

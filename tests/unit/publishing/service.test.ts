@@ -177,13 +177,16 @@ describe('the service', () => {
     expect(await response.json()).toMatchObject({ publication: { changed: ['/a'], kind: 'planned' } })
   })
 
-  test('is healthy when the site is warm', async () => {
+  test('is healthy when the site is warm, and answers then what it was asked before', async () => {
+    const warm = Promise.withResolvers<Run>()
     let isReady = false
-    const origin = await serve({ isReady: () => isReady })
+    const origin = await serve({ isReady: () => isReady, requests: createRequests(() => warm.promise) })
     expect((await fetch(`${origin}/health`)).status).toBe(503)
-    expect((await publish(origin)).status).toBe(503)
+    const early = publish(origin)
     isReady = true
     expect((await fetch(`${origin}/health`)).status).toBe(200)
+    warm.resolve(aRun(unchanged))
+    expect(await (await early).json()).toMatchObject({ publication: { kind: 'unchanged' } })
   })
 
   test('says how the site stands, and that it publishes', async () => {
