@@ -4,11 +4,10 @@ import type { Company } from '#domain/company.ts'
 import type { Content } from '#domain/content.ts'
 import { dayInAndalusia } from '#domain/day.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
+import { oncePer } from '#domain/once.ts'
 import { inInitialOrder } from '#domain/order.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
-
-import { oncePer } from '#domain/once.ts'
 
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {
@@ -63,25 +62,6 @@ export function lastChange(experiences: Experience[]): string | null {
   return latest(experiences.map(({ updated }) => updated))
 }
 
-export interface CategoryCount {
-  category: Category
-  count: number
-}
-
-const counted = new WeakMap<Experience[], { catalog: Catalog; counts: CategoryCount[] }>()
-
-/** The categories with at least one of these experiences, in their order, with how many. A list is counted once for all its pages. */
-export function categoriesOf(catalog: Catalog, experiences: Experience[]): CategoryCount[] {
-  const known = counted.get(experiences)
-  if (known?.catalog === catalog) return known.counts
-  const counts = catalog.categories.flatMap(category => {
-    const count = inCategoryOf(experiences, category.id).length
-    return count > 0 ? [{ category, count }] : []
-  })
-  counted.set(experiences, { catalog, counts })
-  return counts
-}
-
 /** The experiences of a list that belong together, worked out once for a list. */
 export function createGrouping(keysOf: (experience: Experience) => string[]) {
   const groupsOf = oncePer((experiences: Experience[]) => groupsIn(experiences, keysOf))
@@ -106,7 +86,7 @@ function groupsIn(
 /** Those of a list that are in a category. */
 export const inCategoryOf = createGrouping(({ categoryIds }) => categoryIds)
 
-function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {
+export function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {
   return {
     almeria: valueOf('almeria'),
     andalucia: valueOf('andalucia'),

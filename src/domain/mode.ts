@@ -8,3 +8,14 @@ export type PartnerKind = (typeof partnerKinds)[number]
  */
 export const operatingModes = ['default', ...partnerKinds] as const
 export type OperatingMode = (typeof operatingModes)[number]
+
+/** How many there are for whom, by who sent them. */
+export type Counts = Record<OperatingMode, number>
+
+/** The different numbers, each with the modes that have it. */
+export function differentCounts(counts: Counts): { count: number; modes: OperatingMode[] }[] {
+  return [...new Set(operatingModes.map(mode => counts[mode]))].map(count => ({
+    count,
+    modes: operatingModes.filter(mode => counts[mode] === count)
+  }))
+}

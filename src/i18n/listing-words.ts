@@ -1,11 +1,12 @@
 import type { Category } from '#domain/category.ts'
+import type { Counts } from '#domain/mode.ts'
 import type { Province } from '#domain/province.ts'
 
 import type { Words } from './words.ts'
 
 interface Listing {
   category: Category | null
-  count: number
+  counts: Counts
   page: number
   province: Province
 }
@@ -13,11 +14,12 @@ interface Listing {
 /** What a listing is called, on the page and in search engines. Further pages say their number: titles and descriptions must be unique. */
 export function listingWords(
   words: Words,
-  { category, count, page, province }: Listing
+  { category, counts, page, province }: Listing
 ): { description: string; heading: string; title: string } {
   const { plain, t } = words
   const place = words.provinceName(province)
   const name = category && plain(category.name)
+  const count = counts.default
   const heading = name
     ? t('listing.titleCategory', { category: name, province: place })
     : t('listing.title', { province: place })

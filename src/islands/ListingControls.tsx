@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { type ListingPage, ownCategories } from '#domain/listing-page.ts'
 import { filterCount, type Order } from '#domain/listing-state.ts'
-import type { OperatingMode } from '#domain/mode.ts'
+import type { Counts } from '#domain/mode.ts'
 import { type CountForms, counted, filled } from '#domain/wording.ts'
 import { $mode } from '#stores/mode.ts'
 import { nearby, type NearbyTexts } from '#stores/nearby.ts'
@@ -16,7 +16,7 @@ import { useListing } from './useListing.ts'
 
 interface Props {
   categories: NamedCategory[]
-  counts: Record<OperatingMode, number>
+  counts: Counts
   countForms: CountForms
   highest: number
   nearbyTexts: NearbyTexts

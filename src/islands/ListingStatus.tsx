@@ -1,7 +1,7 @@
 import { countsOf, type Emptiness } from '#domain/listing-results.ts'
 import type { Order } from '#domain/listing-state.ts'
 import type { Language } from '#domain/locale.ts'
-import { operatingModes, type OperatingMode } from '#domain/mode.ts'
+import { type Counts, differentCounts, type OperatingMode } from '#domain/mode.ts'
 import { type CountForms, counted } from '#domain/wording.ts'
 import type { Shown } from '#stores/listing.ts'
 
@@ -9,7 +9,7 @@ import { type FilterTexts, orderReasons } from './filter-texts.ts'
 
 interface Props {
   /** How many the page has as it was built, in each mode. */
-  counts: Record<OperatingMode, number>
+  counts: Counts
   countForms: CountForms
   language: Language
   /** Null until the island is awake. */
@@ -54,11 +54,11 @@ function Count({ countForms, counts, language, mode, shown, texts }: Props) {
   if (shown.kind === 'found') return counted(countForms, countsOf(shown.placed).found, language)
   if (shown.kind === 'waiting') return texts.loading
   if (shown.kind === 'failed') return shown.isOffline ? texts.offline : texts.failed
-  const isSame = operatingModes.every(each => counts[each] === counts.default)
-  if (isSame || mode !== null) return counted(countForms, counts[mode ?? 'default'], language)
-  return operatingModes.map(each => (
-    <span data-count-in={each} key={each}>
-      {counted(countForms, counts[each], language)}
+  const numbers = differentCounts(counts)
+  if (numbers.length === 1 || mode !== null) return counted(countForms, counts[mode ?? 'default'], language)
+  return numbers.map(({ count, modes }) => (
+    <span data-count-in={modes.join(' ')} key={count}>
+      {counted(countForms, count, language)}
     </span>
   ))
 }

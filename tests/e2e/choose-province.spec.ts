@@ -1,10 +1,13 @@
+import { type ProvinceSlug } from '#domain/province.ts'
+import { routes } from '#domain/routes.ts'
+
 import { expect, test } from './support/test.ts'
 
-import { catalog, openMenu, spanish } from '../fixtures/site.ts'
+import { catalog, isShown, openMenu, spanish } from '../fixtures/site.ts'
 
 const { provinceName, t } = spanish
 const listed = catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0)
-const chooseJaen = /^Jaén, /
+const chooseJaen = 'Jaén'
 
 test.describe('the page of the province choice', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -35,10 +38,53 @@ test.describe('the page of the province choice', () => {
     await expect(choices).toHaveCount(listed.length)
     for (const province of listed.filter(({ slug }) => slug !== 'andalucia')) {
       const choice = choices.filter({ hasText: provinceName(province) })
-      await expect(choice).toContainText(String(catalog.listed[province.slug].length))
+      const shown = catalog.listed[province.slug].filter(each => isShown(each, province.slug))
+      await expect(choice).toContainText(String(shown.length))
     }
   })
+
+  for (const [how, query, javaScriptEnabled] of [
+    ['on their own', '', true],
+    ['without scripts', '', false],
+    ['sent by a partner', '?partner=sol-y-rutas', true]
+  ] as const) {
+    test.describe(`who comes ${how}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test(`finds as many experiences as they were told, ${how}`, async ({ page }) => {
+        for (const slug of ['almeria', 'malaga'] as const) {
+          await page.goto(`/eligeprovincia${query}`)
+          const choice = page
+            .getByRole('main')
+            .getByRole('listitem')
+            .filter({ hasText: nameOf(slug) })
+          const told = numberIn(await choice.innerText())
+          await page.goto(routes.province(slug))
+          const all = page.getByRole('main').getByRole('link', { name: t('cover.all', { count: told }) })
+          const tile = page.getByRole('main').getByRole('link', { name: 'Tapas' })
+          const tapas = numberIn(await tile.innerText())
+          await all.click()
+          await expect(page.getByRole('article')).toHaveCount(told)
+          const chips = page.getByRole('navigation', { name: t('listing.categories') })
+          const chip = chips.getByRole('link', { name: 'Tapas' })
+          expect(numberIn(await chip.innerText())).toBe(tapas)
+          await chip.click()
+          await expect(page.getByRole('article')).toHaveCount(tapas)
+        }
+      })
+    })
+  }
 })
+
+function nameOf(slug: ProvinceSlug): string {
+  const province = listed.find(each => each.slug === slug)
+  if (!province) throw new Error(`Nothing is listed in ${slug}`)
+  return provinceName(province)
+}
+
+function numberIn(text: string): number {
+  return Number(/\d+/.exec(text)?.[0])
+}
 
 test.describe('the home page', () => {
   test('sends a first visitor to the province choice', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Catalog, cardsIn, createGrouping, lastChange } from '#catalog/catalog.ts'
+import { countsOf } from '#catalog/counts.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
@@ -9,7 +10,7 @@ import { isWrittenIn } from '#domain/text.ts'
 /** `/empresas`: the businesses that sell the experiences. */
 export const companiesPage = defineSinglePage(routes.companies, catalog => ({
   companies: catalog.companies.map(({ id, logoUrl, municipality, name }) => ({
-    count: offersOf(catalog, id).length + eventsBy(catalog, id).length,
+    counts: countsOf([...offersOf(catalog, id), ...eventsBy(catalog, id)]),
     id,
     logoUrl,
     municipality,

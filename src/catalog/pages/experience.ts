@@ -1,4 +1,5 @@
-import { cardIn, cardsIn, categoriesOf, eventsOf, membersOf } from '#catalog/catalog.ts'
+import { cardIn, cardsIn, eventsOf, membersOf } from '#catalog/catalog.ts'
+import { categoriesIn } from '#catalog/counts.ts'
 import { definePage } from '#catalog/page.ts'
 import { similarTo } from '#catalog/similar.ts'
 import { isTranslatedTo } from '#domain/experience.ts'
@@ -18,7 +19,7 @@ export const experiencePage = definePage({
     return {
       card: cardIn(catalog, experience),
       // Those with a listing in its province: events and hidden ones may be the only ones of theirs there.
-      categories: categoriesOf(catalog, catalog.listed[provinces[0]?.slug ?? wholeRegion])
+      categories: categoriesIn(catalog, provinces[0]?.slug ?? wholeRegion)
         .map(({ category }) => category)
         .filter(({ id }) => experience.categoryIds.includes(id)),
       company: experience.companyId === null ? null : (catalog.companyById.get(experience.companyId) ?? null),

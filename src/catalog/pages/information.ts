@@ -1,14 +1,16 @@
-import { type Catalog, categoriesOf, inCategoryOf } from '#catalog/catalog.ts'
+import { type Catalog, inCategoryOf } from '#catalog/catalog.ts'
+import { categoriesIn, countsIn } from '#catalog/counts.ts'
 import { defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
+import type { Counts } from '#domain/mode.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/precios`: what things cost, category by category. */
 export const pricesPage = defineSinglePage(routes.prices, catalog => ({
-  categories: categoriesOf(catalog, catalog.listed[wholeRegion]).map(({ category, count }) => ({
+  categories: categoriesIn(catalog, wholeRegion).map(({ category, counts }) => ({
     category,
-    count,
+    counts,
     ...pricesIn(catalog, category.id)
   }))
 }))
@@ -20,11 +22,15 @@ export const questionsPage = defineSinglePage(routes.questions, catalog => ({ qu
 function pricesIn(
   catalog: Catalog,
   categoryId: string
-): { free: number; lowest: number | null; highest: number | null } {
+): { free: Counts; lowest: number | null; highest: number | null } {
   const own = inCategoryOf(catalog.listed[wholeRegion], categoryId)
   const euros = own.flatMap(eurosFrom)
   return {
-    free: own.filter(({ priceFrom }) => priceFrom.kind === 'free').length,
+    free: countsIn(
+      catalog,
+      wholeRegion,
+      own.filter(({ priceFrom }) => priceFrom.kind === 'free')
+    ),
     highest: euros.length > 0 ? Math.max(...euros) : null,
     lowest: euros.length > 0 ? Math.min(...euros) : null
   }

@@ -1,9 +1,9 @@
-import { type Catalog, cardsIn, categoriesOf, inCategoryOf, lastChange } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, inCategoryOf, lastChange } from '#catalog/catalog.ts'
+import { categoriesIn, countsIn } from '#catalog/counts.ts'
 import { oncePer } from '#domain/once.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
-import type { OperatingMode } from '#domain/mode.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
@@ -31,10 +31,10 @@ export const listingPage = definePage({
     const experiences = inCategory(catalog.listed[province], category)
     return {
       cards: cardsIn(catalog, onPage(experiences, page)),
-      categories: categoriesOf(catalog, catalog.listed[province]),
+      categories: categoriesIn(catalog, province),
       category,
-      count: experiences.length,
-      ...numbersOf(experiences),
+      counts: countsIn(catalog, province, experiences),
+      highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[province].length > cardsPerPage,
       page,
       pageCount: pageCount(experiences),
@@ -62,7 +62,7 @@ function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
 /** A category without experiences in a province has no listing there. */
 function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
   const experiences = catalog.listed[province]
-  const ownCategories = categoriesOf(catalog, experiences).map(({ category }) => category)
+  const ownCategories = categoriesIn(catalog, province).map(({ category }) => category)
   return [null, ...ownCategories].flatMap(category =>
     Array.from({ length: pageCount(inCategory(experiences, category)) }, (_, index) => ({
       categorySlug: category?.slug ?? null,
@@ -80,27 +80,9 @@ function pageCount(experiences: Experience[]): number {
   return Math.ceil(experiences.length / cardsPerPage)
 }
 
-/** The same on every page of a listing. */
-const numbersOf = oncePer((experiences: Experience[]) => ({
-  counts: countsIn(experiences),
-  highestPrice: highestPrice(experiences)
-}))
-
-/** How many a visitor sees: a partner's mode leaves some out. */
-function countsIn(experiences: Experience[]): Record<OperatingMode, number> {
-  const count = (mode: OperatingMode) =>
-    experiences.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
-  return {
-    default: count('default'),
-    other: count('other'),
-    rentacar: count('rentacar'),
-    'tourist-housing': count('tourist-housing')
-  }
-}
-
-/** Where the price slider ends. */
-function highestPrice(experiences: Experience[]): number {
-  return experiences.reduce((highest, { priceFrom }) => {
+/** Where the price slider ends: the same on every page of a listing. */
+const highestPriceOf = oncePer((experiences: Experience[]) =>
+  experiences.reduce((highest, { priceFrom }) => {
     return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
   }, 0)
-}
+)

@@ -1,4 +1,5 @@
-import { type Catalog, cardsIn, categoriesOf, lastChange } from '#catalog/catalog.ts'
+import { type Catalog, cardsIn, lastChange } from '#catalog/catalog.ts'
+import { categoriesIn, countsIn } from '#catalog/counts.ts'
 import { definePage } from '#catalog/page.ts'
 import { pickSome, seededRandom } from '#domain/chance.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
@@ -15,8 +16,8 @@ export const coverPage = definePage({
   params: ({ slug }) => ({ province: slug }),
   path: ({ slug }) => routes.province(slug),
   read: (catalog, province) => ({
-    categories: categoriesOf(catalog, catalog.listed[province.slug]),
-    count: catalog.listed[province.slug].length,
+    categories: categoriesIn(catalog, province.slug),
+    counts: countsIn(catalog, province.slug, catalog.listed[province.slug]),
     events: cardsIn(catalog, inProvince(catalog.upcoming, province).slice(0, eventsShown)),
     image: catalog.provinceImages[province.slug] ?? null,
     metas: cardsIn(catalog, inProvince(catalog.metas, province)),

@@ -12,7 +12,7 @@ export const stylePage = defineSinglePage('/_estilo', catalog => {
   ]
   return {
     cards: cardsIn(catalog, catalog.experiences.slice(0, cardsShown)),
-    categories: catalog.categories.map(category => ({ category, count: 1 })),
+    categories: catalog.categories.map(category => ({ category })),
     events: cardsIn(catalog, catalog.upcoming.slice(0, 3)),
     rare: rare.flatMap(experience => (experience ? [cardIn(catalog, experience)] : []))
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { cardIn, categoriesOf, eventsOf, membersOf } from '#catalog/catalog.ts'
+import { cardIn, eventsOf, membersOf } from '#catalog/catalog.ts'
+import { categoriesIn } from '#catalog/counts.ts'
 import { provinceOffers } from '#catalog/offers.ts'
 import { shellOf } from '#catalog/shell.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -118,18 +119,49 @@ test('membersOf are all that name the meta experience, hidden ones too, events a
   expect(ids(membersOf(catalog, meta))).toEqual(['a', 'b'])
 })
 
-test('categoriesOf are those with something in them, in their own order, with how much', () => {
+test('categoriesIn are those with something in them, in their own order, with how much', () => {
   const [rutas, cante, vacia] = [aCategory(), aCategory({ id: 'cante' }), aCategory({ id: 'vacia' })]
-  const catalog = aCatalog({ categories: [cante, vacia, rutas] })
-  const experiences = [
-    anExperience({ categoryIds: ['rutas', 'cante'] }),
-    anExperience({ categoryIds: ['rutas'] }),
-    anExperience({ categoryIds: ['gone'] })
-  ]
-  expect(categoriesOf(catalog, experiences)).toEqual([
-    { category: cante, count: 1 },
-    { category: rutas, count: 2 }
+  const catalog = aCatalog({
+    categories: [cante, vacia, rutas],
+    experiences: [
+      anExperience({ categoryIds: ['rutas', 'cante'], id: 'a' }),
+      anExperience({ categoryIds: ['rutas'], id: 'b' }),
+      anExperience({ categoryIds: ['gone'], id: 'c' }),
+      anExperience({ categoryIds: ['rutas'], id: 'd', provinces: ['cadiz'] })
+    ]
+  })
+  expect(categoriesIn(catalog, 'malaga')).toMatchObject([
+    { category: cante, counts: { default: 1 } },
+    { category: rutas, counts: { default: 2 } }
   ])
+})
+
+test('in a province, who brings no partner is counted what its own partner lets see', () => {
+  const experiences = [
+    anExperience({ categoryIds: ['rutas'], hiddenFor: ['other'], id: 'a', provinces: ['malaga'] }),
+    anExperience({ categoryIds: ['rutas'], hiddenFor: ['rentacar'], id: 'b', provinces: ['malaga'] }),
+    anExperience({ categoryIds: ['rutas'], id: 'c', provinces: ['malaga'] })
+  ]
+  const catalog = aCatalog({
+    categories: [aCategory()],
+    defaultPartners: { malaga: 'oficina' },
+    experiences,
+    partners: [
+      {
+        externalId: null,
+        id: 'oficina',
+        kind: 'other',
+        linkName: null,
+        links: [],
+        name: 'Oficina',
+        shortName: null
+      }
+    ],
+    provinces: [aProvince('malaga'), aProvince('andalucia')]
+  })
+  const inMalaga = { default: 2, other: 2, rentacar: 2, 'tourist-housing': 3 }
+  expect(categoriesIn(catalog, 'malaga')).toMatchObject([{ counts: inMalaga }])
+  expect(provinceOffers(catalog).map(({ counts }) => counts)).toEqual([inMalaga, { ...inMalaga, default: 3 }])
 })
 
 describe('cardIn', () => {
@@ -164,7 +196,7 @@ describe('provinceOffers', () => {
         aProvince('cadiz', { coverOrder: 3 })
       ]
     })
-    expect(provinceOffers(catalog).map(({ count, province: { slug } }) => [slug, count])).toEqual([
+    expect(provinceOffers(catalog).map(({ counts, province: { slug } }) => [slug, counts.default])).toEqual([
       ['malaga', 2],
       ['sevilla', 1],
       ['jaen', 1],

@@ -91,7 +91,7 @@ describe('pages', () => {
   ])('%d experiences make %d', (count, pages) => {
     publish({ experiences: many(count) })
     const ofMalaga = inSpanish(listingPage).filter(({ path }) => path.startsWith('/malaga/'))
-    expect(ofMalaga.map(({ data }) => [data.page, data.pageCount, data.count])).toEqual(
+    expect(ofMalaga.map(({ data }) => [data.page, data.pageCount, data.counts.default])).toEqual(
       Array.from({ length: pages }, (_, index) => [index + 1, pages, count])
     )
   })

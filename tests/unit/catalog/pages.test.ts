@@ -276,7 +276,9 @@ describe('companies', () => {
 
   test('are listed with as many experiences as their page shows', () => {
     publish(content)
-    expect(at(build(companiesPage), '/empresas')?.companies).toMatchObject([{ count: 2, id: 'levante' }])
+    expect(at(build(companiesPage), '/empresas')?.companies).toMatchObject([
+      { counts: { default: 2 }, id: 'levante' }
+    ])
   })
 })
 
@@ -292,7 +294,7 @@ test('prices say how many are free and what the others cost, category by categor
     ]
   })
   expect(at(build(pricesPage), '/precios')?.categories).toMatchObject([
-    { category: { id: 'rutas' }, count: 4, free: 1, highest: 30, lowest: 12 },
-    { category: { id: 'mar' }, count: 1, free: 0, highest: null, lowest: null }
+    { category: { id: 'rutas' }, counts: { default: 4 }, free: { default: 1 }, highest: 30, lowest: 12 },
+    { category: { id: 'mar' }, counts: { default: 1 }, free: { default: 0 }, highest: null, lowest: null }
   ])
 })

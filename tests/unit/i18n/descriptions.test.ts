@@ -122,7 +122,7 @@ describe('describeExperience', () => {
 describe('listingWords', () => {
   const listing = {
     category: null,
-    count: 100,
+    counts: { default: 100, other: 99, rentacar: 99, 'tourist-housing': 99 },
     page: 1,
     province: aProvince('malaga', { name: { es: 'Málaga' } })
   }
