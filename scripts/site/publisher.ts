@@ -84,7 +84,7 @@ export function startPublisher({
 
 function answerAll({ previews, publications }: Desks, reason: string): void {
   publications.tellAll({ kind: 'failed', reason })
-  previews.tellAll({ kind: 'missing', why: reason })
+  previews.tellAll({ kind: 'failed', why: reason })
 }
 
 async function keepRunning(

@@ -114,7 +114,7 @@ function listenTo(
     } else {
       void folding
         .now(() => preview(ask.preview))
-        .catch((error: unknown) => ({ kind: 'missing' as const, why: reasonOf(error) }))
+        .catch((error: unknown) => ({ kind: 'failed' as const, why: reasonOf(error) }))
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })

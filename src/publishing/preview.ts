@@ -26,6 +26,8 @@ export type PreviewAnswer =
   /** `body` in base64: it goes from one process to another. */
   | { kind: 'file'; type: string; body: string }
   | { kind: 'missing'; why: string }
+  /** It cannot be shown, such as by a template that throws. */
+  | { kind: 'failed'; why: string }
 
 interface PreviewMeans {
   renderer: Pick<Renderer, 'keysOf' | 'render'>

@@ -57,6 +57,7 @@ async function answer(means: ServiceMeans, request: IncomingMessage): Promise<An
 function previewed(preview: PreviewAnswer): Answer {
   if (preview.kind === 'drafts') return { body: { drafts: preview.drafts }, status: 200 }
   if (preview.kind === 'missing') return { body: { error: preview.why }, status: 404 }
+  if (preview.kind === 'failed') return { body: { error: preview.why }, status: 500 }
   return { body: Buffer.from(preview.body, 'base64'), status: 200, type: preview.type }
 }
 

@@ -74,12 +74,18 @@ function sessionIn(cookies: string | undefined): string | null {
 
 async function passOn(answer: Response): Promise<PreviewResponse> {
   if (answer.status === 404) return text(404, 'No hay tal página, tampoco entre los borradores')
+  if (answer.status === 500) return text(500, `No se puede mostrar: ${await reasonIn(answer)}`)
   if (!answer.ok) return beingPrepared
   return {
     body: new Uint8Array(await answer.arrayBuffer()),
     status: 200,
     type: answer.headers.get('content-type') ?? 'application/octet-stream'
   }
+}
+
+async function reasonIn(answer: Response): Promise<string> {
+  const { error }: { error?: unknown } = Object(await answer.json().catch(() => null))
+  return String(error ?? 'el servicio no dice por qué')
 }
 
 function text(status: number, body: string): PreviewResponse {

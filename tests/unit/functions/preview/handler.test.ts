@@ -14,6 +14,7 @@ function aHandler() {
       asked.push(path)
       if (path.includes('away')) throw new TypeError('fetch failed')
       if (path === '/drafts') return Response.json({ drafts: [] })
+      if (path.includes('broken')) return Response.json({ error: 'a.html: no' }, { status: 500 })
       if (path === '/status') return Response.json({ waiting: { kind: 'nothing' } })
       return path === '/preview?path=%2Fen%2Fexperiencias%2Fnueva'
         ? new Response('<h1>New</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -64,6 +65,15 @@ describe('the preview', () => {
     ['/vista-previa/cold', 503]
   ])('of %s answers %i', async (path, status) => {
     expect((await aHandler().ask({ cookie: ana, path })).status).toBe(status)
+  })
+
+  test('says why a page cannot be shown', async () => {
+    const answer = await aHandler().ask({ cookie: ana, path: '/vista-previa/broken' })
+    expect(answer).toEqual({
+      body: 'No se puede mostrar: a.html: no',
+      status: 500,
+      type: 'text/plain; charset=utf-8'
+    })
   })
 
   test('takes no address that leads elsewhere in the service', async () => {
