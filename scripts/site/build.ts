@@ -7,6 +7,7 @@ import { countDocuments } from '#contract/problem.ts'
 import { keepOldAssets } from '#publishing/old-assets.ts'
 import { withLock } from '#publishing/lock.ts'
 import { pictureKey } from '#publishing/publication.ts'
+import { reasonOf } from '#publishing/reason.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { buildFolder as draft, removeOrphans } from './build-folder.ts'
@@ -31,7 +32,7 @@ export async function buildSite(options: Options = {}): Promise<Outcome> {
   try {
     return await tryToBuild(options)
   } catch (error) {
-    return refused(failure([error instanceof Error ? error.message : String(error)]))
+    return refused(failure([reasonOf(error)]))
   } finally {
     rmSync(draft, { force: true, recursive: true })
   }

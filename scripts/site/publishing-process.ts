@@ -7,6 +7,7 @@ import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import { type Edition, MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
+import { reasonOf } from '#publishing/reason.ts'
 import { bootRenderer } from '#publishing/renderer.ts'
 import { createRetry } from '#publishing/retry.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
@@ -144,8 +145,4 @@ function say(message: Message): void {
 function leave(message: Message): Promise<never> {
   process.send?.(message, undefined, undefined, () => process.exit())
   return new Promise(() => {})
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

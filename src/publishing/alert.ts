@@ -1,3 +1,5 @@
+import { reasonOf } from './reason.ts'
+
 const patienceMs = 5000
 
 /** Where somebody is told that a publication failed or was held: an address that takes JSON, such as a webhook of a chat. */
@@ -17,7 +19,7 @@ export function createAlertHook(address: string | undefined, send: typeof fetch)
       })
       return ok ? null : `answered ${status}`
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return reasonOf(error)
     }
   }
 }

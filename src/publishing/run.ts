@@ -1,6 +1,7 @@
 import type { Alerts } from './alert.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import type { Publication, Publisher, PublishOptions } from './publisher.ts'
+import { reasonOf } from './reason.ts'
 import type { Announcement } from './search-engines.ts'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
@@ -57,7 +58,7 @@ async function publish({ publisher }: RunMeans, options: PublishOptions): Promis
   try {
     return await publisher.publish(options)
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    return { kind: 'failed', reason: reasonOf(error) }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FileChanges } from './hosting/changes.ts'
+import { reasonOf } from './reason.ts'
 
 /** Shared by the engines that take part: one of them tells the others. */
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
@@ -71,7 +72,7 @@ async function ask(send: typeof fetch, address: string, request: RequestInit): P
     const { ok, status } = await send(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
     return ok ? null : `answered ${status}`
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return reasonOf(error)
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { reasonOf } from './reason.ts'
 import type { Status } from './status.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -27,6 +28,6 @@ export function writeStatus(status: Status, file = statusFile): void {
     unwritten.delete(file)
   } catch (error) {
     unwritten.set(file, status)
-    console.error(`The status is not written: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`The status is not written: ${reasonOf(error)}`)
   }
 }

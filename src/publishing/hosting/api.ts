@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { reasonOf } from '#publishing/reason.ts'
+
 import type { SiteFiles } from './files.ts'
 import type { ServingConfig } from './serving-config.ts'
 
@@ -94,7 +96,7 @@ async function send(
     if (attempt > 0) await wait(firstWaitMs * 2 ** (attempt - 1))
     const answer = await fetchWithToken(token, method, address, body)
     if (answer instanceof Response && answer.ok) return answer
-    problem = answer instanceof Response ? await reasonOf(answer) : answer
+    problem = answer instanceof Response ? await wordsIn(answer) : answer
     if (answer instanceof Response && !isPassing(answer.status)) break
   }
   throw new Error(`Hosting: ${method} ${placeOf(address)}: ${problem}`)
@@ -134,13 +136,8 @@ async function fetchOnce(
       signal: AbortSignal.timeout(patienceMs)
     })
   } catch (error) {
-    return error instanceof Error ? [error.message, causeOf(error)].filter(Boolean).join(': ') : String(error)
+    return reasonOf(error)
   }
-}
-
-/** What the network said: fetch itself only says that it failed. */
-function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? cause.message : ''
 }
 
 /** Too many requests, or a server that has a bad moment. */
@@ -148,6 +145,6 @@ function isPassing(status: number): boolean {
   return status === 429 || status >= 500
 }
 
-async function reasonOf(answer: Response): Promise<string> {
+async function wordsIn(answer: Response): Promise<string> {
   return `${answer.status} ${(await answer.text()).slice(0, longestAnswer)}`.trim()
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { alarmsOf } from '#publishing/guard.ts'
 import type { Alarm } from '#publishing/publisher.ts'
+import { reasonOf } from '#publishing/reason.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 
 import type { HostingApi } from './api.ts'
@@ -39,7 +40,7 @@ export async function deploy(options: Options): Promise<Deployment> {
   try {
     return await tryToDeploy(options)
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    return { kind: 'failed', reason: reasonOf(error) }
   }
 }
 

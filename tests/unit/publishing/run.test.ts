@@ -234,8 +234,9 @@ describe('the alert hook', () => {
     expect(
       await hook('https://a.example', async () => new Response('', { status: 404 })).alert?.('', '')
     ).toBe('answered 404')
-    expect(await hook('https://a.example', () => Promise.reject(new Error('gone'))).alert?.('', '')).toBe(
-      'gone'
+    const failed = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+    expect(await hook('https://a.example', () => Promise.reject(failed)).alert?.('', '')).toBe(
+      'fetch failed: connect ECONNREFUSED'
     )
   })
 
