@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Publisher } from '#publishing/publisher.ts'
 import { createRequests } from '#publishing/requests.ts'
 import { createRetry } from '#publishing/retry.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
@@ -6,11 +9,10 @@ import { createService } from '#publishing/service.ts'
 import { readStatus } from '#publishing/status-file.ts'
 import { statusLine } from '#publishing/status.ts'
 import { end, refused } from './console.ts'
-import { pull } from './database/pull.ts'
-import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
+import { chooseTarget, nameOf } from './database/target.ts'
 import { loopback, portOf } from './local/ports.ts'
 import { linesOf } from './site/publication-lines.ts'
-import { isMadeByThisCode, openPublisher } from './site/publisher.ts'
+import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
 import { runMeans } from './site/release.ts'
 
 // The service that publishes: a container of Cloud Run, or a program of this machine (docs/production.md).
@@ -19,7 +21,6 @@ if (port === null) end(refused('PORT is to be a number from 1 to 65535.'))
 
 /** In a container the platform stands at the door; on a machine only the machine itself may come in. */
 const host = process.env.K_SERVICE ? '0.0.0.0' : loopback
-const target = chooseTarget(process.env)
 
 const making = new AbortController()
 let isReady = false
@@ -43,26 +44,28 @@ const service = createService({
 })
 const server = createServer(service).listen(port, host)
 server.once('error', error => end(refused(`Port ${port} cannot be opened: ${error.message}`)))
-console.log(`The publisher listens on http://${host}:${port} and publishes from ${nameOf(target)}`)
+console.log(
+  `The publisher listens on http://${host}:${port} and publishes from ${nameOf(chooseTarget(process.env))}`
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
 // What changed while nobody listened.
 void requests.ask()
-await (
-  await opened
-).ready
+const { ready } = await opened
+await ready
 isReady = true
 
-/** Builds the site where there is none by this code, and keeps it warm from then on. */
-async function warmUp() {
-  if (!isMadeByThisCode()) {
-    const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
-    if (pulled.kind === 'refused') end(pulled)
-  }
-  const publisher = await openPublisher({}, making.signal)
-  if ('kind' in publisher) end(publisher)
-  return publisher
+/** Builds the site where there is none by this code, in programs whose memory is free again when they end, and keeps it warm from then on. */
+async function warmUp(): Promise<Publisher> {
+  if (!isMadeByThisCode()) for (const program of ['scripts/pull.ts', 'scripts/build.ts']) await run(program)
+  return startPublisher()
+}
+
+async function run(program: string): Promise<void> {
+  const child = spawn(process.execPath, [program], { signal: making.signal, stdio: 'inherit' })
+  const [code] = await once(child, 'close')
+  if (code !== 0) end(refused(`The site could not be made (${program}).`))
 }
 
 /** A publication that is under way ends first: whoever asked for it waits for its answer. A site that is still being made is broken off. */

@@ -24,7 +24,7 @@ const longestLog = 60
 
 interface Options {
   onlyWhenChanged?: boolean
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
 }
 
 /** Makes the site and the functions from the snapshot. Until everything is made, the last good site stays. */

@@ -34,12 +34,9 @@ export function isMadeByThisCode(): boolean {
 }
 
 /** A publisher for the site in `dist`, which is built first when there is none by this code. */
-export async function openPublisher(
-  settings: Settings = {},
-  signal?: AbortSignal
-): Promise<Publisher | Refusal> {
+export async function openPublisher(settings: Settings = {}): Promise<Publisher | Refusal> {
   if (!isMadeByThisCode()) {
-    const built = await buildSite({ signal })
+    const built = await buildSite()
     if (built.kind === 'refused') return refused(built.message)
   }
   return startPublisher(settings)
