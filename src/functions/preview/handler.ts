@@ -85,7 +85,7 @@ async function passOn(answer: Response): Promise<PreviewResponse> {
 
 async function reasonIn(answer: Response): Promise<string> {
   const { error }: { error?: unknown } = Object(await answer.json().catch(() => null))
-  return String(error ?? 'el servicio no dice por qué')
+  return typeof error === 'string' ? error : 'el servicio no dice por qué'
 }
 
 function text(status: number, body: string): PreviewResponse {
