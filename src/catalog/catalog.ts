@@ -47,6 +47,13 @@ export function createCatalog(content: Content): Catalog {
   }
 }
 
+/** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
+export function experienceAt({ bySlug }: Catalog, slug: string): Experience {
+  const experience = bySlug.get(slug)
+  if (!experience) throw new Error(`No experience has the slug «${slug}»`)
+  return experience
+}
+
 /** The meta's own experiences, hidden ones included; events apart. */
 export function membersOf(catalog: Catalog, meta: Experience): Experience[] {
   return catalog.experiences.filter(({ isEvent, metaIds }) => !isEvent && metaIds.includes(meta.id))

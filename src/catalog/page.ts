@@ -18,6 +18,13 @@ export interface Shown {
   data: object
 }
 
+/** What is around the data of a page, in every locale. */
+type Around = Omit<PageContext, 'locale'>
+
+interface ShownPage<Data> extends Shown {
+  data: Data & Around
+}
+
 /** What every kind of route tells whoever publishes. */
 export interface Route {
   /** One after the other: the data of all pages at once would fill the memory. */
@@ -65,14 +72,18 @@ interface PageProps<Ids> {
 export function definePage<Ids, Data extends object>(definition: Definition<Ids, Data>): Page<Ids, Data> {
   const { extension = '.html', pages, params, path } = definition
   const languagesOf = (catalog: Catalog, ids: Ids) => definition.languages?.(catalog, ids) ?? everyLanguage
-  const readAll = (catalog: Catalog, ids: Ids) => ({
-    ...definition.read(catalog, ids),
-    languages: languagesOf(catalog, ids),
-    path: path(ids),
-    shell: shellOf(catalog)
-  })
-  const keyOf = (catalog: Catalog, ids: Ids) => fingerprint(readAll(catalog, ids))
   const fileIn = (locale: Locale, ids: Ids) => fileAt(pathIn(locale, path(ids)), extension)
+  const known = new WeakMap<Data, ShownPage<Data>>()
+  /** As long as its data and all around it are the same objects, nobody has to look again whether the page is the same. */
+  const shownOf = (catalog: Catalog, ids: Ids): ShownPage<Data> => {
+    const own = definition.read(catalog, ids)
+    const around = { languages: languagesOf(catalog, ids), path: path(ids), shell: shellOf(catalog) }
+    const before = known.get(own)
+    if (before && isAround(before.data, around)) return before
+    const shown = { data: { ...own, ...around }, files: locales.map(locale => fileIn(locale, ids)) }
+    known.set(own, shown)
+    return shown
+  }
   return {
     inSitemap: catalog =>
       pages(catalog).map(ids => ({
@@ -80,19 +91,16 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
         path: path(ids),
         updated: definition.updated?.(catalog, ids) ?? null
       })),
-    read: ({ ids, locale }) => ({ ...readAll(currentCatalog(), ids), locale }),
+    read: ({ ids, locale }) => ({ ...shownOf(currentCatalog(), ids).data, locale }),
     *shown(catalog) {
-      for (const ids of pages(catalog)) {
-        const files = locales.map(locale => fileIn(locale, ids))
-        yield { data: readAll(catalog, ids), files }
-      }
+      for (const ids of pages(catalog)) yield shownOf(catalog, ids)
     },
     staticPaths: () => {
       const catalog = currentCatalog()
       return pages(catalog).flatMap(ids => {
         const wanted = locales.filter(locale => isWanted(fileIn(locale, ids)))
         if (wanted.length === 0) return []
-        const cacheKey = keyOf(catalog, ids)
+        const cacheKey = fingerprint(shownOf(catalog, ids).data)
         return wanted.map(locale => ({
           cacheKey,
           params: { ...params(ids), locale: localeParam(locale) },
@@ -147,6 +155,10 @@ export function defineFile<Ids, Data extends object>({
         .map(ids => ({ cacheKey: keyOf(catalog, ids), params: params(ids), props: { ids } }))
     }
   }
+}
+
+function isAround(before: Around, { languages, path, shell }: Around): boolean {
+  return before.path === path && before.shell === shell && before.languages === languages
 }
 
 function fileAt(path: string, extension: '.html' | ''): string {

@@ -1,16 +1,24 @@
 import type { Shell } from '#domain/page.ts'
+import { oncePer } from '#domain/once.ts'
 import { type DefaultPartner, type KnownPartners, knownPartnerLimit } from '#domain/visit-partner.ts'
 
+import { asBefore } from './as-before.ts'
 import type { Catalog } from './catalog.ts'
-import { oncePer } from '#domain/once.ts'
 
-export const shellOf = oncePer((catalog: Catalog): Shell => ({
-  metas: catalog.metas
-    .filter(({ metaMenu }) => metaMenu?.isInMenu)
-    .map(({ metaMenu, name, slug }) => ({ name: metaMenu?.menuName ?? name, slug })),
-  partners: knownPartnersOf(catalog),
-  provinces: catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0)
-}))
+let last: Shell | null = null
+
+/** The same object from one catalogue to the next as long as it says the same: every page has it. */
+export const shellOf = oncePer((catalog: Catalog): Shell => (last = asBefore(last, shellIn(catalog))))
+
+function shellIn(catalog: Catalog): Shell {
+  return {
+    metas: catalog.metas
+      .filter(({ metaMenu }) => metaMenu?.isInMenu)
+      .map(({ metaMenu, name, slug }) => ({ name: metaMenu?.menuName ?? name, slug })),
+    partners: knownPartnersOf(catalog),
+    provinces: catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0)
+  }
+}
 
 function defaultPartnersOf({ defaultPartners, partners }: Catalog): DefaultPartner[] {
   return Object.entries(defaultPartners).flatMap(([province, id]) => {

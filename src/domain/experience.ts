@@ -1,6 +1,7 @@
 import type { Bookings } from './booking.ts'
-import type { Language } from './locale.ts'
+import { type Language, languages } from './locale.ts'
 import type { OperatingMode } from './mode.ts'
+import { oncePer } from './once.ts'
 import type { Coordinates } from './place.ts'
 import type { Price, PriceFrom } from './price.ts'
 import { type OwnProvince, type ProvinceSlug, wholeRegion } from './province.ts'
@@ -107,3 +108,8 @@ export function isIn(province: ProvinceSlug, experience: Experience): boolean {
 export function isTranslatedTo(language: Language, { descriptionHtml, name }: Experience): boolean {
   return isWrittenIn(language, name) && (descriptionHtml === null || isWrittenIn(language, descriptionHtml))
 }
+
+/** All that it is translated to. */
+export const languagesOf = oncePer((experience: Experience): Language[] =>
+  languages.filter(language => isTranslatedTo(language, experience))
+)

@@ -18,12 +18,13 @@ export type Sitemap = { kind: 'index'; parts: SitemapPart[] } | { kind: 'part'; 
 
 /** The latest of some days and moments. */
 export function latest(moments: (string | null)[]): string | null {
-  return moments
-    .filter(moment => moment !== null)
-    .reduce<string | null>(
-      (last, moment) => (last === null || Date.parse(moment) > Date.parse(last) ? moment : last),
-      null
-    )
+  let last: string | null = null
+  let lastTime = -Infinity
+  for (const moment of moments) {
+    const time = moment === null ? -Infinity : Date.parse(moment)
+    if (time > lastTime) [last, lastTime] = [moment, time]
+  }
+  return last
 }
 
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

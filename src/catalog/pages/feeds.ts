@@ -1,16 +1,15 @@
 import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
+import { type Entry, entryIn } from '#catalog/entry.ts'
 import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import {
   catalogueSchema,
   encodeIndex,
   encodePart,
-  type PublishedExperience,
   type PublishedIndex,
   type PublishedPart
 } from '#contract/published/catalogue.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
-import type { Company } from '#domain/company.ts'
 import { dataRoutes } from '#domain/data-routes.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
@@ -39,7 +38,7 @@ export const cataloguePart = defineFile({
   read: (catalog, { part }): PublishedPart =>
     encodePart(
       schema,
-      (partsOf(catalog)[part - 1] ?? []).map(experience => published(catalog, experience))
+      (partsOf(catalog)[part - 1] ?? []).map(experience => published(entryIn(catalog, experience)))
     )
 })
 
@@ -55,13 +54,7 @@ export const productFeed = defineFile({
       day: catalog.day,
       part,
       parts: parts.length,
-      products: (parts[part - 1] ?? []).map(experience => ({
-        card: cardIn(catalog, experience),
-        categories: catalog.categories.filter(({ id }) => experience.categoryIds.includes(id)),
-        company: companyOf(catalog, experience),
-        experience,
-        provinces: catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
-      }))
+      products: (parts[part - 1] ?? []).map(experience => entryIn(catalog, experience))
     }
   }
 })
@@ -91,9 +84,12 @@ function sellable(catalog: Catalog): Experience[] {
 
 const newest = oncePer((catalog: Catalog) =>
   findable(catalog)
-    .filter(({ updated }) => updated !== null)
-    .toSorted((a, b) => Date.parse(b.updated ?? '') - Date.parse(a.updated ?? ''))
+    .flatMap(experience =>
+      experience.updated === null ? [] : [{ experience, time: Date.parse(experience.updated) }]
+    )
+    .toSorted((a, b) => b.time - a.time)
     .slice(0, newestShown)
+    .map(({ experience }) => experience)
 )
 
 function inParts(experiences: Experience[]): Experience[][] {
@@ -116,20 +112,11 @@ function indexOf(catalog: Catalog): PublishedIndex {
   return encodeIndex(schema, named)
 }
 
-function companyOf(catalog: Catalog, { companyId }: Experience): Company | null {
-  return companyId === null ? null : (catalog.companyById.get(companyId) ?? null)
-}
-
-const encoded = new WeakMap<Experience, { from: string; value: PublishedExperience }>()
-
 /** The same object as long as what it is made of is the same, so that parts are cheap to compare. */
-function published(catalog: Catalog, experience: Experience): PublishedExperience {
-  const company = companyOf(catalog, experience)
-  const slugs = experience.categoryIds.flatMap(id => catalog.categoryById.get(id)?.slug ?? [])
-  const from = JSON.stringify([company?.id, company?.name, slugs])
-  const known = encoded.get(experience)
-  if (known?.from === from) return known.value
-  const value = encodeExperience(experience, slugs, company)
-  encoded.set(experience, { from, value })
-  return value
-}
+const published = oncePer(({ categories, company, experience }: Entry) =>
+  encodeExperience(
+    experience,
+    categories.map(({ slug }) => slug),
+    company
+  )
+)

@@ -1,7 +1,6 @@
-import { cardsIn, eventsOf, lastChange, membersOf } from '#catalog/catalog.ts'
+import { cardsIn, eventsOf, experienceAt, lastChange, membersOf } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
-import { isTranslatedTo } from '#domain/experience.ts'
-import { languages } from '#domain/locale.ts'
+import { languagesOf } from '#domain/experience.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/meta`: the meta experiences. */
@@ -15,18 +14,14 @@ export const metaPage = definePage({
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => routes.meta(slug),
   read: (catalog, { slug }) => {
-    const meta = catalog.metas.find(candidate => candidate.slug === slug)
-    if (!meta) throw new Error(`No meta experience has the slug «${slug}»`)
+    const meta = experienceAt(catalog, slug)
     return {
       cards: cardsIn(catalog, membersOf(catalog, meta)),
       events: cardsIn(catalog, eventsOf(catalog, meta)),
       meta
     }
   },
-  languages: (catalog, { slug }) => {
-    const meta = catalog.bySlug.get(slug)
-    return languages.filter(language => meta && isTranslatedTo(language, meta))
-  },
+  languages: (catalog, { slug }) => languagesOf(experienceAt(catalog, slug)),
   updated: (catalog, { slug }) =>
     lastChange(
       catalog.metas

@@ -1,6 +1,7 @@
-import { cardIn } from '#catalog/catalog.ts'
+import { cardsIn, type Catalog } from '#catalog/catalog.ts'
 import { defineFile, defineSinglePage } from '#catalog/page.ts'
 import { languages } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/plan`: what somebody wants to do, day by day. The plan itself is on their device or in the address. */
@@ -11,8 +12,7 @@ export const planFile = defineFile({
   pattern: '/datos/plan/[language].json',
   files: () => languages.map(language => ({ language })),
   params: ({ language }) => ({ language }),
-  read: (catalog, { language }) => ({
-    cards: [...catalog.bySlug.values()].map(experience => cardIn(catalog, experience)),
-    language
-  })
+  read: (catalog, { language }) => ({ cards: allCards(catalog), language })
 })
+
+const allCards = oncePer((catalog: Catalog) => cardsIn(catalog, [...catalog.bySlug.values()]))

@@ -1,8 +1,9 @@
-import { cardsIn, type Catalog, createGrouping } from '#catalog/catalog.ts'
+import { cardsIn, type Catalog, createGrouping, experienceAt } from '#catalog/catalog.ts'
+import { type Dossier, dossierIn } from '#catalog/dossier.ts'
 import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
-import { type Experience, isTranslatedTo } from '#domain/experience.ts'
-import { languages, localeOf } from '#domain/locale.ts'
+import { type Experience, languagesOf } from '#domain/experience.ts'
+import { type Language, languages, localeOf } from '#domain/locale.ts'
 import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { localeParam } from '#domain/routes.ts'
 
@@ -11,27 +12,23 @@ export const experienceTwin = defineFile({
   pattern: '/[...locale]/experiencias/[slug].md',
   files: catalog =>
     findable(catalog).flatMap(experience =>
-      languages
-        .filter(language => isTranslatedTo(language, experience))
-        .map(language => ({ language, slug: experience.slug }))
+      languagesOf(experience).map(language => ({ language, slug: experience.slug }))
     ),
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
-  read: (catalog, { language, slug }) => {
-    const experience = catalog.bySlug.get(slug)
-    if (!experience) throw new Error(`No experience has the slug «${slug}»`)
-    return { language, twin: twinsIn(catalog)(experience) }
-  }
+  read: (catalog, { language, slug }) => twinsOf(dossierIn(catalog, experienceAt(catalog, slug)))[language]
 })
 
-/** The same in every language. */
-const twinsIn = oncePer((catalog: Catalog) =>
-  oncePer((experience: Experience) => ({
-    company: experience.companyId === null ? null : (catalog.companyById.get(experience.companyId) ?? null),
-    experience,
-    opinions: catalog.opinions[experience.id] ?? [],
-    provinces: catalog.provinces.filter(({ slug }) => experience.provinces.some(own => own === slug))
-  }))
-)
+const twinsOf = oncePer(({ company, experience, opinions, provinces }: Dossier) => {
+  const twin = { company, experience, opinions, provinces }
+  const inLanguage = (language: Language) => ({ language, twin })
+  return {
+    de: inLanguage('de'),
+    en: inLanguage('en'),
+    es: inLanguage('es'),
+    fr: inLanguage('fr'),
+    pt: inLanguage('pt')
+  }
+})
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
 export const provinceTwin = defineFile({

@@ -1,0 +1,54 @@
+import type { Card } from '#domain/card.ts'
+import type { Experience } from '#domain/experience.ts'
+import { oncePer } from '#domain/once.ts'
+import type { Opinion } from '#domain/opinion.ts'
+import { wholeRegion } from '#domain/province.ts'
+
+import { asBefore } from './as-before.ts'
+import { cardsIn, type Catalog, eventsOf, membersOf } from './catalog.ts'
+import { categoriesIn } from './counts.ts'
+import { type Entry, entryIn } from './entry.ts'
+import { similarTo } from './similar.ts'
+
+/** An experience with everything that its page says of it. Its categories are those with a listing in its province, in their order: events and hidden ones may be the only ones of theirs there. */
+export interface Dossier extends Entry {
+  /** What belongs to it when it is a meta experience. */
+  members: Card[]
+  /** What it belongs to. */
+  metas: Card[]
+  opinions: Opinion[]
+  similar: Card[]
+}
+
+const before = new WeakMap<Experience, Dossier>()
+
+/** The same object from one catalogue to the next as long as nothing in it changes, so that its pages are cheap to compare. */
+export const dossierIn = (catalog: Catalog, experience: Experience): Dossier =>
+  dossiersIn(catalog)(experience)
+
+const dossiersIn = oncePer((catalog: Catalog) =>
+  oncePer((experience: Experience) => {
+    const dossier = asBefore(before.get(experience), gathered(catalog, experience))
+    before.set(experience, dossier)
+    return dossier
+  })
+)
+
+function gathered(catalog: Catalog, experience: Experience): Dossier {
+  const entry = entryIn(catalog, experience)
+  return {
+    ...entry,
+    categories: categoriesIn(catalog, entry.provinces[0]?.slug ?? wholeRegion)
+      .map(({ category }) => category)
+      .filter(({ id }) => experience.categoryIds.includes(id)),
+    members: experience.isMeta
+      ? cardsIn(catalog, [...membersOf(catalog, experience), ...eventsOf(catalog, experience)])
+      : [],
+    metas: cardsIn(
+      catalog,
+      catalog.metas.filter(({ id }) => experience.metaIds.includes(id))
+    ),
+    opinions: catalog.opinions[experience.id] ?? [],
+    similar: cardsIn(catalog, similarTo(catalog, experience))
+  }
+}
