@@ -10,6 +10,7 @@ import {
 } from './columns.ts'
 import { foreignText } from './foreign-text.ts'
 import { operatingModes } from './mode.ts'
+import { oncePer } from './once.ts'
 import { provinceSlugs } from './province.ts'
 import { normalized, type SearchCategory, type SearchEntry, type SearchIndex, wordsOf } from './search.ts'
 
@@ -23,21 +24,29 @@ export interface WrittenEntry extends Pick<
 
 /** The file of the search in one language. */
 export function writeSearch(entries: WrittenEntry[], categories: SearchCategory[]): Columns {
+  const rows = entries.map(rowOf)
   return {
     categories: {
       name: categories.map(({ name }) => name),
       provinces: categories.map(({ provinces }) => maskOf(provinceSlugs, provinces)),
       slug: categories.map(({ slug }) => slug)
     },
-    hiddenFor: entries.map(({ hiddenFor }) => maskOf(operatingModes, hiddenFor)),
-    keywords: entries.map(({ keywords }) => [...new Set(keywords.map(normalized))].join('\n')),
+    hiddenFor: rows.map(({ hiddenFor }) => hiddenFor),
+    keywords: rows.map(({ keywords }) => keywords),
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
     place: entries.map(({ place }) => place),
-    provinces: entries.map(({ provinces }) => maskOf(provinceSlugs, provinces)),
+    provinces: rows.map(({ provinces }) => provinces),
     slug: entries.map(({ slug }) => slug)
   }
 }
+
+/** What has to be worked out: once for an entry, however often the file is written. */
+const rowOf = oncePer(({ hiddenFor, keywords, provinces }: WrittenEntry) => ({
+  hiddenFor: maskOf(operatingModes, hiddenFor),
+  keywords: [...new Set(keywords.map(normalized))].join('\n'),
+  provinces: maskOf(provinceSlugs, provinces)
+}))
 
 /** Throws when the file is not one of these. Entries are worked out when the first letter asks for them: an open box needs the categories alone. */
 export function readSearch(table: Columns): SearchIndex {

@@ -5,6 +5,9 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { AstroPrerenderer } from 'astro'
 
 import type { Catalog } from '#catalog/catalog.ts'
+import type { Content } from '#domain/content.ts'
+
+import { type News, newsOf, nothingYet } from './telling.ts'
 
 /** Where Astro keeps its program for the pages, below the folder of a build. */
 export const bundleFolder = '.prerender'
@@ -40,9 +43,7 @@ export interface Start {
   answered: Int32Array<SharedArrayBuffer>
 }
 
-export type Order =
-  | { kind: 'turn'; catalog: Catalog; files: string[] }
-  | ({ kind: 'render'; id: number } & Page)
+export type Order = { kind: 'turn'; files: string[]; news: News } | ({ kind: 'render'; id: number } & Page)
 
 export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
 
@@ -92,6 +93,8 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
     waiting.clear()
   })
   const tell = (order: Order) => thread.postMessage(order)
+  /** What it knows. */
+  let told: Content = nothingYet
   return {
     busyWith: () => waiting.size,
     close: () => {
@@ -106,7 +109,10 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
       tell({ id: asked, kind: 'render', ...page })
       return answer.promise
     },
-    turnTo: (catalog, files) => tell({ catalog, files, kind: 'turn' })
+    turnTo: (catalog, files) => {
+      tell({ files, kind: 'turn', news: newsOf(told, catalog) })
+      told = catalog
+    }
   }
 }
 

@@ -1,7 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 
+import { createCatalog } from '#catalog/catalog.ts'
+
 import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
+import { heard, nothingYet } from './telling.ts'
 
 // Astro's program for the pages in a thread of its own, as its build sets it up in the first one.
 const { answered, entry, images, scripts }: Start = workerData
@@ -30,10 +33,12 @@ app.setInternals({ entrySpecifierToBundleMap: new Map(), pagesByKeys: stylesByPa
 app.setOptions({ logger: { options: { destination: { write: () => true } } }, settings: { scripts } })
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 
+let content = nothingYet
 parentPort?.on('message', (order: Order) => {
   if (order.kind === 'render') void answer(order)
   else {
-    globalThis.clavelCatalog = order.catalog
+    content = heard(content, order.news)
+    globalThis.clavelCatalog = createCatalog(content)
     globalThis.clavelWanted = new Set(order.files)
     app.routeCache.clearAll()
   }

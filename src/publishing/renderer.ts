@@ -31,8 +31,18 @@ type Take = (file: string, content: Uint8Array) => Promise<void>
 /** The original of a photograph: Astro publishes its sizes alone. */
 const original = /^_astro\/.*\.jpg$/
 
-/** So many rendered pages make the next ones twice as quick: Node learns what they need. */
-const practicePages = 120
+/** So many files of each template make the next ones twice as quick: Node learns what they need. */
+const practiceFiles = 30
+
+/** In the order in which they are published. */
+function someOfEach(paths: PathWithRoute[]): string[] {
+  const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
+  const some = [...byTemplate.values()].flatMap(those => {
+    const every = Math.ceil(those.length / practiceFiles)
+    return those.filter((_, index) => index % every === 0)
+  })
+  return some.map(fileOf).toSorted()
+}
 
 /** Which files Astro is to render itself while it starts, of all there are with their keys. */
 export type Choose = (keys: Keys) => ReadonlySet<string>
@@ -52,7 +62,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
   const keptBundle = `${folder}.bundle`
   let kept: AstroPrerenderer | undefined
   let addImage: unknown
-  let started: Started = { constants: new Map(), ready: new Map() }
+  let started: Started = { constants: new Map(), practice: [], ready: new Map() }
   const integration: AstroIntegration = {
     hooks: {
       // Astro deletes the bundle after the build, and parts of it are only loaded when a page needs them.
@@ -71,6 +81,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
               const chosen = choose(keys)
               started = {
                 constants: constantsAmong(keys, new Map(filesOf(currentCatalog()))),
+                practice: someOfEach(paths),
                 ready: new Map([...keys].filter(([file]) => chosen.has(file)))
               }
               addImage = globalThis.astroAsset.addStaticImage
@@ -96,11 +107,17 @@ function keepPrerenderer(folder: string, choose: Choose) {
 interface Started {
   /** Files that show nothing of the catalogue. */
   constants: Keys
+  /** Files to practise on. */
+  practice: string[]
   /** Files that Astro rendered while it started, with the keys they had then. */
   ready: Keys
 }
 
-function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, ready }: Started): Renderer {
+function rendererOf(
+  prerenderer: AstroPrerenderer,
+  folder: string,
+  { constants, practice, ready }: Started
+): Renderer {
   const assets = assetsIn(folder, ready)
   const workThrough = openThreads(folder, prerenderer)
   const keysOf = (catalog: Catalog): Keys => new Map([...constants, ...filesOf(catalog)])
@@ -124,16 +141,8 @@ function rendererOf(prerenderer: AstroPrerenderer, folder: string, { constants, 
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
       ),
     keysOf,
-    practise: async catalog => {
-      const files = [...keysOf(catalog).keys()]
-      const pages = files.filter(file => file.endsWith('.html'))
-      const every = Math.ceil(pages.length / practicePages)
-      // Tables of data are most of the work of a small change, and most of what they say is remembered.
-      const tables = files.filter(file => file.endsWith('.json'))
-      const some = [...pages.filter((_, index) => index % every === 0), ...tables]
-      // What fails fails again when it is published, and is told then.
-      await render(catalog, some, async () => {}).catch(() => {})
-    },
+    // What fails fails again when it is published, and is told then.
+    practise: catalog => render(catalog, practice, async () => {}).catch(() => {}),
     render
   }
 }
