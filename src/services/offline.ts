@@ -8,9 +8,10 @@ export async function keepForOffline(order: KeepOrder): Promise<void> {
   if (!offline.isKept || isSavingData()) return
   try {
     await navigator.serviceWorker.register(worker, { updateViaCache: 'none' })
-    const { active } = await navigator.serviceWorker.ready
+    const { active, waiting } = await navigator.serviceWorker.ready
+    // The newest one: a word to the one before, while it makes room, would wake it and leave the new one waiting (seen in Chromium 156).
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker is ours.
-    active?.postMessage(order)
+    ;(waiting ?? active)?.postMessage(order)
   } catch {
     // A browser that refuses workers, or a private window: the site needs its network then.
   }

@@ -11,6 +11,8 @@ scope.addEventListener('install', event => event.waitUntil(keepParts()))
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', answer)
 scope.addEventListener('message', event => {
+  // One that is still waiting asks once more for its turn.
+  void scope.skipWaiting()
   if (isOrder(event.data)) event.waitUntil(carryOut(event.data))
 })
 

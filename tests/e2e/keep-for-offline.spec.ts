@@ -226,6 +226,21 @@ test.describe('when the shop publishes', () => {
     expect(display).toBe('rgb(255, 248, 240)')
   })
 
+  test('a new version does not wait for a page that stays open, which goes on', async ({ context, page }) => {
+    await visit(page, host.origin + listing)
+    await visit(page, host.origin + kayak)
+    const [before] = await versionsKept(page)
+    await publishNewStyles()
+    const later = await context.newPage()
+    await later.goto(host.origin + listing)
+    const timeout = keepingPatienceMs
+    await expect.poll(async () => (await versionsKept(later)).length, { timeout }).toBe(1)
+    expect(await versionsKept(later)).not.toEqual([before])
+    await later.close()
+    await page.getByRole('combobox', { name: messages.es.search.label }).fill('flamenco')
+    await expect(page.getByRole('option').first()).toContainText(/flamenc/i)
+  })
+
   test('a shop that stops keeping things takes them from every device', async ({ page }) => {
     await visit(page, host.origin + kayak)
     await writeWorker(host.folder, false)
