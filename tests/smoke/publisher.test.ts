@@ -34,7 +34,6 @@ function placeForSite(): string {
 /** The service as a container runs it, with a site, a database and a Hosting of its own. */
 beforeAll(async () => {
   place = placeForSite()
-  rmSync('.cache/hosting', { force: true, recursive: true })
   await Promise.all([hosting.start(), chat.start()])
   database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
@@ -68,7 +67,6 @@ afterAll(async () => {
   hosting.stop()
   chat.stop()
   rmSync(place, { force: true, recursive: true })
-  rmSync('.cache/hosting', { force: true, recursive: true })
 })
 
 async function publish(options: object = {}) {

@@ -104,6 +104,15 @@ describe('a write', () => {
   })
 })
 
+test('a new day asks for a publication, after midnight in Andalusia', async () => {
+  const run: (event: object) => Promise<void> = Reflect.get(Object(functions.cadaDia), 'run')
+  await run({})
+  expect(asked).toMatchObject([{ path: expect.stringContaining('/queues/publicacion/tasks') }])
+  expect(endpointOf(functions.cadaDia)).toMatchObject({
+    scheduleTrigger: { schedule: '5 0 * * *', timeZone: 'Europe/Madrid' }
+  })
+})
+
 describe('a task', () => {
   test('has the publisher publish', async () => {
     await runTask()

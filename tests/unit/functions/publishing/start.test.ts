@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import { startPublication, type StartMeans } from '#functions/publishing/start.ts'
@@ -39,6 +41,9 @@ describe('startPublication', () => {
     expect(asked[0]?.url).toBe('https://api.github.com/repos/clavel/sitio/dispatches')
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret')
     expect(await asked[0]?.json()).toEqual({ event_type: 'publish' })
+    expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(
+      '  repository_dispatch:\n    types: [publish]\n'
+    )
   })
 
   test.each([service, workflow])(
