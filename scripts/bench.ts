@@ -7,7 +7,7 @@ import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
 import { touch } from './bench/sections/touch.ts'
 import { argumentsGiven, end, refused } from './console.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 /**
  * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process

@@ -12,7 +12,7 @@ import { createHost } from './local/host.ts'
 import { freePort } from './local/ports.ts'
 import { openBrowser } from './shots/take.ts'
 import { functionsFile } from './site/functions.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 const resultFile = '.cache/check-site.json'
 

@@ -9,7 +9,7 @@ import { contactSheet } from './shots/contact-sheet.ts'
 import { openBrowser, type Shot, takeAll } from './shots/take.ts'
 import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
 import { functionsFile } from './site/functions.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 const folder = 'screenshots'
 const site = 'dist'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Firestore } from 'firebase-admin/firestore'
 import { snapshotSchema } from '#contract/snapshot.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import { readCollections, replaceCollections } from './documents.ts'
 
 /** The local database is in memory only: between two commands its documents wait here. */

@@ -4,7 +4,7 @@ import { decodeSnapshot } from '#contract/content.ts'
 import { countDocuments, formatReport } from '#contract/problem.ts'
 import type { Snapshot } from '#contract/snapshot.ts'
 import { type Outcome, progress, refused } from '../console.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import { readCollections } from './documents.ts'
 
 /** Copies the catalogue out of a database, checks it, and tells the editors what does not fit. */

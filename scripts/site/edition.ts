@@ -6,7 +6,7 @@ import { countDocuments, type Problem } from '#contract/problem.ts'
 import type { Content } from '#domain/content.ts'
 import type { Edition } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import { photoProblems } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build } from 'esbuild'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 const folder = 'build/functions'
 export const functionsFile = `${folder}/index.js`

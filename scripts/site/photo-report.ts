@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { catalogFolder } from '#catalog/snapshot.ts'
 import { excerptOf, type Problem } from '#contract/problem.ts'
 import { photographs } from '#settings.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import type { UnreadablePhoto } from './photos.ts'
 
 const field = 'imagenes'

@@ -5,7 +5,7 @@ import { photoFolder, type PhotoIndex, type ReadablePhoto } from '#catalog/photo
 import type { Experience } from '#domain/experience.ts'
 import type { PhotoSources } from '#domain/photo-sources.ts'
 import { photographs } from '#settings.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import { keepMaster } from './photos/master.ts'
 import { readPhoto } from './photos/source.ts'
 

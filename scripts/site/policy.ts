@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentPolicy, type InlineSums } from '#domain/content-policy.ts'
 import { languages } from '#domain/locale.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
 

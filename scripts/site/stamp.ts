@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { snapshotFile } from '#catalog/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
 import { openTrees } from '#publishing/trees.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 const file = '.cache/built'
 const sources = [

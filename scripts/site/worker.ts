@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { languages } from '#domain/locale.ts'
 import { messages } from '#i18n/messages.ts'
 import { offline } from '#settings.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 /**
  * Signs of the libraries that are of no use without a network: sign-in, maps, measuring, the numbers of phones and taxes for an account. Their

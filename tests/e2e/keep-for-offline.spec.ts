@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { messages } from '#i18n/messages.ts'
 
 import { writeWorker } from '../../scripts/site/worker.ts'
-import { writeWhole } from '../../scripts/write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 import { accountAt, havingSignedInAs } from './support/accounts.ts'
 import { type OwnHost, openOwnHost } from './support/own-host.ts'
 import { openUserMenu } from './support/people.ts'

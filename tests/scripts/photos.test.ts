@@ -9,7 +9,7 @@ import type { PhotoIndex } from '#catalog/photos.ts'
 import type { PhotoSources } from '#domain/photo-sources.ts'
 import { reportPhotos } from '../../scripts/site/photo-report.ts'
 import { gatherPhotos } from '../../scripts/site/photos.ts'
-import { writeWhole } from '../../scripts/write-whole.ts'
+import { writeWhole } from '#publishing/write-whole.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

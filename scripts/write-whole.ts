@@ -1,1 +1,0 @@
-export { writeWhole } from '#publishing/write-whole.ts'
