@@ -1,4 +1,5 @@
 import {
+  lstatSync,
   lutimesSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { withLock } from '#publishing/lock.ts'
 
@@ -54,6 +55,19 @@ describe('the lock of a site', () => {
     lutimesSync(file, silence, silence)
     expect(await mine).toBe('done')
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('gives signs of life while the work lasts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const file = join(folder, 'lock')
+    const longAgo = new Date(0)
+    const seen = await lock(() => {
+      lutimesSync(file, longAgo, longAgo)
+      vi.advanceTimersByTime(5000)
+      return lstatSync(file).mtimeMs
+    })
+    expect(seen).toBeGreaterThan(longAgo.getTime())
   })
 
   test('stays with whoever took it from a program that was silent for too long', async () => {
