@@ -132,6 +132,7 @@ export default defineConfig({
     }
   },
   devToolbar: { enabled: false },
+  // `npm run faces` makes the files.
   fonts: [
     {
       cssVariable: '--font-display',
@@ -140,13 +141,11 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [
-              './node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
-            ],
+            src: ['./src/styles/faces/display.woff2'],
             // A font that comes too late waits for the next page: nothing moves when it arrives.
             display: 'optional',
             style: 'normal',
-            weight: '200 800'
+            weight: '700 800'
           }
         ]
       },
@@ -159,10 +158,10 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['./node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+            src: ['./src/styles/faces/text.woff2'],
             display: 'optional',
             style: 'normal',
-            weight: '300 900'
+            weight: '400 700'
           }
         ]
       },

@@ -93,8 +93,9 @@ export const layers = {
       'express',
       'firebase-tools',
       'superstatic',
-      // Pictures for sharing.
+      // Fonts, and pictures for sharing.
       'fontkit',
+      'subset-font',
       'sharp'
     ]
   }

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Options {
+    keepFeatures: readonly string[]
+    /** Names of the font that stay beside its own: here where its licence is. */
+    preserveNameIds: readonly number[]
+    targetFormat: 'woff2'
+    variationAxes: Readonly<Record<string, { max: number; min: number }>>
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { create, type Font } from 'fontkit'
+import { describe, expect, test } from 'vitest'
+import { faces, keptFaceFile, lightFace } from '../../scripts/site/faces.ts'
+
+function fontIn(file: string | Buffer): Font {
+  const font = create(typeof file === 'string' ? readFileSync(file) : file)
+  if (!('characterSet' in font)) throw new TypeError('More than one font')
+  return font
+}
+
+describe.each(Object.entries(faces))('the %s face', (name, face) => {
+  test('is what the package makes today: npm run faces', async () => {
+    expect((await lightFace(face)).equals(readFileSync(keptFaceFile(name)))).toBe(true)
+  })
+
+  test('has every letter of the package', () => {
+    const whole = fontIn(`node_modules/${face.package}`)
+    expect(fontIn(keptFaceFile(name)).characterSet).toEqual(whole.characterSet)
+  })
+
+  test('has the weights of the styles alone', () => {
+    const { wght } = fontIn(keptFaceFile(name)).variationAxes
+    expect(wght).toMatchObject(face.weights)
+  })
+})
