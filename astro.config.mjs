@@ -107,7 +107,10 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'page', test: /src\/(elements\/page\.ts|layouts\/Page\.astro\?astro)/ },
+              {
+                name: 'page',
+                test: /src\/(domain\/opinion-draft\.ts|elements\/(kept-form|page)\.ts|layouts\/Page\.astro\?astro)/
+              },
               // What most islands need comes in few files: each costs a slow phone a millisecond, and each name stands in the first script.
               {
                 name: 'react',
