@@ -1,3 +1,5 @@
+import { askAhead } from '#stores/arriving-files.ts'
+
 import { takeFailure } from './chunk-failures.ts'
 
 /** What tells that somebody is about to use a part of the page. */
@@ -47,7 +49,9 @@ function wake(island: Element): Promise<void> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  askAhead(island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead)
+  // What an island reads as soon as it is awake is read when its code is here: nobody sees it wait.
+  const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
+  if (ahead) askAhead(ahead)
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)
@@ -58,13 +62,6 @@ async function hydrate(island: Element): Promise<void> {
   const props = plainObject(JSON.parse(own('props')))
   renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
-}
-
-/** The file that an island reads as soon as it is awake comes together with its code. */
-function askAhead(address: string | undefined): void {
-  if (!address) return
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { as: 'fetch', crossOrigin: '', href: address, rel: 'preload' }))
 }
 
 /** Browsers remember a script that did not arrive: the second try has another address. */

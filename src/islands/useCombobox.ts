@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
 interface Combobox {
   /** The number of the option that the keys are on; -1 is none. */
@@ -44,12 +44,12 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
     setActive(index)
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = input
     if (!current) return
     if (current.value !== '') setText(current.value)
     if (document.activeElement === current) open()
-    // What happened before the box woke up is taken up once.
+    // What happened before the box woke up is taken up once, and before anything is painted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

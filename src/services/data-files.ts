@@ -1,6 +1,8 @@
 import { type Columns, isColumns } from '#domain/columns.ts'
 import { keptNames } from '#domain/kept.ts'
 
+import { fileAt } from './arriving-files.ts'
+
 const cacheName = keptNames.data
 
 /** A file that could not be had; `offline` when the network did not answer at all. */
@@ -11,27 +13,19 @@ export async function readDataFile<Content>(
   path: string,
   contentOf: (table: Columns) => Content
 ): Promise<DataFile<Content>> {
-  const answer = await fetched(path)
-  if (!answer) return { isOffline: !navigator.onLine, kind: 'failed' }
+  const arrived = await fileAt(path)
   try {
-    const table: unknown = await answer.json()
-    if (isColumns(table)) return { content: contentOf(table), kind: 'read' }
+    const table = arrived ? arrived.table : await keptTable(path)
+    if (isColumns(table)) {
+      const content = contentOf(table)
+      // Whoever waits for the file does not wait for its copy.
+      if (arrived) void keep(path, arrived.copy)
+      return { content, kind: 'read' }
+    }
   } catch {
-    // Cut off on its way, or made for another version of the site than this page: the same as no answer.
+    // Made for another version of the site than this page: the same as no answer.
   }
-  return { isOffline: false, kind: 'failed' }
-}
-
-async function fetched(path: string): Promise<Response | null> {
-  try {
-    const answer = await fetch(path)
-    if (!answer.ok) return null
-    // Whoever waits for the file does not wait for its copy.
-    void keep(path, answer.clone())
-    return answer
-  } catch {
-    return kept(path)
-  }
+  return { isOffline: !navigator.onLine, kind: 'failed' }
 }
 
 async function keep(path: string, answer: Response): Promise<void> {
@@ -43,11 +37,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   }
 }
 
-async function kept(path: string): Promise<Response | null> {
-  try {
-    const cache = await caches.open(cacheName)
-    return (await cache.match(path)) ?? null
-  } catch {
-    return null
-  }
+async function keptTable(path: string): Promise<unknown> {
+  const cache = await caches.open(cacheName)
+  return (await cache.match(path))?.json()
 }

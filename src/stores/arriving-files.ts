@@ -1,0 +1,1 @@
+export { askAhead } from '#services/arriving-files.ts'
