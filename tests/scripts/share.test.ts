@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createCatalog } from '#catalog/catalog.ts'
+import { cardOf } from '#domain/card.ts'
+import { experiencePicture } from '#posters/share-pictures.ts'
 import { drawAll } from '../../scripts/site/share.ts'
 import { fit } from '../../scripts/site/share/fitting.ts'
 import { layOut, shareDrawing } from '../../scripts/site/share/drawing.ts'
@@ -11,6 +14,9 @@ import { sharePictures } from '../../scripts/site/share/pictures.ts'
 import { loadTypeface } from '../../scripts/site/share/typeface.ts'
 import { aCatalog, anExperience } from '../fixtures/builders.ts'
 import { ownContent } from '../fixtures/own-catalogue.ts'
+
+/** What words have beside the poster, in pixels of the picture. */
+const columnWidth = 452
 
 /** Letters as wide as half their size: easy to count. */
 const measure = (line: string, size: number) => (Array.from(line).length * size) / 2
@@ -96,6 +102,36 @@ describe('sharePictures', () => {
       return written.join() !== asked.join()
     })
     expect(cut.map(({ lettering }) => lettering)).toEqual([])
+  })
+})
+
+describe('a sharing picture of words that nobody expects', () => {
+  const typeface = loadTypeface()
+  const words = {
+    'a word of 300 letters': `Kayak${'x'.repeat(300)}`,
+    'letters that turn the direction': 'Kayak \u202Eabc\u202C \u200F מים',
+    markup: `A ]]></svg><script>alert("1")</script> & 'b' <b>`,
+    'more words than there is room for': 'palabra '.repeat(80),
+    'nothing but emoji': '😀🏄‍♀️',
+    'nothing at all': ' ',
+    'what no reader sees': 'Kayak\u0000\u0008\uFFFF\u2028'
+  }
+
+  test.each(Object.entries(words))('keeps its layout: %s', (_, text) => {
+    const lettering = { place: text, price: text, title: text }
+    const { name, place, placeTop, priceTop } = layOut(lettering, typeface)
+    for (const { lines, size } of [name, ...(place ? [place] : [])])
+      for (const line of lines) expect(typeface.width(line, size)).toBeLessThanOrEqual(columnWidth)
+    expect(164 + name.lines.length * name.size).toBeLessThanOrEqual(priceTop)
+    expect(placeTop + (place?.size ?? 0)).toBeLessThanOrEqual(630)
+    const svg = shareDrawing(experiencePicture(cardOf(anExperience(), 'ola'), lettering), typeface)
+    expect(XMLValidator.validate(svg)).toBe(true)
+    expect(svg).not.toMatch(/script|NaN|Infinity|undefined/)
+  })
+
+  test('leaves no gap where a letter cannot be drawn', () => {
+    const { name } = layOut({ place: null, price: null, title: '😀 Surf 🌊' }, typeface)
+    expect(name.lines).toEqual(['Surf'])
   })
 })
 

@@ -21,9 +21,12 @@ interface Part {
   text: string
 }
 
-/** The text at the largest of the sizes at which it stays in the box with no word broken; else at the last size, broken and cut. */
+/**
+ * The text at the largest of the sizes at which it stays in the box with no word broken; else at the last size, broken and cut. A word of which the typeface has no
+ * letter leaves no gap.
+ */
 export function fit(text: string, sizes: readonly [number, ...number[]], box: Box, measure: Measure): Block {
-  const parts = partsOf(text)
+  const parts = partsOf(text).filter(part => measure(part.text, 1) > 0)
   for (const size of sizes) {
     const widthOf: WidthOf = line => measure(line, size)
     const lines = wrap(parts, widthOf, box.width)
