@@ -8,6 +8,7 @@ import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import type { AdminTexts } from './admin/admin-texts.ts'
 import { Questions } from './admin/Questions.tsx'
 import { Reviews } from './admin/Reviews.tsx'
+import { useOnceThere } from './useOnceThere.ts'
 
 interface Props {
   drafts: { href: string; name: string }
@@ -29,7 +30,10 @@ export default function AdminDesk({ drafts, frame, language, texts }: Props) {
 
 function Desk({ drafts, language, texts }: Omit<Props, 'frame'>) {
   const news = useStore(desk.$news)
+  const lists = [useStore(desk.$reviews), useStore(desk.$questions)]
+  const isThere = useOnceThere(lists.some(({ kind }) => kind === 'loading'))
   useEffect(() => void desk.load(), [])
+  if (!isThere) return <p role="status">{texts.loading}</p>
   return (
     <>
       <div className="admin-news">

@@ -10,6 +10,7 @@ import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import { BoughtExperiences } from './BoughtExperiences.tsx'
 import { RetryPanel } from './RetryPanel.tsx'
 import { SavedExperiences } from './SavedExperiences.tsx'
+import { useOnceThere } from './useOnceThere.ts'
 
 export type OwnTexts = Record<
   | 'arrange'
@@ -53,6 +54,8 @@ function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'fra
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   }, [locale, uid])
+  const isThere = useOnceThere(own.kind === 'loading')
+  if (!isThere) return <p role="status">{texts.loading}</p>
   return (
     <>
       {own.kind === 'loading' && <p role="status">{texts.loading}</p>}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 
 import { languageOf, type Locale } from '#domain/locale.ts'
@@ -10,6 +11,7 @@ import { BillingAddresses } from './BillingAddresses.tsx'
 import { PaymentCards } from './PaymentCards.tsx'
 import type { PurchaseLabels } from './purchase-texts.ts'
 import { PurchaseList } from './PurchaseList.tsx'
+import { useOnceThere } from './useOnceThere.ts'
 
 interface Props {
   frame: AccountFrameLabels
@@ -30,6 +32,13 @@ function Sections({ labels, listingHref, locale }: Omit<Props, 'frame'>) {
     void paymentCards.load()
     void billingAddresses.load()
   }, [])
+  const held = [
+    useStore(purchases.$purchases),
+    useStore(paymentCards.$cards),
+    useStore(billingAddresses.$addresses)
+  ]
+  const isThere = useOnceThere(held.some(({ kind }) => kind === 'loading'))
+  if (!isThere) return <p role="status">{labels.purchases.loading}</p>
   return (
     <>
       <PurchaseList {...{ labels, listingHref, locale }} />

@@ -1,11 +1,20 @@
 import { movementsOn } from './support/movements.ts'
-import { inGerman, templates } from './support/templates.ts'
+import { administratorAt, havingSignedInAs } from './support/accounts.ts'
+import { inGerman, ownPages, templates } from './support/templates.ts'
 import { expect, test } from './support/test.ts'
 
 for (const template of templates) {
   test(`${template} never moves, in Spanish and in German`, async ({ page }) => {
     expect(await movementsOn(page, template)).toEqual([])
     expect(await movementsOn(page, inGerman(template))).toEqual([])
+  })
+}
+
+for (const path of ownPages) {
+  test(`${path} never moves for whoever is signed in`, async ({ baseURL, page }) => {
+    await havingSignedInAs(page, await administratorAt(baseURL))
+    expect(await movementsOn(page, path)).toEqual([])
+    expect(await movementsOn(page, inGerman(path))).toEqual([])
   })
 }
 

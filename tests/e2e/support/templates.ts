@@ -27,6 +27,9 @@ export const templates = [
   '/sin-conexion'
 ]
 
+/** Those that show somebody their own things, and come to rest. */
+export const ownPages = ['/admin', '/compras', '/experiencias', '/vista-previa']
+
 /** Those that send visitors on: from the start, and where there is no account. */
 export const leadingOn = ['/', '/perfil']
 
