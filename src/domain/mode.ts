@@ -19,3 +19,8 @@ export function differentCounts(counts: Counts): { count: number; modes: Operati
     modes: operatingModes.filter(mode => counts[mode] === count)
   }))
 }
+
+/** The modes that show none, as `data-hidden-for` names them: what would lead to nothing is not offered. */
+export function modesWithNone(counts: Counts): string | undefined {
+  return operatingModes.filter(mode => counts[mode] === 0).join(' ') || undefined
+}
