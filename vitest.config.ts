@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** A busy machine is no failure: speed is measured by `npm run bench`. */
 const testTimeout = 30_000
 const hookTimeout = testTimeout
+const expectations = { poll: { timeout: testTimeout / 2 } }
 
 /** What was expected is said whole: the report holds nothing else of it. */
 const chaiConfig = { truncateThreshold: 0 }
@@ -14,6 +15,7 @@ const node = ['unit', 'contract', 'scripts'].map(name => ({
   test: {
     chaiConfig,
     environment: 'node',
+    expect: expectations,
     include: [`tests/${name}/**/*.test.ts`],
     name,
     testTimeout,
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           chaiConfig,
           environment: 'happy-dom',
+          expect: expectations,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           name: 'component',
           hookTimeout,

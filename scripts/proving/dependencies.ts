@@ -18,7 +18,7 @@ export function partsOf(catalog: Catalog): Parts {
   const parts = new Map<string, Record<string, string>>()
   for (const { data, files } of shownIn(catalog)) {
     const fields = Object.entries(data).map(([field, value]) => [field, sumOf(value)])
-    parts.set(files[0] ?? '', Object.fromEntries(fields))
+    parts.set(files[0]?.path ?? '', Object.fromEntries(fields))
   }
   return parts
 }
@@ -66,7 +66,7 @@ const fixed = new Set(
 
 /**
  * What never changes but with another field of the same file: numbers with what is counted, the name of a province with the menu, a meta with events
- * among the metas that have some.
+ * among the metas that have some. And a calendar, which has a day, has no menu.
  */
 const companions: ReadonlyMap<string, string[]> = new Map([
   ['category', ['categories']],
@@ -78,8 +78,10 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['meta', ['metas']],
   ['isPaged', ['cards', 'findables']],
   ['pageCount', ['cards']],
+  ['nameInSpanish', ['experience']],
   ['province', ['shell', 'places']],
-  ['provinces', ['shell']]
+  ['provinces', ['shell']],
+  ['shell', ['day']]
 ])
 
 function mayChangeAlone(field: string, fields: Record<string, string>): boolean {

@@ -1,4 +1,5 @@
 import type { CollectionName, RawDocument } from '#contract/snapshot.ts'
+import { isLanguage, type Language, languages } from '#domain/locale.ts'
 import type { Collections } from '../database/documents.ts'
 
 /** Draws numbers from 0 to 1. */
@@ -18,6 +19,34 @@ export function text(what: string): Record<string, string> {
     es: `${what} ${made}`,
     fr: `${what} ${made} (fr)`
   }
+}
+
+/** Another text in one language alone: what is read in the others stays as it is. */
+export function inOneLanguage(written: unknown, random: Random): object {
+  const before = typeof written === 'object' ? written : { es: written }
+  const language = pick(languages, random) ?? 'es'
+  return { ...before, [language]: `Otro texto ${number()} (${language})` }
+}
+
+/** Everything that is written in a language, in all documents at once: whatever else shows it is found out. */
+export function everyTextIn(language: Language): Edit {
+  return all => {
+    for (const [name, documents] of Object.entries(all))
+      Object.assign(all, { [name]: documents.map(document => Object.freeze(rewritten(document, language))) })
+    return `every text in ${language}`
+  }
+}
+
+function rewritten<Value>(value: Value, language: Language): Value
+function rewritten(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => rewritten(item, language))
+  if (typeof value !== 'object' || value === null) return value
+  const isText = Object.keys(value).every(isLanguage)
+  const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
+    key,
+    isText && key === language && typeof part === 'string' ? `${part} ${number()}` : rewritten(part, language)
+  ])
+  return Object.fromEntries(entries)
 }
 
 export function number(): number {

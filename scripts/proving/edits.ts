@@ -3,6 +3,8 @@ import {
   change,
   days,
   type Edit,
+  everyTextIn,
+  inOneLanguage,
   isEvent,
   isMeta,
   number,
@@ -12,12 +14,16 @@ import {
   some,
   text
 } from './edit.ts'
+import { languages } from '#domain/locale.ts'
 import { telling } from './telling-edits.ts'
 
 const experiences: Edit[] = [
   change('experiencias', () => ({ nombre: text('Nombre') })),
   change('experiencias', () => ({ nombre: 'Solo en español' })),
   change('experiencias', () => ({ descripcion: text('<p>Descripción</p>') })),
+  change('experiencias', ({ descripcionRelevante }, random) => ({
+    descripcionRelevante: inOneLanguage(descripcionRelevante, random)
+  })),
   change('experiencias', () => ({ descripcionRelevante: text('Lo que la hace especial, en una línea') })),
   change('experiencias', ({ ocultar }) => ({ ocultar: ocultar !== true })),
   change('experiencias', ({ borrador }) => ({ borrador: borrador !== true })),
@@ -46,10 +52,11 @@ const experiences: Edit[] = [
 
 const others: Edit[] = [
   change('categorias', () => ({ descripcion: text('Lo que hay en ella') })),
+  change('provincias', ({ text: name }, random) => ({ text: inOneLanguage(name, random) })),
+  change('preguntas', ({ pregunta }, random) => ({ pregunta: inOneLanguage(pregunta, random) })),
   change('categorias', (_, random, { categorias }) => ({ motivo: pick(categorias, random)?.motivo })),
   remove('categorias'),
   change('categorias', () => ({ orden: number() % 20 })),
-  change('categorias', () => ({ slug: `categoria-${number()}` })),
   add('categorias', () => ({ nombre: text('Otra categoría'), slug: `otra-categoria-${number()}` })),
   change('empresas', () => ({ telefono: `+34 600 000 ${100 + (number() % 900)}` })),
   add('empresas', () => ({ nombre: `Empresa nueva ${number()}` })),
@@ -71,7 +78,8 @@ const others: Edit[] = [
   ),
   change('comentarios', ({ publicado }) => ({ publicado: publicado !== true })),
   add('comentarios', () => ({ opinion: `Una opinión más ${number()}`, publicado: true })),
-  remove('comentarios')
+  remove('comentarios'),
+  ...languages.map(everyTextIn)
 ]
 
 /** Half of what editors do is done to experiences. */

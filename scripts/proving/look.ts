@@ -7,9 +7,6 @@ import type { Random } from './edit.ts'
 /** So many files are looked at after each edit, beside those that are chosen. */
 const looks = 60
 
-/** One locale is enough: the others show the same data, and the comparison at the end has all of them. */
-const otherLocale = /^(?:es|en|de|fr|pt)[/.]/
-
 /**
  * Renders some files anew, whatever their keys say: the chosen ones, and some by chance. At the end of many edits it would be too late: what one edit left
  * behind, a later one has rendered again.
@@ -20,7 +17,7 @@ export async function renderSome(
   chosen: string[],
   random: Random
 ): Promise<Map<string, Buffer>> {
-  const files = [...renderer.keysOf(catalog).keys()].filter(file => !otherLocale.test(file))
+  const files = [...renderer.keysOf(catalog).keys()]
   const drawn = Array.from(
     { length: looks },
     () => files[Math.floor(random() * files.length)] ?? 'index.html'

@@ -78,7 +78,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     say(`${proof.edits}. ${said}: ${rendered} files`)
     const fresh = await renderSome(renderer, edition.catalog, chosen, chanceOfLooks)
     proof.differences.push(...staleIn(served, fresh))
-    const isTold = (file: string) => fresh.get(file)?.equals(old.get(file) ?? Buffer.of()) === false
+    const isTold = (file: string) => old.get(file)?.equals(fresh.get(file) ?? Buffer.of()) === false
     for (const [id, files] of telling) if (files.some(isTold)) told.add(id)
     for (const dependency of dependenciesIn(parts)) all.set(dependency.id, dependency)
     before = parts

@@ -6,6 +6,8 @@ import {
   codes,
   days,
   type Edit,
+  everyTextIn,
+  inOneLanguage,
   isEvent,
   isMeta,
   number,
@@ -69,11 +71,27 @@ export const telling: Edit[] = [
     ({ id }, all) => isUsedIn('categorias', id, all)
   ),
   change(
+    'categorias',
+    () => ({ slug: `categoria-${number()}` }),
+    ({ id }, all) => isUsedIn('categorias', id, all)
+  ),
+  change(
     'provincias',
     () => ({ text: text('Provincia') }),
     ({ codigo }, all) => isUsedIn('provincias', codigo, all)
   ),
-  change('empresas', () => ({ nombre: `Empresa ${number()}` })),
+  change('experiencias', ({ nombre }, random) => ({ nombre: inOneLanguage(nombre, random) }), isListed),
+  change('experiencias', ({ descripcion }, random) => ({ descripcion: inOneLanguage(descripcion, random) })),
+  change(
+    'categorias',
+    ({ nombre }, random) => ({ nombre: inOneLanguage(nombre, random) }),
+    ({ id }, all) => isUsedIn('categorias', id, all)
+  ),
+  change(
+    'empresas',
+    () => ({ nombre: `Empresa ${number()}` }),
+    ({ id }, { experiencias }) => experiencias.filter(isListed).some(({ empresa }) => empresa === id)
+  ),
   change(
     'comentarios',
     () => ({ opinion: `Otra opinión ${number()}` }),
@@ -88,7 +106,9 @@ export const telling: Edit[] = [
     'configuracion',
     () => ({ almeria: picture(), malaga: picture(), sevilla: picture() }),
     ({ id }) => id === 'imagenesProvincias'
-  )
+  ),
+  everyTextIn('es'),
+  everyTextIn('en')
 ]
 
 function picture(): string {

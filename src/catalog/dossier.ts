@@ -3,6 +3,7 @@ import type { Experience } from '#domain/experience.ts'
 import { oncePer } from '#domain/once.ts'
 import type { Opinion } from '#domain/opinion.ts'
 import { wholeRegion } from '#domain/province.ts'
+import { readIn } from '#domain/text.ts'
 
 import { asBefore } from './as-before.ts'
 import { cardsIn, type Catalog, eventsOf, membersOf } from './catalog.ts'
@@ -17,6 +18,8 @@ export interface Dossier extends Entry {
   /** What it belongs to. */
   metas: Card[]
   opinions: Opinion[]
+  /** Who sells it is written to in Spanish too, whatever the language of the page. */
+  nameInSpanish: string
   similar: Card[]
 }
 
@@ -48,6 +51,7 @@ function gathered(catalog: Catalog, experience: Experience): Dossier {
       catalog,
       catalog.metas.filter(({ id }) => experience.metaIds.includes(id))
     ),
+    nameInSpanish: readIn('es', experience.name).text,
     opinions: catalog.opinions[experience.id] ?? [],
     similar: cardsIn(catalog, similarTo(catalog, experience))
   }

@@ -1,21 +1,31 @@
-import { type Language, languages, type Locale, locales } from '#domain/locale.ts'
+import { type Language, languageOf, languages, type Locale, locales } from '#domain/locale.ts'
 import type { PageContext } from '#domain/page.ts'
 import { localeParam, pathIn } from '#domain/routes.ts'
 import type { SitemapPage } from '#domain/sitemap.ts'
 
 import type { Catalog } from './catalog.ts'
+import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { currentCatalog, isWanted } from './holder.ts'
 import { shellOf } from './shell.ts'
 
 const everyLanguage: Language[] = [...languages]
 
-type Params = Record<string, string | undefined>
-
 /** Files of the site, by their paths below the root, that show the same data: a page in all its locales. */
 export interface Shown {
-  files: string[]
+  files: ShownFile[]
   data: object
+}
+
+/** A file shows of its texts what is read in its language; one without a language may show them in any. */
+interface ShownFile {
+  path: string
+  language: Language | null
+}
+
+/** Another key is another file. */
+export function keyOf({ data }: Pick<Shown, 'data'>, { language }: Pick<ShownFile, 'language'>): string {
+  return fingerprint(data, language)
 }
 
 /** What is around the data of a page, in every locale. */
@@ -80,7 +90,10 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
     const around = { languages: languagesOf(catalog, ids), path: path(ids), shell: shellOf(catalog) }
     const before = known.get(own)
     if (before && isAround(before.data, around)) return before
-    const shown = { data: { ...own, ...around }, files: locales.map(locale => fileIn(locale, ids)) }
+    const shown = {
+      data: { ...own, ...around },
+      files: locales.map(locale => ({ language: readIn(locale, around), path: fileIn(locale, ids) }))
+    }
     known.set(own, shown)
     return shown
   }
@@ -100,9 +113,9 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
       return pages(catalog).flatMap(ids => {
         const wanted = locales.filter(locale => isWanted(fileIn(locale, ids)))
         if (wanted.length === 0) return []
-        const cacheKey = fingerprint(shownOf(catalog, ids).data)
+        const shown = shownOf(catalog, ids)
         return wanted.map(locale => ({
-          cacheKey,
+          cacheKey: keyOf(shown, { language: readIn(locale, shown.data) }),
           params: { ...params(ids), locale: localeParam(locale) },
           props: { ids, locale }
         }))
@@ -132,51 +145,45 @@ interface FileDefinition<Ids, Data> {
   files: (catalog: Catalog) => Ids[]
   params: (ids: Ids) => Params
   read: (catalog: Catalog, ids: Ids) => Data
+  /** The one in which it shows its texts. None when it has them in all. */
+  language?: (ids: Ids) => Language
 }
 
 export function defineFile<Ids, Data extends object>({
   files,
+  language,
   params,
   pattern,
   read
 }: FileDefinition<Ids, Data>): DataFile<Ids, Data> {
   const pathOf = filling(pattern)
+  const languageIn = (ids: Ids) => language?.(ids) ?? null
   const fileOf = (ids: Ids) => fileAt(pathOf(params(ids)), '')
-  const keyOf = (catalog: Catalog, ids: Ids) => fingerprint(read(catalog, ids))
   return {
     read: ({ ids }) => read(currentCatalog(), ids),
     *shown(catalog) {
-      for (const ids of files(catalog)) yield { data: read(catalog, ids), files: [fileOf(ids)] }
+      for (const ids of files(catalog))
+        yield { data: read(catalog, ids), files: [{ language: languageIn(ids), path: fileOf(ids) }] }
     },
     staticPaths: () => {
       const catalog = currentCatalog()
       return files(catalog)
         .filter(ids => isWanted(fileOf(ids)))
-        .map(ids => ({ cacheKey: keyOf(catalog, ids), params: params(ids), props: { ids } }))
+        .map(ids => ({
+          cacheKey: keyOf({ data: read(catalog, ids) }, { language: languageIn(ids) }),
+          params: params(ids),
+          props: { ids }
+        }))
     }
   }
+}
+
+/** What is not written in the language of a page is read in another one, with all that is said of it there. */
+function readIn(locale: Locale, { languages: written }: Around): Language | null {
+  const language = languageOf(locale)
+  return written.includes(language) ? language : null
 }
 
 function isAround(before: Around, { languages, path, shell }: Around): boolean {
   return before.path === path && before.shell === shell && before.languages === languages
-}
-
-function fileAt(path: string, extension: '.html' | ''): string {
-  return `${path.slice(1) || 'index'}${extension}`
-}
-
-/** Fills in the parameters of a pattern. One without a value leaves nothing in its place. */
-function filling(pattern: string): (params: Params) => string {
-  const parts = pattern.split(/(\/\[\.\.\.\w+\]|\[\w+\])/).map(part => {
-    const name = /\w+(?=\]$)/.exec(part)?.[0]
-    return { isRest: part.startsWith('/[...'), name, part }
-  })
-  return params => {
-    let filled = ''
-    for (const { isRest, name, part } of parts) {
-      const value = name === undefined ? part : params[name]
-      if (value !== undefined) filled += isRest ? `/${value}` : value
-    }
-    return filled
-  }
 }

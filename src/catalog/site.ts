@@ -19,8 +19,7 @@ import * as posters from './pages/posters.ts'
 import { coverPage } from './pages/province.ts'
 import { sitemapFile } from './pages/sitemaps.ts'
 import * as twins from './pages/twins.ts'
-import { fingerprint } from './fingerprint.ts'
-import type { Route, Shown } from './page.ts'
+import { keyOf, type Route, type Shown } from './page.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
 const routes: readonly Route[] = [
@@ -57,9 +56,8 @@ type KeyedFile = readonly [file: string, key: string]
 /** Every page and file that is made of a catalogue, with the key of what it shows. */
 export function filesOf(catalog: Catalog): KeyedFile[] {
   const keyed: KeyedFile[] = []
-  for (const { data, files } of shownIn(catalog)) {
-    const key = fingerprint(data)
-    for (const file of files) keyed.push([file, key])
+  for (const shown of shownIn(catalog)) {
+    for (const file of shown.files) keyed.push([file.path, keyOf(shown, file)])
   }
   return keyed
 }

@@ -16,6 +16,11 @@ export function localeOf(language: Language): Locale {
   return language === 'es' ? 'esd' : language
 }
 
+/** A value for each language. */
+export function perLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return { de: valueIn('de'), en: valueIn('en'), es: valueIn('es'), fr: valueIn('fr'), pt: valueIn('pt') }
+}
+
 export function isLanguage(code: string): code is Language {
   return languages.some(language => language === code)
 }

@@ -1,5 +1,5 @@
 import { distanceDecimals } from '#domain/place.ts'
-import type { Language } from '#domain/locale.ts'
+import { type Language, perLanguage } from '#domain/locale.ts'
 import { settings } from '#settings.ts'
 
 const tags = {
@@ -71,13 +71,7 @@ function createFormats(language: Language) {
   }
 }
 
-const formats = {
-  de: createFormats('de'),
-  en: createFormats('en'),
-  es: createFormats('es'),
-  fr: createFormats('fr'),
-  pt: createFormats('pt')
-} satisfies Record<Language, Formats>
+const formats = perLanguage(createFormats)
 
 /** For the few values that stand on page after page: the formatters of the platform are slow. */
 function remembering<Key>(write: (key: Key) => string): (key: Key) => string {

@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next'
 
-import { type Language, languages } from '#domain/locale.ts'
+import { type Language, languages, perLanguage } from '#domain/locale.ts'
 
 import { documents, type LongText, type LongTextName, messages } from './messages.ts'
 
@@ -23,13 +23,7 @@ await i18n.init({
   supportedLngs: languages
 })
 
-const translators = {
-  de: remembering('de'),
-  en: remembering('en'),
-  es: remembering('es'),
-  fr: remembering('fr'),
-  pt: remembering('pt')
-} satisfies Record<Language, Translator>
+const translators = perLanguage(remembering)
 
 /**
  * i18next looks every text up anew, which is the dearest thing on a page. What was asked with the same values before has the same

@@ -13,6 +13,7 @@ import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.
 export const listingFile = defineFile({
   pattern: '/datos/listado/[listing].json',
   files: () => provinceSlugs.flatMap(province => languages.map(language => ({ language, province }))),
+  language: ({ language }) => language,
   params: ({ language, province }) => ({ listing: `${province}.${language}` }),
   read: (catalog, { language, province }) => ({
     categories: slugsById(catalog.categories),
@@ -27,6 +28,7 @@ export const listingFile = defineFile({
 export const searchFile = defineFile({
   pattern: '/datos/busqueda/[language].json',
   files: () => languages.map(language => ({ language })),
+  language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
     categories: catalog.categories.map(category => ({

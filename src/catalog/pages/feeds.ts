@@ -63,6 +63,7 @@ export const productFeed = defineFile({
 export const newsFile = defineFile({
   pattern: '/novedades/[language].xml',
   files: () => languages.map(language => ({ language })),
+  language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
     items: newest(catalog).map(experience => ({

@@ -5,6 +5,7 @@ import { languages } from '#domain/locale.ts'
 export const loginFile = defineFile({
   pattern: '/datos/login/[language].json',
   files: () => languages.map(language => ({ language })),
+  language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (_catalog, { language }) => ({ language })
 })

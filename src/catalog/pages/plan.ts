@@ -11,6 +11,7 @@ export const planPage = defineSinglePage(routes.plan, () => ({}))
 export const planFile = defineFile({
   pattern: '/datos/plan/[language].json',
   files: () => languages.map(language => ({ language })),
+  language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({ cards: allCards(catalog), language })
 })

@@ -3,7 +3,7 @@ import { type Dossier, dossierIn } from '#catalog/dossier.ts'
 import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { type Experience, languagesOf } from '#domain/experience.ts'
-import { type Language, languages, localeOf } from '#domain/locale.ts'
+import { languages, localeOf, perLanguage } from '#domain/locale.ts'
 import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { localeParam } from '#domain/routes.ts'
 
@@ -14,20 +14,14 @@ export const experienceTwin = defineFile({
     findable(catalog).flatMap(experience =>
       languagesOf(experience).map(language => ({ language, slug: experience.slug }))
     ),
+  language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
   read: (catalog, { language, slug }) => twinsOf(dossierIn(catalog, experienceAt(catalog, slug)))[language]
 })
 
 const twinsOf = oncePer(({ company, experience, opinions, provinces }: Dossier) => {
   const twin = { company, experience, opinions, provinces }
-  const inLanguage = (language: Language) => ({ language, twin })
-  return {
-    de: inLanguage('de'),
-    en: inLanguage('en'),
-    es: inLanguage('es'),
-    fr: inLanguage('fr'),
-    pt: inLanguage('pt')
-  }
+  return perLanguage(language => ({ language, twin }))
 })
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
@@ -35,6 +29,7 @@ export const provinceTwin = defineFile({
   pattern: '/[...locale]/[province].md',
   files: catalog =>
     provincesWith(catalog).flatMap(province => languages.map(language => ({ language, province }))),
+  language: ({ language }) => language,
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
   read: (catalog, { language, province }) => ({
     cards: cardsIn(catalog, ownOf(catalog, province)),

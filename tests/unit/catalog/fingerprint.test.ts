@@ -46,6 +46,24 @@ describe('fingerprint', () => {
     expect(fingerprint(one)).not.toBe(fingerprint(other))
   })
 
+  test.each([
+    ['another language changes', { en: 'A stroll', es: 'Un paseo' }, 'es', true],
+    ['its own language changes', { en: 'A walk', es: 'Paseo' }, 'es', false],
+    ['what it falls back on changes', { en: 'A walk', es: 'Paseo' }, 'de', false],
+    ['what it would fall back on after that changes', { en: 'A stroll', es: 'Un paseo' }, 'de', true],
+    ['it gets a text of its own', { de: 'Un paseo', en: 'A walk', es: 'Un paseo' }, 'de', false]
+  ] as const)('in a language, when %s', (_, name, language, isSame) => {
+    const other = { ...value, name }
+    expect(fingerprint(other, language) === fingerprint(value, language)).toBe(isSame)
+    expect(fingerprint([[other]], language) === fingerprint([[value]], language)).toBe(isSame)
+    expect(fingerprint(other)).not.toBe(fingerprint(value))
+  })
+
+  test('in a language differs when anything but a text does', () => {
+    const other = { ...value, price: { euros: 1, kind: 'from' } }
+    expect(fingerprint(other, 'de')).not.toBe(fingerprint(value, 'de'))
+  })
+
   test('depends on the order of the keys: content always comes from the decoder, which has one', () => {
     expect(fingerprint({ a: 1, b: 2 })).not.toBe(fingerprint({ b: 2, a: 1 }))
   })

@@ -5,6 +5,8 @@ import { decodeSnapshot } from '#contract/content.ts'
 import type { RawDocument } from '#contract/snapshot.ts'
 import type { Content } from '#domain/content.ts'
 import type { Experience } from '#domain/experience.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathIn } from '#domain/routes.ts'
 import {
   aCategory,
   aCompany,
@@ -21,13 +23,13 @@ afterEach(() => {
   globalThis.clavelCatalog = undefined
 })
 
-function keysOf(content: Partial<Content>): Map<string, string> {
+function keysOf(content: Partial<Content>, locale: Locale = 'esd'): Map<string, string> {
   publish(content)
-  return spanishKeys()
+  return keysIn(locale)
 }
 
-function spanishKeys(): Map<string, string> {
-  const pages = buildSite().filter(({ locale }) => locale === 'esd')
+function keysIn(locale: Locale): Map<string, string> {
+  const pages = buildSite().filter(page => page.locale === locale)
   return new Map(pages.map(({ key, path }) => [path, key]))
 }
 
@@ -62,8 +64,8 @@ function contentWith(experience: Experience): Partial<Content> {
   }
 }
 
-function changedBy(fields: Partial<Experience>): string[] {
-  return changed(keysOf(contentWith(walk)), keysOf(contentWith({ ...walk, ...fields })))
+function changedBy(fields: Partial<Experience>, locale: Locale = 'esd'): string[] {
+  return changed(keysOf(contentWith(walk), locale), keysOf(contentWith({ ...walk, ...fields }), locale))
 }
 
 const ownPage = ['/experiencias/walk']
@@ -105,7 +107,6 @@ describe('what a change of an experience touches', () => {
 
   test.each<[string, Partial<Experience>]>([
     ['the name', { name: { es: 'Nuevo paseo' } }],
-    ['a translation of the name', { name: { en: 'A walk', es: 'Paseo' } }],
     ['the tagline', { tagline: { es: 'Con vistas' } }],
     ['the "from" price', { priceFrom: { kind: 'free' } }],
     ['the municipality', { municipality: 'Nerja' }],
@@ -115,6 +116,14 @@ describe('what a change of an experience touches', () => {
     ['the photo', { photos: [{ alt: null, height: null, url: 'https://example.com/a.jpg', width: null }] }]
   ])('%s: every page with its card', (_, fields) => {
     expect(changedBy(fields)).toEqual(expect.arrayContaining(withItsCard))
+  })
+
+  test('a translation of the name: every page with its card in that language, and where else it can be read on its own', () => {
+    const name = { en: 'A walk', es: 'Paseo' }
+    const inEnglish = changedBy({ name }, 'en')
+    expect(inEnglish).toEqual(expect.arrayContaining(withItsCard.map(path => `/en${path}`)))
+    for (const locale of ['esd', 'es', 'de'] as const)
+      expect(changedBy({ name }, locale)).toEqual([pathIn(locale, '/experiencias/walk')])
   })
 
   test('a rename does not touch what does not show it', () => {
@@ -187,7 +196,7 @@ describe('what other changes touch', () => {
   test('the name of a meta experience in the menu: every page', () => {
     const metaMenu = { isInMenu: true, logoUrl: null, menuName: { es: 'Nerja y Maro' } }
     const experiences = [walk, ...around.filter(({ isMeta }) => !isMeta), aMeta({ metaMenu })]
-    expect(changedTo({ experiences })).toHaveLength(spanishKeys().size)
+    expect(changedTo({ experiences })).toHaveLength(keysIn('esd').size)
   })
 
   test('one experience more: no page that does not list it', () => {
@@ -218,7 +227,7 @@ describe('two builds', () => {
 
   function keysOfDocuments(experience: RawDocument): Map<string, string> {
     globalThis.clavelCatalog = createCatalog(decodeSnapshot(documents(experience)).content)
-    return spanishKeys()
+    return keysIn('esd')
   }
 
   test('of the same content give the same keys', () => {

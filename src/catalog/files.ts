@@ -1,0 +1,23 @@
+/** Values of the parameters of a route. */
+export type Params = Record<string, string | undefined>
+
+/** The file of an address, as Astro names it (`build.format` is `file`). */
+export function fileAt(path: string, extension: '.html' | ''): string {
+  return `${path.slice(1) || 'index'}${extension}`
+}
+
+/** Fills in the parameters of a pattern. One without a value leaves nothing in its place. */
+export function filling(pattern: string): (params: Params) => string {
+  const parts = pattern.split(/(\/\[\.\.\.\w+\]|\[\w+\])/).map(part => {
+    const name = /\w+(?=\]$)/.exec(part)?.[0]
+    return { isRest: part.startsWith('/[...'), name, part }
+  })
+  return params => {
+    let filled = ''
+    for (const { isRest, name, part } of parts) {
+      const value = name === undefined ? part : params[name]
+      if (value !== undefined) filled += isRest ? `/${value}` : value
+    }
+    return filled
+  }
+}
