@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
 import type { Keys } from '#publishing/keys.ts'
 import type { Publication } from '#publishing/publisher.ts'
 import { openTrees } from '#publishing/trees.ts'
@@ -14,6 +14,7 @@ import { freePort } from '../local/ports.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
 import { codeStamp } from '../site/stamp.ts'
+import { type Edit, editsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
 
 /** How an edit came online: from the write to the first answer that shows it. */
@@ -40,7 +41,6 @@ interface Grown {
 }
 
 const pollMs = 5
-const warmEdits = 5
 
 /** A server with a publisher behind it, in a database and a place of their own. */
 export async function measurePublishing({
@@ -100,74 +100,6 @@ export async function measurePublishing({
   await deleteApp(app)
   database.stop()
   return { edits, peakMb, unchangedSeconds }
-}
-
-interface Edit {
-  what: string
-  write: () => Promise<unknown>
-  path: string
-  shows: string
-}
-
-function* editsOn(db: Firestore): Generator<Promise<Edit>> {
-  for (let count = 1; count <= warmEdits; count += 1) yield renaming(db, `one name, number ${count}`, count)
-  yield describing(db)
-  yield adding(db)
-  yield renamingCategory(db)
-}
-
-async function renaming(db: Firestore, what: string, count: number): Promise<Edit> {
-  const { docs } = await db
-    .collection('experiencias')
-    .limit(20 + count)
-    .get()
-  const document = docs.at(-1)
-  if (!document) throw new Error('There are no experiences')
-  const name = `Otro nombre ${count}`
-  const slug = String(document.get('slug') ?? document.id)
-  return {
-    path: `/experiencias/${slug}`,
-    shows: name,
-    what,
-    write: () => document.ref.update({ 'nombre.es': name })
-  }
-}
-
-async function describing(db: Firestore): Promise<Edit> {
-  const { docs } = await db.collection('experiencias').limit(30).get()
-  const document = docs.at(-1)
-  if (!document) throw new Error('There are no experiences')
-  const text = 'Una descripción que antes no estaba.'
-  const slug = String(document.get('slug') ?? document.id)
-  return {
-    path: `/experiencias/${slug}`,
-    shows: text,
-    what: 'one description',
-    write: () => document.ref.update({ 'descripcion.es': `<p>${text}</p>` })
-  }
-}
-
-async function adding(db: Firestore): Promise<Edit> {
-  const { docs } = await db.collection('experiencias').limit(31).get()
-  const fields = { ...docs.at(-1)?.data(), nombre: { es: 'Algo nuevo' }, slug: 'algo-nuevo' }
-  return {
-    path: '/experiencias/algo-nuevo',
-    shows: 'Algo nuevo',
-    what: 'one new experience',
-    write: () => db.doc('experiencias/algo-nuevo').set(fields)
-  }
-}
-
-async function renamingCategory(db: Firestore): Promise<Edit> {
-  const { docs } = await db.collection('categorias').limit(1).get()
-  const [document] = docs
-  if (!document) throw new Error('There are no categories')
-  return {
-    path: `/andalucia/experiencias/listado/${String(document.get('slug') ?? document.id)}`,
-    shows: 'Otra categoría',
-    what: 'one category name',
-    write: () => document.ref.update({ 'nombre.es': 'Otra categoría' })
-  }
 }
 
 function toldBy(publication: Publication): Pick<EditFigures, 'files' | 'publishedSeconds'> {

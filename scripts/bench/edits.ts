@@ -1,0 +1,95 @@
+import type { DocumentData, Firestore } from 'firebase-admin/firestore'
+
+const warmEdits = 5
+
+/** An edit, and where it can be seen. */
+export interface Edit {
+  what: string
+  write: () => Promise<unknown>
+  path: string
+  shows: string
+}
+
+/** What editors do, from the usual to the rare. Each waits until the one before is done. */
+export function* editsOn(db: Firestore): Generator<Promise<Edit>> {
+  for (let count = 1; count <= warmEdits; count += 1) yield renaming(db, count)
+  yield completing(db)
+  yield pricing(db)
+  yield describing(db)
+  yield adding(db)
+  yield renamingCategory(db)
+}
+
+/** Changes an experience, and another one each time. */
+async function changing(
+  db: Firestore,
+  number: number,
+  {
+    change,
+    what
+  }: { what: string; change: (before: DocumentData) => { fields: DocumentData; shows: string } }
+): Promise<Edit> {
+  const { docs } = await db.collection('experiencias').limit(number).get()
+  const document = docs.at(-1)
+  if (!document) throw new Error('There are no experiences')
+  const { fields, shows } = change(document.data())
+  const slug = String(document.get('slug') ?? document.id)
+  return { path: `/experiencias/${slug}`, shows, what, write: () => document.ref.update(fields) }
+}
+
+function renaming(db: Firestore, count: number): Promise<Edit> {
+  const name = `Otro nombre ${count}`
+  return changing(db, 20 + count, {
+    change: () => ({ fields: { 'nombre.es': name }, shows: name }),
+    what: `one name, number ${count}`
+  })
+}
+
+/** A name that stays where it was in the order of the listings. */
+function completing(db: Firestore): Promise<Edit> {
+  return changing(db, 28, {
+    change: ({ nombre }) => ({
+      fields: { 'nombre.es': `${nombre.es}, con merienda` },
+      shows: `${nombre.es}, con merienda`
+    }),
+    what: 'a word in a name'
+  })
+}
+
+function pricing(db: Firestore): Promise<Edit> {
+  return changing(db, 29, {
+    change: () => ({ fields: { precios: [{ precios: { adulto: 27 } }] }, shows: '27\u00a0€' }),
+    what: 'one price'
+  })
+}
+
+function describing(db: Firestore): Promise<Edit> {
+  const text = 'Una descripción que antes no estaba.'
+  return changing(db, 30, {
+    change: () => ({ fields: { 'descripcion.es': `<p>${text}</p>` }, shows: text }),
+    what: 'one description'
+  })
+}
+
+async function adding(db: Firestore): Promise<Edit> {
+  const { docs } = await db.collection('experiencias').limit(31).get()
+  const fields = { ...docs.at(-1)?.data(), nombre: { es: 'Algo nuevo' }, slug: 'algo-nuevo' }
+  return {
+    path: '/experiencias/algo-nuevo',
+    shows: 'Algo nuevo',
+    what: 'one new experience',
+    write: () => db.doc('experiencias/algo-nuevo').set(fields)
+  }
+}
+
+async function renamingCategory(db: Firestore): Promise<Edit> {
+  const { docs } = await db.collection('categorias').limit(1).get()
+  const [document] = docs
+  if (!document) throw new Error('There are no categories')
+  return {
+    path: `/andalucia/experiencias/listado/${String(document.get('slug') ?? document.id)}`,
+    shows: 'Otra categoría',
+    what: 'one category name',
+    write: () => document.ref.update({ 'nombre.es': 'Otra categoría' })
+  }
+}
