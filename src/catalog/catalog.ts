@@ -118,18 +118,29 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
     .map(({ experience }) => experience)
 }
 
-const cards = new WeakMap<Experience, Card>()
-
-/** How lists show an experience: the same card as long as neither it nor its motif changes, so that lists are cheap to compare. */
+/** How lists show an experience. */
 export function cardIn(catalog: Catalog, experience: Experience): Card {
-  const motif = catalog.categoryById.get(experience.categoryIds[0] ?? '')?.motif ?? null
-  const known = cards.get(experience)
-  if (known && known.motif === motif) return known
-  const card = cardOf(experience, motif)
-  cards.set(experience, card)
-  return card
+  return cardsOf(catalog).get(experience) ?? currentCard(catalog, experience)
 }
 
 export function cardsIn(catalog: Catalog, experiences: Experience[]): Card[] {
-  return experiences.map(experience => cardIn(catalog, experience))
+  const cards = cardsOf(catalog)
+  return experiences.map(experience => cards.get(experience) ?? currentCard(catalog, experience))
+}
+
+const cardsOf = oncePer(
+  (catalog: Catalog) =>
+    new Map(catalog.experiences.map(experience => [experience, currentCard(catalog, experience)]))
+)
+
+const before = new WeakMap<Experience, Card>()
+
+/** The same card as long as neither the experience nor its motif changes, so that lists are cheap to compare. */
+function currentCard(catalog: Catalog, experience: Experience): Card {
+  const motif = catalog.categoryById.get(experience.categoryIds[0] ?? '')?.motif ?? null
+  const known = before.get(experience)
+  if (known && known.motif === motif) return known
+  const card = cardOf(experience, motif)
+  before.set(experience, card)
+  return card
 }

@@ -1,14 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Shell } from '#domain/page.ts'
 import { oncePer } from '#domain/once.ts'
 import { type DefaultPartner, type KnownPartners, knownPartnerLimit } from '#domain/visit-partner.ts'
 
-import { asBefore } from './as-before.ts'
 import type { Catalog } from './catalog.ts'
 
 let last: Shell | null = null
 
 /** The same object from one catalogue to the next as long as it says the same: every page has it. */
-export const shellOf = oncePer((catalog: Catalog): Shell => (last = asBefore(last, shellIn(catalog))))
+export const shellOf = oncePer((catalog: Catalog): Shell => {
+  const shell = shellIn(catalog)
+  if (last === null || !isDeepStrictEqual(last, shell)) last = shell
+  return last
+})
 
 function shellIn(catalog: Catalog): Shell {
   return {

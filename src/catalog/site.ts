@@ -50,14 +50,11 @@ const routes: readonly Route[] = [
   ...Object.values(twins)
 ]
 
-/** A file of the site with the key of what it shows: the file is made again when that is another one. */
-type KeyedFile = readonly [file: string, key: string]
-
-/** Every page and file that is made of a catalogue, with the key of what it shows. */
-export function filesOf(catalog: Catalog): KeyedFile[] {
-  const keyed: KeyedFile[] = []
+/** Every page and file that is made of a catalogue, with the key of what it shows: it is made again when that is another one. */
+export function filesOf(catalog: Catalog): Map<string, string> {
+  const keyed = new Map<string, string>()
   for (const shown of shownIn(catalog)) {
-    for (const file of shown.files) keyed.push([file.path, keyOf(shown, file)])
+    for (const file of shown.files) keyed.set(file.path, keyOf(shown, file))
   }
   return keyed
 }

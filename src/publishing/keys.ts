@@ -9,12 +9,16 @@ export interface Plan {
 }
 
 export function planOf(before: Keys, after: Keys): Plan {
-  const different = [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
-  return {
-    added: different.filter(file => !before.has(file)).toSorted(),
-    changed: different.filter(file => before.has(file)).toSorted(),
-    removed: [...before.keys()].filter(file => !after.has(file)).toSorted()
+  const plan: Plan = { added: [], changed: [], removed: [] }
+  for (const [file, key] of after) {
+    const old = before.get(file)
+    if (old === undefined) plan.added.push(file)
+    else if (old !== key) plan.changed.push(file)
   }
+  // Only looked for when some must be missing: there are tens of thousands.
+  if (before.size + plan.added.length !== after.size)
+    for (const file of before.keys()) if (!after.has(file)) plan.removed.push(file)
+  return { added: plan.added.toSorted(), changed: plan.changed.toSorted(), removed: plan.removed.toSorted() }
 }
 
 export function isEmpty({ added, changed, removed }: Plan): boolean {

@@ -80,7 +80,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
               const keys = keysIn(paths)
               const chosen = choose(keys)
               started = {
-                constants: constantsAmong(keys, new Map(filesOf(currentCatalog()))),
+                constants: constantsAmong(keys, filesOf(currentCatalog())),
                 practice: someOfEach(paths),
                 ready: new Map([...keys].filter(([file]) => chosen.has(file)))
               }
@@ -120,7 +120,11 @@ function rendererOf(
 ): Renderer {
   const assets = assetsIn(folder, ready)
   const workThrough = openThreads(folder, prerenderer)
-  const keysOf = (catalog: Catalog): Keys => new Map([...constants, ...filesOf(catalog)])
+  const keysOf = (catalog: Catalog): Keys => {
+    const keys = filesOf(catalog)
+    for (const [file, key] of constants) keys.set(file, key)
+    return keys
+  }
   const made = async (file: string, path: PathWithRoute | undefined, by: Render): Promise<Uint8Array> => {
     if (path === undefined) throw new Error(`The site has no ${file}`)
     const key = ready.get(file)

@@ -32,11 +32,16 @@ export const provinceTwin = defineFile({
   language: ({ language }) => language,
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
   read: (catalog, { language, province }) => ({
-    cards: cardsIn(catalog, ownOf(catalog, province)),
+    cards: cardsOfOwn(catalog)(ownOf(catalog, province)),
     language,
     province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
   })
 })
+
+/** One list for all languages. */
+const cardsOfOwn = oncePer((catalog: Catalog) =>
+  oncePer((experiences: Experience[]) => cardsIn(catalog, experiences))
+)
 
 /** `/llms.txt`: where programs find what. */
 export const guideFile = defineFile({

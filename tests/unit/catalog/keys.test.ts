@@ -122,8 +122,14 @@ describe('what a change of an experience touches', () => {
     const name = { en: 'A walk', es: 'Paseo' }
     const inEnglish = changedBy({ name }, 'en')
     expect(inEnglish).toEqual(expect.arrayContaining(withItsCard.map(path => `/en${path}`)))
-    for (const locale of ['esd', 'es', 'de'] as const)
+    for (const locale of ['esd', 'es'] as const)
       expect(changedBy({ name }, locale)).toEqual([pathIn(locale, '/experiencias/walk')])
+    expect(changedBy({ name }, 'de')).not.toContain('/de/malaga/experiencias/listado')
+  })
+
+  test('what is not written in a language may be told in another one: any text of its neighbours touches it', () => {
+    const name = { en: 'A walk', es: 'Paseo' }
+    expect(changedBy({ name }, 'de')).toContain('/de/experiencias/near')
   })
 
   test('a rename does not touch what does not show it', () => {

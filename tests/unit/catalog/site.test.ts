@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { experiencePage } from '#catalog/pages/experience.ts'
 import { experienceTwin } from '#catalog/pages/twins.ts'
-import { filesOf } from '#catalog/site.ts'
+import { filesOf, shownIn } from '#catalog/site.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
 
 const experience = anExperience({ slug: 'un-paseo' })
 const catalog = aCatalog({ experiences: [experience] })
 
 describe('the files of a site', () => {
-  const files = new Map(filesOf(catalog))
+  const files = filesOf(catalog)
 
   test.each([
     'index.html',
@@ -24,7 +24,10 @@ describe('the files of a site', () => {
     'sitemap-index.xml'
   ])('have %s', file => expect(files.has(file)).toBe(true))
 
-  test('are each there once', () => expect(filesOf(catalog).length).toBe(files.size))
+  test('are each there once', () => {
+    const paths = [...shownIn(catalog)].flatMap(shown => shown.files.map(({ path }) => path))
+    expect(paths.toSorted()).toEqual([...files.keys()].toSorted())
+  })
 })
 
 describe('of the files of a route', () => {
@@ -47,6 +50,6 @@ describe('of the files of a route', () => {
 
   test('each has the key that the publisher knows', () => {
     const [page] = experiencePage.staticPaths()
-    expect(page?.cacheKey).toBe(new Map(filesOf(catalog)).get('pt/experiencias/un-paseo.html'))
+    expect(page?.cacheKey).toBe(filesOf(catalog).get('pt/experiencias/un-paseo.html'))
   })
 })
