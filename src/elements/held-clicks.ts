@@ -1,7 +1,7 @@
 import { wakeAround } from './islands.ts'
 
 /**
- * A click on a control with `data-held` waits until what answers it has arrived: the island around it, or what `wakePage` brings (null when
+ * A click on a control with `data-held`, or one that names the partner, waits until what answers it has arrived: the island around it, or what `wakePage` brings (null when
  * it is there). When that does not come, a link does what links do.
  */
 export function holdClicks(wakePage: () => Promise<unknown> | null): void {
@@ -16,7 +16,7 @@ export function holdClicks(wakePage: () => Promise<unknown> | null): void {
   document.addEventListener(
     'click',
     event => {
-      const control = event.target instanceof Element ? event.target.closest('[data-held]') : null
+      const control = heldAround(event.target)
       if (isReplay || !(control instanceof HTMLElement)) return
       const answer = control.closest('astro-island') ? wakeAround(control) : wakePage()
       if (!answer) return
@@ -31,4 +31,12 @@ export function holdClicks(wakePage: () => Promise<unknown> | null): void {
     },
     true
   )
+}
+
+/** Who was sent by a partner also waits where the partner is named: it must not be lost who brought them. */
+function heldAround(target: EventTarget | null): Element | null {
+  const isSent = document.documentElement.dataset.ownPartner !== undefined
+  return target instanceof Element
+    ? target.closest(isSent ? '[data-held],[data-names-partner]' : '[data-held]')
+    : null
 }

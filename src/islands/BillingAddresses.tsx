@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useState } from 'react'
 
 import type { BillingAddress, KeptAddress } from '#domain/billing-address.ts'

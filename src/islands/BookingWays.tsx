@@ -35,7 +35,12 @@ export function BookingWays({
   }
   const [way] = contactWays(booking, null, message)
   return (
-    <a className="button" href={way?.href} rel={booking.kind === 'phone' ? undefined : 'noopener nofollow'}>
+    <a
+      className="button"
+      data-names-partner={booking.kind === 'whatsapp' ? '' : undefined}
+      href={way?.href}
+      rel={booking.kind === 'phone' ? undefined : 'noopener nofollow'}
+    >
       {labels[booking.kind]}
     </a>
   )

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import type { ContactForm as Form } from '#domain/contact-form.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useId } from 'react'
 
 import { type CookieKind, isMandatory } from '#domain/consent.ts'

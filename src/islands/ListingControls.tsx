@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useRef } from 'react'
 
 import { type ListingPage, ownCategories } from '#domain/listing-page.ts'

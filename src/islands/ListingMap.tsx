@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Placed } from '#domain/listing-order.ts'

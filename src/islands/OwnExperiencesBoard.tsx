@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useEffect } from 'react'
 
 import { type FailureTexts, reasonIn } from '#domain/failure.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useEffect } from 'react'
 
 import { languageOf, type Locale } from '#domain/locale.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 
 import type { Locale } from '#domain/locale.ts'
 import type { Plan } from '#domain/plan.ts'

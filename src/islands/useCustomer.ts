@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useEffect, useState } from 'react'
 
 import type { Ending, Session } from '#domain/person.ts'

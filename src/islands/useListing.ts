@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 import { filtersId, type ListingPage } from '#domain/listing-page.ts'

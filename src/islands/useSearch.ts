@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from './useStore.ts'
 import { useMemo } from 'react'
 
 import type { PageFacts } from '#domain/listing-page.ts'

@@ -49,6 +49,32 @@ test('date, people and partner go into the message', async ({ page }) => {
   expect(message).toContain('sábado, 1 de mayo de 2027')
 })
 
+test.describe('a visitor whom a partner sent', () => {
+  const sent = `${kayak}?partner=costa-rentacar`
+
+  test('names the partner in the message without touching anything', async ({ page }) => {
+    await page.goto(sent)
+    await expect
+      .poll(() => messageIn(page, messages.es.booking.whatsapp))
+      .toContain('Costa Sur (costa-rentacar)')
+  })
+
+  test('names the partner also when the tap comes before the page is awake', async ({ page }) => {
+    const { promise: isTapped, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/_astro/BookingPanel*', async route => {
+      await isTapped
+      await route.continue()
+    })
+    await page.route('https://wa.me/**', route => route.abort())
+    await page.goto(sent, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('data-own-partner')
+    await page.getByRole('link', { name: messages.es.booking.whatsapp }).click()
+    const booking = page.waitForRequest(/wa\.me/)
+    goOn()
+    expect(new URL((await booking).url()).searchParams.get('text')).toContain('costa-rentacar')
+  })
+})
+
 test('a chosen day tells until when it can be cancelled, as a date', async ({ page }) => {
   await page.goto(kayak)
   await page.getByText(messages.es.bookingPanel.options).click()

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#islands/useStore.ts'
 
 import type { Language } from '#domain/locale.ts'
 import { desk } from '#stores/desk.ts'

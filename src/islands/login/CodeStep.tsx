@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#islands/useStore.ts'
 
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { readablePhone } from '#domain/phone.ts'

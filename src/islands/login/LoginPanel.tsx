@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#islands/useStore.ts'
 import { type ComponentType, useEffect, useId, useRef } from 'react'
 
 import type { Language } from '#domain/locale.ts'

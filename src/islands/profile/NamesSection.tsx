@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#islands/useStore.ts'
 import { type SyntheticEvent, useState } from 'react'
 
 import type { Account } from '#domain/account.ts'

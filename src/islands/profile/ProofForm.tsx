@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#islands/useStore.ts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 import type { LoginTexts } from '#domain/login-texts.ts'

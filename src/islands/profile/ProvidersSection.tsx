@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '#islands/useStore.ts'
 import { useState } from 'react'
 
 import { mayUnlink } from '#domain/linked-providers.ts'
