@@ -1,9 +1,25 @@
+import type { Experience } from '#domain/experience.ts'
+import { oncePer } from '#domain/once.ts'
+
+import type { Catalog } from './catalog.ts'
+
 /**
- * What was there before when it is made of the same parts: what is compared as an object stays the one it was. Lists are the same when their items
- * are, one by one; all else is looked at from outside.
+ * What is gathered about an experience, once for a catalogue: the object of the catalogue before as long as it is made of the same parts, so that what
+ * shows it is cheap to compare. Lists are the same when their items are, one by one; all else is looked at from outside.
  */
-export function asBefore<Value extends object>(before: Value | null | undefined, now: Value): Value {
-  return before && isOfTheSame(before, now) ? before : now
+export function keptPerExperience<Made extends object>(
+  gather: (catalog: Catalog, experience: Experience) => Made
+): (catalog: Catalog, experience: Experience) => Made {
+  const last = new WeakMap<Experience, Made>()
+  const keptIn = oncePer((catalog: Catalog) =>
+    oncePer((experience: Experience) => {
+      const [before, now] = [last.get(experience), gather(catalog, experience)]
+      const kept = before && isOfTheSame(before, now) ? before : now
+      last.set(experience, kept)
+      return kept
+    })
+  )
+  return (catalog, experience) => keptIn(catalog)(experience)
 }
 
 function isOfTheSame(before: object, now: object): boolean {

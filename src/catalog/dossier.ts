@@ -1,12 +1,10 @@
 import type { Card } from '#domain/card.ts'
-import type { Experience } from '#domain/experience.ts'
-import { oncePer } from '#domain/once.ts'
 import type { Opinion } from '#domain/opinion.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { readIn } from '#domain/text.ts'
 
-import { asBefore } from './as-before.ts'
-import { cardsIn, type Catalog, eventsOf, membersOf } from './catalog.ts'
+import { keptPerExperience } from './as-before.ts'
+import { cardsIn, eventsOf, membersOf } from './catalog.ts'
 import { categoriesIn } from './counts.ts'
 import { type Entry, entryIn } from './entry.ts'
 import { similarTo } from './similar.ts'
@@ -23,21 +21,7 @@ export interface Dossier extends Entry {
   similar: Card[]
 }
 
-const before = new WeakMap<Experience, Dossier>()
-
-/** The same object from one catalogue to the next as long as nothing in it changes, so that its pages are cheap to compare. */
-export const dossierIn = (catalog: Catalog, experience: Experience): Dossier =>
-  dossiersIn(catalog)(experience)
-
-const dossiersIn = oncePer((catalog: Catalog) =>
-  oncePer((experience: Experience) => {
-    const dossier = asBefore(before.get(experience), gathered(catalog, experience))
-    before.set(experience, dossier)
-    return dossier
-  })
-)
-
-function gathered(catalog: Catalog, experience: Experience): Dossier {
+export const dossierIn = keptPerExperience((catalog, experience): Dossier => {
   const entry = entryIn(catalog, experience)
   return {
     ...entry,
@@ -55,4 +39,4 @@ function gathered(catalog: Catalog, experience: Experience): Dossier {
     opinions: catalog.opinions[experience.id] ?? [],
     similar: cardsIn(catalog, similarTo(catalog, experience))
   }
-}
+})

@@ -23,11 +23,6 @@ interface ShownFile {
   language: Language | null
 }
 
-/** Another key is another file. */
-export function keyOf({ data }: Pick<Shown, 'data'>, { language }: Pick<ShownFile, 'language'>): string {
-  return fingerprint(data, language)
-}
-
 /** What is around the data of a page, in every locale. */
 type Around = Omit<PageContext, 'locale'>
 
@@ -92,7 +87,7 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
     if (before && isAround(before.data, around)) return before
     const shown = {
       data: { ...own, ...around },
-      files: locales.map(locale => ({ language: readIn(locale, around), path: fileIn(locale, ids) }))
+      files: locales.map(locale => ({ language: shownLanguage(locale, around), path: fileIn(locale, ids) }))
     }
     known.set(own, shown)
     return shown
@@ -115,7 +110,7 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
         if (wanted.length === 0) return []
         const shown = shownOf(catalog, ids)
         return wanted.map(locale => ({
-          cacheKey: keyOf(shown, { language: readIn(locale, shown.data) }),
+          cacheKey: fingerprint(shown.data, shownLanguage(locale, shown.data)),
           params: { ...params(ids), locale: localeParam(locale) },
           props: { ids, locale }
         }))
@@ -170,7 +165,7 @@ export function defineFile<Ids, Data extends object>({
       return files(catalog)
         .filter(ids => isWanted(fileOf(ids)))
         .map(ids => ({
-          cacheKey: keyOf({ data: read(catalog, ids) }, { language: languageIn(ids) }),
+          cacheKey: fingerprint(read(catalog, ids), languageIn(ids)),
           params: params(ids),
           props: { ids }
         }))
@@ -179,7 +174,7 @@ export function defineFile<Ids, Data extends object>({
 }
 
 /** What is not written in the language of a page is read in another one, with all that is said of it there. */
-function readIn(locale: Locale, { languages: written }: Around): Language | null {
+function shownLanguage(locale: Locale, { languages: written }: Around): Language | null {
   const language = languageOf(locale)
   return written.includes(language) ? language : null
 }

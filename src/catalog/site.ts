@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts'
+import { fingerprint } from './fingerprint.ts'
 import { agendaPage } from './pages/agenda.ts'
 import * as calendars from './pages/calendars.ts'
 import { companiesPage, companyPage } from './pages/companies.ts'
@@ -19,7 +20,7 @@ import * as posters from './pages/posters.ts'
 import { coverPage } from './pages/province.ts'
 import { sitemapFile } from './pages/sitemaps.ts'
 import * as twins from './pages/twins.ts'
-import { keyOf, type Route, type Shown } from './page.ts'
+import type { Route, Shown } from './page.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
 const routes: readonly Route[] = [
@@ -53,8 +54,8 @@ const routes: readonly Route[] = [
 /** Every page and file that is made of a catalogue, with the key of what it shows: it is made again when that is another one. */
 export function filesOf(catalog: Catalog): Map<string, string> {
   const keyed = new Map<string, string>()
-  for (const shown of shownIn(catalog)) {
-    for (const file of shown.files) keyed.set(file.path, keyOf(shown, file))
+  for (const { data, files } of shownIn(catalog)) {
+    for (const { language, path } of files) keyed.set(path, fingerprint(data, language))
   }
   return keyed
 }

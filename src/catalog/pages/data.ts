@@ -1,3 +1,4 @@
+import { keptPerExperience } from '#catalog/as-before.ts'
 import { provinceBorders } from '#catalog/borders.ts'
 import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
 import { oncePer } from '#domain/once.ts'
@@ -50,22 +51,12 @@ export const bordersFile = defineFile({
   })
 })
 
-const known = new WeakMap<Experience, Findable>()
-
-/** The same object as long as its experience and card are, so that files are cheap to compare. */
-function findableIn(catalog: Catalog, experience: Experience): Findable {
-  const card = cardIn(catalog, experience)
-  const remembered = known.get(experience)
-  if (remembered?.card === card) return remembered
-  const findable = {
-    access: accessOf(experience),
-    card,
-    keywords: experience.keywords,
-    schedules: experience.schedules
-  }
-  known.set(experience, findable)
-  return findable
-}
+const findableIn = keptPerExperience((catalog, experience): Findable => ({
+  access: accessOf(experience),
+  card: cardIn(catalog, experience),
+  keywords: experience.keywords,
+  schedules: experience.schedules
+}))
 
 /** One list for all languages. */
 const findablesIn = oncePer((catalog: Catalog) =>
