@@ -5,6 +5,15 @@ export type Locale = (typeof locales)[number]
 export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]
 
+/** The country whose customs a language follows here: without it, English would write dates as in America and Portuguese prices as in Brazil. */
+export const regionalTags = {
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  pt: 'pt-PT'
+} as const satisfies Record<Language, string>
+
 export const defaultLocale: Locale = 'esd'
 
 export function languageOf(locale: Locale): Language {

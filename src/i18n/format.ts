@@ -1,14 +1,6 @@
 import { distanceDecimals } from '#domain/place.ts'
-import { type Language, perLanguage } from '#domain/locale.ts'
+import { type Language, perLanguage, regionalTags } from '#domain/locale.ts'
 import { settings } from '#settings.ts'
-
-const tags = {
-  de: 'de-DE',
-  en: 'en-GB',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  pt: 'pt-PT'
-} as const satisfies Record<Language, string>
 
 const { timeZone } = settings
 
@@ -20,7 +12,7 @@ export function formatsOf(language: Language): Formats {
 }
 
 function createFormats(language: Language) {
-  const tag = tags[language]
+  const tag = regionalTags[language]
   const dates = {
     day: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone, weekday: 'long' }),
     full: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }),

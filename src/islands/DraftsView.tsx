@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import type { DraftsState } from '#stores/drafts.ts'
 import { RetryPanel } from './RetryPanel.tsx'
 import { SiteStatusPanel, type SiteStatusTexts } from './SiteStatusPanel.tsx'
@@ -13,7 +14,7 @@ interface DraftsTexts extends SiteStatusTexts {
 }
 
 export interface DraftsViewProps {
-  language: string
+  language: Language
   /** `/en`, or nothing for the default Spanish. */
   prefix: string
   texts: DraftsTexts

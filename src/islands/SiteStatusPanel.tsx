@@ -1,3 +1,4 @@
+import { type Language, regionalTags } from '#domain/locale.ts'
 import type { SiteStatus } from '#domain/site-status.ts'
 
 export interface SiteStatusTexts {
@@ -10,14 +11,14 @@ export interface SiteStatusTexts {
 }
 
 interface Props {
-  language: string
+  language: Language
   status: SiteStatus
   texts: SiteStatusTexts
 }
 
 /** Whether visitors have what the editors wrote, and what they do not see. */
 export function SiteStatusPanel({ language, status: { leftOut, publishedAt, waiting }, texts }: Props) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section aria-labelledby="site-status">
       <h2 id="site-status">{texts.siteTitle}</h2>

@@ -1,4 +1,4 @@
-import { languageOf } from '#domain/locale.ts'
+import { languageOf, regionalTags } from '#domain/locale.ts'
 import { keptLimits, networkPatienceMs } from '#domain/kept.ts'
 import { isKeepable, isOfVersion, markedAsKept } from '#domain/offline.ts'
 import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
@@ -54,7 +54,7 @@ async function afterPatience(): Promise<null> {
 async function marked(copy: Response, path: string): Promise<Response> {
   const language = languageOf(localeOfPath(path))
   const since = new Date(copy.headers.get('Date') ?? Date.now())
-  const moment = since.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = since.toLocaleString(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const notice = (version.notices[language] ?? '').replace('{{moment}}', moment)
   return new Response(markedAsKept(await copy.text(), notice), { headers: copy.headers })
 }

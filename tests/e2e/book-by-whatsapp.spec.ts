@@ -45,7 +45,7 @@ test('date, people and partner go into the message', async ({ page }) => {
   const message = await messageIn(page, messages.en.booking.whatsapp)
   expect(message).toMatch(/People: 4/)
   expect(message).toMatch(/Personas: 4/)
-  expect(message).toMatch(/Date: Saturday.* 1 May|May 1, 2027/)
+  expect(message).toMatch(/Date: Saturday, 1 May 2027/)
   expect(message).toContain('sábado, 1 de mayo de 2027')
 })
 

@@ -1,6 +1,6 @@
 import { useStore } from '#islands/useStore.ts'
 
-import type { Language } from '#domain/locale.ts'
+import { type Language, regionalTags } from '#domain/locale.ts'
 import { desk } from '#stores/desk.ts'
 
 import type { AdminTexts } from './admin-texts.ts'
@@ -14,7 +14,7 @@ interface Props {
 export function Reviews({ language, texts }: Props) {
   const reviews = useStore(desk.$reviews)
   const isBusy = useStore(desk.$news).kind === 'busy'
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium' })
   return (
     <section aria-labelledby="opiniones-sin-revisar">
       <h2 id="opiniones-sin-revisar">{texts.reviews}</h2>

@@ -2,7 +2,7 @@ import { useStore } from '#islands/useStore.ts'
 import { type SyntheticEvent, useState } from 'react'
 
 import type { Account } from '#domain/account.ts'
-import type { Language } from '#domain/locale.ts'
+import { type Language, regionalTags } from '#domain/locale.ts'
 import type { LoginTexts } from '#domain/login-texts.ts'
 import { readablePhone } from '#domain/phone.ts'
 import { longestPersonName, type Profile, type ProfileProblem, validateProfile } from '#domain/profile.ts'
@@ -94,7 +94,7 @@ function NamesForm({ account, language, login, texts }: FormProps) {
 }
 
 function Moments({ account, language, texts }: Omit<FormProps, 'login'>) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'short' })
   const moments = [
     [texts.registered, account.registered],
     [texts.lastSignIn, account.lastLogin]

@@ -27,7 +27,7 @@ describe('bookingMessage', () => {
     expect(bookingMessage([english, spanish], { day: '2027-05-01', partner: 'Costa', people: 4 })).toBe(
       [
         'Hello',
-        'Date: Saturday, May 1, 2027',
+        'Date: Saturday, 1 May 2027',
         'People: 4',
         'Reference: Costa',
         '',
