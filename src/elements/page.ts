@@ -8,7 +8,7 @@ import { carryPartner } from './partner-links.ts'
 import { SaveButton } from './save-button.ts'
 import { takeUpSearch } from './search-query.ts'
 import { whenSeen } from './seen.ts'
-import { beginVisit, isFirstView, rememberLanguageChoices, rememberProvince } from './visit.ts'
+import { beginVisit, isFirstView, followLanguageChoices, rememberProvince } from './visit.ts'
 
 /*
  * What every page does before anybody touches it. It is in one file, the same for all pages; what a touch needs comes with the touch.
@@ -22,7 +22,7 @@ whenSeen(() => {
   watchPartner()
   followConsent()
 })
-rememberLanguageChoices()
+followLanguageChoices()
 showConnection()
 customElements.define('save-button', SaveButton)
 keepMenusTidy()

@@ -27,12 +27,17 @@ export function rememberProvince(): void {
   if (province && isProvinceSlug(province)) remember('provinciaSeleccionada', province)
 }
 
-/** Choosing a language in a menu counts more than the language of the browser. */
-export function rememberLanguageChoices(): void {
-  document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-language]') : null
-    const language = link?.getAttribute('data-language')
-    if (language) remember('idioma', language)
+/**
+ * Choosing a language in a menu counts more than the language of the browser. What stands behind the address, such as filters or a shared
+ * plan, goes along: it is written alike in every language.
+ */
+export function followLanguageChoices(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
+    if (!link) return
+    link.search = location.search
+    link.hash = location.hash
+    remember('idioma', link.hreflang)
   })
 }
 

@@ -21,12 +21,16 @@ interface Props {
   texts: FilterTexts
 }
 
-/** The filter bar. Its fields are named like the query they write, so that what is touched before it is awake can be read. */
+/**
+ * The filter bar. Its fields are named like the query they write, so that what is touched before it is awake can be read. What a browser
+ * would put back itself on the way back is not touched: the address says it.
+ */
 export function FilterForm(props: Props) {
   const { children, form, isLocating, more, onChange, onOrder, order, state, texts } = props
   return (
     <form
       aria-label={texts.heading}
+      autoComplete="off"
       className="filters"
       onSubmit={event => event.preventDefault()}
       ref={form}

@@ -2,7 +2,7 @@ import { useStore } from './useStore.ts'
 import { useRef } from 'react'
 
 import { type ListingPage, ownCategories } from '#domain/listing-page.ts'
-import { filterCount, type Order } from '#domain/listing-state.ts'
+import { filterCount } from '#domain/listing-state.ts'
 import type { Counts } from '#domain/mode.ts'
 import { type CountForms, counted, filled } from '#domain/wording.ts'
 import { $mode } from '#stores/mode.ts'
@@ -12,7 +12,7 @@ import type { FilterTexts } from './filter-texts.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { ListingStatus } from './ListingStatus.tsx'
 import { MoreFilters, type NamedCategory } from './MoreFilters.tsx'
-import { useListing } from './useListing.ts'
+import { arrangeBy, useListing } from './useListing.ts'
 
 interface Props {
   categories: NamedCategory[]
@@ -35,10 +35,6 @@ export function ListingControls(props: Props) {
   const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
   const filters = counted({ one: texts.active_one, other: texts.active_other }, count, page.language)
-  const choose = (wanted: Order) => {
-    if (wanted === 'nearby') void nearby.nearby(nearbyTexts)
-    else listing?.change({ order: wanted === 'initial' ? listing.initialOrder() : wanted })
-  }
   return (
     <>
       <FilterForm
@@ -46,7 +42,7 @@ export function ListingControls(props: Props) {
         isLocating={isLocating}
         more={count === 0 ? texts.more : filled(texts.moreActive, { filters })}
         onChange={patch => listing?.change(patch)}
-        onOrder={choose}
+        onOrder={wanted => listing && arrangeBy(listing, wanted, nearbyTexts)}
         order={order}
         state={state}
         texts={texts}

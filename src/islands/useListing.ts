@@ -2,6 +2,7 @@ import { useStore } from './useStore.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 import { filtersId, type ListingPage } from '#domain/listing-page.ts'
+import type { Order } from '#domain/listing-state.ts'
 import { touchedPatch } from '#domain/touched.ts'
 import { createBuiltListing, type Listing } from '#stores/listing.ts'
 import { nearby, type NearbyTexts } from '#stores/nearby.ts'
@@ -29,8 +30,13 @@ export function useListing(page: ListingPage, form: RefObject<HTMLFormElement | 
 function takeUp(listing: Listing, form: HTMLFormElement, texts: NearbyTexts): void {
   const { order, ...patch } = touchedPatch(fieldsOf(form))
   if (Object.keys(patch).length > 0) listing.change(patch)
+  if (order) arrangeBy(listing, order, texts)
+}
+
+/** A button of the form leads to its order; only an entry of the menu leads back, too. */
+export function arrangeBy(listing: Listing, order: Order, texts: NearbyTexts): void {
   if (order === 'nearby') void nearby.nearby(texts)
-  else if (order) listing.chooseOrder(order)
+  else listing.change({ order: order === 'initial' ? listing.initialOrder() : order })
 }
 
 function fieldsOf(form: HTMLFormElement) {

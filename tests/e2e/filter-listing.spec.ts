@@ -54,6 +54,27 @@ test('filters narrow, go back step by step, and can be shared', async ({ browser
   await expect(page).toHaveURL(whole)
 })
 
+test('who comes back from an experience finds filters and order as they left them, and one step back is one', async ({
+  page
+}) => {
+  await page.goto(whole)
+  await page.getByRole('radio', { name: texts.byPrice }).check()
+  await expect(page).toHaveURL(`${whole}?orden=precios`)
+  await page.getByLabel(texts.free).check()
+  const left = `${whole}?gratis=1&orden=precios`
+  await expect(page).toHaveURL(left)
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/experiencias\/[^/]+$/)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: texts.byPrice })).toBeChecked()
+  await expect(count(page)).toHaveText(
+    counted(visible.filter(({ priceFrom }) => priceFrom.kind === 'free').length)
+  )
+  await expect(page).toHaveURL(left)
+  await page.goBack()
+  await expect(page).toHaveURL(`${whole}?orden=precios`)
+})
+
 test('the cheapest come first, over all pages, and cards from other pages are whole', async ({ page }) => {
   await page.goto(whole)
   await page.getByRole('radio', { name: texts.byPrice }).check()

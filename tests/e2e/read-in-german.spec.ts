@@ -39,6 +39,15 @@ test('the language menu leads to the same page in each language, and has no seco
   ])
 })
 
+test('filters and a shared plan go along into the other language', async ({ page }) => {
+  for (const shown of ['/malaga/experiencias/listado?hasta=20&orden=precios', `/plan#1~~${kayak.slug}`]) {
+    await page.goto(shown)
+    const menu = await openMenu(page, spanish, 'language')
+    await menu.getByRole('link', { exact: true, name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(`/de${shown}`)
+  }
+})
+
 test('a visitor changes to German and reads the same page', async ({ page }) => {
   await page.goto(address)
   const menu = await openMenu(page, spanish, 'language')
