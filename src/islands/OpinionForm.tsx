@@ -26,7 +26,10 @@ export default function OpinionForm({ experienceId, language, texts }: Props) {
   useWhatIsKnown(store, form)
   useEffect(() => {
     if (writing.kind === 'wrong') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    if (writing.kind === 'removed') form.current?.reset()
+    if (writing.kind !== 'removed') return
+    form.current?.reset()
+    // The button that was pressed is gone: the other one takes the focus.
+    form.current?.querySelector('button')?.focus()
   }, [writing])
   const problemOf = (field: keyof Form): string | undefined => {
     const problem = writing.kind === 'wrong' && writing.problems.find(each => each.field === field)

@@ -19,7 +19,12 @@ export function OpinionOutcome({ onRemove, own, texts, writing }: Props) {
           {own ? texts.change : texts.send}
         </button>
         {own && (
-          <button className="button button-quiet" onClick={onRemove} type="button">
+          <button
+            aria-disabled={kind === 'sending'}
+            className="button button-quiet"
+            onClick={onRemove}
+            type="button"
+          >
             {texts.remove}
           </button>
         )}

@@ -59,6 +59,7 @@ export function createOpinion(experienceId: string, { isCustomer, opinions, shel
     /** A text that waited for its author to sign in. */
     kept: (): OpinionForm | null => readDraft(shelf.read(key)),
     remove: async (): Promise<void> => {
+      if ($writing.get().kind === 'sending') return
       $writing.set({ kind: 'sending' })
       const answer = await opinions.remove(experienceId)
       if (answer.kind === 'failed') return fail(answer.code)

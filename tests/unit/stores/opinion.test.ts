@@ -9,13 +9,17 @@ const own: OwnOpinion = { ...form, state: 'published' }
 
 function anOpinion({ code = '', isCustomer = true, mine = null as OwnOpinion | null } = {}) {
   const saved: unknown[] = []
+  const removed: string[] = []
   const shelf = aShelf()
   const failed = { code, kind: 'failed' } as const
   const opinion = createOpinion('kayak', {
     isCustomer: async () => isCustomer,
     opinions: {
       mine: async () => mine,
-      remove: async () => (code ? failed : { kind: 'done', value: true }),
+      remove: async id => {
+        removed.push(id)
+        return code ? failed : { kind: 'done', value: true }
+      },
       save: async request => {
         saved.push(request)
         return code ? failed : { kind: 'done', value: 'waiting' }
@@ -23,7 +27,7 @@ function anOpinion({ code = '', isCustomer = true, mine = null as OwnOpinion | n
     },
     shelf
   })
-  return { opinion, saved, shelf }
+  return { opinion, removed, saved, shelf }
 }
 
 describe('an opinion', () => {
@@ -52,11 +56,12 @@ describe('an opinion', () => {
     expect(opinion.kept()).toEqual(form)
   })
 
-  test('that was written before stands in the form, and can be taken away', async () => {
-    const { opinion } = anOpinion({ mine: own })
+  test('that was written before stands in the form, and can be taken away once', async () => {
+    const { opinion, removed } = anOpinion({ mine: own })
     expect(await opinion.begin()).toEqual(own)
-    await opinion.remove()
+    await Promise.all([opinion.remove(), opinion.remove()])
     expect([opinion.$own.get(), opinion.$writing.get()]).toEqual([null, { kind: 'removed' }])
+    expect(removed).toEqual(['kayak'])
   })
 
   test.each([
