@@ -1,3 +1,8 @@
+/** Browsers remember a script that did not arrive: without a connection none is asked for, unless the worker of the site may have it. */
+export function mayArrive(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+}
+
 /**
  * Says that there is no connection, as long as there is none. A page that was kept on this device says so and since when (the worker writes it
  * into the page): that stays, also when the network is back.

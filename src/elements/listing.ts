@@ -1,5 +1,7 @@
 import { isListingQuery } from '#domain/listing-keys.ts'
 
+import { mayArrive } from './connection.ts'
+
 const signsOfIntent = ['pointerdown', 'pointerenter', 'focusin', 'keydown']
 
 /**
@@ -10,6 +12,7 @@ export function followListing(): void {
   const section = document.querySelector<HTMLElement>('[data-listing]')
   if (!section) return
   const follow = () => {
+    if (!mayArrive()) return
     for (const sign of signsOfIntent) section.removeEventListener(sign, follow, true)
     void loadCards(section)
   }

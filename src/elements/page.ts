@@ -1,5 +1,5 @@
 import { recoverFromChunkFailures } from './chunk-failures.ts'
-import { showConnection } from './connection.ts'
+import { mayArrive, showConnection } from './connection.ts'
 import { holdClicks } from './held-clicks.ts'
 import { signsOfIntent, wakeAround, wakeIslands } from './islands.ts'
 import { followListing } from './listing.ts'
@@ -39,12 +39,9 @@ takeUpSearch()
 followListing()
 carryPartner()
 
-/**
- * Null when it is awake. Browsers remember a script that did not arrive: without a connection it is not asked for, unless the worker of the
- * site may have it.
- */
+/** Null when it is awake, or cannot be woken now. */
 function wakePage(): Promise<void> | null {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) return null
+  if (!mayArrive()) return null
   if (waking === undefined) {
     waking = import('./awake.ts').then(
       () => void (waking = null),

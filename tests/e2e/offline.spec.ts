@@ -1,10 +1,13 @@
 import { expect, test } from './support/test.ts'
 
+import type { Experience } from '#domain/experience.ts'
 import { messages } from '#i18n/messages.ts'
 
+import { catalog, isShown } from '../fixtures/site.ts'
 import { havingChosenCookies } from './support/visit.ts'
 
-const { bookingPanel, connection, snackbar } = messages.es
+const { bookingPanel, connection, filters, snackbar } = messages.es
+const isFree = ({ priceFrom }: Experience) => priceFrom.kind === 'free'
 const kayak = '/experiencias/kayak-acantilados-maro'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
@@ -17,6 +20,25 @@ test('a lost connection is said, and unsaid when it is back', async ({ context, 
   await expect(notice).toBeVisible()
   await context.setOffline(false)
   await expect(notice).toBeHidden()
+})
+
+test('a list that was touched without a connection follows its filters when it is back', async ({
+  context,
+  page
+}) => {
+  await page.goto('/malaga/experiencias/listado')
+  const free = page.getByRole('checkbox', { name: filters.free })
+  await context.setOffline(true)
+  await Promise.all([page.waitForEvent('requestfailed'), free.focus()])
+  await context.setOffline(false)
+  await free.check()
+  await expect(page).toHaveURL(/gratis=1/)
+  const found = catalog.listed.malaga.filter(
+    experience => isShown(experience, 'malaga') && isFree(experience)
+  )
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
+    found.length
+  )
 })
 
 test('a script that does not arrive reloads the page once, and then a message says so', async ({ page }) => {
