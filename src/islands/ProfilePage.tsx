@@ -9,6 +9,7 @@ import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import { DataSection } from './profile/DataSection.tsx'
 import { NamesSection } from './profile/NamesSection.tsx'
 import { ProvidersSection } from './profile/ProvidersSection.tsx'
+import { useStore } from './useStore.ts'
 
 interface Props {
   frame: AccountFrameLabels
@@ -19,13 +20,19 @@ interface Props {
 
 /** A customer's own page: what they are called, how they come in, and what is kept about them. */
 export default function ProfilePage({ frame, language, login, texts }: Props) {
+  // What stands below the names waits for them: it would be pushed down.
+  const isAnswered = useStore(ownAccount.$account).kind !== 'loading'
   return (
     <AccountFrame labels={frame}>
       {customer => (
         <Live key={customer.uid}>
           <NamesSection {...{ customer, language, login, texts }} />
-          <ProvidersSection {...{ customer, login, texts }} />
-          <DataSection {...{ login, texts }} />
+          {isAnswered && (
+            <>
+              <ProvidersSection {...{ customer, login, texts }} />
+              <DataSection {...{ login, texts }} />
+            </>
+          )}
         </Live>
       )}
     </AccountFrame>

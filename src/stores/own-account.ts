@@ -24,6 +24,11 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
   const $account = atom<OwnAccount>({ kind: 'loading' })
   const set = (account: Account) => $account.set({ account, kind: 'here' })
 
+  /** What is here already stays. */
+  function fail(): void {
+    if ($account.get().kind === 'loading') $account.set({ kind: 'failed' })
+  }
+
   function tell(account: Account | null): void {
     if (account === null) void begin()
     else set(account)
@@ -33,6 +38,7 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
   async function begin(): Promise<void> {
     const answer = await calls.recordSignIn(null)
     if (answer.kind === 'done') set(answer.value)
+    else fail()
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
@@ -57,7 +63,7 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
       if (outcome === 'ended') return 'failed'
     }
     if (outcome === 'refused') await session.check()
-    if (outcome !== 'ended' && $account.get().kind === 'loading') $account.set({ kind: 'failed' })
+    if (outcome !== 'ended') fail()
     return outcome
   }
 

@@ -1,7 +1,7 @@
 import { movementsOn } from './support/movements.ts'
-import { administratorAt, havingSignedInAs } from './support/accounts.ts'
+import { accountAt, administratorAt, havingSignedInAs } from './support/accounts.ts'
 import { inGerman, ownPages, templates } from './support/templates.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 for (const template of templates) {
   test(`${template} never moves, in Spanish and in German`, async ({ page }) => {
@@ -17,6 +17,13 @@ for (const path of ownPages) {
     expect(await movementsOn(page, inGerman(path))).toEqual([])
   })
 }
+
+test('the profile, which keeps listening, never moves', async ({ baseURL, page }) => {
+  const isThere = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).nth(3).waitFor()
+  await havingSignedInAs(page, await accountAt(baseURL))
+  expect(await movementsOn(page, '/perfil', isThere)).toEqual([])
+  expect(await movementsOn(page, inGerman('/perfil'), isThere)).toEqual([])
+})
 
 test('a picture without its size, which pushes the page down, is found', async ({ page }) => {
   await page.route('/precios', async route => {

@@ -6,8 +6,15 @@ interface Movement extends PerformanceEntry {
   value: number
 }
 
+/** A page is there when it asks for nothing more. */
+const atRest = (page: Page) => page.waitForLoadState('networkidle')
+
 /** What moves until a page has been read to its end, when its fonts and pictures come after the first paint: how much, and which part. */
-export async function movementsOn(page: Page, path: string): Promise<string[]> {
+export async function movementsOn(
+  page: Page,
+  path: string,
+  isThere: (page: Page) => Promise<void> = atRest
+): Promise<string[]> {
   const { promise: firstPaint, resolve: seen } = Promise.withResolvers<void>()
   await page.route(/\.(?:jpe?g|png|svg|webp|woff2)(?:\?|$)/, async route => {
     await firstPaint
@@ -21,7 +28,7 @@ export async function movementsOn(page: Page, path: string): Promise<string[]> {
       })
   )
   seen()
-  await page.waitForLoadState('networkidle')
+  await isThere(page)
   await page.evaluate(readToTheEnd)
   return page.evaluate(movements)
 }

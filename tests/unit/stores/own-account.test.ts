@@ -2,13 +2,21 @@ import { describe, expect, test } from 'vitest'
 
 import type { Account } from '#domain/account.ts'
 import { emptyProfile } from '#domain/profile.ts'
+import type { AccountCalls } from '#services/account.ts'
 import type { Followed } from '#services/account-stream.ts'
 import { createOwnAccount } from '#stores/own-account.ts'
 
 const account: Account = { ...emptyProfile, lastLogin: null, name: 'Ana', registered: null, role: 'customer' }
 
 /** Follows what these answers say, one after the other, and then stops. */
-async function following(follows: (Account | null | Followed)[], reads: (Account | Followed)[] = []) {
+async function following(
+  follows: (Account | null | Followed)[],
+  reads: (Account | Followed)[] = [],
+  recordSignIn: AccountCalls['recordSignIn'] = async () => ({
+    kind: 'done',
+    value: { ...account, name: 'new' }
+  })
+) {
   const stopping = new AbortController()
   const waits: number[] = []
   const checks: string[] = []
@@ -21,7 +29,7 @@ async function following(follows: (Account | null | Followed)[], reads: (Account
       return 'ended' as const
     }
   const own = createOwnAccount({
-    calls: { recordSignIn: async () => ({ kind: 'done', value: { ...account, name: 'new' } }) },
+    calls: { recordSignIn },
     session: {
       check: async () => {
         checks.push('checked')
@@ -55,6 +63,11 @@ describe('the own account', () => {
   test('that is refused has the session checked, and is not asked for again', async () => {
     const { checks, waits } = await following(['refused', account])
     expect([checks, waits]).toEqual([['checked'], []])
+  })
+
+  test('that cannot begin says so', async () => {
+    const { shown } = await following([null], [], async () => ({ code: 'internal', kind: 'failed' }))
+    expect(shown).toEqual({ kind: 'failed' })
   })
 
   test('begins where there is none yet', async () => {
