@@ -7,6 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { pagesAhead, shared, startHelper } from './src/publishing/helper.ts'
 import { fileOf, keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
+import { rareRanges } from './scripts/site/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 
 /** Adds `client:interaction`: an island wakes when somebody touches it. */
@@ -135,40 +136,32 @@ export default defineConfig({
     }
   },
   devToolbar: { enabled: false },
-  // `npm run faces` makes the files.
   fonts: [
-    {
-      cssVariable: '--font-display',
-      fallbacks: ['system-ui', 'sans-serif'],
-      name: 'Bricolage Grotesque',
-      options: {
-        variants: [
-          {
-            src: ['./src/styles/faces/display.woff2'],
-            // A font that comes too late waits for the next page: nothing moves when it arrives.
-            display: 'optional',
-            style: 'normal',
-            weight: '700 800'
-          }
-        ]
-      },
-      provider: fontProviders.local()
-    },
-    {
-      cssVariable: '--font-text',
-      fallbacks: ['system-ui', 'sans-serif'],
-      name: 'Figtree',
-      options: {
-        variants: [
-          {
-            src: ['./src/styles/faces/text.woff2'],
-            display: 'optional',
-            style: 'normal',
-            weight: '400 700'
-          }
-        ]
-      },
-      provider: fontProviders.local()
-    }
+    ownFace({ file: 'display', name: 'Bricolage Grotesque', weight: '700 800' }),
+    ownFace({ file: 'display-rare', name: 'Bricolage Grotesque', weight: '700 800', letters: rareRanges }),
+    ownFace({ file: 'text', name: 'Figtree', weight: '400 700' }),
+    ownFace({ file: 'text-rare', name: 'Figtree', weight: '400 700', letters: rareRanges })
   ]
 })
+
+/** A face that `npm run faces` makes. One for certain letters stands before another, and is no face by itself. */
+function ownFace({ file, letters, name, weight }) {
+  return {
+    cssVariable: `--font-${file}`,
+    fallbacks: letters ? [] : ['system-ui', 'sans-serif'],
+    name,
+    options: {
+      variants: [
+        {
+          src: [`./src/styles/faces/${file}.woff2`],
+          // A font that comes too late waits for the next page: nothing moves when it arrives.
+          display: 'optional',
+          style: 'normal',
+          unicodeRange: letters,
+          weight
+        }
+      ]
+    },
+    provider: fontProviders.local()
+  }
+}

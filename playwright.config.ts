@@ -49,6 +49,7 @@ const toldOnce = [
   'publish-an-edit',
   'privacy-receipt',
   'questions',
+  'rare-letters',
   'read-a-detail',
   'read-in-german',
   'security-policy',

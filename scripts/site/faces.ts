@@ -2,22 +2,29 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
+import { isRare } from './rare-letters.ts'
 
-/** A face of the site: the file it is made of, and the weights that the styles use. */
+/** A face of the site: the file it is made of, the letters that are taken from it, and the weights that the styles use. */
 interface Face {
+  letters: 'all' | 'rare'
   package: string
   weights: { max: number; min: number }
 }
 
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
+const figtree = '@fontsource-variable/figtree/files/figtree'
+const displayWeights = { max: 800, min: 700 }
+const textWeights = { max: 700, min: 400 }
+
 export const faces = {
-  display: {
-    package: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    weights: { max: 800, min: 700 }
+  display: { letters: 'all', package: `${bricolage}-latin-wght-normal.woff2`, weights: displayWeights },
+  'display-rare': {
+    letters: 'rare',
+    package: `${bricolage}-latin-ext-wght-normal.woff2`,
+    weights: displayWeights
   },
-  text: {
-    package: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: { max: 700, min: 400 }
-  }
+  text: { letters: 'all', package: `${figtree}-latin-wght-normal.woff2`, weights: textWeights },
+  'text-rare': { letters: 'rare', package: `${figtree}-latin-ext-wght-normal.woff2`, weights: textWeights }
 } as const satisfies Record<string, Face>
 
 /** What the styles and the languages ask of letters: pairs and accents in their places, bold shapes, figures of one width. */
@@ -29,12 +36,13 @@ export function keptFaceFile(name: string): string {
   return `src/styles/faces/${name}.woff2`
 }
 
-/** The face with all of its letters, but without the weights and features that nobody sees: every first visit waits for it. */
-export async function lightFace({ package: file, weights }: Face): Promise<Buffer> {
+/** The face with its letters, but without the weights and features that nobody sees: every first visit waits for those without the rare ones. */
+export async function lightFace({ letters, package: file, weights }: Face): Promise<Buffer> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(file))
   const font = create(whole)
   if (!('characterSet' in font)) throw new TypeError(`${file} holds more than one font`)
-  return subsetFont(whole, String.fromCodePoint(...font.characterSet), {
+  const kept = letters === 'all' ? font.characterSet : font.characterSet.filter(isRare)
+  return subsetFont(whole, String.fromCodePoint(...kept), {
     keepFeatures: features,
     preserveNameIds: licenceNames,
     targetFormat: 'woff2',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { describe, expect, test } from 'vitest'
 import { faces, keptFaceFile, lightFace } from '../../scripts/site/faces.ts'
+import { isRare } from '../../scripts/site/rare-letters.ts'
 
 function fontIn(file: string | Buffer): Font {
   const font = create(typeof file === 'string' ? readFileSync(file) : file)
@@ -14,13 +15,19 @@ describe.each(Object.entries(faces))('the %s face', (name, face) => {
     expect((await lightFace(face)).equals(readFileSync(keptFaceFile(name)))).toBe(true)
   })
 
-  test('has every letter of the package', () => {
-    const whole = fontIn(`node_modules/${face.package}`)
-    expect(fontIn(keptFaceFile(name)).characterSet).toEqual(whole.characterSet)
+  test('has every letter of the package that it is for', () => {
+    const lettersIn = (file: string) =>
+      fontIn(file).characterSet.filter(code => face.letters === 'all' || isRare(code))
+    expect(lettersIn(keptFaceFile(name))).toEqual(lettersIn(`node_modules/${face.package}`))
   })
 
   test('has the weights of the styles alone', () => {
     const { wght } = fontIn(keptFaceFile(name)).variationAxes
     expect(wght).toMatchObject(face.weights)
   })
+})
+
+test('what every face has is no rare letter: nobody fetches two files for one', () => {
+  const usual = fontIn(keptFaceFile('text')).characterSet
+  expect(usual.filter(code => isRare(code))).toEqual([])
 })
