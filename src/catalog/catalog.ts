@@ -9,6 +9,8 @@ import { inInitialOrder } from '#domain/order.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
 
+import { createKeptList } from './kept.ts'
+
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {
   bySlug: ReadonlyMap<string, Experience>
@@ -36,16 +38,25 @@ export function createCatalog(content: Content): Catalog {
     ...content,
     byId: new Map(ordered.map(experience => [experience.id, experience])),
     bySlug: new Map(ordered.map(experience => [experience.slug, experience])),
+    categories: keptCategories(content.categories),
     categoryById: new Map(content.categories.map(category => [category.id, category])),
     categoryBySlug: new Map(content.categories.map(category => [category.slug, category])),
     companyById: new Map(content.companies.map(company => [company.id, company])),
     experiences: ordered,
-    listed: perProvince(province => offered.filter(experience => isIn(province, experience))),
-    metas: ordered.filter(experience => experience.isMeta),
-    upcoming: upcoming.filter(({ isHidden }) => !isHidden),
+    listed: perProvince(province =>
+      keptListed[province](offered.filter(experience => isIn(province, experience)))
+    ),
+    metas: keptMetas(ordered.filter(experience => experience.isMeta)),
+    upcoming: keptUpcoming(upcoming.filter(({ isHidden }) => !isHidden)),
     upcomingWithHidden: upcoming
   }
 }
+
+/** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
+const keptListed = perProvince(() => createKeptList<Experience>())
+const keptCategories = createKeptList<Category>()
+const keptMetas = createKeptList<Experience>()
+const keptUpcoming = createKeptList<Experience>()
 
 /** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
 export function experienceAt({ bySlug }: Catalog, slug: string): Experience {
@@ -54,14 +65,17 @@ export function experienceAt({ bySlug }: Catalog, slug: string): Experience {
   return experience
 }
 
+/** Which page of a route it is that is about an experience: the same object as long as the experience is. */
+export const idsOf = oncePer(({ slug }: Experience) => ({ slug }))
+
 /** The meta's own experiences, hidden ones included; events apart. */
 export function membersOf(catalog: Catalog, meta: Experience): Experience[] {
-  return catalog.experiences.filter(({ isEvent, metaIds }) => !isEvent && metaIds.includes(meta.id))
+  return inMeta(catalog.experiences, meta.id).filter(({ isEvent }) => !isEvent)
 }
 
 /** The meta's own events that are not over yet, hidden ones included. */
 export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
-  return catalog.upcomingWithHidden.filter(({ metaIds }) => metaIds.includes(meta.id))
+  return inMeta(catalog.upcomingWithHidden, meta.id)
 }
 
 /** When the last of some experiences was changed; null when nobody wrote that down. */
@@ -92,6 +106,8 @@ function groupsIn(
 
 /** Those of a list that are in a category. */
 export const inCategoryOf = createGrouping(({ categoryIds }) => categoryIds)
+
+const inMeta = createGrouping(({ metaIds }) => metaIds)
 
 export function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {
   return {

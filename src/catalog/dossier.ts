@@ -1,12 +1,13 @@
 import type { Card } from '#domain/card.ts'
+import type { Experience } from '#domain/experience.ts'
 import type { Opinion } from '#domain/opinion.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { readIn } from '#domain/text.ts'
 
-import { keptPerExperience } from './as-before.ts'
 import { cardsIn, eventsOf, membersOf } from './catalog.ts'
 import { categoriesIn } from './counts.ts'
 import { type Entry, entryIn } from './entry.ts'
+import { keptPer } from './kept.ts'
 import { similarTo } from './similar.ts'
 
 /** An experience with everything that its page says of it. Its categories are those with a listing in its province, in their order: events and hidden ones may be the only ones of theirs there. */
@@ -21,7 +22,7 @@ export interface Dossier extends Entry {
   similar: Card[]
 }
 
-export const dossierIn = keptPerExperience((catalog, experience): Dossier => {
+export const dossierIn = keptPer((catalog, experience: Experience): Dossier => {
   const entry = entryIn(catalog, experience)
   return {
     ...entry,

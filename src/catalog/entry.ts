@@ -4,8 +4,8 @@ import type { Company } from '#domain/company.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Province } from '#domain/province.ts'
 
-import { keptPerExperience } from './as-before.ts'
 import { cardIn } from './catalog.ts'
+import { keptPer } from './kept.ts'
 
 /** An experience with what its document names. */
 export interface Entry {
@@ -17,7 +17,7 @@ export interface Entry {
   provinces: Province[]
 }
 
-export const entryIn = keptPerExperience((catalog, experience): Entry => {
+export const entryIn = keptPer((catalog, experience: Experience): Entry => {
   const { categoryIds, companyId, provinces } = experience
   return {
     card: cardIn(catalog, experience),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 
 import { isLanguage, type Language, perLanguage } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import { type LocalizedText, readIn } from '#domain/text.ts'
 
 /** What a value says: the same in every language, or in each of them something else. */
@@ -17,8 +18,12 @@ const known = new WeakMap<object, Print>()
 export function fingerprint(value: unknown, language: Language | null = null): string {
   const print = printOf(value)
   if (typeof print === 'string') return print
-  return language === null ? digest(Object.values(print).join('\n')) : print[language]
+  return language === null ? inEveryLanguage(print) : print[language]
 }
+
+const inEveryLanguage = oncePer((print: Readonly<Record<Language, string>>) =>
+  digest(Object.values(print).join('\n'))
+)
 
 function printOf(value: unknown): Print {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'

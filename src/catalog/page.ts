@@ -1,4 +1,5 @@
 import { type Language, languageOf, languages, type Locale, locales } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import type { PageContext } from '#domain/page.ts'
 import { localeParam, pathIn } from '#domain/routes.ts'
 import type { SitemapPage } from '#domain/sitemap.ts'
@@ -7,6 +8,7 @@ import type { Catalog } from './catalog.ts'
 import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { currentCatalog, isWanted } from './holder.ts'
+import { keptPer } from './kept.ts'
 import { shellOf } from './shell.ts'
 
 const everyLanguage: Language[] = [...languages]
@@ -36,8 +38,8 @@ export interface Route {
   shown: (catalog: Catalog) => Iterable<Shown>
 }
 
-/** How a route turns the catalogue into pages. `Ids` say which page of the route it is. */
-interface Definition<Ids, Data> {
+/** How a route turns the catalogue into pages. `Ids` say which page of the route it is: where they are the same object as before, its addresses are known. */
+interface Definition<Ids extends object, Data> {
   /** Every page of the route, the same in each locale. */
   pages: (catalog: Catalog) => Ids[]
   /** Values of the route's own parameters, as they stand in the file name. */
@@ -54,7 +56,7 @@ interface Definition<Ids, Data> {
   extension?: '.html' | ''
 }
 
-export interface Page<Ids, Data> extends Route {
+export interface Page<Ids extends object, Data> extends Route {
   staticPaths: () => { cacheKey: string; params: Params; props: PageProps<Ids> }[]
   /** The data of one page: the only way by which a page gets any. */
   read: (props: PageProps<Ids>) => PageContext & Data
@@ -74,31 +76,38 @@ interface PageProps<Ids> {
  * A route of the site. The key that decides whether a page is rendered again is the fingerprint of the very data handed to it:
  * a page cannot show what its key does not know.
  */
-export function definePage<Ids, Data extends object>(definition: Definition<Ids, Data>): Page<Ids, Data> {
-  const { extension = '.html', pages, params, path } = definition
+export function definePage<Ids extends object, Data extends object>(
+  definition: Definition<Ids, Data>
+): Page<Ids, Data> {
+  const { extension = '.html', pages, params } = definition
   const languagesOf = (catalog: Catalog, ids: Ids) => definition.languages?.(catalog, ids) ?? everyLanguage
-  const fileIn = (locale: Locale, ids: Ids) => fileAt(pathIn(locale, path(ids)), extension)
+  const addressOf = oncePer((ids: Ids) => {
+    const path = definition.path(ids)
+    return { files: locales.map(locale => ({ locale, path: fileAt(pathIn(locale, path), extension) })), path }
+  })
+  const ownOf = keptPer(definition.read)
   const known = new WeakMap<Data, ShownPage<Data>>()
   /** As long as its data and all around it are the same objects, nobody has to look again whether the page is the same. */
   const shownOf = (catalog: Catalog, ids: Ids): ShownPage<Data> => {
-    const own = definition.read(catalog, ids)
-    const around = { languages: languagesOf(catalog, ids), path: path(ids), shell: shellOf(catalog) }
+    const own = ownOf(catalog, ids)
+    const { files, path } = addressOf(ids)
+    const around = { languages: languagesOf(catalog, ids), path, shell: shellOf(catalog) }
     const before = known.get(own)
     if (before && isAround(before.data, around)) return before
     const shown = {
       data: { ...own, ...around },
-      files: locales.map(locale => ({ language: shownLanguage(locale, around), path: fileIn(locale, ids) }))
+      files: files.map(file => ({ language: shownLanguage(file.locale, around), path: file.path }))
     }
     known.set(own, shown)
     return shown
   }
+  const inSitemapOf = keptPer((catalog: Catalog, ids: Ids): SitemapPage => ({
+    languages: languagesOf(catalog, ids),
+    path: addressOf(ids).path,
+    updated: definition.updated?.(catalog, ids) ?? null
+  }))
   return {
-    inSitemap: catalog =>
-      pages(catalog).map(ids => ({
-        languages: languagesOf(catalog, ids),
-        path: path(ids),
-        updated: definition.updated?.(catalog, ids) ?? null
-      })),
+    inSitemap: catalog => pages(catalog).map(ids => inSitemapOf(catalog, ids)),
     read: ({ ids, locale }) => ({ ...shownOf(currentCatalog(), ids).data, locale }),
     *shown(catalog) {
       for (const ids of pages(catalog)) yield shownOf(catalog, ids)
@@ -106,10 +115,10 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
     staticPaths: () => {
       const catalog = currentCatalog()
       return pages(catalog).flatMap(ids => {
-        const wanted = locales.filter(locale => isWanted(fileIn(locale, ids)))
+        const wanted = addressOf(ids).files.filter(file => isWanted(file.path))
         if (wanted.length === 0) return []
         const shown = shownOf(catalog, ids)
-        return wanted.map(locale => ({
+        return wanted.map(({ locale }) => ({
           cacheKey: fingerprint(shown.data, shownLanguage(locale, shown.data)),
           params: { ...params(ids), locale: localeParam(locale) },
           props: { ids, locale }
@@ -123,18 +132,19 @@ export function definePage<Ids, Data extends object>(definition: Definition<Ids,
 export function defineSinglePage<Data extends object>(
   path: string,
   read: (catalog: Catalog) => Data,
-  options: Pick<Definition<null, Data>, 'extension' | 'updated'> = {}
-): Page<null, Data> {
-  return definePage({ pages: () => [null], params: () => ({}), path: () => path, read, ...options })
+  options: Pick<Definition<object, Data>, 'extension' | 'updated'> = {}
+): Page<object, Data> {
+  const pages = [{}]
+  return definePage({ pages: () => pages, params: () => ({}), path: () => path, read, ...options })
 }
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
-export interface DataFile<Ids, Data> extends Route {
+export interface DataFile<Ids extends object, Data> extends Route {
   staticPaths: () => { cacheKey: string; params: Params; props: { ids: Ids } }[]
   read: (props: { ids: Ids }) => Data
 }
 
-interface FileDefinition<Ids, Data> {
+interface FileDefinition<Ids extends object, Data> {
   /** Its path in the site with its parameters, as in `src/pages`: `/datos/partners/[id].json`. */
   pattern: string
   files: (catalog: Catalog) => Ids[]
@@ -144,7 +154,7 @@ interface FileDefinition<Ids, Data> {
   language?: (ids: Ids) => Language
 }
 
-export function defineFile<Ids, Data extends object>({
+export function defineFile<Ids extends object, Data extends object>({
   files,
   language,
   params,
@@ -152,20 +162,21 @@ export function defineFile<Ids, Data extends object>({
   read
 }: FileDefinition<Ids, Data>): DataFile<Ids, Data> {
   const pathOf = filling(pattern)
-  const languageIn = (ids: Ids) => language?.(ids) ?? null
-  const fileOf = (ids: Ids) => fileAt(pathOf(params(ids)), '')
+  const fileOf = oncePer((ids: Ids) => ({
+    language: language?.(ids) ?? null,
+    path: fileAt(pathOf(params(ids)), '')
+  }))
   return {
     read: ({ ids }) => read(currentCatalog(), ids),
     *shown(catalog) {
-      for (const ids of files(catalog))
-        yield { data: read(catalog, ids), files: [{ language: languageIn(ids), path: fileOf(ids) }] }
+      for (const ids of files(catalog)) yield { data: read(catalog, ids), files: [fileOf(ids)] }
     },
     staticPaths: () => {
       const catalog = currentCatalog()
       return files(catalog)
-        .filter(ids => isWanted(fileOf(ids)))
+        .filter(ids => isWanted(fileOf(ids).path))
         .map(ids => ({
-          cacheKey: fingerprint(read(catalog, ids), languageIn(ids)),
+          cacheKey: fingerprint(read(catalog, ids), fileOf(ids).language),
           params: params(ids),
           props: { ids }
         }))

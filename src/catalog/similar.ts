@@ -18,6 +18,8 @@ interface Difference {
   gone: ReadonlySet<Experience>
 }
 
+const noDifference: Difference = { come: [], gone: new Set() }
+
 interface Memory {
   catalog: Catalog
   /** Of the catalogue before. */
@@ -54,6 +56,7 @@ function memoryOf(catalog: Catalog): Memory {
 }
 
 function differenceOf(before: Experience[], now: Experience[]): Difference {
+  if (before === now) return noDifference
   const [old, present] = [new Set(before), new Set(now)]
   return {
     come: now.filter(each => !old.has(each)),

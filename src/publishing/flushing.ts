@@ -26,17 +26,23 @@ export function createFlushing(folder: string, run = runOfMachine()): Flushing {
   const runFile = join(folder, 'run')
   const flushed = (version: number) => join(folder, `${prefix}${version}`)
   let isBusy = false
-  let next: number | null = null
+  let waiting: number | null = null
 
   const begin = () => {
     if (readText(runFile) !== run) writeWhole(runFile, run)
   }
   const flush = (version: number): void => {
-    if (isBusy) {
-      next = version
-      return
-    }
+    waiting = version
+    if (isBusy) return
     isBusy = true
+    // Starting a program takes a moment of this one: what was published is told first.
+    setImmediate(flushWaiting)
+  }
+  const flushWaiting = () => {
+    const version = waiting
+    waiting = null
+    isBusy = version !== null
+    if (version === null) return
     const child = spawn('sh', ['-c', flushAndSay, folder, flushed(version)], {
       detached: true,
       stdio: 'ignore'
@@ -44,11 +50,8 @@ export function createFlushing(folder: string, run = runOfMachine()): Flushing {
     // Where there is no such program the versions stay in doubt, which is what they are.
     child.once('error', () => {})
     child.once('exit', code => {
-      isBusy = false
       if (code === 0) forgetBefore(version)
-      const waiting = next
-      next = null
-      if (waiting !== null) flush(waiting)
+      flushWaiting()
     })
     child.unref()
   }

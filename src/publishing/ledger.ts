@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { Keys } from './keys.ts'
+import { type Keys, planOf } from './keys.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** What a version of the site was made of. */
@@ -106,7 +106,7 @@ function replay(lines: Line[]): Keys {
 }
 
 function difference(before: Keys, after: Keys): Line['keys'] {
-  const changed = [...after].filter(([file, key]) => before.get(file) !== key)
-  const removed = [...before.keys()].filter(file => !after.has(file))
-  return Object.fromEntries([...changed, ...removed.map(file => [file, null] as const)])
+  const { added, changed, removed } = planOf(before, after)
+  const written = [...added, ...changed].map(file => [file, after.get(file) ?? null] as const)
+  return Object.fromEntries([...written, ...removed.map(file => [file, null] as const)])
 }

@@ -28,7 +28,7 @@ const pages = {
     renderPage(ExperiencePage, { ids: { slug: 'kayak-acantilados-maro' }, locale: 'esd' }),
   '/malaga/experiencias/listado': () =>
     renderPage(ListingPage, { ids: { categorySlug: null, page: 1, province: 'malaga' }, locale: 'esd' }),
-  '/preguntas-frecuentes': () => renderPage(QuestionsPage, { ids: null, locale: 'esd' })
+  '/preguntas-frecuentes': () => renderPage(QuestionsPage, { ids: {}, locale: 'esd' })
 }
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { cardIn, cardsIn, eventsOf } from '#catalog/catalog.ts'
+import { cardIn, cardsIn, eventsOf, idsOf } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
 import { routes } from '#domain/routes.ts'
 
@@ -23,8 +23,7 @@ export const metaCalendar = definePage({
 
 /** `/experiencias/{slug}.ics`: one event, also a hidden one or one that is over: each has its page, which leads here. */
 export const eventCalendar = definePage({
-  pages: catalog =>
-    catalog.experiences.filter(({ eventDate }) => eventDate !== null).map(({ slug }) => ({ slug })),
+  pages: catalog => catalog.experiences.filter(({ eventDate }) => eventDate !== null).map(idsOf),
   extension: '',
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.experience(slug)}.ics`,

@@ -1,43 +1,53 @@
 import { type Catalog, cardsIn, createGrouping, lastChange } from '#catalog/catalog.ts'
 import { countsOf } from '#catalog/counts.ts'
+import { keptPer } from '#catalog/kept.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
+import type { Company } from '#domain/company.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 import { isWrittenIn } from '#domain/text.ts'
 
 /** `/empresas`: the businesses that sell the experiences. */
 export const companiesPage = defineSinglePage(routes.companies, catalog => ({
-  companies: catalog.companies.map(({ id, logoUrl, municipality, name }) => ({
-    counts: countsOf([...offersOf(catalog, id), ...eventsBy(catalog, id)]),
-    id,
-    logoUrl,
-    municipality,
-    name
-  }))
+  companies: catalog.companies.map(company => sellerIn(catalog, company))
 }))
+
+const sellerIn = keptPer((catalog, company: Company) => {
+  const { id, logoUrl, municipality, name } = company
+  return { counts: countsOf(soldIn(catalog, company)), id, logoUrl, municipality, name }
+})
 
 /** `/empresas/{idempresa}`: a business and what it offers. */
 export const companyPage = definePage({
-  pages: catalog => [...catalog.companyById.keys()].map(id => ({ id })),
+  pages: catalog => [...catalog.companyById.values()].map(idsOf),
   params: ({ id }) => ({ id }),
   path: ({ id }) => routes.company(id),
-  read: (catalog, { id }) => {
-    const company = catalog.companyById.get(id)
-    if (!company) throw new Error(`No company has the id «${id}»`)
-    return {
-      cards: cardsIn(catalog, offersOf(catalog, id)),
-      company,
-      events: cardsIn(catalog, eventsBy(catalog, id))
-    }
-  },
-  languages: (catalog, { id }) => {
-    const text = catalog.companyById.get(id)?.descriptionHtml ?? null
-    return languages.filter(language => text === null || isWrittenIn(language, text))
-  },
-  updated: (catalog, { id }) => lastChange([...offersOf(catalog, id), ...eventsBy(catalog, id)])
+  read: (catalog, { id }) => ({
+    cards: cardsIn(catalog, offersOf(catalog, id)),
+    company: companyAt(catalog, id),
+    events: cardsIn(catalog, eventsBy(catalog, id))
+  }),
+  languages: (catalog, { id }) => languagesOf(companyAt(catalog, id)),
+  updated: (catalog, { id }) => lastChange(soldIn(catalog, companyAt(catalog, id)))
 })
+
+const idsOf = oncePer(({ id }: Company) => ({ id }))
+
+const languagesOf = oncePer(({ descriptionHtml }: Company) =>
+  languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
+)
+
+/** Throws when there is none: who asks has its id from the catalogue. */
+function companyAt({ companyById }: Catalog, id: string): Company {
+  const company = companyById.get(id)
+  if (!company) throw new Error(`No company has the id «${id}»`)
+  return company
+}
+
+const soldIn = keptPer((catalog, { id }: Company) => [...offersOf(catalog, id), ...eventsBy(catalog, id)])
 
 const soldBy = createGrouping(({ companyId }) => (companyId === null ? [] : [companyId]))
 

@@ -1,13 +1,13 @@
-import { keptPerExperience } from '#catalog/as-before.ts'
 import { provinceBorders } from '#catalog/borders.ts'
 import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
-import { oncePer } from '#domain/once.ts'
+import { createKeptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/page.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
 import { accessOf, type Findable } from '#domain/findable.ts'
 import { languages } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
 
 /** `/datos/listado/{provincia}.{idioma}.json`: what filters, orders and the map of a province need. */
@@ -18,7 +18,7 @@ export const listingFile = defineFile({
   params: ({ language, province }) => ({ listing: `${province}.${language}` }),
   read: (catalog, { language, province }) => ({
     categories: slugsById(catalog.categories),
-    findables: findablesIn(catalog)(catalog.listed[province]),
+    findables: findablesIn(catalog, catalog.listed[province]),
     /** Cards that are not in the page of a listing are drawn from this file. */
     isPaged: catalog.listed[province].length > cardsPerPage,
     language
@@ -32,14 +32,15 @@ export const searchFile = defineFile({
   language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
-    categories: catalog.categories.map(category => ({
-      category,
-      provinces: provincesWith(catalog, category)
-    })),
-    findables: findablesIn(catalog)(searched(catalog)),
+    categories: searchedCategories(catalog),
+    findables: findablesIn(catalog, searched(catalog)),
     language
   })
 })
+
+const searchedCategories = oncePer((catalog: Catalog) =>
+  catalog.categories.map(category => ({ category, provinces: provincesWith(catalog, category) }))
+)
 
 /** `/datos/fronteras.json`: the borders of the provinces. */
 export const bordersFile = defineFile({
@@ -51,7 +52,7 @@ export const bordersFile = defineFile({
   })
 })
 
-const findableIn = keptPerExperience((catalog, experience): Findable => ({
+const findableIn = keptPer((catalog, experience: Experience): Findable => ({
   access: accessOf(experience),
   card: cardIn(catalog, experience),
   keywords: experience.keywords,
@@ -59,19 +60,19 @@ const findableIn = keptPerExperience((catalog, experience): Findable => ({
 }))
 
 /** One list for all languages. */
-const findablesIn = oncePer((catalog: Catalog) =>
-  oncePer((experiences: Experience[]) => experiences.map(experience => findableIn(catalog, experience)))
+const findablesIn = keptPer((catalog, experiences: Experience[]) =>
+  experiences.map(experience => findableIn(catalog, experience))
 )
 
-const searched = oncePer((catalog: Catalog) => [
-  ...catalog.listed[wholeRegion],
-  ...catalog.metas,
-  ...catalog.upcoming
-])
+const keptSearched = createKeptList<Experience>()
 
-function slugsById(categories: Category[]): Record<string, string> {
-  return Object.fromEntries(categories.map(({ id, slug }) => [id, slug]))
-}
+const searched = oncePer((catalog: Catalog) =>
+  keptSearched([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming])
+)
+
+const slugsById = oncePer((categories: Category[]): Record<string, string> =>
+  Object.fromEntries(categories.map(({ id, slug }) => [id, slug]))
+)
 
 function provincesWith(catalog: Catalog, { id }: Category): ProvinceSlug[] {
   return provinceSlugs.filter(province => inCategoryOf(catalog.listed[province], id).length > 0)

@@ -1,6 +1,6 @@
 import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
-import { oncePer } from '#domain/once.ts'
+import { keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/page.ts'
 import {
   catalogueSchema,
@@ -13,6 +13,7 @@ import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { dataRoutes } from '#domain/data-routes.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { settings } from '#settings.ts'
 
@@ -66,13 +67,18 @@ export const newsFile = defineFile({
   language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
-    items: newest(catalog).map(experience => ({
-      card: cardIn(catalog, experience),
-      updated: experience.updated ?? ''
-    })),
+    items: newsIn(catalog),
     language
   })
 })
+
+/** One list for all languages. */
+const newsIn = oncePer((catalog: Catalog) => newest(catalog).map(experience => newsOf(catalog, experience)))
+
+const newsOf = keptPer((catalog, experience: Experience) => ({
+  card: cardIn(catalog, experience),
+  updated: experience.updated ?? ''
+}))
 
 /** What anybody may find: listed, or an event to come. */
 function findable(catalog: Catalog): Experience[] {

@@ -1,5 +1,7 @@
 import { cardsIn, type Catalog } from '#catalog/catalog.ts'
+import { createKeptList } from '#catalog/kept.ts'
 import { defineFile, defineSinglePage } from '#catalog/page.ts'
+import type { Card } from '#domain/card.ts'
 import { languages } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
 import { routes } from '#domain/routes.ts'
@@ -16,4 +18,7 @@ export const planFile = defineFile({
   read: (catalog, { language }) => ({ cards: allCards(catalog), language })
 })
 
-const allCards = oncePer((catalog: Catalog) => cardsIn(catalog, [...catalog.bySlug.values()]))
+const keptCards = createKeptList<Card>()
+
+/** One list for all languages. */
+const allCards = oncePer((catalog: Catalog) => keptCards(cardsIn(catalog, catalog.experiences)))

@@ -1,4 +1,4 @@
-import { type Catalog, cardIn, experienceAt } from '#catalog/catalog.ts'
+import { type Catalog, cardIn, experienceAt, idsOf } from '#catalog/catalog.ts'
 import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/page.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
@@ -15,10 +15,12 @@ const postersOf = oncePer(({ id, isEvent, light, motif, provinces }: Card) => {
   return { tall: { card, format: 'tall' }, wide: { card, format: 'wide' } } as const
 })
 
+const inEachFormat = oncePer(({ slug }: Experience) => formats.map(format => ({ format, slug })))
+
 /** `/carteles/{formato}/{slug}.svg`: the poster of each experience. */
 export const posterFile = defineFile({
   pattern: '/carteles/[format]/[slug].svg',
-  files: catalog => [...catalog.bySlug.keys()].flatMap(slug => formats.map(format => ({ format, slug }))),
+  files: catalog => catalog.experiences.flatMap(inEachFormat),
   params: ({ format, slug }) => ({ format, slug }),
   read: (catalog, { format, slug }) => postersOf(cardIn(catalog, experienceAt(catalog, slug)))[format]
 })
@@ -26,8 +28,7 @@ export const posterFile = defineFile({
 /** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
 export const spotFile = defineFile({
   pattern: '/carteles/lugar/[slug].svg',
-  files: catalog =>
-    catalog.experiences.filter(({ position }) => position !== null).map(({ slug }) => ({ slug })),
+  files: catalog => catalog.experiences.filter(({ position }) => position !== null).map(idsOf),
   params: ({ slug }) => ({ slug }),
   read: (catalog, { slug }) => spotOf(experienceAt(catalog, slug))
 })

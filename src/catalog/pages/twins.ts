@@ -1,23 +1,25 @@
 import { cardsIn, type Catalog, createGrouping, experienceAt } from '#catalog/catalog.ts'
 import { type Dossier, dossierIn } from '#catalog/dossier.ts'
-import { oncePer } from '#domain/once.ts'
+import { createKeptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/page.ts'
 import { type Experience, languagesOf } from '#domain/experience.ts'
 import { languages, localeOf, perLanguage } from '#domain/locale.ts'
+import { oncePer } from '#domain/once.ts'
 import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { localeParam } from '#domain/routes.ts'
 
 /** `/experiencias/{slug}.md`: a detail page for readers that are programs, in every language it is written in. */
 export const experienceTwin = defineFile({
   pattern: '/[...locale]/experiencias/[slug].md',
-  files: catalog =>
-    findable(catalog).flatMap(experience =>
-      languagesOf(experience).map(language => ({ language, slug: experience.slug }))
-    ),
+  files: catalog => findable(catalog).flatMap(inItsLanguages),
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
   read: (catalog, { language, slug }) => twinsOf(dossierIn(catalog, experienceAt(catalog, slug)))[language]
 })
+
+const inItsLanguages = oncePer((experience: Experience) =>
+  languagesOf(experience).map(language => ({ language, slug: experience.slug }))
+)
 
 const twinsOf = oncePer(({ company, experience, opinions, provinces }: Dossier) => {
   const twin = { company, experience, opinions, provinces }
@@ -32,16 +34,14 @@ export const provinceTwin = defineFile({
   language: ({ language }) => language,
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
   read: (catalog, { language, province }) => ({
-    cards: cardsOfOwn(catalog)(ownOf(catalog, province)),
+    cards: cardsOfOwn(catalog, ownOf(catalog, province)),
     language,
     province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
   })
 })
 
 /** One list for all languages. */
-const cardsOfOwn = oncePer((catalog: Catalog) =>
-  oncePer((experiences: Experience[]) => cardsIn(catalog, experiences))
-)
+const cardsOfOwn = keptPer((catalog, experiences: Experience[]) => cardsIn(catalog, experiences))
 
 /** `/llms.txt`: where programs find what. */
 export const guideFile = defineFile({
@@ -55,10 +55,11 @@ export const guideFile = defineFile({
   })
 })
 
-const findable = oncePer((catalog: Catalog): Experience[] => [
-  ...catalog.listed[wholeRegion],
-  ...catalog.upcoming
-])
+const keptFindable = createKeptList<Experience>()
+
+const findable = oncePer((catalog: Catalog) =>
+  keptFindable([...catalog.listed[wholeRegion], ...catalog.upcoming])
+)
 
 const byProvince = createGrouping(({ provinces }) => (provinces.length > 0 ? provinces : [wholeRegion]))
 

@@ -1,0 +1,50 @@
+import { oncePer } from '#domain/once.ts'
+
+import type { Catalog } from './catalog.ts'
+
+/**
+ * What is gathered about something, once for a catalogue: the object of the catalogue before as long as it is made of the same parts, so that what
+ * shows it is cheap to compare. Lists are the same when their items are, one by one; all else is looked at from outside.
+ */
+export function keptPer<Key extends object, Made extends object>(
+  gather: (catalog: Catalog, key: Key) => Made
+): (catalog: Catalog, key: Key) => Made {
+  const known = new WeakMap<Key, { made: Made; turn: number }>()
+  return (catalog, key) => {
+    const [before, turn] = [known.get(key), turnOf(catalog)]
+    if (before?.turn === turn) return before.made
+    const now = gather(catalog, key)
+    const made = before && isOfTheSame(before.made, now) ? before.made : now
+    known.set(key, { made, turn })
+    return made
+  }
+}
+
+/** A list: the one of before as long as it has the same items. */
+export function createKeptList<Item>(): (now: Item[]) => Item[] {
+  let last: Item[] = []
+  return now => {
+    last = areSame(last, now) ? last : now
+    return last
+  }
+}
+
+let turns = 0
+
+/** Each catalogue has a number of its own: nothing that is remembered holds the catalogue itself. */
+const turnOf = oncePer((): number => (turns += 1))
+
+/** Both were made in the same way: their parts have the same names. */
+function isOfTheSame(before: object, now: object): boolean {
+  if (before === now) return true
+  const [old, parts] = [Object.values(before), Object.values(now)]
+  return parts.length === old.length && parts.every((part, index) => isSame(old[index], part))
+}
+
+function isSame(before: unknown, now: unknown): boolean {
+  return before === now || (Array.isArray(before) && Array.isArray(now) && areSame(before, now))
+}
+
+function areSame(before: unknown[], now: unknown[]): boolean {
+  return before.length === now.length && before.every((item, index) => item === now[index])
+}
