@@ -2,9 +2,10 @@ import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Counts, OperatingMode } from '#domain/mode.ts'
 import { oncePer } from '#domain/once.ts'
-import type { ProvinceSlug } from '#domain/province.ts'
+import type { Province, ProvinceSlug } from '#domain/province.ts'
 
 import { type Catalog, inCategoryOf, perProvince } from './catalog.ts'
+import { keptPer } from './kept.ts'
 
 /** How many of some experiences each mode shows. */
 export const countsOf = oncePer((experiences: Experience[]): Counts => {
@@ -25,17 +26,32 @@ export function countsIn(catalog: Catalog, province: ProvinceSlug, experiences: 
   return partner ? { ...counts, default: counts[partner.kind] } : counts
 }
 
+/** How many the whole listing of a province shows. */
+export const listedCounts = keptPer((catalog, { slug }: Province) =>
+  countsIn(catalog, slug, catalog.listed[slug])
+)
+
 export interface CategoryCounts {
   category: Category
+  /** How many its listing in a province shows. */
   counts: Counts
 }
 
+const countedIn = perProvince(province => {
+  const countsOfCategory = keptPer((catalog, { id }: Category) =>
+    countsIn(catalog, province, inCategoryOf(catalog.listed[province], id))
+  )
+  return keptPer((catalog, category: Category): CategoryCounts => ({
+    category,
+    counts: countsOfCategory(catalog, category)
+  }))
+})
+
 const categoriesPerProvince = oncePer((catalog: Catalog) =>
   perProvince(province =>
-    catalog.categories.flatMap((category): CategoryCounts[] => {
-      const own = inCategoryOf(catalog.listed[province], category.id)
-      return own.length > 0 ? [{ category, counts: countsIn(catalog, province, own) }] : []
-    })
+    catalog.categories
+      .filter(({ id }) => inCategoryOf(catalog.listed[province], id).length > 0)
+      .map(category => countedIn[province](catalog, category))
   )
 )
 

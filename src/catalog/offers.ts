@@ -2,7 +2,8 @@ import type { Counts } from '#domain/mode.ts'
 import { type Province, wholeRegion } from '#domain/province.ts'
 
 import type { Catalog } from './catalog.ts'
-import { countsIn } from './counts.ts'
+import { listedCounts } from './counts.ts'
+import { keptPer } from './kept.ts'
 
 export interface ProvinceOffer {
   province: Province
@@ -18,9 +19,14 @@ const last = 102
 export function provinceOffers(catalog: Catalog): ProvinceOffer[] {
   return catalog.provinces
     .filter(({ slug }) => catalog.listed[slug].length > 0)
-    .map(province => ({ counts: countsIn(catalog, province.slug, catalog.listed[province.slug]), province }))
+    .map(province => offerOf(catalog, province))
     .toSorted((a, b) => coverRank(a.province) - coverRank(b.province))
 }
+
+const offerOf = keptPer((catalog, province: Province): ProvinceOffer => ({
+  counts: listedCounts(catalog, province),
+  province
+}))
 
 function coverRank({ coverOrder, isOnCover, slug }: Province): number {
   if (slug === wholeRegion) return last

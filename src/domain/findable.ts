@@ -2,13 +2,18 @@ import type { Card } from './card.ts'
 import type { Experience } from './experience.ts'
 import type { AccessFact } from './listing-state.ts'
 
-/** What the search, the filters and the map know of an experience beyond its card. */
+/** What the filters and the map of a listing know of an experience beyond its card. */
 export interface Findable {
   access: AccessFact[]
   card: Card
-  keywords: string[]
   schedules: Experience['schedules']
 }
+
+/** What the search knows of an experience: another price is no other search. */
+export type Searchable = Pick<
+  Experience,
+  'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
+>
 
 /** Only what the business confirms counts: what it does not say is not promised. */
 export function accessOf({

@@ -1,9 +1,10 @@
 import type { Card } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
 import type { Columns } from '#domain/columns.ts'
-import type { Findable } from '#domain/findable.ts'
+import type { Findable, Searchable } from '#domain/findable.ts'
 import type { ForeignText, ListingEntry } from '#domain/listing-entry.ts'
 import { writeListing } from '#domain/listing-file.ts'
+import { oncePer } from '#domain/once.ts'
 import { eurosOf } from '#domain/price.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { type WrittenEntry, writeSearch } from '#domain/search-file.ts'
@@ -12,37 +13,40 @@ import type { LocalizedText } from '#domain/text.ts'
 import { remembering } from './remembering.ts'
 import type { Words } from './words.ts'
 
-/** What a listing's file is written from. `pictureOf` says where the picture of a card is. */
+/** What a listing's file is written from. */
 interface ListingData {
+  /** The slugs of the categories by their ids. */
   categories: Record<string, string>
   findables: Findable[]
+  /** Cards that are not in the page of a listing are drawn from its file. */
   isPaged: boolean
-  pictureOf: (card: Card) => string
 }
 
 interface SearchData {
   categories: { category: Category; provinces: ProvinceSlug[] }[]
-  findables: Findable[]
+  searchables: Searchable[]
 }
 
-/** The listing of a province in the language of the words. */
-export function listingTable(
-  words: Words,
-  { categories, findables, isPaged, pictureOf }: ListingData
-): Columns {
-  return writeListing(
-    findables.map(findable => ({
-      ...entryOf(words, findable),
-      card: isPaged ? { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) } : null,
-      categories: findable.card.categoryIds.flatMap(id => categories[id] ?? [])
-    }))
-  )
+/** Writes the listing of a province in the language of the words. `pictureOf` says where the picture of a card is. */
+export function createListingTable(pictureOf: (card: Card) => string) {
+  const rowsWith = oncePer((categories: ListingData['categories']) => ({
+    drawn: remembering((words, findable: Findable): ListingEntry => ({
+      ...entryOf(words, findable, categories),
+      card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
+    })),
+    plain: remembering((words, findable: Findable) => entryOf(words, findable, categories))
+  }))
+  return (words: Words, { categories, findables, isPaged }: ListingData): Columns => {
+    const { drawn, plain } = rowsWith(categories)
+    const rowOf = isPaged ? drawn : plain
+    return writeListing(findables.map(findable => rowOf(words, findable)))
+  }
 }
 
 /** The search in the language of the words. An event says when it is beside where it is. */
-export function searchTable(words: Words, { categories, findables }: SearchData): Columns {
+export function searchTable(words: Words, { categories, searchables }: SearchData): Columns {
   return writeSearch(
-    findables.map(findable => searchEntryOf(words, findable)),
+    searchables.map(searchable => searchEntryOf(words, searchable)),
     categories.map(({ category, provinces }) => ({
       name: words.plain(category.name),
       provinces,
@@ -57,18 +61,27 @@ export function jsonResponse(content: object): Response {
   })
 }
 
-const searchEntryOf = remembering((words, { card, keywords }: Findable): WrittenEntry => ({
-  hiddenFor: card.hiddenFor,
-  keywords,
-  name: foreign(words, card.name),
-  place: joined([card.municipality, card.eventDate && words.format.shortDay(card.eventDate.start)]),
-  provinces: [wholeRegion, ...card.provinces],
-  slug: card.slug
-}))
+const searchEntryOf = remembering((words, searchable: Searchable): WrittenEntry => {
+  const { eventDate, hiddenFor, keywords, municipality, name, provinces, slug } = searchable
+  return {
+    hiddenFor,
+    keywords,
+    name: foreign(words, name),
+    place: joined([municipality, eventDate && words.format.shortDay(eventDate.start)]),
+    provinces: [wholeRegion, ...provinces],
+    slug
+  }
+})
 
-const entryOf = remembering((words, { access, card, schedules }: Findable) => {
+function entryOf(
+  words: Words,
+  { access, card, schedules }: Findable,
+  categories: ListingData['categories']
+): ListingEntry {
   return {
     access,
+    card: null,
+    categories: card.categoryIds.flatMap(id => categories[id] ?? []),
     durationMinutes: card.durationMinutes,
     eventDate: null,
     hiddenFor: card.hiddenFor,
@@ -78,17 +91,17 @@ const entryOf = remembering((words, { access, card, schedules }: Findable) => {
     priceText: words.priceFrom(card.priceFrom),
     schedules,
     slug: card.slug
-  } satisfies Omit<ListingEntry, 'card' | 'categories'>
-})
+  }
+}
 
-const cardTexts = remembering((words, card: Card) => {
+function cardTexts(words: Words, card: Card) {
   return {
     facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
     iconIn: card.iconIn,
     isVip: card.isVip,
     tagline: card.tagline && foreign(words, card.tagline)
   }
-})
+}
 
 function foreign({ language, read }: Words, written: LocalizedText): ForeignText {
   const shown = read(written)

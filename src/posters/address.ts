@@ -1,4 +1,5 @@
 import { textHash } from '#domain/chance.ts'
+import { oncePer } from '#domain/once.ts'
 import type { Coordinates } from '#domain/place.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 
@@ -15,9 +16,9 @@ export function posterAddress(slug: string, subject: PosterSubject, format: Post
 }
 
 /** Where the wide poster of a card is. */
-export function cardPoster(card: PosterCard & { slug: string }): string {
-  return posterAddress(card.slug, cardSubject(card), 'wide')
-}
+export const cardPoster = oncePer((card: PosterCard & { slug: string }): string =>
+  posterAddress(card.slug, cardSubject(card), 'wide')
+)
 
 /** Where the poster of a province's cover is. */
 export function coverAddress(province: ProvinceSlug, format: PosterFormat): string {

@@ -112,8 +112,17 @@ async function make(
   draft: Draft
 ): Promise<void> {
   const isPicture = (file: string) => keys.get(file) === pictureKey
-  const drawn = await pictures.draw(catalog, files.filter(isPicture))
-  for (const [file, path] of drawn) draft.place(file, path)
-  const pages = files.filter(file => !isPicture(file))
-  await renderer.render(catalog, pages, (file, content) => draft.write(file, content))
+  const drawing = async () => {
+    const drawn = await pictures.draw(catalog, files.filter(isPicture))
+    for (const [file, path] of drawn) draft.place(file, path)
+  }
+  const rendering = () =>
+    renderer.render(
+      catalog,
+      files.filter(file => !isPicture(file)),
+      (file, content) => draft.write(file, content)
+    )
+  // Both come to their end, also when one fails: only then can the draft be abandoned.
+  const ends = await Promise.allSettled([drawing(), rendering()])
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

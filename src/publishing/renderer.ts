@@ -10,7 +10,7 @@ import { filesOf } from '#catalog/site.ts'
 import { bundleFolder } from './helper.ts'
 import type { Keys } from './keys.ts'
 import { constantsAmong, fileOf, keysIn } from './static-paths.ts'
-import { openThreads, type Render } from './threads.ts'
+import { openThreads } from './threads.ts'
 
 /** Astro's own program for the pages, kept running: the bytes it makes are those of a clean build. */
 export interface Renderer {
@@ -62,7 +62,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
   const keptBundle = `${folder}.bundle`
   let kept: AstroPrerenderer | undefined
   let addImage: unknown
-  let started: Started = { constants: new Map(), practice: [], ready: new Map() }
+  let started: Started = { constants: new Map(), practice: [], ready: new Map(), templates: new Map() }
   const integration: AstroIntegration = {
     hooks: {
       // Astro deletes the bundle after the build, and parts of it are only loaded when a page needs them.
@@ -82,7 +82,8 @@ function keepPrerenderer(folder: string, choose: Choose) {
               started = {
                 constants: constantsAmong(keys, filesOf(currentCatalog())),
                 practice: someOfEach(paths),
-                ready: new Map([...keys].filter(([file]) => chosen.has(file)))
+                ready: new Map([...keys].filter(([file]) => chosen.has(file))),
+                templates: templatesOf(paths)
               }
               addImage = globalThis.astroAsset.addStaticImage
               return paths.filter(path => chosen.has(fileOf(path)))
@@ -111,12 +112,20 @@ interface Started {
   practice: string[]
   /** Files that Astro rendered while it started, with the keys they had then. */
   ready: Keys
+  templates: Templates
+}
+
+/** Which of the routes in `src/pages` makes a file: that stays so, whatever the file shows. */
+type Templates = Map<string, PathWithRoute['route']>
+
+function templatesOf(paths: PathWithRoute[]): Templates {
+  return new Map(paths.map(path => [fileOf(path), path.route]))
 }
 
 function rendererOf(
   prerenderer: AstroPrerenderer,
   folder: string,
-  { constants, practice, ready }: Started
+  { constants, practice, ready, templates }: Started
 ): Renderer {
   const assets = assetsIn(folder, ready)
   const workThrough = openThreads(folder, prerenderer)
@@ -125,18 +134,28 @@ function rendererOf(
     for (const [file, key] of constants) keys.set(file, key)
     return keys
   }
-  const made = async (file: string, path: PathWithRoute | undefined, by: Render): Promise<Uint8Array> => {
-    if (path === undefined) throw new Error(`The site has no ${file}`)
-    const key = ready.get(file)
-    if (key !== undefined && key === path.cacheKey) return readFileSync(join(folder, file))
-    return by(file, path)
+  const turnTo = (files: string[]) => {
+    globalThis.clavelWanted = new Set(files)
+    forgetPaths(prerenderer)
+  }
+  /** Asks every route about some files. */
+  const pathsOf = async (files: string[]): Promise<PathWithRoute[]> => {
+    if (files.length === 0) return []
+    turnTo(files)
+    return prerenderer.getStaticPaths()
   }
   const render: Renderer['render'] = async (catalog, files, take) => {
     globalThis.clavelCatalog = catalog
-    globalThis.clavelWanted = new Set(files)
-    forgetPaths(prerenderer)
-    const paths = new Map((await prerenderer.getStaticPaths()).map(path => [fileOf(path), path]))
-    await workThrough(catalog, files, async (file, by) => take(file, await made(file, paths.get(file), by)))
+    const asked = await pathsOf(files.filter(file => ready.has(file) || !templates.has(file)))
+    for (const [file, template] of templatesOf(asked)) templates.set(file, template)
+    const keys = keysIn(asked)
+    const isReady = (file: string) => ready.has(file) && ready.get(file) === keys.get(file)
+    turnTo(files)
+    await workThrough(catalog, files, async (file, by) => {
+      const template = templates.get(file)
+      if (template === undefined) throw new Error(`The site has no ${file}`)
+      await take(file, isReady(file) ? readFileSync(join(folder, file)) : await by(file, template))
+    })
   }
   return {
     assets: () => assets,

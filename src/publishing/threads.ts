@@ -8,7 +8,7 @@ import { type Helper, pagesAhead, startHelper } from './helper.ts'
 import { inParallel } from './in-parallel.ts'
 
 /** Makes a file with Astro's template for it. */
-export type Render = (file: string, path: PathWithRoute) => Promise<Uint8Array>
+export type Render = (file: string, template: PathWithRoute['route']) => Promise<Uint8Array>
 
 /** Does the work for each of the files of a catalogue, which is given a thread that renders. */
 export type WorkThrough = (
@@ -30,17 +30,17 @@ const rendersPerTurn = 20
 export function openThreads(folder: string, prerenderer: AstroPrerenderer): WorkThrough {
   let renders = 0
   let helper: Helper | null = null
-  const here: Render = async (file, { route }) => {
+  const here: Render = async (file, template) => {
     if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
-    return bytesOf(prerenderer.render(requestFor(file), { routeData: route }), file)
+    return bytesOf(prerenderer.render(requestFor(file), { routeData: template }), file)
   }
   const there =
     (helping: Helper): Render =>
-    (file, path) =>
+    (file, template) =>
       helping
-        .render({ component: path.route.component, url: requestFor(file).url })
+        .render({ component: template.component, url: requestFor(file).url })
         // What fails there is tried here, where its words are heard.
-        .catch(() => here(file, path))
+        .catch(() => here(file, template))
   const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
     if (files.length < worthHelp) return null
     if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)

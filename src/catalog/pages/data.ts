@@ -5,7 +5,7 @@ import { defineFile } from '#catalog/page.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
-import { accessOf, type Findable } from '#domain/findable.ts'
+import { accessOf, type Findable, type Searchable } from '#domain/findable.ts'
 import { languages } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
@@ -33,8 +33,8 @@ export const searchFile = defineFile({
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
     categories: searchedCategories(catalog),
-    findables: findablesIn(catalog, searched(catalog)),
-    language
+    language,
+    searchables: searchablesIn(catalog)
   })
 })
 
@@ -55,7 +55,6 @@ export const bordersFile = defineFile({
 const findableIn = keptPer((catalog, experience: Experience): Findable => ({
   access: accessOf(experience),
   card: cardIn(catalog, experience),
-  keywords: experience.keywords,
   schedules: experience.schedules
 }))
 
@@ -64,10 +63,23 @@ const findablesIn = keptPer((catalog, experiences: Experience[]) =>
   experiences.map(experience => findableIn(catalog, experience))
 )
 
-const keptSearched = createKeptList<Experience>()
+const searchableOf = oncePer(
+  ({ eventDate, hiddenFor, keywords, municipality, name, provinces, slug }: Experience): Searchable => ({
+    eventDate,
+    hiddenFor,
+    keywords,
+    municipality,
+    name,
+    provinces,
+    slug
+  })
+)
 
-const searched = oncePer((catalog: Catalog) =>
-  keptSearched([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming])
+const keptSearchables = createKeptList<Searchable>()
+
+/** One list for all languages. */
+const searchablesIn = oncePer((catalog: Catalog) =>
+  keptSearchables([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming].map(searchableOf))
 )
 
 const slugsById = oncePer((categories: Category[]): Record<string, string> =>

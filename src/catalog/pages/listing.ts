@@ -1,5 +1,5 @@
-import { type Catalog, cardsIn, inCategoryOf, lastChange } from '#catalog/catalog.ts'
-import { categoriesIn, countsIn } from '#catalog/counts.ts'
+import { type Catalog, cardsIn, inCategoryOf, lastChange, perProvince } from '#catalog/catalog.ts'
+import { categoriesIn, listedCounts } from '#catalog/counts.ts'
 import { oncePer } from '#domain/once.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
@@ -26,19 +26,21 @@ export const listingPage = definePage({
     province
   }),
   path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
-  read: (catalog, { categorySlug, page, province }) => {
-    const category = categoryAt(catalog, categorySlug)
-    const experiences = inCategory(catalog.listed[province], category)
+  read: (catalog, { categorySlug, page, province: slug }) => {
+    const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
+    const categories = categoriesIn(catalog, slug)
+    const experiences = inCategory(catalog.listed[slug], category)
+    const counted = categories.find(each => each.category === category)
     return {
       cards: cardsIn(catalog, onPage(experiences, page)),
-      categories: categoriesIn(catalog, province),
+      categories,
       category,
-      counts: countsIn(catalog, province, experiences),
+      counts: counted?.counts ?? listedCounts(catalog, province),
       highestPrice: highestPriceOf(experiences),
-      isPaged: catalog.listed[province].length > cardsPerPage,
+      isPaged: catalog.listed[slug].length > cardsPerPage,
       page,
       pageCount: pageCount(experiences),
-      province: provinceOf(catalog, province)
+      province
     }
   },
   updated: (catalog, { categorySlug, page, province }) =>
@@ -64,13 +66,21 @@ function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
   const experiences = catalog.listed[province]
   const ownCategories = categoriesIn(catalog, province).map(({ category }) => category)
   return [null, ...ownCategories].flatMap(category =>
-    Array.from({ length: pageCount(inCategory(experiences, category)) }, (_, index) => ({
-      categorySlug: category?.slug ?? null,
-      page: index + 1,
-      province
-    }))
+    pagesOf[province](category ?? everything, pageCount(inCategory(experiences, category)))
   )
 }
+
+const everything = { slug: null }
+
+/** The first pages of a listing, by the same ids each time. */
+const pagesOf = perProvince(province => {
+  const known = oncePer((): ListingIds[] => [])
+  return (category: Category | typeof everything, count: number): ListingIds[] => {
+    const pages = known(category)
+    while (pages.length < count) pages.push({ categorySlug: category.slug, page: pages.length + 1, province })
+    return pages.slice(0, count)
+  }
+})
 
 function inCategory(experiences: Experience[], category: Category | null): Experience[] {
   return category === null ? experiences : inCategoryOf(experiences, category.id)

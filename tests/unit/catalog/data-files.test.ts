@@ -6,7 +6,7 @@ import type { Experience } from '#domain/experience.ts'
 import { readListing } from '#domain/listing-file.ts'
 import type { ProvinceSlug } from '#domain/province.ts'
 import { readSearch } from '#domain/search-file.ts'
-import { listingTable, searchTable } from '#i18n/data-files.ts'
+import { createListingTable, searchTable } from '#i18n/data-files.ts'
 import { wordsFor } from '#i18n/words.ts'
 
 import { aCategory, aMeta, anEvent, anExperience, publish } from '../../fixtures/builders.ts'
@@ -17,12 +17,12 @@ afterEach(() => {
 
 const throughJson = (table: Columns): Columns => JSON.parse(JSON.stringify(table))
 
+const listingTable = createListingTable(({ slug }) => `/${slug}.svg`)
+
 function listingIn(province: ProvinceSlug, experiences: Experience[]) {
   publish({ categories: [aCategory({ id: 'c1', slug: 'kayak' })], experiences })
   const { language: _, ...data } = listingFile.read({ ids: { language: 'en', province } })
-  return readListing(
-    throughJson(listingTable(wordsFor('en'), { ...data, pictureOf: ({ slug }) => `/${slug}.svg` }))
-  )
+  return readListing(throughJson(listingTable(wordsFor('en'), data)))
 }
 
 describe('the file of a listing', () => {
@@ -97,12 +97,17 @@ describe('the file of the search', () => {
   })
 })
 
-test('a text that no file shows leaves their keys as they are; a price does not', () => {
+test('a text that no file shows leaves their keys as they are, a price those of the search', () => {
   const keys = (experience: Experience) => {
     publish({ experiences: [experience] })
-    return [...listingFile.staticPaths(), ...searchFile.staticPaths()].map(({ cacheKey }) => cacheKey)
+    const keysOf = (file: typeof listingFile | typeof searchFile) =>
+      file.staticPaths().map(({ cacheKey }) => cacheKey)
+    return { listing: keysOf(listingFile), search: keysOf(searchFile) }
   }
   const before = keys(anExperience())
   expect(keys(anExperience({ descriptionHtml: { es: '<p>Otra</p>' } }))).toEqual(before)
-  expect(keys(anExperience({ priceFrom: { kind: 'free' } }))).not.toEqual(before)
+  const withPrice = keys(anExperience({ priceFrom: { kind: 'free' } }))
+  expect(withPrice.listing).not.toEqual(before.listing)
+  expect(withPrice.search).toEqual(before.search)
+  expect(keys(anExperience({ name: { es: 'Otro' } })).search).not.toEqual(before.search)
 })

@@ -3,18 +3,15 @@ import type { APIRoute } from 'astro'
 import type { PagePropsOf } from '#catalog/page.ts'
 import { listingFile } from '#catalog/pages/data.ts'
 import { localeOf } from '#domain/locale.ts'
-import { jsonResponse, listingTable } from '#i18n/data-files.ts'
+import { createListingTable, jsonResponse } from '#i18n/data-files.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { cardPoster } from '#posters/address.ts'
 
 export const getStaticPaths = listingFile.staticPaths
 
+const listingTable = createListingTable(cardPoster)
+
 export const GET: APIRoute<PagePropsOf<typeof listingFile>> = ({ props }) => {
   const { language, ...listing } = listingFile.read(props)
-  return jsonResponse(
-    listingTable(wordsFor(localeOf(language)), {
-      ...listing,
-      pictureOf: cardPoster
-    })
-  )
+  return jsonResponse(listingTable(wordsFor(localeOf(language)), listing))
 }
