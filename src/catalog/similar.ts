@@ -70,31 +70,47 @@ function following({ before, differences }: Memory, experience: Experience): Exp
   if (chosen === undefined) return null
   const changes = poolsOf(experience).flatMap(slug => differences.get(slug) ?? [])
   if (changes.some(({ gone }) => chosen.some(each => gone.has(each)))) return null
-  const come = new Set(changes.flatMap(change => change.come).filter(({ id }) => id !== experience.id))
+  const come = new Set(changes.flatMap(change => change.come))
   return come.size === 0 ? chosen : nearest([...new Set([...chosen, ...come])], experience)
 }
 
 /** Those of its own provinces; of the whole region when it has none. */
 function candidates(catalog: Catalog, experience: Experience): Experience[] {
-  const pools = poolsOf(experience).flatMap(slug => catalog.listed[slug])
-  return [...new Set(pools)].filter(({ id }) => id !== experience.id)
+  const [first, ...more] = poolsOf(experience).map(slug => catalog.listed[slug])
+  return more.length === 0 ? (first ?? []) : [...new Set([...(first ?? []), ...more.flat()])]
 }
 
 function poolsOf({ provinces }: Experience): ProvinceSlug[] {
   return provinces.length > 0 ? provinces : [wholeRegion]
 }
 
+interface Measured {
+  far: number
+  other: Experience
+}
+
+/** In one pass: of thousands only a few are kept in order. */
 function nearest(others: Experience[], experience: Experience): Experience[] {
-  return others
-    .map(other => ({ far: strangeness(experience, other), other }))
-    .toSorted((a, b) => a.far - b.far || (a.other.id < b.other.id ? -1 : 1))
-    .slice(0, similarShown)
-    .map(({ other }) => other)
+  const chosen: Measured[] = []
+  for (const other of others) {
+    if (other.id === experience.id) continue
+    const measured = { far: strangeness(experience, other), other }
+    const place = chosen.findLastIndex(before => !isNearer(measured, before)) + 1
+    if (place < similarShown) chosen.splice(place, 0, measured)
+    if (chosen.length > similarShown) chosen.pop()
+  }
+  return chosen.map(({ other }) => other)
+}
+
+/** The id decides between two that are as far: the same content must give the same pages. */
+function isNearer(one: Measured, other: Measured): boolean {
+  return one.far === other.far ? one.other.id < other.other.id : one.far < other.far
 }
 
 /** Kilometres between the two, less what their shared categories are worth. Without a position of its own only the kind counts. */
 function strangeness(one: Experience, other: Experience): number {
-  const shared = one.categoryIds.filter(id => other.categoryIds.includes(id)).length
+  let shared = 0
+  for (const id of one.categoryIds) if (other.categoryIds.includes(id)) shared += 1
   const km = one.position && other.position ? distanceKm(one.position, other.position) : kmWhenUnknown
   return km - shared * kmPerSharedCategory
 }
