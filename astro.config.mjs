@@ -112,15 +112,19 @@ export default defineConfig({
                 name: 'page',
                 test: /src\/(domain\/opinion-draft\.ts|elements\/(kept-form|page)\.ts|layouts\/Page\.astro\?astro)/
               },
-              // What most islands need comes in few files: each costs a slow phone a millisecond, and each name stands in the first script.
+              // What most islands need comes in few files: each costs a slow phone two milliseconds, and each name stands in the first script.
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler)\/|src\/islands\/hydrate\.ts/
+                test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|src\/islands\/(hydrate|useStore)\.ts/
               },
-              { name: 'addresses', test: /src\/domain\/(data-routes|kept|locale|mode|routes)\.ts/ },
+              // What the first touch of any page brings too.
+              {
+                name: 'common',
+                test: /node_modules\/nanostores\/atom|src\/(domain\/(data-routes|kept|locale|mode|routes|text)|elements\/(snackbar|wake)|(services|stores)\/(session-mark|snackbar))\.ts/
+              },
               {
                 name: 'data',
-                test: /src\/(domain\/(calendar-day|columns|foreign-text|place|wording)|services\/data-files)\.ts/
+                test: /node_modules\/nanostores\/|src\/(domain\/(calendar-day|columns|foreign-text|once|place|wording)|services\/(data-files|page)|stores\/mode)\.ts/
               }
             ]
           }

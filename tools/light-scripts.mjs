@@ -18,6 +18,8 @@ export const lightScripts = {
   enforce: 'pre',
   load: id => (id === preloadHelperId ? preloadHelper : undefined),
   name: 'light-scripts',
+  // What wakes islands stands in the file of React, which is thereby asked for in the moment of a touch.
+  options: options => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
   transform: (code, id) => {
     if (beforeFirstPaint.test(id)) {
       return transformSync(code, { loader: 'ts', minify: true, target: 'es2022' }).code

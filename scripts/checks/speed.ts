@@ -105,6 +105,9 @@ function islandFaults({ all }: Page, site: Site): string[] {
     const bytes = weightOf(withImports([component, renderer], site), site)
     return [
       ...over(bytes, budgets.island, `scripts of ${component}`),
+      ...(site.text(renderer).includes(heavy.React)
+        ? []
+        : [`Let React be asked for with ${component}, in ${renderer} itself.`]),
       ...(island.querySelector('astro-slot') === null
         ? []
         : [`${component} has a slot: hand it what it shows as a property.`])

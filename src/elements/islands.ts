@@ -7,6 +7,8 @@ export const signsOfIntent = ['pointerdown', 'pointerover', 'focusin', 'keydown'
 
 const asleep = 'astro-island[ssr]'
 const retryAfterMs = 1000
+/** For how long an island waits for the file that it reads first: to say that it is on its way, and to paint that, would take longer. */
+const patienceMs = 100
 const waking = new WeakMap<Element, Promise<void>>()
 
 /** What the two modules of an island offer: its component, and React to draw it with. */
@@ -49,19 +51,21 @@ function wake(island: Element): Promise<void> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  // What an island reads as soon as it is awake is read when its code is here: nobody sees it wait.
+  // What an island reads as soon as it is awake is asked for with its code: nobody sees it wait.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
-  if (ahead) askAhead(ahead)
+  const read = ahead && Promise.race([askAhead(ahead), after(patienceMs)])
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)
-  const [component, renderer]: [IslandModules['component'], IslandModules['renderer']] = await Promise.all([
-    loaded(own('component-url')),
-    loaded(own('renderer-url'))
-  ])
+  const [component, renderer]: [IslandModules['component'], IslandModules['renderer'], unknown] =
+    await Promise.all([loaded(own('component-url')), loaded(own('renderer-url')), read])
   const props = plainObject(JSON.parse(own('props')))
   renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms))
 }
 
 /** Browsers remember a script that did not arrive: the second try has another address. */
@@ -69,7 +73,7 @@ async function loaded(address: string) {
   try {
     return await import(/* @vite-ignore */ address)
   } catch {
-    await new Promise(resolve => setTimeout(resolve, retryAfterMs))
+    await after(retryAfterMs)
     return import(/* @vite-ignore */ `${address}?${Date.now()}`)
   }
 }

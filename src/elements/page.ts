@@ -14,6 +14,7 @@ import { beginVisit, isFirstView, followLanguageChoices, rememberProvince } from
  * What every page does before anybody touches it. It is in one file, the same for all pages; what a touch needs comes with the touch.
  */
 let waking: Promise<void> | null | undefined
+let followPartnerLater: (() => void) | undefined
 recoverFromChunkFailures()
 const isArrival = isFirstView()
 whenSeen(() => {
@@ -29,11 +30,12 @@ keepMenusTidy()
 wakeIslands()
 holdClicks(wakePage)
 for (const sign of signsOfIntent) {
-  // The island that is touched goes first: the rest of the page waits until it is awake.
-  addEventListener(sign, ({ target }) => void Promise.resolve(wakeAround(target)).then(wakePage), {
-    capture: true,
-    passive: true
-  })
+  // The island that is touched goes first: the rest of the page waits until it has been painted.
+  addEventListener(
+    sign,
+    ({ target }) => void Promise.resolve(wakeAround(target)?.then(nextPaint)).then(wakePage),
+    { capture: true, passive: true }
+  )
 }
 takeUpSearch()
 followListing()
@@ -43,15 +45,21 @@ carryPartner()
 function wakePage(): Promise<void> | null {
   if (!mayArrive()) return null
   if (waking === undefined) {
-    waking = import('./awake.ts').then(
-      () => void (waking = null),
-      (error: unknown) => {
-        waking = undefined
-        throw error
-      }
-    )
+    waking = import('./awake.ts').then(beAwake, (error: unknown) => {
+      waking = undefined
+      throw error
+    })
   }
   return waking
+}
+
+function beAwake(): void {
+  waking = null
+  followPartnerLater?.()
+}
+
+function nextPaint(): Promise<unknown> {
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /**
@@ -67,9 +75,10 @@ function watchPartner(): void {
   // The query counts only once: it was stored before the first paint.
   const followLater = () => void follow('')
   if (isUrgent) return void follow(location.search)
-  const changes = partner ? [...signsOfIntent, 'visibilitychange'] : []
-  for (const sign of changes)
-    addEventListener(sign, followLater, { capture: true, once: true, passive: true })
+  if (partner) {
+    followPartnerLater = followLater
+    addEventListener('visibilitychange', followLater, { once: true })
+  }
   addEventListener('storage', ({ key }) => {
     if (key === 'partnerId') followLater()
   })

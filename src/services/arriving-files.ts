@@ -7,8 +7,10 @@ export interface ArrivedFile {
 const asked = new Map<string, Promise<ArrivedFile | null>>()
 
 /** Asks for a file while the code that reads it is still on its way. */
-export function askAhead(path: string): void {
-  asked.set(path, arrivalOf(path))
+export function askAhead(path: string): Promise<unknown> {
+  const arriving = arrivalOf(path)
+  asked.set(path, arriving)
+  return arriving
 }
 
 /** A file that was asked for ahead, or asked for now. Null when the network did not bring it. */
@@ -21,8 +23,8 @@ export function fileAt(path: string): Promise<ArrivedFile | null> {
 async function arrivalOf(path: string): Promise<ArrivedFile | null> {
   try {
     const answer = await fetch(path)
-    const copy = answer.clone()
-    return { copy, table: answer.ok ? await answer.json() : null }
+    const text = await answer.text()
+    return { copy: new Response(text, answer), table: answer.ok ? JSON.parse(text) : null }
   } catch {
     return null
   }

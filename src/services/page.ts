@@ -8,7 +8,7 @@ export function readPage(): PageFacts {
   return {
     language: languages.find(language => language === lang) ?? 'es',
     locale: locales.find(locale => locale === dataset.locale) ?? 'esd',
-    province: [dataset.province, cookie('provinciaSeleccionada')].find(isKnownProvince) ?? wholeRegion
+    province: known(dataset.province) ?? known(cookie('provinciaSeleccionada')) ?? wholeRegion
   }
 }
 
@@ -40,8 +40,8 @@ export function onModeChange(callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
-function isKnownProvince(slug: string | undefined): slug is ProvinceSlug {
-  return slug !== undefined && isProvinceSlug(slug)
+function known(slug: string | undefined): ProvinceSlug | null {
+  return slug !== undefined && isProvinceSlug(slug) ? slug : null
 }
 
 function cookie(name: string): string | undefined {

@@ -58,7 +58,7 @@ test('before somebody turns to the box, none of its code is fetched', async ({ p
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))
   await page.goto('/malaga/experiencias/listado', { waitUntil: 'networkidle' })
-  expect(fetched.filter(url => /react|SearchBox|busqueda/i.test(url))).toEqual([])
+  expect(fetched.filter(url => /hydrate|SearchBox|busqueda/.test(url))).toEqual([])
   await box(page).focus()
   await expect(page.getByRole('listbox')).toBeVisible()
   expect(fetched.filter(url => url.includes('/datos/busqueda/es.json'))).toHaveLength(1)
@@ -81,6 +81,19 @@ test('keys typed while the code is on its way are not lost', async ({ page }) =>
   await box(page).pressSequentially('enes')
   await expect(box(page)).toHaveValue('dolmenes')
   await expect(page.getByRole('option')).toHaveCount(1)
+})
+
+test('a box whose index is late opens and says so', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/datos/busqueda/**', async route => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/malaga/experiencias/listado')
+  await box(page).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: texts.loading })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('with an index of another version the box says so, and the next turn to it finds', async ({ page }) => {

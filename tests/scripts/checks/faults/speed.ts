@@ -21,8 +21,16 @@ function withScript(name: string, code: string, tag: string) {
 }
 
 const module = (name: string) => `<script type="module" src="/_astro/${name}"></script>`
-const island = (name: string) =>
-  `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.js" client="interaction" ssr></astro-island>`
+const island =
+  '<astro-island component-url="/_astro/box.js" renderer-url="/_astro/client.js" client="interaction" ssr></astro-island>'
+const react = 'Symbol.for("react.transitional.element")'
+
+function withIsland(code: string, tag = island) {
+  return (files: Files) => {
+    files.set('_astro/client.js', react)
+    withScript('box.js', code, tag)(files)
+  }
+}
 
 export const speedFaults: Planted[] = [
   {
@@ -50,17 +58,13 @@ export const speedFaults: Planted[] = [
     at: listing,
     caughtBy: 'no library and no other host before the first touch',
     fault: 'React in the script of the page',
-    plant: withScript('page.js', 'Symbol.for("react.transitional.element")', module('page.js'))
+    plant: withScript('page.js', react, module('page.js'))
   },
   {
     at: listing,
     caughtBy: 'no library and no other host before the first touch',
     fault: 'an island that wakes by itself',
-    plant: files => {
-      files.set('_astro/client.js', 'Symbol.for("react.transitional.element")')
-      const awake = island('box.js').replace('interaction', 'load')
-      withScript('box.js', '1', awake)(files)
-    }
+    plant: withIsland('1', island.replace('interaction', 'load'))
   },
   {
     at: detail,
@@ -91,13 +95,23 @@ export const speedFaults: Planted[] = [
     at: listing,
     caughtBy: 'an island arrives in little time',
     fault: 'an island that grew',
-    plant: withScript('box.js', `"${noise(budgets.island)}"`, island('box.js'))
+    plant: withIsland(`"${noise(budgets.island)}"`)
   },
   {
     at: listing,
     caughtBy: 'an island arrives in little time',
     fault: 'an island with a slot, which nobody fills',
-    plant: withScript('box.js', '1', island('box.js').replace('ssr>', 'ssr><astro-slot></astro-slot>'))
+    plant: withIsland('1', island.replace('ssr>', 'ssr><astro-slot></astro-slot>'))
+  },
+  {
+    at: listing,
+    caughtBy: 'an island arrives in little time',
+    fault: 'React asked for by a file that comes first',
+    plant: files => {
+      withIsland('import"./react.js"')(files)
+      files.set('_astro/client.js', 'export{t as default}from"./react.js"')
+      files.set('_astro/react.js', react)
+    }
   },
   {
     at: detail,
