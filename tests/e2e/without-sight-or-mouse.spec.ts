@@ -171,3 +171,16 @@ test(
     )
   }
 )
+
+test(
+  'where the system sets the colours, what is chosen stands out from the page',
+  { tag: '@forcedColours' },
+  async ({ page }) => {
+    await havingChosenCookies(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/malaga/experiencias/listado')
+    const chosen = page.getByRole('main').getByText(t('filters.anyDay'), { exact: true })
+    const behind = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await expect(chosen).not.toHaveCSS('background-color', behind)
+  }
+)
