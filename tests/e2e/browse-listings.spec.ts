@@ -20,6 +20,15 @@ test('a listing says how many experiences a province has, and shows them', async
   await expect(page.getByRole('main')).toContainText(t('listing.results', { count: shown.length }))
 })
 
+test('on paper a listing stands without what chooses', async ({ page }) => {
+  await page.goto('/cadiz/experiencias/listado')
+  const filters = page.getByRole('form', { name: t('filters.heading') })
+  await expect(filters).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(filters).toBeHidden()
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('a card leads to its experience', async ({ page }) => {
   await page.goto('/malaga/experiencias/listado')
   const [first] = await hrefsOf(page)

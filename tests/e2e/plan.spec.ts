@@ -96,6 +96,7 @@ test('on paper the plan stands without its controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: kayak.name })).toBeVisible()
   await expect(page.getByRole('button', { name: plan.print })).toBeHidden()
+  await expect(page.getByText(plan.lead)).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
