@@ -34,6 +34,11 @@ export function ListingControls(props: Props) {
   const isLocating = useStore(nearby.$isLocating)
   const mode = useStore($mode)
   const count = filterCount(state, ownCategories(page))
+  // What is pressed to take filters off goes with them: the focus goes to where they are folded away.
+  const reset = () => {
+    listing?.reset()
+    form.current?.querySelector('summary')?.focus()
+  }
   const filters = counted({ one: texts.active_one, other: texts.active_other }, count, page.language)
   return (
     <>
@@ -51,7 +56,7 @@ export function ListingControls(props: Props) {
           categories={categories}
           highest={highest}
           onChange={(patch, continuous) => listing?.change(patch, continuous)}
-          onReset={count > 0 && listing ? listing.reset : null}
+          onReset={count > 0 && listing ? reset : null}
           state={state}
           texts={texts}
         />
@@ -60,7 +65,7 @@ export function ListingControls(props: Props) {
         {...props}
         language={page.language}
         mode={listing && mode}
-        onReset={() => listing?.reset()}
+        onReset={reset}
         onRetry={() => void listing?.fetchEntries()}
         onTomorrow={() => listing?.change({ when: 'tomorrow' })}
         order={order}

@@ -6,7 +6,7 @@ import {
   type Map as LeafletMap,
   point
 } from 'leaflet'
-import { useEffect, useMemo, useState } from 'react'
+import { type KeyboardEventHandler, useEffect, useMemo, useRef, useState } from 'react'
 import { CircleMarker, Marker, Popup, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 
 import { type Cluster, clustered } from '#domain/clusters.ts'
@@ -68,11 +68,7 @@ export function MapPins({ pins: { language, pins }, texts, you }: Props) {
           >
             {opens && (
               <Popup closeButton={false} minWidth={popupWidth}>
-                <ul className="map-list">
-                  {items.map(pin => (
-                    <PinLine key={pin.href ?? pin.name} pin={pin} />
-                  ))}
-                </ul>
+                <PinList pins={items} />
               </Popup>
             )}
           </Marker>
@@ -87,10 +83,44 @@ export function MapPins({ pins: { language, pins }, texts, you }: Props) {
   )
 }
 
-function PinLine({ pin: { href, language, name, note } }: { pin: Pin }) {
+/** What stands at a pin takes the focus, which lies behind all other pins else; Escape gives it back. */
+function PinList({ pins }: Pick<PinGroup, 'pins'>) {
+  const map = useMap()
+  const list = useRef<HTMLUListElement>(null)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+    list.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [])
+  const leave: KeyboardEventHandler = ({ key }) => {
+    if (key !== 'Escape') return
+    map.closePopup()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return (
+    <ul className="map-list" ref={list}>
+      {pins.map(pin => (
+        <PinLine key={pin.href ?? pin.name} onKeyDown={leave} pin={pin} />
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps {
+  onKeyDown: KeyboardEventHandler
+  pin: Pin
+}
+
+function PinLine({ onKeyDown, pin: { href, language, name, note } }: LineProps) {
   return (
     <li lang={language ?? undefined}>
-      {href === null ? <strong>{name}</strong> : <a href={href}>{name}</a>}
+      {href === null ? (
+        <strong>{name}</strong>
+      ) : (
+        <a href={href} onKeyDown={onKeyDown}>
+          {name}
+        </a>
+      )}
       {note !== '' && <small>{note}</small>}
     </li>
   )
@@ -144,7 +174,9 @@ function showAll(map: LeafletMap, pins: Pin[]): void {
     map.fitBounds(boundsOf(pins), { animate: false, maxZoom: closestZoom, padding: [30, 30] })
 }
 
+/** The pin that was pressed is gone then: the map has the focus. */
 function zoomIn(map: LeafletMap, pins: Pin[]): void {
+  map.getContainer().focus({ preventScroll: true })
   map.fitBounds(boundsOf(pins), { maxZoom: closestZoom, padding: [40, 40] })
 }
 
