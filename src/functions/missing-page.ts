@@ -13,7 +13,12 @@ export interface Lookups {
 /** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. `lost`: not even that one is there. */
 export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string } | { kind: 'lost' }
 
-/** An experience asked for by its id leads to its slug, a deprecated category page to its listing; everything else is missing. */
+const deprecatedCategories = 'DEPRECTED_categorias'
+
+/**
+ * An experience asked for by its id leads to its slug, a deprecated category page to its listing, and capitals to small letters, in which all
+ * addresses are written; everything else is missing.
+ */
 export async function answerMissing(
   path: string,
   { categorySlug, experienceSlug }: Lookups
@@ -23,17 +28,23 @@ export async function answerMissing(
   // Even the page that says so is missing: asking for it again would go on for ever.
   if (path === notFound) return { kind: 'lost' }
   const missing = { kind: 'missing', page: notFound } as const
+  const other = isInCapitals(path) ? redirect(path.toLowerCase()) : missing
   const [place, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')
-  if (id === undefined || rest.length > 0 || !isDocumentId(id)) return missing
+  if (id === undefined || rest.length > 0 || !isDocumentId(id)) return other
   if (place === 'experiencias') {
     const slug = await experienceSlug(id)
-    return slug === null || slug === id ? missing : redirect(pathIn(locale, routes.experience(slug)))
+    return slug === null || slug === id ? other : redirect(pathIn(locale, routes.experience(slug)))
   }
-  if (place === 'DEPRECTED_categorias') {
+  if (place === deprecatedCategories) {
     const slug = await categorySlug(id)
     return slug === null ? missing : redirect(pathIn(locale, routes.listing(wholeRegion, slug)))
   }
-  return missing
+  return other
+}
+
+/** Words between single slashes alone: where somebody is sent is a page of the site, whatever was asked for. */
+function isInCapitals(path: string): boolean {
+  return /^(?:\/[\w-]+)+$/.test(path) && path !== path.toLowerCase() && !path.includes(deprecatedCategories)
 }
 
 /** Without the slash at its beginning either. */

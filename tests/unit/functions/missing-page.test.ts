@@ -39,18 +39,30 @@ describe('an experience asked for by its id', () => {
     expect(await target(path)).toBe(to)
   })
 
-  test.each([
-    '/experiencias/nada',
-    '/experiencias/kayak-en-maro',
-    '/EXPERIENCIAS/ma-kayak',
-    '/experiencias/MA-KAYAK'
-  ])('%s is missing', async path => {
+  test.each(['/experiencias/nada', '/experiencias/kayak-en-maro'])('%s is missing', async path => {
     expect(await target(path)).toBe('missing: /404')
   })
 
   test('whose id is its slug is missing: its page would have answered, and a redirect would turn in circles', async () => {
     expect(await target('/experiencias/paseo')).toBe('missing: /404')
   })
+})
+
+describe('an address in capitals', () => {
+  test.each([
+    ['/Malaga', '/malaga'],
+    ['/DE/Malaga/experiencias/listado', '/de/malaga/experiencias/listado'],
+    ['/experiencias/KAYAK-en-maro', '/experiencias/kayak-en-maro']
+  ])('%s leads to %s', async (path, to) => {
+    expect(await target(path)).toBe(to)
+  })
+
+  test.each(['//Malaga', '/\\Malaga', '/Malaga.html', '/_astro/Plan.js', '/%C3%91'])(
+    '%s is missing: it might lead elsewhere, or is no page',
+    async path => {
+      expect(await target(path)).toBe('missing: /404')
+    }
+  )
 })
 
 describe('a deprecated category page', () => {
