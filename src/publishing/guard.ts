@@ -8,12 +8,13 @@ type Documents = Readonly<Record<string, number>>
 
 /** What somebody should read before it goes; nothing, as a rule. */
 export function alarmsOf(
-  before: { documents: Documents; files: string[] },
+  before: { documents: Documents; files: Iterable<string> },
   now: Documents,
   plan: Plan
 ): Alarm[] {
-  const pages = before.files.filter(isPage).length
   const removed = plan.removed.filter(isPage).length
+  // Tens of thousands are only counted when some go.
+  const pages = removed === 0 ? 0 : [...before.files].filter(isPage).length
   const emptied = Object.entries(before.documents).filter(
     ([collection, documents]) => documents > 0 && (now[collection] ?? 0) === 0
   )

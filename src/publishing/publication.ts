@@ -61,8 +61,8 @@ export async function publishEdition(
   const changes = addresses(plan)
   if (dryRun) return { ...changes, ...told(), kind: 'planned' }
   if (isEmpty(plan)) return { ...told(), kind: 'unchanged' }
-  const files = [...before.keys.keys()]
-  const alarms = alarmsOf({ documents: before.documents, files }, edition.documents, plan)
+  const { documents, keys: standing } = before
+  const alarms = alarmsOf({ documents, files: standing.keys() }, edition.documents, plan)
   if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
   await carryOut(workshop, edition, plan, { code: workshop.code, documents: edition.documents, keys })
   return { ...changes, ...told(), kind: 'published' }
