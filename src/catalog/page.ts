@@ -85,7 +85,9 @@ export function definePage<Ids extends object, Data extends object>(
     const path = definition.path(ids)
     return { files: locales.map(locale => ({ locale, path: fileAt(pathIn(locale, path), extension) })), path }
   })
-  const ownOf = keptPer(definition.read)
+  const ownOf = keptPer((catalog: Catalog, ids: Ids) =>
+    readingFor(addressOf(ids).path, () => definition.read(catalog, ids))
+  )
   const known = new WeakMap<Data, ShownPage<Data>>()
   /** As long as its data and all around it are the same objects, nobody has to look again whether the page is the same. */
   const shownOf = (catalog: Catalog, ids: Ids): ShownPage<Data> => {
@@ -154,18 +156,17 @@ interface FileDefinition<Ids extends object, Data> {
   language?: (ids: Ids) => Language
 }
 
-export function defineFile<Ids extends object, Data extends object>({
-  files,
-  language,
-  params,
-  pattern,
-  read
-}: FileDefinition<Ids, Data>): DataFile<Ids, Data> {
+export function defineFile<Ids extends object, Data extends object>(
+  definition: FileDefinition<Ids, Data>
+): DataFile<Ids, Data> {
+  const { files, language, params, pattern } = definition
   const pathOf = filling(pattern)
   const fileOf = oncePer((ids: Ids) => ({
     language: language?.(ids) ?? null,
     path: fileAt(pathOf(params(ids)), '')
   }))
+  const read = (catalog: Catalog, ids: Ids) =>
+    readingFor(fileOf(ids).path, () => definition.read(catalog, ids))
   return {
     read: ({ ids }) => read(currentCatalog(), ids),
     *shown(catalog) {
@@ -181,6 +182,15 @@ export function defineFile<Ids extends object, Data extends object>({
           props: { ids }
         }))
     }
+  }
+}
+
+/** What goes wrong is told with the page or file that it is for: that leads to the document. */
+function readingFor<Data>(path: string, read: () => Data): Data {
+  try {
+    return read()
+  } catch (cause) {
+    throw new Error(`${path} cannot be made`, { cause })
   }
 }
 

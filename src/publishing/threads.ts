@@ -6,6 +6,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 
 import { type Helper, pagesAhead, startHelper } from './helper.ts'
 import { inParallel } from './in-parallel.ts'
+import { reasonOf } from './reason.ts'
 
 /** Makes a file with Astro's template for it. */
 export type Render = (file: string, template: PathWithRoute['route']) => Promise<Uint8Array>
@@ -70,8 +71,7 @@ async function bytesOf(rendered: ReturnType<AstroPrerenderer['render']>, file: s
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be rendered: ${reason}`, { cause: error })
+    throw new Error(`${file} cannot be rendered: ${reasonOf(error)}`, { cause: error })
   }
 }
 

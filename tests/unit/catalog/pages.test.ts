@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { currentCatalog } from '#catalog/holder.ts'
+import { defineFile, defineSinglePage } from '#catalog/page.ts'
 import { agendaPage } from '#catalog/pages/agenda.ts'
 import { agendaCalendar, eventCalendar, metaCalendar } from '#catalog/pages/calendars.ts'
 import { companiesPage, companyPage } from '#catalog/pages/companies.ts'
@@ -297,4 +299,31 @@ test('prices say how many are free and what the others cost, category by categor
     { category: { id: 'rutas' }, counts: { default: 4 }, free: { default: 1 }, highest: 30, lowest: 12 },
     { category: { id: 'mar' }, counts: { default: 1 }, free: { default: 0 }, highest: null, lowest: null }
   ])
+})
+
+describe('what goes wrong while data are gathered', () => {
+  const failing = () => {
+    throw new Error('no such day')
+  }
+
+  test('is told with the page', () => {
+    publish({})
+    const page = defineSinglePage('/agenda', failing)
+    expect(() => page.read({ ids: {}, locale: 'de' })).toThrow('/agenda cannot be made')
+    expect(() => page.staticPaths()).toThrow('/agenda cannot be made')
+  })
+
+  test('is told with the file, and why', () => {
+    publish({})
+    const file = defineFile({
+      files: () => [{ name: 'mapa' }],
+      params: ({ name }) => ({ name }),
+      pattern: '/datos/[name].json',
+      read: failing
+    })
+    const reason = () => [...file.shown(currentCatalog())]
+    expect(reason).toThrow(
+      expect.objectContaining({ cause: new Error('no such day'), message: 'datos/mapa.json cannot be made' })
+    )
+  })
 })
