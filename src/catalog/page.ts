@@ -5,37 +5,20 @@ import { localeParam, pathIn } from '#domain/routes.ts'
 import type { SitemapPage } from '#domain/sitemap.ts'
 
 import type { Catalog } from './catalog.ts'
-import { fileAt, filling, type Params } from './files.ts'
+import { fileAt, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { currentCatalog, isWanted } from './holder.ts'
 import { keptPer } from './kept.ts'
+import { readingFor, type Route, type Shown } from './route.ts'
 import { shellOf } from './shell.ts'
 
 const everyLanguage: Language[] = [...languages]
-
-/** Files of the site, by their paths below the root, that show the same data: a page in all its locales. */
-export interface Shown {
-  files: ShownFile[]
-  data: object
-}
-
-/** A file shows of its texts what is read in its language; one without a language may show them in any. */
-interface ShownFile {
-  path: string
-  language: Language | null
-}
 
 /** What is around the data of a page, in every locale. */
 type Around = Omit<PageContext, 'locale'>
 
 interface ShownPage<Data> extends Shown {
   data: Data & Around
-}
-
-/** What every kind of route tells whoever publishes. */
-export interface Route {
-  /** One after the other: the data of all pages at once would fill the memory. */
-  shown: (catalog: Catalog) => Iterable<Shown>
 }
 
 /** How a route turns the catalogue into pages. `Ids` say which page of the route it is: where they are the same object as before, its addresses are known. */
@@ -63,9 +46,6 @@ export interface Page<Ids extends object, Data> extends Route {
   /** What a sitemap says of each page, once for all its locales. */
   inSitemap: (catalog: Catalog) => SitemapPage[]
 }
-
-/** The props of a page's template, or of a file's endpoint. */
-export type PagePropsOf<Route> = Route extends { read: (props: infer Props) => unknown } ? Props : never
 
 interface PageProps<Ids> {
   ids: Ids
@@ -138,60 +118,6 @@ export function defineSinglePage<Data extends object>(
 ): Page<object, Data> {
   const pages = [{}]
   return definePage({ pages: () => pages, params: () => ({}), path: () => path, read, ...options })
-}
-
-/** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
-export interface DataFile<Ids extends object, Data> extends Route {
-  staticPaths: () => { cacheKey: string; params: Params; props: { ids: Ids } }[]
-  read: (props: { ids: Ids }) => Data
-}
-
-interface FileDefinition<Ids extends object, Data> {
-  /** Its path in the site with its parameters, as in `src/pages`: `/datos/partners/[id].json`. */
-  pattern: string
-  files: (catalog: Catalog) => Ids[]
-  params: (ids: Ids) => Params
-  read: (catalog: Catalog, ids: Ids) => Data
-  /** The one in which it shows its texts. None when it has them in all. */
-  language?: (ids: Ids) => Language
-}
-
-export function defineFile<Ids extends object, Data extends object>(
-  definition: FileDefinition<Ids, Data>
-): DataFile<Ids, Data> {
-  const { files, language, params, pattern } = definition
-  const pathOf = filling(pattern)
-  const fileOf = oncePer((ids: Ids) => ({
-    language: language?.(ids) ?? null,
-    path: fileAt(pathOf(params(ids)), '')
-  }))
-  const read = (catalog: Catalog, ids: Ids) =>
-    readingFor(fileOf(ids).path, () => definition.read(catalog, ids))
-  return {
-    read: ({ ids }) => read(currentCatalog(), ids),
-    *shown(catalog) {
-      for (const ids of files(catalog)) yield { data: read(catalog, ids), files: [fileOf(ids)] }
-    },
-    staticPaths: () => {
-      const catalog = currentCatalog()
-      return files(catalog)
-        .filter(ids => isWanted(fileOf(ids).path))
-        .map(ids => ({
-          cacheKey: fingerprint(read(catalog, ids), fileOf(ids).language),
-          params: params(ids),
-          props: { ids }
-        }))
-    }
-  }
-}
-
-/** What goes wrong is told with the page or file that it is for: that leads to the document. */
-function readingFor<Data>(path: string, read: () => Data): Data {
-  try {
-    return read()
-  } catch (cause) {
-    throw new Error(`${path} cannot be made`, { cause })
-  }
 }
 
 /** What is not written in the language of a page is read in another one, with all that is said of it there. */

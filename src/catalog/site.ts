@@ -20,7 +20,7 @@ import * as posters from './pages/posters.ts'
 import { coverPage } from './pages/province.ts'
 import { sitemapFile } from './pages/sitemaps.ts'
 import * as twins from './pages/twins.ts'
-import type { Route, Shown } from './page.ts'
+import type { Route, Shown } from './route.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
 const routes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { indexNowFile } from '#catalog/pages/index-now.ts'
 
 export const getStaticPaths = indexNowFile.staticPaths

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { guideFile } from '#catalog/pages/twins.ts'
 import { guideText } from '#i18n/feeds/twin.ts'
 

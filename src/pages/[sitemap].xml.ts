@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { sitemapFile } from '#catalog/pages/sitemaps.ts'
 import { writeSitemap } from '#domain/sitemap.ts'
 

@@ -1,7 +1,7 @@
 import { provinceBorders } from '#catalog/borders.ts'
 import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
 import { createKeptList, keptPer } from '#catalog/kept.ts'
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'

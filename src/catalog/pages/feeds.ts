@@ -1,7 +1,7 @@
 import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
 import { keptPer } from '#catalog/kept.ts'
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import {
   catalogueSchema,
   encodeIndex,

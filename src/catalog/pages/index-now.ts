@@ -1,4 +1,4 @@
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { publishing } from '#settings.ts'
 
 /** What IndexNow takes as a key. */

@@ -1,4 +1,4 @@
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { languages } from '#domain/locale.ts'
 
 /** `/datos/login/{idioma}.json`: the texts of the login panel, for whoever opens it. */

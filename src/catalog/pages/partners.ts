@@ -1,4 +1,4 @@
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { publicRecordOf } from '#domain/partner.ts'
 
 /** `/datos/partners/{id}.json`: what everybody may know of a partner. */

@@ -1,6 +1,7 @@
 import { cardsIn, type Catalog } from '#catalog/catalog.ts'
 import { createKeptList } from '#catalog/kept.ts'
-import { defineFile, defineSinglePage } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
+import { defineSinglePage } from '#catalog/page.ts'
 import type { Card } from '#domain/card.ts'
 import { languages } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'

@@ -1,6 +1,6 @@
 import { type Catalog, cardIn, experienceAt, idsOf } from '#catalog/catalog.ts'
 import { oncePer } from '#domain/once.ts'
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
 import type { Card } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'

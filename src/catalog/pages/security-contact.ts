@@ -1,4 +1,4 @@
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { monthsLater } from '#domain/calendar-day.ts'
 
 /** A site that nobody has published for so long may have nobody who reads what is sent to it. */

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { oncePer } from '#domain/once.ts'
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/sitemap.ts'
 
 import { agendaPage } from './agenda.ts'

@@ -1,7 +1,7 @@
 import { cardsIn, type Catalog, createGrouping, experienceAt } from '#catalog/catalog.ts'
 import { type Dossier, dossierIn } from '#catalog/dossier.ts'
 import { createKeptList, keptPer } from '#catalog/kept.ts'
-import { defineFile } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
 import { type Experience, languagesOf } from '#domain/experience.ts'
 import { languages, localeOf, perLanguage } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'

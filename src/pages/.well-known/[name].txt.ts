@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { securityContactFile } from '#catalog/pages/security-contact.ts'
 import { addressIn } from '#domain/canonical.ts'
 import { languages } from '#domain/locale.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { provinceTwin } from '#catalog/pages/twins.ts'
 import { localeOf } from '#domain/locale.ts'
 import { provinceMarkdown } from '#i18n/feeds/twin.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { bordersFile } from '#catalog/pages/data.ts'
 import { writeBorders } from '#domain/province-at.ts'
 import { jsonResponse } from '#i18n/data-files.ts'

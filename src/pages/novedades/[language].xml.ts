@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { newsFile } from '#catalog/pages/feeds.ts'
 import { localeOf } from '#domain/locale.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { currentCatalog } from '#catalog/holder.ts'
-import { defineFile, defineSinglePage } from '#catalog/page.ts'
+import { defineFile } from '#catalog/data-file.ts'
+import { defineSinglePage } from '#catalog/page.ts'
 import { agendaPage } from '#catalog/pages/agenda.ts'
 import { agendaCalendar, eventCalendar, metaCalendar } from '#catalog/pages/calendars.ts'
 import { companiesPage, companyPage } from '#catalog/pages/companies.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { metaCalendar } from '#catalog/pages/calendars.ts'
 import { calendarOf } from '#i18n/calendar.ts'
 import { wordsFor } from '#i18n/words.ts'

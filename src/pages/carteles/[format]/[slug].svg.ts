@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { posterFile } from '#catalog/pages/posters.ts'
 import { cardSubject } from '#posters/card-subject.ts'
 import { poster } from '#posters/poster.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { spotFile } from '#catalog/pages/posters.ts'
 import { svgResponse } from '#posters/response.ts'
 import { spotMap } from '#posters/spot-map.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { searchFile } from '#catalog/pages/data.ts'
 import { localeOf } from '#domain/locale.ts'
 import { jsonResponse, searchTable } from '#i18n/data-files.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { productFeed } from '#catalog/pages/feeds.ts'
 import { jsonResponse } from '#i18n/data-files.ts'
 import { productShard } from '#i18n/feeds/products.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { loginFile } from '#catalog/pages/login.ts'
 import { jsonResponse } from '#i18n/data-files.ts'
 import { loginTexts } from '#i18n/account-texts.ts'

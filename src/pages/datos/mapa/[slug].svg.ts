@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { placesFile } from '#catalog/pages/posters.ts'
 import { svgResponse } from '#posters/response.ts'
 import { placesMap } from '#posters/spot-map.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { partnerFile } from '#catalog/pages/partners.ts'
 import { jsonResponse } from '#i18n/data-files.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/page.ts'
+import type { PagePropsOf } from '#catalog/route.ts'
 import { planFile } from '#catalog/pages/plan.ts'
 import { localeOf } from '#domain/locale.ts'
 import { jsonResponse } from '#i18n/data-files.ts'
