@@ -1,3 +1,5 @@
+import { languages, localeOf } from '#domain/locale.ts'
+import { pathIn, routes } from '#domain/routes.ts'
 import { messages } from '#i18n/messages.ts'
 
 import { expectNoBarrier } from './support/barriers.ts'
@@ -121,3 +123,27 @@ test('by keyboard alone, in French', async ({ page }) => {
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { exact: true, name: messages.fr.cookies.settings })).toBeFocused()
 })
+
+for (const language of languages) {
+  test.describe('on a low phone', () => {
+    test.use({ locale: language, viewport: { height: 640, width: 360 } })
+
+    test(`the name, the price and the way to the booking stand beside the banner, ${language}`, async ({
+      page
+    }) => {
+      const { booking, cookies } = messages[language]
+      await page.goto(pathIn(localeOf(language), routes.experience('caballo-ermita-virgen-cabeza-ronda')))
+      const book = page.getByRole('link', { exact: true, name: booking.heading })
+      const [name, way, banner] = await Promise.all([
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+        book.boundingBox(),
+        page.getByRole('region', { name: cookies.title }).boundingBox()
+      ])
+      // The first line of the name at least.
+      expect((way?.y ?? 0) - (name?.y ?? 0)).toBeGreaterThan(40)
+      expect((banner?.y ?? 0) - (way?.y ?? 0)).toBeGreaterThan(way?.height ?? 0)
+      await book.click()
+      await expect(page).toHaveURL(/#reservar$/)
+    })
+  })
+}
