@@ -1,6 +1,7 @@
 import { askAhead } from '#stores/arriving-files.ts'
 
 import { takeFailure } from './chunk-failures.ts'
+import { mayArrive } from './connection.ts'
 
 /** What tells that somebody is about to use a part of the page. */
 export const signsOfIntent = ['pointerdown', 'pointerover', 'focusin', 'keydown']
@@ -31,10 +32,10 @@ export function wakeIslands(): void {
   }
 }
 
-/** Wakes the island that this stands in. Null when there is none, or when it is awake. */
+/** Wakes the island that this stands in. Null when there is none, when it is awake, or cannot be woken now. */
 export function wakeAround(target: EventTarget | null): Promise<void> | null {
   const island = target instanceof Element ? target.closest(asleep) : null
-  return island && wake(island)
+  return island && mayArrive() ? wake(island) : null
 }
 
 /** When its scripts do not arrive, the next sign of intent tries again. */

@@ -28,9 +28,13 @@ test('a list that was touched without a connection follows its filters when it i
 }) => {
   await page.goto('/malaga/experiencias/listado')
   const free = page.getByRole('checkbox', { name: filters.free })
+  const notice = page.getByRole('status').filter({ hasText: connection.offline })
   await context.setOffline(true)
-  await Promise.all([page.waitForEvent('requestfailed'), free.focus()])
+  await expect(notice).toBeVisible()
+  await free.focus()
+  await free.press('Shift')
   await context.setOffline(false)
+  await expect(notice).toBeHidden()
   await free.check()
   await expect(page).toHaveURL(/gratis=1/)
   const found = catalog.listed.malaga.filter(
