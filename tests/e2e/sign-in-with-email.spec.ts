@@ -107,6 +107,16 @@ test('whoever forgot the password chooses another one', async ({ page }) => {
   await expect(page).toHaveURL(/\/eligeprovincia$/)
 })
 
+test('nobody learns from a forgotten password whether there is an account', async ({ page }) => {
+  await page.goto('/login')
+  const panel = page.getByRole('region', { name: t('login.title') })
+  await panel.getByRole('button', { name: t('login.forgot') }).click()
+  const reset = page.getByRole('region', { name: t('login.resetTitle') })
+  await reset.getByLabel(t('login.email')).fill(anEmail())
+  await reset.getByRole('button', { name: t('login.sendEmail') }).click()
+  await expect(panel.getByText(t('login.emailSent'))).toBeVisible()
+})
+
 test(
   'a keyboard alone is enough, and the password is pasted',
   { tag: '@passwords' },

@@ -39,7 +39,7 @@ export function createEntrance(auth: FirebaseAuth, news: News): Entrance {
     sendReset: (email, language) =>
       attempt(async () => {
         auth.languageCode = language
-        await sendPasswordResetEmail(auth, email)
+        await sendPasswordResetEmail(auth, email).catch(unlessUnknown)
         return { kind: 'done' }
       }),
     signIn: (email, password) =>
@@ -50,6 +50,11 @@ export function createEntrance(auth: FirebaseAuth, news: News): Entrance {
       }),
     signInWithGoogle: () => attempt(() => enterWithGoogle(auth, news))
   }
+}
+
+/** Who asks does not hear whether there is an account; Firebase tells it where the protection of addresses is off. */
+function unlessUnknown(error: unknown): void {
+  if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error
 }
 
 async function enterWithGoogle(auth: FirebaseAuth, news: News): Promise<SignInOutcome> {
