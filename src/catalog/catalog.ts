@@ -6,10 +6,10 @@ import { dayInAndalusia } from '#domain/day.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
 import { oncePer } from '#domain/once.ts'
 import { inInitialOrder } from '#domain/order.ts'
-import type { ProvinceSlug } from '#domain/province.ts'
+import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
 
-import { createKeptList } from './kept.ts'
+import { createKeptList, keptList } from './kept.ts'
 
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {
@@ -57,6 +57,9 @@ const keptListed = perProvince(() => createKeptList<Experience>())
 const keptCategories = createKeptList<Category>()
 const keptMetas = createKeptList<Experience>()
 const keptUpcoming = createKeptList<Experience>()
+
+/** What anybody may find: listed, or an event to come. */
+export const offeredIn = keptList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
 /** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
 export function experienceAt({ bySlug }: Catalog, slug: string): Experience {

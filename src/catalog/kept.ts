@@ -29,16 +29,25 @@ export function createKeptList<Item>(): (now: Item[]) => Item[] {
   }
 }
 
+/** The same of what a catalogue gives, once for each. */
+export function keptList<Item>(listIn: (catalog: Catalog) => Item[]): (catalog: Catalog) => Item[] {
+  const kept = createKeptList<Item>()
+  return oncePer((catalog: Catalog) => kept(listIn(catalog)))
+}
+
 let turns = 0
 
 /** Each catalogue has a number of its own: nothing that is remembered holds the catalogue itself. */
 const turnOf = oncePer((): number => (turns += 1))
 
-/** Both were made in the same way: their parts have the same names. */
+/** Plain objects and lists alone. */
 function isOfTheSame(before: object, now: object): boolean {
   if (before === now) return true
-  const [old, parts] = [Object.values(before), Object.values(now)]
-  return parts.length === old.length && parts.every((part, index) => isSame(old[index], part))
+  const [old, parts] = [Object.entries(before), Object.entries(now)]
+  return (
+    parts.length === old.length &&
+    parts.every(([name, part], index) => old[index]?.[0] === name && isSame(old[index]?.[1], part))
+  )
 }
 
 function isSame(before: unknown, now: unknown): boolean {

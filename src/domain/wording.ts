@@ -1,5 +1,5 @@
 import { distanceDecimals } from './place.ts'
-import type { Language } from './locale.ts'
+import { type Language, regionalTags } from './locale.ts'
 
 /** A text for one thing and one for several, each with `{{count}}` where the number stands. */
 export interface CountForms {
@@ -25,7 +25,8 @@ const countings = new Map<Language, Counting>()
 
 function countingIn(language: Language): Counting {
   const known = countings.get(language) ?? {
-    number: new Intl.NumberFormat(language),
+    number: new Intl.NumberFormat(regionalTags[language]),
+    // As the texts of built pages are chosen.
     plural: new Intl.PluralRules(language)
   }
   countings.set(language, known)
@@ -40,7 +41,7 @@ export function counted({ one, other }: CountForms, count: number, language: Lan
 /** Kilometres: no decimals above 10 km, else two (specification, section 9). */
 export function distanceText(km: number, language: Language): string {
   const decimals = distanceDecimals(km)
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(regionalTags[language], {
     maximumFractionDigits: decimals,
     minimumFractionDigits: decimals,
     style: 'unit',

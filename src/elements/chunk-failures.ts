@@ -7,9 +7,13 @@ export function recoverFromChunkFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => answer(reason))
 }
 
-/** An island that could not wake sleeps on: what stands in the page for visitors without scripts helps now. */
-export function takeFailure(island: Element, error: unknown): void {
+/** An island that cannot wake sleeps on: what stands in the page for visitors without scripts helps now. */
+export function leaveAsleep(island: Element): void {
   island.closest('[data-booking]')?.setAttribute('data-asleep', '')
+}
+
+export function takeFailure(island: Element, error: unknown): void {
+  leaveAsleep(island)
   console.error(error)
   answer(error)
 }

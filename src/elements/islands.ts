@@ -1,6 +1,6 @@
 import { askAhead } from '#stores/arriving-files.ts'
 
-import { takeFailure } from './chunk-failures.ts'
+import { leaveAsleep, takeFailure } from './chunk-failures.ts'
 import { mayArrive } from './connection.ts'
 
 /** What tells that somebody is about to use a part of the page. */
@@ -32,10 +32,15 @@ export function wakeIslands(): void {
   }
 }
 
-/** Wakes the island that this stands in. Null when there is none, when it is awake, or cannot be woken now. */
+/** Wakes the island that this stands in. Null when there is none, when it is awake, or cannot be woken now: then it wakes with the connection. */
 export function wakeAround(target: EventTarget | null): Promise<void> | null {
   const island = target instanceof Element ? target.closest(asleep) : null
-  return island && mayArrive() ? wake(island) : null
+  if (island && mayArrive()) return wake(island)
+  if (island) {
+    leaveAsleep(island)
+    addEventListener('online', () => void wake(island), { once: true })
+  }
+  return null
 }
 
 /** When its scripts do not arrive, the next sign of intent tries again. */

@@ -29,13 +29,15 @@ export function rememberProvince(): void {
 
 /**
  * Choosing a language in a menu counts more than the language of the browser. What stands behind the address, such as filters or a shared
- * plan, goes along: it is written alike in every language.
+ * plan, goes along: it is written alike in every language. A partner that is kept does not: it would count as brought anew.
  */
 export function followLanguageChoices(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]')
     if (!link) return
-    link.search = location.search
+    const query = new URLSearchParams(location.search)
+    if (document.documentElement.dataset.partnerLost === undefined) query.delete('partner')
+    link.search = query.toString()
     link.hash = location.hash
     remember('idioma', link.hreflang)
   })

@@ -17,7 +17,7 @@ const deprecatedCategories = 'DEPRECTED_categorias'
 
 /**
  * An experience asked for by its id leads to its slug, a deprecated category page to its listing, and capitals to small letters, in which all
- * addresses are written; everything else is missing.
+ * addresses are written but those of businesses, which have their ids; everything else is missing.
  */
 export async function answerMissing(
   path: string,
@@ -44,7 +44,8 @@ export async function answerMissing(
 
 /** Words between single slashes alone: where somebody is sent is a page of the site, whatever was asked for. */
 function isInCapitals(path: string): boolean {
-  return /^(?:\/[\w-]+)+$/.test(path) && path !== path.toLowerCase() && !path.includes(deprecatedCategories)
+  const isById = path.includes(deprecatedCategories) || path.includes(`${routes.companies}/`)
+  return /^(?:\/[\w-]+)+$/.test(path) && path !== path.toLowerCase() && !isById
 }
 
 /** Without the slash at its beginning either. */

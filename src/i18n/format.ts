@@ -1,4 +1,3 @@
-import { distanceDecimals } from '#domain/place.ts'
 import { type Language, perLanguage, regionalTags } from '#domain/locale.ts'
 import { settings } from '#settings.ts'
 
@@ -37,14 +36,6 @@ function createFormats(language: Language) {
     date: (moment: string) => dates.full.format(new Date(moment)),
     /** «sábado, 16 de mayo» */
     day: (moment: string) => dates.day.format(new Date(moment)),
-    /** Kilometres: no decimals above 10 km, else two. */
-    distance: (km: number) =>
-      new Intl.NumberFormat(tag, {
-        maximumFractionDigits: distanceDecimals(km),
-        minimumFractionDigits: distanceDecimals(km),
-        style: 'unit',
-        unit: 'kilometer'
-      }).format(km),
     languageName: remembering((code: string) => languageNames.of(code) ?? code),
     list: (items: string[]) => list.format(items),
     /** With its cents, as on an invoice. */

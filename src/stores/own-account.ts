@@ -18,6 +18,7 @@ interface Services {
 
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
+const heldBackMs = 8000
 
 /** The customer's own record, live as long as somebody looks at the page (design, section 8). */
 export function createOwnAccount({ calls, session, source, wait }: Services) {
@@ -41,6 +42,12 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
     else fail()
   }
 
+  /** What stands between may hold a stream back for ever: whoever waits for the first word of it gets it in one piece. */
+  async function readIfHeldBack(over: AbortSignal): Promise<void> {
+    await wait(heldBackMs, over)
+    if (!over.aborted && $account.get().kind === 'loading') await source.read(tell)
+  }
+
   async function follow(signal: AbortSignal): Promise<void> {
     let pauseMs = firstPauseMs
     while (!signal.aborted) {
@@ -57,7 +64,10 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
   }
 
   async function followOnce(signal: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
+    const over = new AbortController()
+    void readIfHeldBack(AbortSignal.any([signal, over.signal]))
     let outcome = await source.follow(tell, signal)
+    over.abort()
     if (outcome === 'failed' && !signal.aborted) {
       outcome = await source.read(tell)
       if (outcome === 'ended') return 'failed'

@@ -147,3 +147,20 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('on the narrowest phone, where the buttons of the banner need two rows', () => {
+  test.use({ locale: 'de', viewport: { height: 640, width: 320 } })
+
+  test('the price and the way to the booking stand above it', async ({ page }) => {
+    const { booking, cookies } = messages.de
+    await page.goto(pathIn('de', routes.experience('caballo-ermita-virgen-cabeza-ronda')))
+    const book = page.getByRole('link', { exact: true, name: booking.heading })
+    const [way, banner] = await Promise.all([
+      book.boundingBox(),
+      page.getByRole('region', { name: cookies.title }).boundingBox()
+    ])
+    expect((banner?.y ?? 0) - (way?.y ?? 0)).toBeGreaterThan(way?.height ?? 0)
+    await book.click()
+    await expect(page).toHaveURL(/#reservar$/)
+  })
+})

@@ -27,7 +27,10 @@ describe.each(Object.entries(faces))('the %s face', (name, face) => {
   })
 })
 
-test('what every face has is no rare letter: nobody fetches two files for one', () => {
-  const usual = fontIn(keptFaceFile('text')).characterSet
-  expect(usual.filter(code => isRare(code))).toEqual([])
-})
+test.each(['display', 'text'])(
+  'what the %s face has is no rare letter: nobody fetches two files for one',
+  name => {
+    const usual = fontIn(keptFaceFile(name)).characterSet
+    expect(usual.filter(code => isRare(code))).toEqual([])
+  }
+)

@@ -1,6 +1,6 @@
 import { provinceBorders } from '#catalog/borders.ts'
 import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
-import { createKeptList, keptPer } from '#catalog/kept.ts'
+import { keptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
 import type { Category } from '#domain/category.ts'
@@ -75,11 +75,9 @@ const searchableOf = oncePer(
   })
 )
 
-const keptSearchables = createKeptList<Searchable>()
-
 /** One list for all languages. */
-const searchablesIn = oncePer((catalog: Catalog) =>
-  keptSearchables([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming].map(searchableOf))
+const searchablesIn = keptList(catalog =>
+  [...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming].map(searchableOf)
 )
 
 const slugsById = oncePer((categories: Category[]): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { cardIn, type Catalog, lastChange } from '#catalog/catalog.ts'
+import { cardIn, type Catalog, lastChange, offeredIn } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
 import { keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
@@ -80,17 +80,12 @@ const newsOf = keptPer((catalog, experience: Experience) => ({
   updated: experience.updated ?? ''
 }))
 
-/** What anybody may find: listed, or an event to come. */
-function findable(catalog: Catalog): Experience[] {
-  return [...catalog.listed[wholeRegion], ...catalog.upcoming]
-}
-
 function sellable(catalog: Catalog): Experience[] {
   return catalog.listed[wholeRegion].filter(({ prices }) => prices.length > 0)
 }
 
 const newest = oncePer((catalog: Catalog) =>
-  findable(catalog)
+  offeredIn(catalog)
     .flatMap(experience =>
       experience.updated === null ? [] : [{ experience, time: Date.parse(experience.updated) }]
     )
@@ -107,7 +102,7 @@ function inParts(experiences: Experience[]): Experience[][] {
   )
 }
 
-const partsOf = oncePer((catalog: Catalog) => inParts(findable(catalog)))
+const partsOf = oncePer((catalog: Catalog) => inParts(offeredIn(catalog)))
 const partsOfSellable = oncePer((catalog: Catalog) => inParts(sellable(catalog)))
 
 function indexOf(catalog: Catalog): PublishedIndex {

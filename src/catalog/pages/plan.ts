@@ -1,10 +1,8 @@
-import { cardsIn, type Catalog } from '#catalog/catalog.ts'
-import { createKeptList } from '#catalog/kept.ts'
+import { cardsIn } from '#catalog/catalog.ts'
+import { keptList } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import { defineSinglePage } from '#catalog/page.ts'
-import type { Card } from '#domain/card.ts'
 import { languages } from '#domain/locale.ts'
-import { oncePer } from '#domain/once.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/plan`: what somebody wants to do, day by day. The plan itself is on their device or in the address. */
@@ -19,7 +17,5 @@ export const planFile = defineFile({
   read: (catalog, { language }) => ({ cards: allCards(catalog), language })
 })
 
-const keptCards = createKeptList<Card>()
-
 /** One list for all languages. */
-const allCards = oncePer((catalog: Catalog) => keptCards(cardsIn(catalog, catalog.experiences)))
+const allCards = keptList(catalog => cardsIn(catalog, catalog.experiences))

@@ -1,6 +1,6 @@
-import { cardsIn, type Catalog, createGrouping, experienceAt } from '#catalog/catalog.ts'
+import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/catalog.ts'
 import { type Dossier, dossierIn } from '#catalog/dossier.ts'
-import { createKeptList, keptPer } from '#catalog/kept.ts'
+import { keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import { type Experience, languagesOf } from '#domain/experience.ts'
 import { languages, localeOf, perLanguage } from '#domain/locale.ts'
@@ -11,7 +11,7 @@ import { localeParam } from '#domain/routes.ts'
 /** `/experiencias/{slug}.md`: a detail page for readers that are programs, in every language it is written in. */
 export const experienceTwin = defineFile({
   pattern: '/[...locale]/experiencias/[slug].md',
-  files: catalog => findable(catalog).flatMap(inItsLanguages),
+  files: catalog => offeredIn(catalog).flatMap(inItsLanguages),
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
   read: (catalog, { language, slug }) => twinsOf(dossierIn(catalog, experienceAt(catalog, slug)))[language]
@@ -55,16 +55,10 @@ export const guideFile = defineFile({
   })
 })
 
-const keptFindable = createKeptList<Experience>()
-
-const findable = oncePer((catalog: Catalog) =>
-  keptFindable([...catalog.listed[wholeRegion], ...catalog.upcoming])
-)
-
 const byProvince = createGrouping(({ provinces }) => (provinces.length > 0 ? provinces : [wholeRegion]))
 
 function ownOf(catalog: Catalog, province: ProvinceSlug): Experience[] {
-  return byProvince(findable(catalog), province)
+  return byProvince(offeredIn(catalog), province)
 }
 
 function provincesWith(catalog: Catalog): ProvinceSlug[] {

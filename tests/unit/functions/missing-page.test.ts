@@ -57,6 +57,10 @@ describe('an address in capitals', () => {
     expect(await target(path)).toBe(to)
   })
 
+  test('of a business that went is missing: its id may have capitals of its own', async () => {
+    expect(await target('/empresas/AbC123xyz')).toBe('missing: /404')
+  })
+
   test.each(['//Malaga', '/\\Malaga', '/Malaga.html', '/_astro/Plan.js', '/%C3%91'])(
     '%s is missing: it might lead elsewhere, or is no page',
     async path => {

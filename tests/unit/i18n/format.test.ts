@@ -67,27 +67,6 @@ describe('dates', () => {
   })
 })
 
-describe('distance', () => {
-  test.each<[Language, string, string, string]>([
-    ['es', `0,35${noBreak}km`, `9,50${noBreak}km`, `157${noBreak}km`],
-    ['en', '0.35 km', '9.50 km', '157 km'],
-    ['de', '0,35 km', '9,50 km', '157 km'],
-    ['fr', `0,35${narrow}km`, `9,50${narrow}km`, `157${narrow}km`],
-    ['pt', `0,35${noBreak}km`, `9,50${noBreak}km`, `157${noBreak}km`]
-  ])('in %s has two decimals up to 10 km and none above', (language, near, middle, far) => {
-    const plain = (text: string) => text.replaceAll(/\s/g, ' ')
-    const { distance } = formatsOf(language)
-    expect([distance(0.35), distance(9.5), distance(157.1)].map(plain)).toEqual(
-      [near, middle, far].map(plain)
-    )
-  })
-
-  test('10 km itself still has its decimals', () => {
-    const { distance } = formatsOf('en')
-    expect([distance(10), distance(10.4)]).toEqual(['10.00 km', '10 km'])
-  })
-})
-
 test('lists and names of languages', () => {
   expect(formatsOf('es').list(['a', 'b', 'c'])).toBe('a, b y c')
   expect(formatsOf('de').list(['a', 'b'])).toBe('a und b')

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -122,5 +123,30 @@ describe('a publication that cannot be made', () => {
     isBroken = false
     await publishEdition(workshop, anEdition(), { force: true })
     expect(served()).toEqual({ 'a.html': '2', 'b.html': '2', 'd.html': '2', 'favicon.svg': 'icon' })
+  })
+
+  test('a picture that cannot be drawn waits for the pages that are being written: nothing of them is left', async () => {
+    const workshop = aWorkshop()
+    content = { 'a.html': '1' }
+    await publishEdition(workshop, anEdition())
+    const written: string[] = []
+    const failing: Workshop = {
+      ...workshop,
+      pictures: { draw: () => Promise.reject(new Error('no typeface')), filesOf: () => ['compartir/a.png'] },
+      renderer: {
+        ...workshop.renderer,
+        render: async (_catalog, files, take) => {
+          await setImmediate()
+          for (const file of files) await take(file, Buffer.from('2'))
+          written.push(...files)
+        }
+      }
+    }
+    content = { 'a.html': '2', 'b.html': '2' }
+    await expect(publishEdition(failing, anEdition())).rejects.toThrow('no typeface')
+    expect(written).toEqual(['a.html', 'b.html'])
+    expect(readFileSync(join(place.folder, 'a/a.html'), 'utf8')).toBe('1')
+    expect(readFileSync(join(place.folder, 'b/a.html'), 'utf8')).toBe('1')
+    expect(['a', 'b'].filter(tree => existsSync(join(place.folder, tree, 'b.html')))).toEqual([])
   })
 })

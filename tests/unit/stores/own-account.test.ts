@@ -8,6 +8,9 @@ import { createOwnAccount } from '#stores/own-account.ts'
 
 const account: Account = { ...emptyProfile, lastLogin: null, name: 'Ana', registered: null, role: 'customer' }
 
+/** How long the first word of a stream may take. */
+const heldBackMs = 8000
+
 /** Follows what these answers say, one after the other, and then stops. */
 async function following(
   follows: (Account | null | Followed)[],
@@ -37,7 +40,11 @@ async function following(
       }
     },
     source: { follow: answer(follows), read: answer(reads) },
-    wait: async ms => void waits.push(ms)
+    wait: (ms, signal) => {
+      if (ms === heldBackMs) return new Promise(resolve => signal.addEventListener('abort', () => resolve()))
+      waits.push(ms)
+      return Promise.resolve()
+    }
   })
   await own.follow(stopping.signal)
   return { checks, shown: own.$account.get(), waits }
@@ -72,5 +79,25 @@ describe('the own account', () => {
 
   test('begins where there is none yet', async () => {
     expect((await following([null, 'ended'])).shown).toMatchObject({ account: { name: 'new' } })
+  })
+
+  test('is read in one piece where something holds the stream back', async () => {
+    const stopping = new AbortController()
+    const own = createOwnAccount({
+      calls: { recordSignIn: async () => ({ code: 'internal', kind: 'failed' }) },
+      session: { check: async () => 'disabled' },
+      source: {
+        follow: (_tell, signal) =>
+          new Promise(resolve => signal.addEventListener('abort', () => resolve('ended'))),
+        read: async tell => {
+          tell(account)
+          stopping.abort()
+          return 'ended'
+        }
+      },
+      wait: async () => {}
+    })
+    await own.follow(stopping.signal)
+    expect(own.$account.get()).toEqual({ account, kind: 'here' })
   })
 })

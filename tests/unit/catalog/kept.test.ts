@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Catalog } from '#catalog/catalog.ts'
+import { createKeptList, keptPer } from '#catalog/kept.ts'
+import type { Experience } from '#domain/experience.ts'
+
+import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+
+const of = (experience: Experience) => ({ experience })
+const listed = keptPer((catalog: Catalog, key: object) => ({
+  day: catalog.day,
+  key,
+  listed: [...catalog.listed.malaga]
+}))
+
+describe('what is gathered about something', () => {
+  const [kayak, walk] = [anExperience({ id: 'kayak' }), anExperience({ id: 'walk' })]
+
+  test('is the same object from catalogue to catalogue while its parts are the same', () => {
+    const key = of(kayak)
+    const first = listed(aCatalog({ experiences: [kayak, walk] }), key)
+    expect(listed(aCatalog({ experiences: [kayak, walk] }), key)).toBe(first)
+  })
+
+  test('is another one when an item of a list is, or when one is missing', () => {
+    const key = of(kayak)
+    const first = listed(aCatalog({ experiences: [kayak, walk] }), key)
+    const other = listed(aCatalog({ experiences: [kayak, { ...walk }] }), key)
+    expect(other).not.toBe(first)
+    expect(listed(aCatalog({ experiences: [kayak] }), key).listed).toEqual([kayak])
+  })
+
+  test('is never that of another catalogue when two take turns, as with a preview', () => {
+    const key = of(kayak)
+    const [site, preview] = [aCatalog({ experiences: [kayak] }), aCatalog({ experiences: [kayak, walk] })]
+    for (const catalog of [site, preview, site, preview])
+      expect(listed(catalog, key).listed).toEqual(catalog.listed.malaga)
+  })
+
+  test('is another one when its parts have other names', () => {
+    const key = {}
+    const named = keptPer((catalog: Catalog) => ({ [catalog.day]: 1 }))
+    named(aCatalog({ day: '2026-11-22' }), key)
+    expect(named(aCatalog({ day: '2026-11-23' }), key)).toEqual({ '2026-11-23': 1 })
+  })
+})
+
+test('a list is the one of before as long as it has the same items in the same order', () => {
+  const kept = createKeptList<string>()
+  const first = kept(['a', 'b'])
+  expect(kept(['a', 'b'])).toBe(first)
+  expect(kept(['b', 'a'])).toEqual(['b', 'a'])
+  expect(kept([])).toEqual([])
+})
