@@ -31,17 +31,21 @@ type Take = (file: string, content: Uint8Array) => Promise<void>
 /** The original of a photograph: Astro publishes its sizes alone. */
 const original = /^_astro\/.*\.jpg$/
 
-/** So many files of each template make the next ones twice as quick: Node learns what they need. */
+/** So many files of a template make the next ones twice as quick: Node learns what they need. */
 const practiceFiles = 30
 
-/** In the order in which they are published. */
-function someOfEach(paths: PathWithRoute[]): string[] {
+/** The listings of provinces and their tables: what they draw of a card need not be drawn again for the pages beside a changed one. */
+const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/listado\//
+
+/** Some of each template, and all that shows every card. In the order in which they are published. */
+function practiceOf(paths: PathWithRoute[]): string[] {
   const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
   const some = [...byTemplate.values()].flatMap(those => {
     const every = Math.ceil(those.length / practiceFiles)
     return those.filter((_, index) => index % every === 0)
   })
-  return some.map(fileOf).toSorted()
+  const listings = paths.map(fileOf).filter(file => wholeListing.test(file))
+  return [...new Set([...some.map(fileOf), ...listings])].toSorted()
 }
 
 /** Which files Astro is to render itself while it starts, of all there are with their keys. */
@@ -81,7 +85,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
               const chosen = choose(keys)
               started = {
                 constants: constantsAmong(keys, filesOf(currentCatalog())),
-                practice: someOfEach(paths),
+                practice: practiceOf(paths),
                 ready: new Map([...keys].filter(([file]) => chosen.has(file))),
                 templates: templatesOf(paths)
               }
