@@ -40,14 +40,12 @@ let turns = 0
 /** Each catalogue has a number of its own: nothing that is remembered holds the catalogue itself. */
 const turnOf = oncePer((): number => (turns += 1))
 
-/** Plain objects and lists alone. */
+/** Plain objects and lists alone. Lists may be long: they are never taken apart into names and parts. */
 function isOfTheSame(before: object, now: object): boolean {
-  if (before === now) return true
-  const [old, parts] = [Object.entries(before), Object.entries(now)]
-  return (
-    parts.length === old.length &&
-    parts.every(([name, part], index) => old[index]?.[0] === name && isSame(old[index]?.[1], part))
-  )
+  if (isSame(before, now)) return true
+  if (Array.isArray(now) || !areSame(Object.keys(before), Object.keys(now))) return false
+  const old = Object.values(before)
+  return Object.values(now).every((part, index) => isSame(old[index], part))
 }
 
 function isSame(before: unknown, now: unknown): boolean {

@@ -76,8 +76,8 @@ function following({ before, differences }: Memory, experience: Experience): Exp
 
 /** Those of its own provinces; of the whole region when it has none. */
 function candidates(catalog: Catalog, experience: Experience): Experience[] {
-  const [first, ...more] = poolsOf(experience).map(slug => catalog.listed[slug])
-  return more.length === 0 ? (first ?? []) : [...new Set([...(first ?? []), ...more.flat()])]
+  const pools = poolsOf(experience).map(slug => catalog.listed[slug])
+  return pools.length === 1 ? pools.flat() : [...new Set(pools.flat())]
 }
 
 function poolsOf({ provinces }: Experience): ProvinceSlug[] {

@@ -1,6 +1,6 @@
 import { cardIn, type Catalog, lastChange, offeredIn } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
-import { keptPer } from '#catalog/kept.ts'
+import { keptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import {
   catalogueSchema,
@@ -73,7 +73,7 @@ export const newsFile = defineFile({
 })
 
 /** One list for all languages. */
-const newsIn = oncePer((catalog: Catalog) => newest(catalog).map(experience => newsOf(catalog, experience)))
+const newsIn = keptList(catalog => newest(catalog).map(experience => newsOf(catalog, experience)))
 
 const newsOf = keptPer((catalog, experience: Experience) => ({
   card: cardIn(catalog, experience),
@@ -84,15 +84,15 @@ function sellable(catalog: Catalog): Experience[] {
   return catalog.listed[wholeRegion].filter(({ prices }) => prices.length > 0)
 }
 
-const newest = oncePer((catalog: Catalog) =>
-  offeredIn(catalog)
+function newest(catalog: Catalog): Experience[] {
+  return offeredIn(catalog)
     .flatMap(experience =>
       experience.updated === null ? [] : [{ experience, time: Date.parse(experience.updated) }]
     )
     .toSorted((a, b) => b.time - a.time)
     .slice(0, newestShown)
     .map(({ experience }) => experience)
-)
+}
 
 function inParts(experiences: Experience[]): Experience[][] {
   const ordered = experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
