@@ -21,6 +21,7 @@ export interface LoginTexts {
   google: string
   hidePassword: string
   noAccount: string
+  notKept: string
   or: string
   otherNumber: string
   password: string

@@ -1,3 +1,5 @@
+import { wordsFor } from '#i18n/words.ts'
+
 import { expectNoBarrier } from './support/barriers.ts'
 import {
   anEmail,
@@ -10,7 +12,7 @@ import {
   paste
 } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { havingChosenCookies } from './support/visit.ts'
+import { havingChosenCookies, refusingStorage } from './support/visit.ts'
 import { spanish } from '../fixtures/site.ts'
 
 const { t } = spanish
@@ -104,6 +106,26 @@ test('whoever forgot the password chooses another one', async ({ page }) => {
   await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
   await expect(page).toHaveURL(/\/eligeprovincia$/)
   await page.goto('/login')
+  await expect(page).toHaveURL(/\/eligeprovincia$/)
+})
+
+test('where the browser keeps nothing, who signs in is told beforehand that it will not last', async ({
+  page
+}) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  await refusingStorage(page)
+  await page.goto('/de/login')
+  const { t } = wordsFor('de')
+  const panel = page.getByRole('region', { name: t('login.title') })
+  await expect(panel.getByText(t('login.notKept'))).toBeVisible()
+  await expectNoBarrier(page, 'sign-in')
+  await panel.getByLabel(t('login.email')).fill(email)
+  await panel.getByLabel(t('login.password'), { exact: true }).fill(password)
+  await panel.getByRole('button', { exact: true, name: t('login.submit') }).click()
+  await expect(page.getByText(t('login.welcome'))).toBeVisible()
+  await expect(page).toHaveURL(/\/eligeprovincia$/)
+  await page.goto('/de/perfil')
   await expect(page).toHaveURL(/\/eligeprovincia$/)
 })
 

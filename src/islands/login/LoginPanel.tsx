@@ -1,5 +1,5 @@
 import { useStore } from '#islands/useStore.ts'
-import { type ComponentType, useEffect, useId, useRef } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 
 import type { Language } from '#domain/locale.ts'
 import type { LoginNotice, LoginStep as Step } from '#domain/login-step.ts'
@@ -51,6 +51,12 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
   const { failure, isBusy, notice, step } = useStore(login.$login)
   const place = useRef<HTMLElement>(null)
   const shown = useRef<Step | null>(takesFocus ? null : step)
+  // The server cannot know it, and it stays as it is.
+  const isKept = useSyncExternalStore(
+    () => () => {},
+    session.isKept,
+    () => true
+  )
   useEffect(() => void session.start(), [])
   useEffect(() => {
     if (shown.current === step) return
@@ -73,6 +79,9 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
       )}
       <p className="login-notice" role="status">
         {notice !== null && texts[notices[notice]]}
+      </p>
+      <p className="login-unkept" role="status">
+        {!isKept && texts.notKept}
       </p>
       <Form {...{ isBusy, language, tell, texts }} key={step} />
     </section>

@@ -15,7 +15,7 @@ export async function arriveAndBeLedOn(page: Page, link: string, target: string)
   await page.waitForURL(target)
 }
 
-/** A browser that refuses to keep anything. */
+/** A browser that refuses to keep anything: storage, databases, copies and cookies. */
 export async function refusingStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -25,5 +25,11 @@ export async function refusingStorage(page: Page): Promise<void> {
         }
       })
     }
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    IDBFactory.prototype.open = refuse
+    if ('caches' in globalThis) CacheStorage.prototype.open = refuse
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
 }

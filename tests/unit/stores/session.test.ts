@@ -5,7 +5,7 @@ import type { Auth } from '#services/auth.ts'
 import { createSession } from '#stores/session.ts'
 import { sessionKey } from '#stores/session-mark.ts'
 import { anAuth, aPerson } from '../../fixtures/auth.ts'
-import { aShelf } from '../../fixtures/shelf.ts'
+import { aRefusedShelf, aShelf } from '../../fixtures/shelf.ts'
 
 function aSession(first: Person | null, shelf = aShelf(), actions: Partial<Auth> = {}) {
   const { auth, become } = anAuth(first, actions)
@@ -35,6 +35,14 @@ describe('the session', () => {
     await session.start()
     expect(session.$session.get()).toMatchObject({ kind: 'customer', name: 'Ana', providers: ['password'] })
     expect(session.shelf.read(sessionKey)).not.toBeNull()
+  })
+
+  test('where the browser keeps nothing holds as long as the page, and says so', async () => {
+    const session = aSession(aPerson(), aRefusedShelf())
+    await session.start()
+    expect(session.$session.get()).toMatchObject({ kind: 'customer' })
+    expect([session.isExpected(), session.isKept()]).toEqual([true, false])
+    expect(aSession(null).isKept()).toBe(true)
   })
 
   test('that ends elsewhere says that it expired', async () => {
