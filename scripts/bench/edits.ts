@@ -71,9 +71,11 @@ function describing(db: Firestore): Promise<Edit> {
   })
 }
 
+/** One that listings show. */
 async function adding(db: Firestore): Promise<Edit> {
-  const { docs } = await db.collection('experiencias').limit(31).get()
-  const fields = { ...docs.at(-1)?.data(), nombre: { es: 'Algo nuevo' }, slug: 'algo-nuevo' }
+  const { docs } = await db.collection('experiencias').limit(60).get()
+  const listed = docs.find(each => !each.get('evento') && !each.get('meta') && !each.get('ocultar'))
+  const fields = { ...listed?.data(), nombre: { es: 'Algo nuevo' }, slug: 'algo-nuevo' }
   return {
     path: '/experiencias/algo-nuevo',
     shows: 'Algo nuevo',

@@ -2,6 +2,7 @@ import { type Card, cardOf } from '#domain/card.ts'
 import type { Category } from '#domain/category.ts'
 import type { Company } from '#domain/company.ts'
 import type { Content } from '#domain/content.ts'
+import { seededRandom } from '#domain/chance.ts'
 import { dayInAndalusia } from '#domain/day.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
 import { oncePer } from '#domain/once.ts'
@@ -80,6 +81,9 @@ export function membersOf(catalog: Catalog, meta: Experience): Experience[] {
 export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
   return inMeta(catalog.upcomingWithHidden, meta.id)
 }
+
+/** By which lists are cut into parts that stay as they are when another experience comes or goes. */
+export const lotOf = oncePer(({ id }: Experience) => seededRandom(id)())
 
 /** When the last of some experiences was changed; null when nobody wrote that down. */
 export function lastChange(experiences: Experience[]): string | null {

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
-import type { Counts, OperatingMode } from '#domain/mode.ts'
+import { type Counts, modesWithNone, type OperatingMode } from '#domain/mode.ts'
 import { oncePer } from '#domain/once.ts'
 import type { Province, ProvinceSlug } from '#domain/province.ts'
 
@@ -31,31 +31,50 @@ export const listedCounts = keptPer((catalog, { slug }: Province) =>
   countsIn(catalog, slug, catalog.listed[slug])
 )
 
-export interface CategoryCounts {
+/** A category in a province. */
+export interface OfferedCategory {
   category: Category
+  /** The modes for which its listing there would be empty, as `data-hidden-for` names them. */
+  hiddenFor: string | undefined
+}
+
+export interface CountedCategory extends OfferedCategory {
   /** How many its listing in a province shows. */
   counts: Counts
 }
 
-const countedIn = perProvince(province => {
+const gatheredIn = perProvince(province => {
   const countsOfCategory = keptPer((catalog, { id }: Category) =>
     countsIn(catalog, province, inCategoryOf(catalog.listed[province], id))
   )
-  return keptPer((catalog, category: Category): CategoryCounts => ({
+  const offered = keptPer((catalog, category: Category): OfferedCategory => ({
     category,
+    hiddenFor: modesWithNone(countsOfCategory(catalog, category))
+  }))
+  const counted = keptPer((catalog, category: Category): CountedCategory => ({
+    ...offered(catalog, category),
     counts: countsOfCategory(catalog, category)
   }))
+  return { counted, offered }
 })
 
 const categoriesPerProvince = oncePer((catalog: Catalog) =>
   perProvince(province =>
-    catalog.categories
-      .filter(({ id }) => inCategoryOf(catalog.listed[province], id).length > 0)
-      .map(category => countedIn[province](catalog, category))
+    catalog.categories.filter(({ id }) => inCategoryOf(catalog.listed[province], id).length > 0)
   )
 )
 
-/** The categories with at least one experience in the listing of a province, in their order, with how many. */
-export function categoriesIn(catalog: Catalog, province: ProvinceSlug): CategoryCounts[] {
+/** The categories with at least one experience in the listing of a province, in their order. */
+export function categoriesIn(catalog: Catalog, province: ProvinceSlug): Category[] {
   return categoriesPerProvince(catalog)[province]
+}
+
+/** For whom each has something: that stays the same when one more experience comes. */
+export function offeredCategoriesIn(catalog: Catalog, province: ProvinceSlug): OfferedCategory[] {
+  return categoriesIn(catalog, province).map(category => gatheredIn[province].offered(catalog, category))
+}
+
+/** With how many each has. */
+export function countedCategoriesIn(catalog: Catalog, province: ProvinceSlug): CountedCategory[] {
+  return categoriesIn(catalog, province).map(category => gatheredIn[province].counted(catalog, category))
 }

@@ -26,9 +26,9 @@ export const dossierIn = keptPer((catalog, experience: Experience): Dossier => {
   const entry = entryIn(catalog, experience)
   return {
     ...entry,
-    categories: categoriesIn(catalog, entry.provinces[0]?.slug ?? wholeRegion)
-      .map(({ category }) => category)
-      .filter(({ id }) => experience.categoryIds.includes(id)),
+    categories: categoriesIn(catalog, entry.provinces[0]?.slug ?? wholeRegion).filter(({ id }) =>
+      experience.categoryIds.includes(id)
+    ),
     members: experience.isMeta
       ? cardsIn(catalog, [...membersOf(catalog, experience), ...eventsOf(catalog, experience)])
       : [],

@@ -6,7 +6,8 @@ import type { Words } from './words.ts'
 
 interface Listing {
   category: Category | null
-  counts: Counts
+  /** Null on further pages. */
+  counts: Counts | null
   page: number
   province: Province
 }
@@ -19,17 +20,19 @@ export function listingWords(
   const { plain, t } = words
   const place = words.provinceName(province)
   const name = category && plain(category.name)
-  const count = counts.default
   const heading = name
     ? t('listing.titleCategory', { category: name, province: place })
     : t('listing.title', { province: place })
+  if (counts === null) {
+    return {
+      description: t('listing.descriptionPage', { page, title: heading }),
+      heading,
+      title: t('listing.titlePage', { page, title: heading })
+    }
+  }
+  const count = counts.default
   const description = name
     ? t('listing.descriptionCategory', { category: name, count, province: place })
     : t('listing.description', { count, province: place })
-  if (page === 1) return { description, heading, title: heading }
-  return {
-    description: `${description} ${t('listing.page', { page })}.`,
-    heading,
-    title: t('listing.titlePage', { page, title: heading })
-  }
+  return { description, heading, title: heading }
 }

@@ -16,7 +16,7 @@ import { arrangeBy, useListing } from './useListing.ts'
 
 interface Props {
   categories: NamedCategory[]
-  counts: Counts
+  counts: Counts | null
   countForms: CountForms
   highest: number
   nearbyTexts: NearbyTexts

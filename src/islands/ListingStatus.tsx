@@ -8,8 +8,8 @@ import type { Shown } from '#stores/listing.ts'
 import { type FilterTexts, orderReasons } from './filter-texts.ts'
 
 interface Props {
-  /** How many the page has as it was built, in each mode. */
-  counts: Counts
+  /** How many the listing has as it was built, in each mode. Null on its further pages: they only say which page they are. */
+  counts: Counts | null
   countForms: CountForms
   language: Language
   /** Null until the island is awake. */
@@ -29,14 +29,16 @@ interface Props {
 
 /** How many there are, why in this order, and when there is nothing, a way on. */
 export function ListingStatus(props: Props) {
-  const { order, ordering, pageNote, shown, texts, waitsForPosition } = props
+  const { counts, order, ordering, pageNote, shown, texts, waitsForPosition } = props
   return (
     <div className="listing-status">
       <p className="results">
         <strong role="status">
           <Count {...props} />
         </strong>
-        {shown.kind === 'as-built' && pageNote !== null && <span className="soft">{pageNote}</span>}
+        {shown.kind === 'as-built' && counts !== null && pageNote !== null && (
+          <span className="soft">{pageNote}</span>
+        )}
       </p>
       {shown.kind === 'failed' && <Failure {...props} isOffline={shown.isOffline} />}
       {shown.kind === 'found' && <Asking {...props} count={countsOf(shown.placed).asking} />}
@@ -50,10 +52,11 @@ export function ListingStatus(props: Props) {
 }
 
 /** A partner's mode leaves some out: until scripts count, the right number shows by style alone. */
-function Count({ countForms, counts, language, mode, shown, texts }: Props) {
+function Count({ countForms, counts, language, mode, pageNote, shown, texts }: Props) {
   if (shown.kind === 'found') return counted(countForms, countsOf(shown.placed).found, language)
   if (shown.kind === 'waiting') return texts.loading
   if (shown.kind === 'failed') return shown.isOffline ? texts.offline : texts.failed
+  if (counts === null) return pageNote
   const numbers = differentCounts(counts)
   if (numbers.length === 1 || mode !== null) return counted(countForms, counts[mode ?? 'default'], language)
   return numbers.map(({ count, modes }) => (

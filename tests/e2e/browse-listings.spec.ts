@@ -3,7 +3,6 @@ import { expect, type Page, test } from './support/test.ts'
 import { catalog, isShown, spanish } from '../fixtures/site.ts'
 
 const { plain, t } = spanish
-const perPage = 48
 const whole = catalog.listed.andalucia
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -85,10 +84,10 @@ test.describe('a listing of more than one page', () => {
       test.use({ javaScriptEnabled })
 
       test(`walks through all of Andalusia by plain links, ${how}`, async ({ page }) => {
-        const pageCount = Math.ceil(whole.length / perPage)
         const seen = new Set<string | null>()
         await page.goto('/andalucia/experiencias/listado')
         const pages = page.getByRole('navigation', { name: t('listing.pages') })
+        const pageCount = await pages.getByRole('link', { name: /\d/ }).count()
         for (let number = 1; number <= pageCount; number += 1) {
           await expect(page.getByRole('main')).toContainText(
             t('listing.pageOf', { page: number, pages: pageCount })
@@ -113,8 +112,22 @@ test.describe('a listing of more than one page', () => {
     await expect(page).toHaveURL('/en/andalucia/experiencias/listado')
   })
 
+  test('says how many there are on its first page, and which page the others are', async ({ page }) => {
+    const total = t('listing.results', { count: whole.filter(each => isShown(each)).length })
+    await page.goto('/andalucia/experiencias/listado')
+    await expect(page.getByRole('status').filter({ hasText: total })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: t('listing.pages') })
+      .getByRole('link', { name: '2' })
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: /2/ })).toHaveText(
+      new RegExp(t('listing.pageOf', { page: 2, pages: '\\d+' }))
+    )
+    await expect(page.getByRole('main')).not.toContainText(total)
+  })
+
   test('has no page after the last', async ({ request }) => {
-    const beyond = Math.ceil(whole.length / perPage) + 1
+    const beyond = whole.length
     const response = await request.get(`/andalucia/experiencias/listado/pagina/${beyond}`)
     expect(response.status()).toBe(404)
   })

@@ -1,4 +1,4 @@
-import { cardIn, type Catalog, lastChange, offeredIn } from '#catalog/catalog.ts'
+import { cardIn, type Catalog, lastChange, lotOf, offeredIn } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
 import { keptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
@@ -14,10 +14,11 @@ import { dataRoutes } from '#domain/data-routes.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
+import { cutIntoParts } from '#domain/parts.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { settings } from '#settings.ts'
 
-/** Small enough to be written quickly when one of them changes. */
+/** At most: small enough to be written quickly when one of them changes. */
 const experiencesPerPart = 100
 const newestShown = 30
 
@@ -31,25 +32,25 @@ export const catalogueFile = defineFile({
   read: (catalog, { name }): object => (name === 'catalogo' ? indexOf(catalog) : catalogueSchema())
 })
 
-/** `/datos/catalogo/{parte}.json`: in the order of their addresses, so that a change of one is a change of one part. */
+/** `/datos/catalogo/{parte}.json`: in the order of their addresses. */
 export const cataloguePart = defineFile({
   pattern: '/datos/catalogo/[part].json',
-  files: catalog => partsOf(catalog).map((_, index) => ({ part: index + 1 })),
+  files: catalog => inParts(offeredIn(catalog)).map((_, index) => ({ part: index + 1 })),
   params: ({ part }) => ({ part: String(part) }),
   read: (catalog, { part }): PublishedPart =>
     encodePart(
       schema,
-      (partsOf(catalog)[part - 1] ?? []).map(experience => published(entryIn(catalog, experience)))
+      (inParts(offeredIn(catalog))[part - 1] ?? []).map(experience => published(entryIn(catalog, experience)))
     )
 })
 
 /** `/datos/google/productos-{parte}.json`: what Google's Things to do may sell. Events have a day, and prices must be known. */
 export const productFeed = defineFile({
   pattern: '/datos/google/[part].json',
-  files: catalog => partsOfSellable(catalog).map((_, index) => ({ part: index + 1 })),
+  files: catalog => inParts(sellableIn(catalog)).map((_, index) => ({ part: index + 1 })),
   params: ({ part }) => ({ part: `productos-${part}` }),
   read: (catalog, { part }) => {
-    const parts = partsOfSellable(catalog)
+    const parts = inParts(sellableIn(catalog))
     return {
       /** All parts of one transfer carry the same number: that of the day. */
       day: catalog.day,
@@ -80,9 +81,7 @@ const newsOf = keptPer((catalog, experience: Experience) => ({
   updated: experience.updated ?? ''
 }))
 
-function sellable(catalog: Catalog): Experience[] {
-  return catalog.listed[wholeRegion].filter(({ prices }) => prices.length > 0)
-}
+const sellableIn = keptList(catalog => catalog.listed[wholeRegion].filter(({ prices }) => prices.length > 0))
 
 function newest(catalog: Catalog): Experience[] {
   return offeredIn(catalog)
@@ -94,19 +93,16 @@ function newest(catalog: Catalog): Experience[] {
     .map(({ experience }) => experience)
 }
 
-function inParts(experiences: Experience[]): Experience[][] {
-  const ordered = experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-  const count = Math.ceil(ordered.length / experiencesPerPart)
-  return Array.from({ length: count }, (_, index) =>
-    ordered.slice(index * experiencesPerPart, (index + 1) * experiencesPerPart)
+const inParts = oncePer((experiences: Experience[]) =>
+  cutIntoParts(
+    experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+    experiencesPerPart,
+    lotOf
   )
-}
-
-const partsOf = oncePer((catalog: Catalog) => inParts(offeredIn(catalog)))
-const partsOfSellable = oncePer((catalog: Catalog) => inParts(sellable(catalog)))
+)
 
 function indexOf(catalog: Catalog): PublishedIndex {
-  const named = partsOf(catalog).map((part, index) => ({
+  const named = inParts(offeredIn(catalog)).map((part, index) => ({
     count: part.length,
     updated: lastChange(part),
     url: settings.site + dataRoutes.cataloguePart(index + 1)

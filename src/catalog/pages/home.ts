@@ -1,5 +1,5 @@
 import { cardsIn } from '#catalog/catalog.ts'
-import { categoriesIn } from '#catalog/counts.ts'
+import { countedCategoriesIn } from '#catalog/counts.ts'
 import { provinceOffers } from '#catalog/offers.ts'
 import { defineSinglePage } from '#catalog/page.ts'
 import { regionMap } from '#catalog/region-map.ts'
@@ -10,7 +10,7 @@ const eventsShown = 4
 
 /** `/`: the province choice, what there is to do, and what comes next. */
 export const homePage = defineSinglePage(routes.home, catalog => ({
-  categories: categoriesIn(catalog, wholeRegion),
+  categories: countedCategoriesIn(catalog, wholeRegion),
   events: cardsIn(catalog, catalog.upcoming.slice(0, eventsShown)),
   map: regionMap(),
   offers: provinceOffers(catalog)

@@ -1,5 +1,5 @@
 import { type Catalog, inCategoryOf } from '#catalog/catalog.ts'
-import { categoriesIn, countsIn } from '#catalog/counts.ts'
+import { countedCategoriesIn, countsIn } from '#catalog/counts.ts'
 import { defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Counts } from '#domain/mode.ts'
@@ -8,7 +8,7 @@ import { routes } from '#domain/routes.ts'
 
 /** `/precios`: what things cost, category by category. */
 export const pricesPage = defineSinglePage(routes.prices, catalog => ({
-  categories: categoriesIn(catalog, wholeRegion).map(({ category, counts }) => ({
+  categories: countedCategoriesIn(catalog, wholeRegion).map(({ category, counts }) => ({
     category,
     counts,
     ...pricesIn(catalog, category.id)

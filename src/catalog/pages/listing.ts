@@ -1,13 +1,21 @@
-import { type Catalog, cardsIn, inCategoryOf, lastChange, perProvince } from '#catalog/catalog.ts'
-import { categoriesIn, listedCounts } from '#catalog/counts.ts'
+import { type Catalog, cardsIn, inCategoryOf, lastChange, lotOf, perProvince } from '#catalog/catalog.ts'
+import {
+  categoriesIn,
+  countedCategoriesIn,
+  listedCounts,
+  type OfferedCategory,
+  offeredCategoriesIn
+} from '#catalog/counts.ts'
 import { oncePer } from '#domain/once.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
+import type { Counts } from '#domain/mode.ts'
 import type { Experience } from '#domain/experience.ts'
+import { cutIntoParts } from '#domain/parts.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
-/** How many cards a page of a listing has. */
+/** How many cards a page of a listing has at most. The first one has as many as there are. */
 export const cardsPerPage = 48
 
 /** Which page of which listing; `categorySlug` null is the listing of the whole province. */
@@ -28,18 +36,15 @@ export const listingPage = definePage({
   path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
   read: (catalog, { categorySlug, page, province: slug }) => {
     const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
-    const categories = categoriesIn(catalog, slug)
     const experiences = inCategory(catalog.listed[slug], category)
-    const counted = categories.find(each => each.category === category)
     return {
       cards: cardsIn(catalog, onPage(experiences, page)),
-      categories,
+      ...countedOn(catalog, { category, page, province }),
       category,
-      counts: counted?.counts ?? listedCounts(catalog, province),
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
       page,
-      pageCount: pageCount(experiences),
+      pageCount: pagesOf(experiences).length,
       province
     }
   },
@@ -47,12 +52,29 @@ export const listingPage = definePage({
     lastChange(onPage(inCategory(catalog.listed[province], categoryAt(catalog, categorySlug)), page))
 })
 
+/**
+ * Numbers stand where somebody arrives and chooses: on the first page of a listing how many it has, on that of all how many each category has.
+ * On all others a new experience would be another number.
+ */
+function countedOn(
+  catalog: Catalog,
+  { category, page, province }: { category: Category | null; page: number; province: Province }
+): { categories: (OfferedCategory & { counts?: Counts })[]; counts: Counts | null } {
+  const counted = countedCategoriesIn(catalog, province.slug)
+  const own = counted.find(each => each.category === category)
+  const isFirst = page === 1
+  return {
+    categories: isFirst && category === null ? counted : offeredCategoriesIn(catalog, province.slug),
+    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null
+  }
+}
+
 function categoryAt(catalog: Catalog, slug: string | null): Category | null {
   return slug === null ? null : (catalog.categoryBySlug.get(slug) ?? null)
 }
 
 function onPage(experiences: Experience[], page: number): Experience[] {
-  return experiences.slice((page - 1) * cardsPerPage, page * cardsPerPage)
+  return pagesOf(experiences)[page - 1] ?? []
 }
 
 function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
@@ -64,16 +86,15 @@ function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
 /** A category without experiences in a province has no listing there. */
 function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
   const experiences = catalog.listed[province]
-  const ownCategories = categoriesIn(catalog, province).map(({ category }) => category)
-  return [null, ...ownCategories].flatMap(category =>
-    pagesOf[province](category ?? everything, pageCount(inCategory(experiences, category)))
+  return [null, ...categoriesIn(catalog, province)].flatMap(category =>
+    idsOf[province](category ?? everything, pagesOf(inCategory(experiences, category)).length)
   )
 }
 
 const everything = { slug: null }
 
 /** The first pages of a listing, by the same ids each time. */
-const pagesOf = perProvince(province => {
+const idsOf = perProvince(province => {
   const known = oncePer((): ListingIds[] => [])
   return (category: Category | typeof everything, count: number): ListingIds[] => {
     const pages = known(category)
@@ -86,9 +107,12 @@ function inCategory(experiences: Experience[], category: Category | null): Exper
   return category === null ? experiences : inCategoryOf(experiences, category.id)
 }
 
-function pageCount(experiences: Experience[]): number {
-  return Math.ceil(experiences.length / cardsPerPage)
-}
+const pagesOf = oncePer((experiences: Experience[]) =>
+  [
+    experiences.slice(0, cardsPerPage),
+    ...cutIntoParts(experiences.slice(cardsPerPage), cardsPerPage, lotOf)
+  ].filter(page => page.length > 0)
+)
 
 /** Where the price slider ends: the same on every page of a listing. */
 const highestPriceOf = oncePer((experiences: Experience[]) =>

@@ -1,5 +1,5 @@
 import { type Catalog, cardsIn, lastChange } from '#catalog/catalog.ts'
-import { categoriesIn, listedCounts } from '#catalog/counts.ts'
+import { countedCategoriesIn, listedCounts } from '#catalog/counts.ts'
 import { definePage } from '#catalog/page.ts'
 import { pickSome, seededRandom } from '#domain/chance.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
@@ -16,7 +16,7 @@ export const coverPage = definePage({
   params: ({ slug }) => ({ province: slug }),
   path: ({ slug }) => routes.province(slug),
   read: (catalog, province) => ({
-    categories: categoriesIn(catalog, province.slug),
+    categories: countedCategoriesIn(catalog, province.slug),
     counts: listedCounts(catalog, province),
     events: cardsIn(catalog, inProvince(catalog.upcoming, province).slice(0, eventsShown)),
     image: catalog.provinceImages[province.slug] ?? null,

@@ -1,6 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { seededRandom } from '#domain/chance.ts'
 import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/data-file.ts'
+import { cutIntoParts } from '#domain/parts.ts'
 import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/sitemap.ts'
 
 import { agendaPage } from './agenda.ts'
@@ -74,17 +76,18 @@ const partsOf = oncePer((catalog: Catalog): Part[] =>
   )
 )
 
-/** In the order of their addresses, so that a change of one page is a change of one part. A page that no language has is in none. */
+/** In the order of their addresses. A page that no language has is in none. */
 function inParts(name: string, pages: SitemapPage[]): Part[] {
   const ordered = pages
     .filter(({ languages }) => languages.length > 0)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const count = Math.ceil(ordered.length / pagesPerPart)
-  return Array.from({ length: count }, (_, index) => ({
+  return cutIntoParts(ordered, pagesPerPart, lotOf).map((part, index) => ({
     name: `sitemap-${name}-${index + 1}`,
-    pages: ordered.slice(index * pagesPerPart, (index + 1) * pagesPerPart)
+    pages: part
   }))
 }
+
+const lotOf = oncePer(({ path }: SitemapPage) => seededRandom(path)())
 
 function asNamed({ name, pages }: Part): SitemapPart {
   return { path: `/${name}.xml`, updated: latest(pages.map(({ updated }) => updated)) }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { cardIn, eventsOf, membersOf } from '#catalog/catalog.ts'
-import { categoriesIn } from '#catalog/counts.ts'
+import { countedCategoriesIn } from '#catalog/counts.ts'
 import { provinceOffers } from '#catalog/offers.ts'
 import { shellOf } from '#catalog/shell.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -119,7 +119,7 @@ test('membersOf are all that name the meta experience, hidden ones too, events a
   expect(ids(membersOf(catalog, meta))).toEqual(['a', 'b'])
 })
 
-test('categoriesIn are those with something in them, in their own order, with how much', () => {
+test('countedCategoriesIn are those with something in them, in their own order, with how much', () => {
   const [rutas, cante, vacia] = [aCategory(), aCategory({ id: 'cante' }), aCategory({ id: 'vacia' })]
   const catalog = aCatalog({
     categories: [cante, vacia, rutas],
@@ -130,7 +130,7 @@ test('categoriesIn are those with something in them, in their own order, with ho
       anExperience({ categoryIds: ['rutas'], id: 'd', provinces: ['cadiz'] })
     ]
   })
-  expect(categoriesIn(catalog, 'malaga')).toMatchObject([
+  expect(countedCategoriesIn(catalog, 'malaga')).toMatchObject([
     { category: cante, counts: { default: 1 } },
     { category: rutas, counts: { default: 2 } }
   ])
@@ -160,7 +160,7 @@ test('in a province, who brings no partner is counted what its own partner lets 
     provinces: [aProvince('malaga'), aProvince('andalucia')]
   })
   const inMalaga = { default: 2, other: 2, rentacar: 2, 'tourist-housing': 3 }
-  expect(categoriesIn(catalog, 'malaga')).toMatchObject([{ counts: inMalaga }])
+  expect(countedCategoriesIn(catalog, 'malaga')).toMatchObject([{ counts: inMalaga }])
   expect(provinceOffers(catalog).map(({ counts }) => counts)).toEqual([inMalaga, { ...inMalaga, default: 3 }])
 })
 

@@ -22,6 +22,10 @@ function paths(): string[] {
   return inSpanish(listingPage).map(({ path }) => path)
 }
 
+function inMalaga() {
+  return inSpanish(listingPage).filter(({ path }) => path.startsWith('/malaga/'))
+}
+
 function idsAt(path: string): string[] | undefined {
   return build(listingPage)
     .find(page => page.path === path)
@@ -86,26 +90,71 @@ describe('pages', () => {
     [1, 1],
     [cardsPerPage, 1],
     [cardsPerPage + 1, 2],
-    [2 * cardsPerPage, 2],
-    [2 * cardsPerPage + 1, 3]
+    [2 * cardsPerPage, 2]
   ])('%d experiences make %d', (count, pages) => {
     publish({ experiences: many(count) })
-    const ofMalaga = inSpanish(listingPage).filter(({ path }) => path.startsWith('/malaga/'))
-    expect(ofMalaga.map(({ data }) => [data.page, data.pageCount, data.counts.default])).toEqual(
-      Array.from({ length: pages }, (_, index) => [index + 1, pages, count])
+    expect(inMalaga().map(({ data }) => [data.page, data.pageCount])).toEqual(
+      Array.from({ length: pages }, (_, index) => [index + 1, pages])
     )
   })
 
-  test('have 48 cards each', () => {
+  test('have 48 cards at most, and the first one as many as there are', () => {
     expect(cardsPerPage).toBe(48)
+    publish({ experiences: many(1000) })
+    const [first, ...further] = inMalaga().map(({ data }) => data.cards.length)
+    expect(first).toBe(48)
+    expect(further.length).toBeGreaterThan(20)
+    expect(Math.max(...further)).toBeLessThanOrEqual(48)
+  })
+
+  test('stay as they are, but for one, when another experience comes or goes', () => {
+    const experiences = many(1000, { categoryIds: ['rutas'] })
+    const keys = (some: Experience[]) => {
+      publish({ categories: [aCategory()], experiences: some })
+      return new Map(
+        listingPage.staticPaths().map(({ cacheKey, params }) => [JSON.stringify(params), cacheKey])
+      )
+    }
+    const [before, after] = [keys(experiences), keys(experiences.toSpliced(500, 1))]
+    const changed = [...after].flatMap(([params, key]) => {
+      const { listing, locale, province } = JSON.parse(params)
+      return before.get(params) !== key && locale === 'en' && province === 'malaga'
+        ? [String(listing).replace(/\d+/, 'n')]
+        : []
+    })
+    // The first pages say how many there are.
+    expect(changed).toEqual(['undefined', 'pagina/n', 'rutas', 'rutas/pagina/n'])
+  })
+
+  test('say how many there are, and in which category, where somebody arrives', () => {
+    publish({ categories: [aCategory()], experiences: many(60, { categoryIds: ['rutas'] }) })
+    const told = inMalaga().map(({ data: { categories, category, counts, page } }) => ({
+      inCategories: categories.map(each => ('counts' in each ? each.counts?.default : null)),
+      listing: `${category?.id ?? 'all'} ${page}`,
+      total: counts?.default ?? null
+    }))
+    expect(told).toEqual([
+      { inCategories: [60], listing: 'all 1', total: 60 },
+      { inCategories: [null], listing: 'all 2', total: null },
+      { inCategories: [null], listing: 'rutas 1', total: 60 },
+      { inCategories: [null], listing: 'rutas 2', total: null }
+    ])
+  })
+
+  test('do not offer a category to whom it shows nothing', () => {
+    publish({
+      categories: [aCategory()],
+      experiences: many(60, { categoryIds: ['rutas'], hiddenFor: ['rentacar'] })
+    })
+    expect(inMalaga().map(({ data }) => data.categories.map(({ hiddenFor }) => hiddenFor))).toEqual(
+      Array.from({ length: 4 }, () => ['rentacar'])
+    )
   })
 
   test('together show each experience once, in order', () => {
     const experiences = many(100)
     publish({ experiences })
-    const shown = inSpanish(listingPage)
-      .filter(({ path }) => path.startsWith('/malaga/'))
-      .flatMap(({ data }) => data.cards.map(({ id }) => id))
+    const shown = inMalaga().flatMap(({ data }) => data.cards.map(({ id }) => id))
     expect(shown).toEqual(experiences.map(({ id }) => id))
   })
 
