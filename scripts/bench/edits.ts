@@ -74,13 +74,13 @@ function describing(db: Firestore): Promise<Edit> {
 /** One that listings show. */
 async function adding(db: Firestore): Promise<Edit> {
   const { docs } = await db.collection('experiencias').limit(60).get()
-  const listed = docs.find(each => !each.get('evento') && !each.get('meta') && !each.get('ocultar'))
-  const fields = { ...listed?.data(), nombre: { es: 'Algo nuevo' }, slug: 'algo-nuevo' }
+  const listed = docs.find(each => !each.get('evento') && !each.get('metaExp') && !each.get('ocultar'))
+  const fields = { ...listed?.data(), nombre: { es: 'Paseo nuevo' }, slug: 'paseo-nuevo' }
   return {
-    path: '/experiencias/algo-nuevo',
-    shows: 'Algo nuevo',
+    path: '/experiencias/paseo-nuevo',
+    shows: 'Paseo nuevo',
     what: 'one new experience',
-    write: () => db.doc('experiencias/algo-nuevo').set(fields)
+    write: () => db.doc('experiencias/paseo-nuevo').set(fields)
   }
 }
 
