@@ -10,7 +10,7 @@ import type { Pictures } from '#publishing/publication.ts'
 import { sharePictures } from './share/pictures.ts'
 import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
-import { loadTypeface } from './share/typeface.ts'
+import { typefaceOfPosters } from './share/typeface.ts'
 
 const defaultCache = '.cache/compartir'
 /** How long the cache keeps a picture that no page names any more: somebody may take a change back. */
@@ -96,7 +96,7 @@ async function drawMissing(
 ): Promise<number> {
   const missing = pictures.filter(({ address }) => !isThere(join(cache, basename(address))))
   if (missing.length === 0) return 0
-  const typeface = loadTypeface()
+  const typeface = typefaceOfPosters()
   const queue = missing.values()
   let done = 0
   const work = async () => {

@@ -11,7 +11,7 @@ import { drawAll } from '../../scripts/site/share.ts'
 import { fit } from '../../scripts/site/share/fitting.ts'
 import { layOut, shareDrawing } from '../../scripts/site/share/drawing.ts'
 import { sharePictures } from '../../scripts/site/share/pictures.ts'
-import { loadTypeface } from '../../scripts/site/share/typeface.ts'
+import { typefaceOfPosters } from '../../scripts/site/share/typeface.ts'
 import { aCatalog, anExperience } from '../fixtures/builders.ts'
 import { ownContent } from '../fixtures/own-catalogue.ts'
 
@@ -66,7 +66,7 @@ describe('fit', () => {
 })
 
 describe('the typeface', () => {
-  const typeface = loadTypeface()
+  const typeface = typefaceOfPosters()
 
   test('kerns: a T draws the letter after it near', () => {
     expect(typeface.width('Ta', 100)).toBeLessThan(typeface.width('T', 100) + typeface.width('a', 100))
@@ -85,7 +85,7 @@ describe('the typeface', () => {
 
 describe('sharePictures', () => {
   const pictures = sharePictures(createCatalog(ownContent))
-  const typeface = loadTypeface()
+  const typeface = typefaceOfPosters()
 
   test('are drawn without a font of the machine', () => {
     expect(
@@ -106,7 +106,7 @@ describe('sharePictures', () => {
 })
 
 describe('a sharing picture of words that nobody expects', () => {
-  const typeface = loadTypeface()
+  const typeface = typefaceOfPosters()
   const words = {
     'a word of 300 letters': `Kayak${'x'.repeat(300)}`,
     'letters that turn the direction': 'Kayak \u202Eabc\u202C \u200F מים',

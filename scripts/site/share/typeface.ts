@@ -21,7 +21,15 @@ export function fontFiles(): string[] {
   )
 }
 
-export function loadTypeface(): Typeface {
+export function typefaceOfPosters(): Typeface {
+  loaded ??= load()
+  return loaded
+}
+
+/** A letter that was drawn once is at hand: the first picture takes five times as long as the next ones. */
+let loaded: Typeface | undefined
+
+function load(): Typeface {
   const fonts = fontFiles().map(file => {
     const font = create(readFileSync(file))
     if (!('layout' in font)) throw new TypeError(`${file} holds more than one font`)
