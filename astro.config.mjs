@@ -9,6 +9,7 @@ import { fileOf, keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
 import { rareRanges } from './scripts/site/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
+import { ownModules } from './tools/own-modules.mjs'
 
 /** Adds `client:interaction`: an island wakes when somebody touches it. */
 const wakeOnInteraction = {
@@ -63,7 +64,8 @@ const twoThreads = {
             helper = startHelper(outFolder, prerenderer)
             render = shared(prerenderer, helper)
             const paths = await prerenderer.getStaticPaths()
-            helper.turnTo(globalThis.clavelCatalog, paths.map(fileOf))
+            helper.turnTo(globalThis.clavelCatalog)
+            helper.expect(paths.map(fileOf))
             if (process.env.INLINE_PARTS) keepInlineParts(prerenderer.app, process.env.INLINE_PARTS)
             writeFileSync(process.env.RENDER_KEYS, JSON.stringify(Object.fromEntries(keysIn(paths))))
             return paths
@@ -131,7 +133,7 @@ export default defineConfig({
         }
       }
     },
-    plugins: [lightScripts],
+    plugins: [lightScripts, ownModules],
     // How islands wake in the browser is ours.
     resolve: {
       alias: {

@@ -14,6 +14,8 @@ const sources = [
   'astro.config.mjs',
   'package-lock.json',
   'package.json',
+  'tools/light-scripts.mjs',
+  'tools/own-modules.mjs',
   'tsconfig.json'
 ]
 

@@ -24,7 +24,11 @@ export interface Page {
 /** A second thread with Astro's program for the pages: the bytes it makes are those of the first one. */
 export interface Helper {
   /** What it renders from here on. */
-  turnTo: (catalog: Catalog, files: string[]) => void
+  turnTo: (catalog: Catalog) => void
+  /** Works out all that pages show, as whoever asks for the keys of a catalogue does meanwhile. */
+  gather: () => void
+  /** The files that it will be asked for, as Astro wants to know them before. */
+  expect: (files: string[]) => void
   render: (page: Page) => Promise<Uint8Array<ArrayBuffer>>
   /** How many pages it was given and has not handed back. */
   busyWith: () => number
@@ -43,7 +47,11 @@ export interface Start {
   answered: Int32Array<SharedArrayBuffer>
 }
 
-export type Order = { kind: 'turn'; files: string[]; news: News } | ({ kind: 'render'; id: number } & Page)
+export type Order =
+  | { kind: 'turn'; news: News }
+  | { kind: 'gather' }
+  | { kind: 'expect'; files: string[] }
+  | ({ kind: 'render'; id: number } & Page)
 
 export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
 
@@ -57,24 +65,7 @@ export const pagesAhead = 16
 
 /** Starts a helper for what Astro bundled into the folder of a build. */
 export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
-  const bundle = join(folder, bundleFolder)
-  const entry = readdirSync(bundle).find(name => name.startsWith('prerender-entry'))
-  const scripts = prerenderer.app?.getSettings().scripts
-  if (entry === undefined || scripts === undefined)
-    throw new Error('This version of Astro keeps its program elsewhere')
-  const { port1: images, port2: theirs } = new MessageChannel()
-  const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const start: Start = { answered, entry: resolve(bundle, entry), images: theirs, scripts }
-  const thread = new Worker(program, { transferList: [theirs], workerData: start })
-  // Nobody's program goes on for a helper that has nothing to do.
-  thread.unref()
-  images.on('message', (question: ImageQuestion) => {
-    images.postMessage(globalThis.astroAsset.addStaticImage?.(...question))
-    Atomics.store(answered, 0, 1)
-    Atomics.notify(answered, 0)
-  })
-  images.unref()
-
+  const { images, thread } = startThread(folder, prerenderer)
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
   let asked = 0
   let isGone = false
@@ -101,6 +92,8 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
       images.close()
       return thread.terminate()
     },
+    expect: files => tell({ files, kind: 'expect' }),
+    gather: () => tell({ kind: 'gather' }),
     isGone: () => isGone,
     render: page => {
       const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
@@ -109,11 +102,34 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
       tell({ id: asked, kind: 'render', ...page })
       return answer.promise
     },
-    turnTo: (catalog, files) => {
-      tell({ files, kind: 'turn', news: newsOf(told, catalog) })
+    turnTo: catalog => {
+      if (catalog === told) return
+      tell({ kind: 'turn', news: newsOf(told, catalog) })
       told = catalog
     }
   }
+}
+
+/** The thread, and the way by which it asks for images. */
+function startThread(folder: string, prerenderer: Prerenderer): { images: MessagePort; thread: Worker } {
+  const bundle = join(folder, bundleFolder)
+  const entry = readdirSync(bundle).find(name => name.startsWith('prerender-entry'))
+  const scripts = prerenderer.app?.getSettings().scripts
+  if (entry === undefined || scripts === undefined)
+    throw new Error('This version of Astro keeps its program elsewhere')
+  const { port1: images, port2: theirs } = new MessageChannel()
+  const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const start: Start = { answered, entry: resolve(bundle, entry), images: theirs, scripts }
+  const thread = new Worker(program, { transferList: [theirs], workerData: start })
+  // Nobody's program goes on for a helper that has nothing to do.
+  thread.unref()
+  images.on('message', (question: ImageQuestion) => {
+    images.postMessage(globalThis.astroAsset.addStaticImage?.(...question))
+    Atomics.store(answered, 0, 1)
+    Atomics.notify(answered, 0)
+  })
+  images.unref()
+  return { images, thread }
 }
 
 /** Renders with whoever is free. What fails in the helper is tried here, where its words are heard. */

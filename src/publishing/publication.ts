@@ -52,6 +52,7 @@ export async function publishEdition(
   const before = workshop.trees.current()
   if (before === null)
     return { kind: 'failed', reason: 'There is no site to change: npm run build makes one.' }
+  workshop.renderer.prepare(edition.catalog)
   const keys = keysOf(workshop, edition.catalog)
   const plan = planOf(before.keys, keys)
   const told = (): { milliseconds: number; report: Report } => ({

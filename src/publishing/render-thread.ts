@@ -2,9 +2,11 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 
 import { createCatalog } from '#catalog/catalog.ts'
+import { currentCatalog } from '#catalog/holder.ts'
+import { gatherAll } from '#catalog/site.ts'
 
 import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
-import { heard, nothingYet } from './telling.ts'
+import { heard, type News, nothingYet } from './telling.ts'
 
 // Astro's program for the pages in a thread of its own, as its build sets it up in the first one.
 const { answered, entry, images, scripts }: Start = workerData
@@ -36,13 +38,29 @@ const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.com
 let content = nothingYet
 parentPort?.on('message', (order: Order) => {
   if (order.kind === 'render') void answer(order)
-  else {
-    content = heard(content, order.news)
-    globalThis.clavelCatalog = createCatalog(content)
-    globalThis.clavelWanted = new Set(order.files)
-    app.routeCache.clearAll()
-  }
+  else if (order.kind === 'turn') turnTo(order.news)
+  else if (order.kind === 'gather') gather()
+  else expect(order.files)
 })
+
+function turnTo(news: News): void {
+  content = heard(content, news)
+  globalThis.clavelCatalog = createCatalog(content)
+}
+
+/** The modules of the catalogue are those of Astro's program: what is worked out here is at hand for its pages. */
+function gather(): void {
+  try {
+    gatherAll(currentCatalog())
+  } catch {
+    // Whoever asks for the keys meets the same, and tells it.
+  }
+}
+
+function expect(files: string[]): void {
+  globalThis.clavelWanted = new Set(files)
+  app.routeCache.clearAll()
+}
 
 async function answer({ id, ...page }: Order & { kind: 'render' }): Promise<void> {
   try {

@@ -14,6 +14,8 @@ import { openThreads } from './threads.ts'
 
 /** Astro's own program for the pages, kept running: the bytes it makes are those of a clean build. */
 export interface Renderer {
+  /** What is going to be published, if anything in it is new. */
+  prepare: (catalog: Catalog) => void
   /** All pages and data files of a catalogue. */
   keysOf: (catalog: Catalog) => Keys
   /** Makes some of them, and hands each over as soon as it is there. What fails ends it. */
@@ -132,7 +134,7 @@ function rendererOf(
   { constants, practice, ready, templates }: Started
 ): Renderer {
   const assets = assetsIn(folder, ready)
-  const workThrough = openThreads(folder, prerenderer)
+  const threads = openThreads(folder, prerenderer)
   const keysOf = (catalog: Catalog): Keys => {
     const keys = filesOf(catalog)
     for (const [file, key] of constants) keys.set(file, key)
@@ -155,7 +157,7 @@ function rendererOf(
     const keys = keysIn(asked)
     const isReady = (file: string) => ready.has(file) && ready.get(file) === keys.get(file)
     turnTo(files)
-    await workThrough(catalog, files, async (file, by) => {
+    await threads.workThrough(catalog, files, async (file, by) => {
       const template = templates.get(file)
       if (template === undefined) throw new Error(`The site has no ${file}`)
       await take(file, isReady(file) ? readFileSync(join(folder, file)) : await by(file, template))
@@ -169,6 +171,7 @@ function rendererOf(
       ),
     keysOf,
     // What fails fails again when it is published, and is told then.
+    prepare: threads.prepare,
     practise: catalog => render(catalog, practice, async () => {}).catch(() => {}),
     render
   }

@@ -11,24 +11,28 @@ import { reasonOf } from './reason.ts'
 /** Makes a file with Astro's template for it. */
 export type Render = (file: string, template: PathWithRoute['route']) => Promise<Uint8Array>
 
-/** Does the work for each of the files of a catalogue, which is given a thread that renders. */
-export type WorkThrough = (
-  catalog: Catalog,
-  files: string[],
-  work: (file: string, render: Render) => Promise<void>
-) => Promise<void>
+export interface Threads {
+  /** A catalogue of which files may be asked for soon: the second thread gets to know it meanwhile. */
+  prepare: (catalog: Catalog) => void
+  /** Does the work for each of the files of a catalogue, which is given a thread that renders. */
+  workThrough: (
+    catalog: Catalog,
+    files: string[],
+    work: (file: string, render: Render) => Promise<void>
+  ) => Promise<void>
+}
 
 /** While a file is written the next ones are rendered. */
 const filesAtOnce = 4
 
-/** From so many files on a second thread renders with this one: telling it of the catalogue takes a tenth of a second. */
-const worthHelp = 60
+/** From so many files on a second thread renders with this one. */
+const worthHelp = 12
 
 /** React leaves something to clear away after each island, in a turn of the event loop. */
 const rendersPerTurn = 20
 
 /** This thread, and one more that is started when there is enough to do, and stays. */
-export function openThreads(folder: string, prerenderer: AstroPrerenderer): WorkThrough {
+export function openThreads(folder: string, prerenderer: AstroPrerenderer): Threads {
   let renders = 0
   let helper: Helper | null = null
   const here: Render = async (file, template) => {
@@ -45,22 +49,38 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Work
   const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
     if (files.length < worthHelp) return null
     if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)
-    helper.turnTo(catalog, files)
+    helper.turnTo(catalog)
+    helper.expect(files)
     return helper
   }
-  return async (catalog, files, work) => {
+  const prepare = (catalog: Catalog) => {
+    helper?.turnTo(catalog)
+    helper?.gather()
+  }
+  const workThrough: Threads['workThrough'] = async (catalog, files, work) => {
     const helping = helperFor(catalog, files)
     const from = (end: 'start' | 'end', atOnce: number, render: Render) => ({
       atOnce,
       from: end,
       work: (file: string) => work(file, render)
     })
-    // Files come in the order of their names, and so of their locales: from both ends, each thread meets its cards again.
-    await inParallel(files, [
+    await inParallel(inOrder(files), [
       from('start', filesAtOnce, here),
       ...(helping ? [from('end', pagesAhead, there(helping))] : [])
     ])
   }
+  return { prepare, workThrough }
+}
+
+/**
+ * Tables of data first: they are made of the whole catalogue, which this thread has just looked at. Pages in the order of their names, and so of their
+ * locales: from both ends, each thread meets its cards again.
+ */
+function inOrder(files: string[]): string[] {
+  const { pages = [], tables = [] } = Object.groupBy(files, file =>
+    file.endsWith('.html') ? 'pages' : 'tables'
+  )
+  return [...tables.toSorted(), ...pages.toSorted()]
 }
 
 /** Whatever a template throws is told with the page that it was to make: that leads to the document. */

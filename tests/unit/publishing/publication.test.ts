@@ -34,6 +34,7 @@ function aWorkshop(failure?: Error): Workshop {
     renderer: {
       assets: () => new Map(),
       images: () => [],
+      prepare: () => {},
       keysOf: (): Keys => new Map(Object.entries(content)),
       practise: async () => {},
       render: async (_catalog, files, take) => {
