@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-import { type OwnProvince, provinceWithCode } from '#domain/province.ts'
+import type { OwnProvince } from '#domain/province.ts'
+import { provinceWithCode } from '#domain/province-codes.ts'
 
 /** A ring of corners, `[lng, lat]` in degrees; the first of a polygon is its outline, the others are holes. */
 export type Ring = [number, number][]

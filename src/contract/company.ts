@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import type { Company } from '#domain/company.ts'
-import { type OwnProvince, provinceWithCode } from '#domain/province.ts'
+import type { OwnProvince } from '#domain/province.ts'
+import { provinceWithCode } from '#domain/province-codes.ts'
 import { readAddress, readHttps } from './address.ts'
 import { documentDecoder, type Note } from './decoding.ts'
 import { address, line, localizedHtml, longestName, plainText, required } from './fields.ts'

@@ -1,6 +1,6 @@
 import type { Accessibility, EventDate, Experience, MetaMenu } from '#domain/experience.ts'
 import type { OperatingMode } from '#domain/mode.ts'
-import { provinceCodes, provinceWithCode } from '#domain/province.ts'
+import { provinceCodes, provinceWithCode } from '#domain/province-codes.ts'
 import { readAddress } from './address.ts'
 import { readBookings } from './booking.ts'
 import { documentDecoder, type Note } from './decoding.ts'

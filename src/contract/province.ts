@@ -1,12 +1,7 @@
 import { z } from 'zod'
 
-import {
-  isProvinceSlug,
-  type Province,
-  provinceCodes,
-  type ProvinceSlug,
-  wholeRegion
-} from '#domain/province.ts'
+import { isProvinceSlug, type Province, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
+import { provinceCodes } from '#domain/province-codes.ts'
 import { documentDecoder, type Note } from './decoding.ts'
 import { line, localizedName } from './fields.ts'
 import type { Words } from './problem.ts'

@@ -1,7 +1,8 @@
 import { areNumbers, type Columns } from './columns.ts'
 import type { Coordinates } from './place.ts'
 import { distanceKm } from './place.ts'
-import { type OwnProvince, provinceCodes, provinceWithCode } from './province.ts'
+import type { OwnProvince } from './province.ts'
+import { provinceCodes, provinceWithCode } from './province-codes.ts'
 
 /** A closed line of corners, `[lng, lat]` in degrees. */
 type Line = [number, number][]

@@ -3,21 +3,6 @@ import type { LocalizedText } from './text.ts'
 /** The whole region counts as a province: it has no postal code and holds every experience. */
 export const wholeRegion = 'andalucia'
 
-/** Postal-code prefix of each province (specification, section 3; Córdoba added). */
-export const provinceCodes = {
-  almeria: '04',
-  cadiz: '11',
-  cordoba: '14',
-  granada: '18',
-  huelva: '21',
-  jaen: '23',
-  malaga: '29',
-  sevilla: '41'
-} as const
-
-export type OwnProvince = keyof typeof provinceCodes
-export type ProvinceSlug = OwnProvince | typeof wholeRegion
-
 export const ownProvinces = [
   'almeria',
   'cadiz',
@@ -27,7 +12,10 @@ export const ownProvinces = [
   'jaen',
   'malaga',
   'sevilla'
-] as const satisfies OwnProvince[]
+] as const
+
+export type OwnProvince = (typeof ownProvinces)[number]
+export type ProvinceSlug = OwnProvince | typeof wholeRegion
 
 export const provinceSlugs = [wholeRegion, ...ownProvinces] as const
 
@@ -41,13 +29,4 @@ export interface Province {
 
 export function isProvinceSlug(text: string): text is ProvinceSlug {
   return provinceSlugs.some(slug => slug === text)
-}
-
-export function provinceWithCode(code: string): OwnProvince | null {
-  return ownProvinces.find(slug => provinceCodes[slug] === code) ?? null
-}
-
-/** The province of a Spanish postal code: its first two digits (specification, section 9). Null outside Andalusia. */
-export function provinceOfPostalCode(postalCode: string): OwnProvince | null {
-  return /^\d{5}$/.test(postalCode) ? provinceWithCode(postalCode.slice(0, 2)) : null
 }

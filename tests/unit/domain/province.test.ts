@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  isProvinceSlug,
-  ownProvinces,
-  provinceCodes,
-  provinceOfPostalCode,
-  provinceSlugs,
-  provinceWithCode
-} from '#domain/province.ts'
+import { isProvinceSlug, ownProvinces, provinceSlugs } from '#domain/province.ts'
+import { provinceCodes, provinceOfPostalCode, provinceWithCode } from '#domain/province-codes.ts'
 
 test('there are eight provinces, each with its own code, and the whole region', () => {
   expect(ownProvinces).toHaveLength(8)
