@@ -8,6 +8,10 @@ import { freePort } from '../../../scripts/local/ports.ts'
 
 const missing = `export const paginas = (request, response) => response.status(404).type('html').send('<h1>404</h1>')`
 
+/** They go with the process: when a test is over, a service worker may still be asking for the parts of its site. */
+const hosts = resolve(`.cache/test/hosts-${process.pid}`)
+process.once('exit', () => rmSync(hosts, { force: true, recursive: true }))
+
 /** The built site on a host of its own, so that a test can publish on it. */
 export interface OwnHost {
   folder: string
@@ -16,8 +20,8 @@ export interface OwnHost {
 }
 
 export async function openOwnHost(): Promise<OwnHost> {
-  mkdirSync('.cache/test', { recursive: true })
-  const folder = mkdtempSync(resolve('.cache/test/host-'))
+  mkdirSync(hosts, { recursive: true })
+  const folder = mkdtempSync(join(hosts, 'host-'))
   // Links to the same files: whoever writes one writes another file in its place.
   spawnSync('cp', ['-al', realpathSync('dist'), join(folder, 'dist')])
   spawnSync('cp', ['firebase.json', folder])
@@ -25,10 +29,7 @@ export async function openOwnHost(): Promise<OwnHost> {
   const door = opened(await takePort(await freePort()))
   door.open(await createHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
   return {
-    close() {
-      door.close()
-      rmSync(folder, { force: true, recursive: true })
-    },
+    close: () => door.close(),
     folder: join(folder, 'dist'),
     origin: door.origin
   }
