@@ -7,7 +7,7 @@ export function isChunkFailure(error: unknown): boolean {
   return /dynamically imported module|importing a module script failed|unable to preload/i.test(message)
 }
 
-/** Offline nothing is won by loading again. `lastReload` is what was stored then: milliseconds since 1970. */
-export function mayReload(lastReload: string | null, nowMs: number, isOnline: boolean): boolean {
-  return isOnline && !(nowMs - Number(lastReload ?? 0) < reloadIntervalMs)
+/** `lastReload` is what was stored then: milliseconds since 1970. */
+export function mayReload(lastReload: string | null, nowMs: number): boolean {
+  return !(nowMs - Number(lastReload ?? 0) < reloadIntervalMs)
 }

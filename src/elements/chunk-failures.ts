@@ -2,27 +2,27 @@ import { isChunkFailure } from '#domain/chunk-failure.ts'
 import { snackbarTimeoutMs } from '#domain/snackbar.ts'
 import { recover } from '#stores/recovery.ts'
 
-/** Loads the page again when one of its scripts does not arrive, or says so when that was of no use. */
+/** Loads the page again when one of its scripts does not arrive, or says so when that is of no use. */
 export function recoverFromChunkFailures(): void {
-  addEventListener('unhandledrejection', ({ reason }) => answer(reason))
+  addEventListener('unhandledrejection', ({ reason }) => void answer(reason))
 }
 
-/** An island that cannot wake sleeps on: what stands in the page for visitors without scripts helps now. */
+/** An island that cannot wake sleeps on: what stands in it for visitors without scripts helps as long as it does. */
 export function leaveAsleep(island: Element): void {
-  island.closest('[data-booking]')?.setAttribute('data-asleep', '')
+  island.setAttribute('data-asleep', '')
 }
 
 export function takeFailure(island: Element, error: unknown): void {
   leaveAsleep(island)
   console.error(error)
-  answer(error)
+  void answer(error)
 }
 
 /** The message is drawn by hand: what draws the others may be what did not arrive. */
-function answer(error: unknown): void {
+async function answer(error: unknown): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-snackbar]')
   const place = bar?.querySelector('[role=alert]')
-  if (!isChunkFailure(error) || recover() === 'reloaded' || !bar || !place) return
+  if (!isChunkFailure(error) || (await recover()) || !bar || !place) return
   place.textContent = bar.dataset.snackbar ?? ''
   bar.dataset.color = 'error'
   bar.classList.add('is-shown')

@@ -30,16 +30,18 @@ export function wakeIslands(): void {
     const waits = island.getAttribute('client') === 'interaction'
     if (!waits || island.contains(document.activeElement)) void wake(island)
   }
+  // What could not wake, wakes with the connection.
+  addEventListener('online', () => {
+    for (const island of document.querySelectorAll(`${asleep}[data-asleep]`)) void wake(island)
+  })
 }
 
-/** Wakes the island that this stands in. Null when there is none, when it is awake, or cannot be woken now: then it wakes with the connection. */
+/** Wakes the island that this stands in. Null when there is none, when it is awake, or cannot be woken now. */
 export function wakeAround(target: EventTarget | null): Promise<void> | null {
   const island = target instanceof Element ? target.closest(asleep) : null
-  if (island && mayArrive()) return wake(island)
-  if (island) {
-    leaveAsleep(island)
-    addEventListener('online', () => void wake(island), { once: true })
-  }
+  if (!island) return null
+  if (mayArrive()) return wake(island)
+  leaveAsleep(island)
   return null
 }
 

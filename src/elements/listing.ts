@@ -1,8 +1,7 @@
 import { isListingQuery } from '#domain/listing-keys.ts'
 
 import { mayArrive } from './connection.ts'
-
-const signsOfIntent = ['pointerdown', 'pointerenter', 'focusin', 'keydown']
+import { signsOfIntent } from './islands.ts'
 
 /**
  * A listing is complete as it was built. Its island wakes at a touch, and then the cards follow it; a question in the address, or a

@@ -23,6 +23,15 @@ export function ContactOutcome({ onDiscard, state, texts }: Props) {
           </button>
         )}
       </div>
+      <div className="ways without-scripts" role="status">
+        <p>{texts.asleep}</p>
+        <a className="button button-quiet" href={texts.mailHref}>
+          {texts.writeUs}
+        </a>
+        <a className="button button-quiet" href={texts.callHref}>
+          {texts.callUs}
+        </a>
+      </div>
       <p role="status">{kind === 'refused' ? '' : statusOf(state, texts)}</p>
       <p className="field-error" role="alert">
         {kind === 'refused' ? refusals(texts)[state.why] : ''}

@@ -29,6 +29,9 @@ export function OpinionOutcome({ onRemove, own, texts, writing }: Props) {
           </button>
         )}
       </div>
+      <p className="without-scripts" role="status">
+        {texts.failed.offline}
+      </p>
       <p role="status">{statusOf(writing, own, texts)}</p>
       <p className="field-error" role="alert">
         {kind === 'failed' ? texts.failed[writing.why] : ''}

@@ -1,11 +1,15 @@
 import type { ContactProblem } from '#domain/contact-form.ts'
 
 export interface ContactTexts {
+  asleep: string
+  callHref: string
+  callUs: string
   discard: string
   email: string
   failed: string
   kept: string
   keptHere: string
+  mailHref: string
   message: string
   name: string
   privacyHref: string
@@ -21,4 +25,5 @@ export interface ContactTexts {
   termsLink: string
   tooOften: string
   trap: string
+  writeUs: string
 }

@@ -1,7 +1,5 @@
 /** A place in the browser that keeps texts. Browsers may refuse it: then it keeps them as long as the page is open. */
 export interface Shelf {
-  /** Whether the browser lets the site keep anything there. */
-  isOpen: () => boolean
   read: (key: string) => string | null
   /** Whether it is still there after the page is gone. */
   write: (key: string, text: string) => boolean
@@ -17,7 +15,6 @@ export const visitShelf = createShelf(() => sessionStorage)
 export function createShelf(open: () => Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>): Shelf {
   const ofThisPage = new Map<string, string>()
   return {
-    isOpen: () => tried(() => open().getItem('') ?? '') !== undefined,
     read: key => ofThisPage.get(key) ?? tried(() => open().getItem(key)) ?? null,
     remove: key => {
       ofThisPage.delete(key)

@@ -2,7 +2,10 @@ import { mayReload } from '#domain/chunk-failure.ts'
 import { type Shelf, visitShelf } from '#services/storage.ts'
 
 interface Services {
-  isOnline: () => boolean
+  /** Whether somebody has written something that would be gone. */
+  holdsText: () => boolean
+  /** Whether the page can be had now. */
+  isReached: () => Promise<boolean>
   now: () => number
   reload: () => void
   shelf: Shelf
@@ -11,21 +14,36 @@ interface Services {
 const key = 'recarga'
 
 /**
- * What happens when a script of the page does not arrive: one full reload, at most once in 60 s (specification, section 8). Where the
- * browser does not remember that it was loaded again, it is not: a page that reloads for ever is worse than one without a script.
+ * What happens when a script of the page does not arrive: one full reload, at most once in 60 s (specification, section 8). A page that cannot be
+ * had now stays as it is, and so does one that somebody has written in. Where the browser does not remember that it was loaded again, it is not: a
+ * page that reloads for ever is worse than one without a script.
  */
-export function createRecovery({ isOnline, now, reload, shelf }: Services): () => 'reloaded' | 'given-up' {
-  return () => {
-    const isDue = mayReload(shelf.read(key), now(), isOnline())
-    if (!isDue || !shelf.write(key, String(now()))) return 'given-up'
-    reload()
-    return 'reloaded'
+export function createRecovery({ holdsText, isReached, now, reload, shelf }: Services) {
+  /** Whether the page is being loaded again. */
+  return async (): Promise<boolean> => {
+    const isDue = mayReload(shelf.read(key), now()) && !holdsText() && (await isReached())
+    const isReloading = isDue && shelf.write(key, String(now()))
+    if (isReloading) reload()
+    return isReloading
   }
 }
 
 export const recover = createRecovery({
-  isOnline: () => navigator.onLine,
+  holdsText,
+  isReached: async () => {
+    try {
+      const { ok } = await fetch(location.href, { cache: 'no-store', method: 'HEAD' })
+      return ok
+    } catch {
+      return false
+    }
+  },
   now: () => Date.now(),
   reload: () => location.reload(),
   shelf: visitShelf
 })
+
+function holdsText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(({ defaultValue, value }) => value !== defaultValue)
+}

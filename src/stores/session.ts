@@ -55,8 +55,6 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     ensureIdentity: (): Promise<AuthOutcome> => attempt(auth => auth.ensureIdentity()),
     /** Whether this device says that somebody is signed in, without asking anybody. */
     isExpected,
-    /** Whether the next page of this device knows of a session: browsers that refuse one kind of storage refuse all of them, also that of Firebase. */
-    isKept: () => shelf.isOpen(),
     /** `false` when that cannot be done now: then nothing has changed. Pages lead on when nobody is here any more: what was read goes before. */
     signOut: async (): Promise<boolean> => {
       const isExpectedStill = isExpected()

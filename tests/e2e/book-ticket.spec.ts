@@ -74,6 +74,7 @@ test('offline before the box is awake, the ways without scripts show, and it wak
   await expect(page.getByText(booking.ticketShopNote)).toBeVisible()
   await expect(page.getByRole('link', { name: booking.noticeCall })).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText(booking.ticketShopNote)).toBeHidden()
   await page.getByRole('button', { name: booking.ticketShop }).click()
   await page.waitForURL('https://entradas.clavel.example/**')
 })

@@ -87,6 +87,39 @@ test('a message without a connection is kept, and offered on the next visit', as
   await expect(page.getByLabel(es.contactForm.name, { exact: true })).toHaveValue('')
 })
 
+test('who begins without a connection is told what works meanwhile, and loses nothing', async ({
+  context,
+  page
+}) => {
+  await page.goto('/contacto')
+  const main = page.getByRole('main')
+  await expect(main.getByText(es.contactForm.asleep)).toBeHidden()
+  await context.setOffline(true)
+  await fill(page, es.contactForm, 'Mar')
+  const asleep = main.getByRole('status').filter({ hasText: es.contactForm.asleep })
+  await expect(asleep.getByRole('link', { name: es.contact.writeUs })).toHaveAttribute('href', /^mailto:/)
+  await expect(asleep.getByRole('link', { name: es.contact.callUs })).toHaveAttribute('href', /^tel:/)
+  await expectNoBarrier(page, 'contact form, asleep', 'main')
+  await context.setOffline(false)
+  await expect(asleep).toBeHidden()
+  await page.getByRole('button', { name: es.contactForm.send }).click()
+  await expect(main.getByRole('status').filter({ hasText: es.contactForm.sent })).toBeVisible()
+})
+
+test('what is written while nothing arrives is not lost by loading the page again', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.route('**/*', route => route.abort())
+  await fill(page, es.contactForm, 'Rocío')
+  const failure = page.getByRole('alert').filter({ hasText: es.snackbar.chunkFailure })
+  await expect(failure).toBeVisible()
+  await expect(page.getByText(es.contactForm.asleep)).toBeVisible()
+  await page.unroute('**/*')
+  await page.getByRole('button', { name: es.contactForm.send }).click()
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: es.contactForm.sent })
+  ).toBeVisible()
+})
+
 test('a message whose answer was lost arrives once, though it is sent again', async ({ page }) => {
   const keys: unknown[] = []
   await page.route('**/fn/formContacto', async route => {

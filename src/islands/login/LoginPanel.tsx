@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useId, useRef, useSyncExternalStore } fr
 import type { Language } from '#domain/locale.ts'
 import type { LoginNotice, LoginStep as Step } from '#domain/login-step.ts'
 import type { LoginTexts } from '#domain/login-texts.ts'
+import { keepsAnything } from '#stores/keeping.ts'
 import { login } from '#stores/login.ts'
 import type { LoginEvent } from '#stores/login-attempts.ts'
 import { session } from '#stores/session.ts'
@@ -54,7 +55,7 @@ export function LoginPanel({ language, takesFocus, texts }: Props) {
   // The server cannot know it, and it stays as it is.
   const isKept = useSyncExternalStore(
     () => () => {},
-    session.isKept,
+    keepsAnything,
     () => true
   )
   useEffect(() => void session.start(), [])

@@ -10,6 +10,7 @@ export const panels = {
   'booking notice': ['islands/NoticeBooking.tsx', 'islands/Dialog.tsx'],
   'card form': ['islands/CardForm.tsx'],
   'code from a text message': ['islands/login/CodeStep.tsx'],
+  'contact form, asleep': ['islands/ContactForm.tsx'],
   'contact form, sent': ['islands/ContactForm.tsx'],
   'contact form, with mistakes': ['islands/ContactForm.tsx'],
   'cookie banner': ['components/frame/CookieBanner.astro'],

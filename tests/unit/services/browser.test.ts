@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { keepsAnything } from '#services/keeping.ts'
 import { createRecordReader } from '#services/partner-records.ts'
 import { share } from '#services/sharing.ts'
 import { createTracking, trackersOf } from '#services/tracking.ts'
@@ -21,6 +22,18 @@ describe('a shelf', () => {
     shelf.remove('a')
     expect(shelf.read('a')).toBeNull()
   })
+})
+
+describe('keepsAnything', () => {
+  const refused = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+
+  test.each([
+    ['a storage', () => ({}), true],
+    ['none', () => null, false],
+    ['a refusal', refused, false]
+  ])('%s', (_, open, isSo) => expect(keepsAnything(open)).toBe(isSo))
 })
 
 describe('the record of a partner', () => {

@@ -7,11 +7,12 @@ import { shareLink } from '#stores/share.ts'
 import { $snackbar } from '#stores/snackbar.ts'
 import { aRefusedShelf, aShelf } from '../../fixtures/shelf.ts'
 
-function aPage(shelf: Shelf, isOnline = true) {
+function aPage(shelf: Shelf, { holdsText = false, isReached = true } = {}) {
   let now = 1_000_000
   let reloads = 0
   const recover = createRecovery({
-    isOnline: () => isOnline,
+    holdsText: () => holdsText,
+    isReached: async () => isReached,
     now: () => now,
     reload: () => {
       reloads += 1
@@ -28,17 +29,20 @@ function aPage(shelf: Shelf, isOnline = true) {
 }
 
 describe('a page whose script did not arrive', () => {
-  test('loads again, at most once in 60 s', () => {
+  test('loads again, at most once in 60 s', async () => {
     const { later, recover, reloads } = aPage(aShelf())
-    expect([recover(), recover()]).toEqual(['reloaded', 'given-up'])
+    expect([await recover(), await recover()]).toEqual([true, false])
     later(reloadIntervalMs)
-    expect(recover()).toBe('reloaded')
+    expect(await recover()).toBe(true)
     expect(reloads()).toBe(2)
   })
 
-  test('does not load again offline, or where it would forget that it did', () => {
-    expect(aPage(aShelf(), false).recover()).toBe('given-up')
-    expect(aPage(aRefusedShelf()).recover()).toBe('given-up')
+  test.each([
+    ['where it would forget that it did', aPage(aRefusedShelf())],
+    ['when it cannot be had', aPage(aShelf(), { isReached: false })],
+    ['when somebody has written in it', aPage(aShelf(), { holdsText: true })]
+  ])('does not load again %s', async (_, { recover, reloads }) => {
+    expect([await recover(), reloads()]).toEqual([false, 0])
   })
 })
 

@@ -1,0 +1,1 @@
+export { keepsAnything } from '#services/keeping.ts'
