@@ -2,15 +2,15 @@ import { atom, onMount } from 'nanostores'
 
 import { onModeChange, readMode } from '#services/page.ts'
 
+/** Islands are drawn without a browser first: then nobody can say how the site works, or tell when that changes. */
+const hasPage = typeof document !== 'undefined'
+
 /** How the site works for this visitor, as `<html>` says: it is set before anything is painted. */
-export const $mode = atom(readModeOnce())
+export const $mode = atom(hasPage ? readMode() : 'default')
 
-onMount($mode, () => {
-  $mode.set(readMode())
-  return onModeChange(() => $mode.set(readMode()))
-})
-
-/** Islands are drawn without a browser first. */
-function readModeOnce() {
-  return typeof document === 'undefined' ? 'default' : readMode()
+if (hasPage) {
+  onMount($mode, () => {
+    $mode.set(readMode())
+    return onModeChange(() => $mode.set(readMode()))
+  })
 }
