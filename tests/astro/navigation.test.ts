@@ -62,8 +62,13 @@ describe('the header', () => {
     ]
   })
 
-  async function hrefsIn(locale: Locale, province?: ProvinceSlug, of = catalog): Promise<string[]> {
-    const page: PageContext = { languages: [...languages], locale, path: '/agenda', shell: shellOf(of) }
+  async function hrefsIn(
+    locale: Locale,
+    province?: ProvinceSlug,
+    of = catalog,
+    path = '/agenda'
+  ): Promise<string[]> {
+    const page: PageContext = { languages: [...languages], locale, path, shell: shellOf(of) }
     const document = await render(Header, { page, province })
     const links = [...document.querySelectorAll('a')].filter(link => !link.closest('[hidden]'))
     return links.map(link => link.getAttribute('href') ?? '')
@@ -87,6 +92,13 @@ describe('the header', () => {
   test('keeps to the locale of the page, but for the links to other languages', async () => {
     const others = (await hrefsIn('en')).filter(href => !/^\/en(\/|$)/.test(href))
     expect(new Set(others)).toEqual(new Set(['/agenda', '/de/agenda', '/fr/agenda', '/pt/agenda']))
+  })
+
+  test('leads to the same page in other languages, twice: in the bar and in the drawer', async () => {
+    for (const path of ['/agenda', '/precios']) {
+      const german = (await hrefsIn('en', 'malaga', catalog, path)).filter(href => href.startsWith('/de'))
+      expect(german).toEqual([`/de${path}`, `/de${path}`])
+    }
   })
 
   test('never leads to the prefixed Spanish from elsewhere', async () => {

@@ -42,7 +42,7 @@ export const layers = {
   components: {
     folders: pageParts,
     packages: astro,
-    only: { 'detail/print-code.ts': ['node:', 'qr'], 'drawing/drawn-once.ts': ['lru-cache'] }
+    only: { 'detail/print-code.ts': ['node:', 'qr'], 'drawing/drawn-once.ts': ['lru-cache', 'node:'] }
   },
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },

@@ -1,23 +1,33 @@
+import { hash } from 'node:crypto'
+
 import { LRUCache } from 'lru-cache'
 
 import { oncePer } from '#domain/once.ts'
 
-/** The cards of 2,000 experiences in every locale, as listings and details show them, are fewer. Each takes some kilobytes. */
+/** The cards of 2,000 experiences in every locale, as listings and details show them, and all headers are fewer. Each takes some kilobytes. */
 const keptDrawings = 25_000
 
 const drawings = new LRUCache<string, string>({ max: keptDrawings })
 
-/** Content never changes: an object is written out once. */
-const written = oncePer((item: object) => JSON.stringify(item))
+/** What an object says, in short. Content never changes: it is written out once. */
+const printOf = oncePer((item: object) => hash('sha1', JSON.stringify(item), 'base64url'))
+
+/** Stands in a drawing where each page puts what is its own. */
+export const ownPlace = '<own-place></own-place>'
 
 /** What a template makes of an item, the first time: from then on the same text, for as long as there is room for it. */
 export async function drawnOnce(name: string, item: object, draw: () => Promise<string>): Promise<string> {
   const key = [name, ...Object.values(item).map(textOf)].join(' ')
-  const drawing = drawings.get(key) ?? (await draw())
-  drawings.set(key, drawing)
-  return drawing
+  return drawings.get(key) ?? keep(key, await draw())
+}
+
+function keep(key: string, drawing: string): string {
+  // Astro makes it of many small parts: in one piece it takes less room, and less time to be put into a page.
+  const whole = Buffer.from(drawing).toString()
+  drawings.set(key, whole)
+  return whole
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' && value !== null ? written(value) : String(value)
+  return typeof value === 'object' && value !== null ? printOf(value) : String(value)
 }
