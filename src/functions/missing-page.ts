@@ -13,39 +13,45 @@ export interface Lookups {
 /** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. `lost`: not even that one is there. */
 export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string } | { kind: 'lost' }
 
-const deprecatedCategories = 'DEPRECTED_categorias'
+/** In small letters, as it is compared. */
+const deprecatedCategories = 'deprected_categorias'
 
 /**
  * An experience asked for by its id leads to its slug, a deprecated category page to its listing, and capitals to small letters, in which all
- * addresses are written but those of businesses, which have their ids; everything else is missing.
+ * addresses are written but for the ids in them; everything else is missing.
  */
 export async function answerMissing(
   path: string,
   { categorySlug, experienceSlug }: Lookups
 ): Promise<Answer> {
-  const locale = localeOfPath(path)
+  const small = path.toLowerCase()
+  const locale = localeOfPath(small)
   const notFound = pathIn(locale, routes.notFound)
   // Even the page that says so is missing: asking for it again would go on for ever.
   if (path === notFound) return { kind: 'lost' }
   const missing = { kind: 'missing', page: notFound } as const
-  const other = isInCapitals(path) ? redirect(path.toLowerCase()) : missing
-  const [place, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')
-  if (id === undefined || rest.length > 0 || !isDocumentId(id)) return other
-  if (place === 'experiencias') {
-    const slug = await experienceSlug(id)
-    return slug === null || slug === id ? other : redirect(pathIn(locale, routes.experience(slug)))
-  }
+  const inSmallLetters = small !== path && isPlain(path) ? redirect(small) : missing
+  const [, id, ...rest] = withoutPrefix(path, pathIn(locale, '')).split('/')
+  const [place] = withoutPrefix(small, pathIn(locale, '')).split('/')
+  const isById = id !== undefined && rest.length === 0 && isDocumentId(id)
   if (place === deprecatedCategories) {
-    const slug = await categorySlug(id)
+    const slug = isById ? await categorySlug(id) : null
     return slug === null ? missing : redirect(pathIn(locale, routes.listing(wholeRegion, slug)))
   }
-  return other
+  if (isById && place === 'experiencias') {
+    const slug = await experienceSlug(id)
+    return slug === null || slug === id ? inSmallLetters : redirect(pathIn(locale, routes.experience(slug)))
+  }
+  if (isById && place === 'empresas') {
+    const company = pathIn(locale, routes.company(id))
+    return company === path ? missing : redirect(company)
+  }
+  return inSmallLetters
 }
 
 /** Words between single slashes alone: where somebody is sent is a page of the site, whatever was asked for. */
-function isInCapitals(path: string): boolean {
-  const isById = path.includes(deprecatedCategories) || path.includes(`${routes.companies}/`)
-  return /^(?:\/[\w-]+)+$/.test(path) && path !== path.toLowerCase() && !isById
+function isPlain(path: string): boolean {
+  return /^(?:\/[\w-]+)+$/.test(path)
 }
 
 /** Without the slash at its beginning either. */

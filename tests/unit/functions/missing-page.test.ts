@@ -34,7 +34,8 @@ describe('an experience asked for by its id', () => {
     ['/experiencias/ma-kayak', '/experiencias/kayak-en-maro'],
     ['/en/experiencias/ma-kayak', '/en/experiencias/kayak-en-maro'],
     ['/es/experiencias/ma-kayak', '/es/experiencias/kayak-en-maro'],
-    ['/experiencias/Ab_9-x', '/experiencias/otra-cosa']
+    ['/experiencias/Ab_9-x', '/experiencias/otra-cosa'],
+    ['/EN/Experiencias/Ab_9-x', '/en/experiencias/otra-cosa']
   ])('%s leads to %s', async (path, to) => {
     expect(await target(path)).toBe(to)
   })
@@ -52,7 +53,10 @@ describe('an address in capitals', () => {
   test.each([
     ['/Malaga', '/malaga'],
     ['/DE/Malaga/experiencias/listado', '/de/malaga/experiencias/listado'],
-    ['/experiencias/KAYAK-en-maro', '/experiencias/kayak-en-maro']
+    ['/experiencias/KAYAK-en-maro', '/experiencias/kayak-en-maro'],
+    ['/EN/experiencias/paseo', '/en/experiencias/paseo'],
+    ['/EN/Empresas/AbC123xyz', '/en/empresas/AbC123xyz'],
+    ['/FR/404', '/fr/404']
   ])('%s leads to %s', async (path, to) => {
     expect(await target(path)).toBe(to)
   })
@@ -73,6 +77,7 @@ describe('a deprecated category page', () => {
   test.each([
     ['/DEPRECTED_categorias/c1', '/andalucia/experiencias/listado/rutas-a-pie'],
     ['/DEPRECTED_categorias/flamenco', '/andalucia/experiencias/listado/flamenco'],
+    ['/FR/deprected_categorias/c1', '/fr/andalucia/experiencias/listado/rutas-a-pie'],
     ['/fr/DEPRECTED_categorias/c1', '/fr/andalucia/experiencias/listado/rutas-a-pie']
   ])('%s leads to %s', async (path, to) => {
     expect(await target(path)).toBe(to)
