@@ -75,7 +75,7 @@ async function render({ component, url }: Page): Promise<Uint8Array<ArrayBuffer>
   const routeData = routes.get(component)
   if (routeData === undefined) throw new Error(`There is no template ${component}`)
   const response = await app.render(new Request(url), { routeData })
-  if (response.status >= 500) throw new Error(`${url} cannot be rendered`)
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }
 

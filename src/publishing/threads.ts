@@ -88,7 +88,8 @@ async function bytesOf(rendered: ReturnType<AstroPrerenderer['render']>, file: s
   try {
     const answer = await rendered
     const response = answer instanceof Response ? answer : answer.response
-    if (response.status >= 500) throw new Error(`answered ${response.status}`)
+    // A template that does not know the file answers 404: that is no page of the site. The page that says so is made with 200 like the others.
+    if (response.status !== 200) throw new Error(`answered ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
   } catch (error) {
     throw new Error(`${file} cannot be rendered: ${reasonOf(error)}`, { cause: error })

@@ -17,6 +17,7 @@ export const app = {
     const path = new URL(request.url).pathname
     if (path === '/broken') throw new Error('on purpose')
     if (path === '/failed') return new Response('', { status: 500 })
+    if (path === '/unknown') return new Response('404: Not Found', { status: 404 })
     if (path === '/end') process.exit()
     if (path === '/image') return new Response(globalThis.astroAsset.addStaticImage({ src: 'a.jpg' }, ['width'], '/a.jpg'))
     const [{ sheet }] = internals.pagesByKeys.get(route + '&' + component).styles
@@ -92,7 +93,8 @@ describe('a helper', () => {
 
   test.each([
     ['/broken', 'on purpose'],
-    ['/failed', 'cannot be rendered']
+    ['/failed', 'answered 500'],
+    ['/unknown', 'answered 404']
   ])('says why %s has no page, and goes on', async (path, reason) => {
     await expect(rendered(path)).rejects.toThrow(reason)
     expect(await rendered('/a')).toBe('/a p{}')
