@@ -86,9 +86,9 @@ export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
 export const lotOf = oncePer(({ id }: Experience) => seededRandom(id)())
 
 /** When the last of some experiences was changed; null when nobody wrote that down. */
-export function lastChange(experiences: Experience[]): string | null {
-  return latest(experiences.map(({ updated }) => updated))
-}
+export const lastChange = oncePer((experiences: Experience[]) =>
+  latest(experiences.map(({ updated }) => updated))
+)
 
 /** The experiences of a list that belong together, worked out once for a list. */
 export function createGrouping(keysOf: (experience: Experience) => string[]) {
