@@ -60,11 +60,6 @@ export function filesOf(catalog: Catalog): Map<string, string> {
   return keyed
 }
 
-/** Works out what every page and file shows, so that whoever asks for some of it finds it. */
-export function gatherAll(catalog: Catalog): void {
-  for (const shown of shownIn(catalog)) void shown
-}
-
 /** Every page and file that is made of a catalogue, with what it shows. */
 export function* shownIn(catalog: Catalog): Generator<Shown> {
   for (const route of routes) yield* route.shown(catalog)

@@ -25,8 +25,6 @@ export interface Page {
 export interface Helper {
   /** What it renders from here on. */
   turnTo: (catalog: Catalog) => void
-  /** Works out all that pages show, as whoever asks for the keys of a catalogue does meanwhile. */
-  gather: () => void
   /** The files that it will be asked for, as Astro wants to know them before. */
   expect: (files: string[]) => void
   render: (page: Page) => Promise<Uint8Array<ArrayBuffer>>
@@ -49,7 +47,6 @@ export interface Start {
 
 export type Order =
   | { kind: 'turn'; news: News }
-  | { kind: 'gather' }
   | { kind: 'expect'; files: string[] }
   | ({ kind: 'render'; id: number } & Page)
 
@@ -93,7 +90,6 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
       return thread.terminate()
     },
     expect: files => tell({ files, kind: 'expect' }),
-    gather: () => tell({ kind: 'gather' }),
     isGone: () => isGone,
     render: page => {
       const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()

@@ -2,8 +2,6 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 
 import { createCatalog } from '#catalog/catalog.ts'
-import { currentCatalog } from '#catalog/holder.ts'
-import { gatherAll } from '#catalog/site.ts'
 
 import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
 import { heard, type News, nothingYet } from './telling.ts'
@@ -39,22 +37,12 @@ let content = nothingYet
 parentPort?.on('message', (order: Order) => {
   if (order.kind === 'render') void answer(order)
   else if (order.kind === 'turn') turnTo(order.news)
-  else if (order.kind === 'gather') gather()
   else expect(order.files)
 })
 
 function turnTo(news: News): void {
   content = heard(content, news)
   globalThis.clavelCatalog = createCatalog(content)
-}
-
-/** The modules of the catalogue are those of Astro's program: what is worked out here is at hand for its pages. */
-function gather(): void {
-  try {
-    gatherAll(currentCatalog())
-  } catch {
-    // Whoever asks for the keys meets the same, and tells it.
-  }
 }
 
 function expect(files: string[]): void {

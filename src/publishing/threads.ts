@@ -53,10 +53,6 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
     helper.expect(files)
     return helper
   }
-  const prepare = (catalog: Catalog) => {
-    helper?.turnTo(catalog)
-    helper?.gather()
-  }
   const workThrough: Threads['workThrough'] = async (catalog, files, work) => {
     const helping = helperFor(catalog, files)
     const from = (end: 'start' | 'end', atOnce: number, render: Render) => ({
@@ -69,7 +65,7 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
       ...(helping ? [from('end', pagesAhead, there(helping))] : [])
     ])
   }
-  return { prepare, workThrough }
+  return { prepare: catalog => helper?.turnTo(catalog), workThrough }
 }
 
 /**

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { gatherAll } from '#catalog/site.ts'
 import { type Helper, pagesAhead, shared, startHelper } from '#publishing/helper.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
 
@@ -67,15 +66,6 @@ describe('a helper', () => {
 
   test('turns to a catalogue and the files that are wanted of it', async () => {
     helper.turnTo(aCatalog({ experiences: [anExperience({ slug: 'un-paseo' })] }))
-    helper.expect(['a.html'])
-    expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
-  })
-
-  test('goes on when what pages show cannot be gathered: that is told by who asks for their keys', async () => {
-    const withoutProvinces = aCatalog({ experiences: [anExperience({ slug: 'un-paseo' })], provinces: [] })
-    expect(() => gatherAll(withoutProvinces)).toThrow('andalucia')
-    helper.turnTo(withoutProvinces)
-    helper.gather()
     helper.expect(['a.html'])
     expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
   })
