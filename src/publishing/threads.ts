@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 
 import type { AstroPrerenderer, PathWithRoute } from 'astro'
 
@@ -23,20 +23,17 @@ export interface Threads {
 }
 
 /** While a file is written the next ones are rendered. */
-const filesAtOnce = 4
+const filesAtOnce = 2
 
 /** From so many files on a second thread renders with this one. */
 const worthHelp = 12
 
-/** React leaves something to clear away after each island, in a turn of the event loop. */
-const rendersPerTurn = 20
-
 /** This thread, and one more that is started when there is enough to do, and stays. */
 export function openThreads(folder: string, prerenderer: AstroPrerenderer): Threads {
-  let renders = 0
   let helper: Helper | null = null
   const here: Render = async (file, template) => {
-    if ((renders += 1) % rendersPerTurn === 0) await setTimeout()
+    // What the other thread has made is taken, and it is given more; what React leaves after an island is cleared away.
+    await setImmediate()
     return bytesOf(prerenderer.render(requestFor(file), { routeData: template }), file)
   }
   const there =
