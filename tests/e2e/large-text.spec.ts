@@ -1,5 +1,7 @@
 import { expect, type Page, test } from './support/test.ts'
 
+import { wordsFor } from '#i18n/words.ts'
+
 import { insideAVisit } from '../../scripts/checks/in-browser.ts'
 import { inGerman, templates } from './support/templates.ts'
 
@@ -37,6 +39,24 @@ for (const half of [0, 1]) {
     }
   )
 }
+
+test('with letters twice as large a phone shows more than the cookie banner, and filters stay in the page', async ({
+  context,
+  page
+}) => {
+  const { t } = wordsFor('de')
+  await page.setViewportSize({ height: 844, width: 390 })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { fixed: 26, standard: 32 } })
+  await page.goto('/de/malaga/experiencias/listado')
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { consent: 'ask' }))
+  const banner = page.getByRole('region', { name: t('cookies.title') })
+  await expect(banner).toBeInViewport()
+  await page.getByText(t('filters.more'), { exact: true }).click()
+  await page.getByRole('spinbutton', { name: t('filters.to') }).focus()
+  await expect(banner).not.toBeInViewport()
+  expect(await lossesOn(page)).toEqual([])
+})
 
 test('a text that is cut is found, and a page that is too wide', async ({ page }) => {
   await page.setViewportSize(enlarged)
