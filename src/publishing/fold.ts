@@ -16,7 +16,7 @@ interface Patience {
   longestMs: number
 }
 
-const patience: Patience = { longestMs: 400, quietMs: 40 }
+const patience: Patience = { longestMs: 400, quietMs: 20 }
 
 /**
  * What is asked while a run is under way is answered by the next one, which reads everything anew: nothing is lost, and the last run has seen the

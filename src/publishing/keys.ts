@@ -8,7 +8,15 @@ export interface Plan {
   removed: string[]
 }
 
+/** The last one stays at hand: a publication asks when it begins, and again when it writes down what it did. */
 export function planOf(before: Keys, after: Keys): Plan {
+  if (last?.before !== before || last.after !== after) last = { after, before, plan: compare(before, after) }
+  return last.plan
+}
+
+let last: { before: Keys; after: Keys; plan: Plan } | undefined
+
+function compare(before: Keys, after: Keys): Plan {
   const plan: Plan = { added: [], changed: [], removed: [] }
   for (const [file, key] of after) {
     const old = before.get(file)
