@@ -2,8 +2,10 @@ import type { Event, ItemList, Product } from 'schema-dts'
 
 import { addressIn } from '#domain/canonical.ts'
 import type { Card } from '#domain/card.ts'
+import { oncePer } from '#domain/once.ts'
 import { routes } from '#domain/routes.ts'
 import type { Words } from '#i18n/words.ts'
+import { remembering } from '#i18n/remembering.ts'
 import { settings } from '#settings.ts'
 
 import { offerOf } from './offer.ts'
@@ -17,12 +19,18 @@ export function itemListsOf(words: Words, name: string, cards: Card[], pictureOf
   if (cards.length === 0) return []
   const items = cards.map((card, index) => ({
     '@type': 'ListItem' as const,
-    item:
-      card.isEvent && card.eventDate ? eventOf(words, card, pictureOf) : productOf(words, card, pictureOf),
+    item: itemWith(pictureOf)(words, card),
     position: index + 1
   }))
   return [{ '@type': 'ItemList', itemListElement: items, name, numberOfItems: cards.length }]
 }
+
+/** Most cards of a list are in other lists as well. */
+const itemWith = oncePer((pictureOf: PictureOf) =>
+  remembering((words, card: Card) =>
+    card.isEvent && card.eventDate ? eventOf(words, card, pictureOf) : productOf(words, card, pictureOf)
+  )
+)
 
 function productOf(words: Words, card: Card, pictureOf: PictureOf): Product {
   return { '@type': 'Product', ...factsOf(words, card, pictureOf) }
