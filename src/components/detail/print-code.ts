@@ -17,7 +17,7 @@ export function printCode(text: string): string {
   const picture = Buffer.concat([
     signature,
     part('IHDR', dimensions(squares.length)),
-    part('IDAT', deflateSync(Buffer.concat(squares.map(rowOf)), smallPicture)),
+    part('IDAT', deflateSync(rowsOf(squares), smallPicture)),
     part('IEND', Buffer.alloc(0))
   ])
   return `data:image/png;base64,${picture.toString('base64')}`
@@ -33,13 +33,16 @@ function dimensions(size: number): Buffer {
 }
 
 /** A row begins with its filter, which is none; a dark square is 0. */
-function rowOf(squares: boolean[]): Buffer {
-  const row = Buffer.alloc(1 + Math.ceil(squares.length / bitsPerByte))
-  for (const [index, isDark] of squares.entries()) {
-    const byte = 1 + Math.floor(index / bitsPerByte)
-    if (!isDark) row[byte] = (row[byte] ?? 0) | (1 << (bitsPerByte - 1 - (index % bitsPerByte)))
-  }
-  return row
+function rowsOf(squares: boolean[][]): Buffer {
+  const length = 1 + Math.ceil(squares.length / bitsPerByte)
+  const rows = Buffer.alloc(squares.length * length)
+  squares.forEach((row, y) => {
+    row.forEach((isDark, x) => {
+      const byte = y * length + 1 + Math.floor(x / bitsPerByte)
+      if (!isDark) rows[byte] = (rows[byte] ?? 0) | (1 << (bitsPerByte - 1 - (x % bitsPerByte)))
+    })
+  })
+  return rows
 }
 
 function part(name: string, data: Buffer): Buffer {
