@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { placeFile } from './link-tree.ts'
@@ -52,9 +51,8 @@ export function draftIn(tree: string, active: string, ends: Ends): Draft {
     async write(file, content) {
       const path = touch(file)
       // Never into the file itself: the other tree has the same one.
-      const draft = `${path}.new`
-      await writeFile(draft, content)
-      renameSync(draft, path)
+      rmSync(path, { force: true })
+      writeFileSync(path, content, { flag: 'wx' })
     }
   }
 }
@@ -68,7 +66,6 @@ export function withoutHarm(work: () => void): void {
 
 /** One tree has of the file what the other one has. */
 function takeOver(file: string, from: string, to: string): void {
-  rmSync(`${join(to, file)}.new`, { force: true })
   if (existsSync(join(from, file))) {
     mkdirSync(dirname(join(to, file)), { recursive: true })
     replaceByLink(join(from, file), join(to, file))
@@ -78,12 +75,10 @@ function takeOver(file: string, from: string, to: string): void {
   }
 }
 
+/** Nobody reads a tree while it changes. Renaming one file onto another would make the disk take it in at once, which is asked for when all is done. */
 function replaceByLink(from: string, to: string): void {
-  rmSync(`${to}.new`, { force: true })
-  placeFile(from, `${to}.new`)
-  renameSync(`${to}.new`, to)
-  // Two names of one file: renaming one onto the other does nothing, and both stay.
-  rmSync(`${to}.new`, { force: true })
+  rmSync(to, { force: true })
+  placeFile(from, to)
 }
 
 function removeEmpty(folder: string, root: string): void {
