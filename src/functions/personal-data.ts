@@ -52,6 +52,8 @@ export async function deletePerson(uid: string): Promise<number> {
   const { size } = await invoicesOf(uid)
   await accountRef(uid).delete()
   await forgetUser(uid)
+  // Another device may have signed in between the two.
+  await accountRef(uid).delete()
   return size
 }
 

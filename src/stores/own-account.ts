@@ -30,9 +30,10 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
     if ($account.get().kind === 'loading') $account.set({ kind: 'failed' })
   }
 
+  /** A record that was here and is gone was deleted: to begin it anew would keep what its owner has just had taken away. */
   function tell(account: Account | null): void {
-    if (account === null) void begin()
-    else set(account)
+    if (account !== null) set(account)
+    else if ($account.get().kind !== 'here') void begin()
   }
 
   /** A customer without a record signed in when it could not be written: it is written now. */

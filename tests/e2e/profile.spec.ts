@@ -104,10 +104,17 @@ test('a customer takes their data along and deletes the account', async ({ page 
   await expect(dialog.getByRole('alert')).toHaveText(t('login.errors.credentials'))
   await dialog.getByLabel(t('login.password'), { exact: true }).fill(password)
   const ways: string[] = []
-  page.on('request', request => request.isNavigationRequest() && ways.push(new URL(request.url()).pathname))
+  const calls: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (request.isNavigationRequest()) ways.push(pathname)
+    else if (pathname.startsWith('/fn/')) calls.push(pathname)
+  })
   await dialog.getByRole('button', { name: t('profile.confirmDelete') }).click()
   await expect(page).toHaveURL(/\/eligeprovincia$/)
   expect(ways).toEqual(['/', '/eligeprovincia'])
+  // What is deleted is not begun anew by the page that shows it.
+  expect(calls).toEqual(['/fn/eliminarCuenta'])
   await page.goto('/perfil')
   await expect(page).toHaveURL(/\/eligeprovincia$/)
   await page.goto('/login')

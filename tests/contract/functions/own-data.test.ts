@@ -87,6 +87,19 @@ describe('eliminarCuenta', () => {
     expect([functions.accounts.has(uid), functions.accounts.has(other)]).toEqual([false, true])
   })
 
+  test('leaves no record that another device has begun anew meanwhile', async () => {
+    const record = functions.db.doc(`usuarios/${uid}`)
+    const begunAnew = Promise.withResolvers<unknown>()
+    const stop = record.onSnapshot(({ exists }) => {
+      if (exists) return
+      stop()
+      begunAnew.resolve(record.set({ nombre: 'Ana' }))
+    })
+    functions.accounts.beforeDeletion(() => begunAnew.promise)
+    await functions.ask('eliminarCuenta', {}, { token: tokenOf(uid) })
+    expect(await areThere([`usuarios/${uid}`])).toEqual([false])
+  })
+
   test('asks for a fresh proof, and touches nothing without it', async () => {
     const old = tokenOf(uid, { signedInAt: Math.floor(Date.now() / 1000) - 600 })
     expect(await functions.ask('eliminarCuenta', {}, { token: old })).toMatchObject({

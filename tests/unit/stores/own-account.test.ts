@@ -81,6 +81,15 @@ describe('the own account', () => {
     expect((await following([null, 'ended'])).shown).toMatchObject({ account: { name: 'new' } })
   })
 
+  test('that is deleted while somebody looks is not begun anew', async () => {
+    const begun: string[] = []
+    await following([account, null], [], async () => {
+      begun.push('begun')
+      return { kind: 'done', value: account }
+    })
+    expect(begun).toEqual([])
+  })
+
   test('is read in one piece where something holds the stream back', async () => {
     const stopping = new AbortController()
     const own = createOwnAccount({
