@@ -8,8 +8,11 @@ export function keepAfterTouch(): void {
   if ('serviceWorker' in navigator) setTimeout(() => void keep(), keepingDelayMs)
 }
 
+/** Nobody asked for it: where it cannot be had nothing is said, and the next page tries again. */
 async function keep(): Promise<void> {
-  const { keepForOffline } = await import('#stores/offline.ts')
-  const { dataset, lang } = document.documentElement
-  await keepForOffline({ language: lang, path: location.pathname, province: dataset.province ?? null })
+  try {
+    const { keepForOffline } = await import('#stores/offline.ts')
+    const { dataset, lang } = document.documentElement
+    await keepForOffline({ language: lang, path: location.pathname, province: dataset.province ?? null })
+  } catch {}
 }

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useId, useRef } from 'react'
+import { type PropsWithChildren, useId, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   heading: string
@@ -11,7 +11,8 @@ interface Props {
 export function Dialog({ children, closeLabel, heading, onClose }: PropsWithChildren<Props>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  useEffect(() => {
+  // Closed before it is taken out of the page: what is gone already gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

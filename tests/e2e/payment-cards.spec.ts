@@ -32,6 +32,7 @@ test('the number of a card stays where it is typed: no request and no storage ev
   await dialog.getByLabel(cards.expiry).fill('04/40')
   await page.keyboard.press('Enter')
   await expect(section.getByRole('listitem')).toContainText(cards.onlyHere)
+  await expect(section.getByRole('button', { name: cards.add })).toBeFocused()
   expect(sent.filter(request => request.includes('guardarTarjeta'))).toEqual([])
 
   await section.getByRole('button', { name: cards.add }).click()
