@@ -6,8 +6,8 @@ import { readSnapshot } from './snapshot.ts'
 
 declare global {
   /**
-   * The one place where pages find the catalogue. It is global because the pages are bundled apart from the program that renders them: a
-   * publisher puts a new catalogue here and renders again.
+   * The one place where pages find the catalogue: a publisher puts a new one here and renders again. It is global because Astro's configuration and
+   * its development server load the modules of pages apart from their own.
    */
   var clavelCatalog: Catalog | undefined
   /** The files that are to be made, by their paths; all there are when nobody says. */

@@ -10,7 +10,7 @@ import { drawCard } from './drawn-card.ts'
 import { showOrder } from './order-choice.ts'
 import { drawSnackbars } from './snackbar.ts'
 
-/** How many cards are shown at first, and added each time: as many as a page has. */
+/** How many cards are shown at first, and added each time: as many as a page has at most. */
 const cardsPerStep = 48
 
 /** Shows, hides, orders and adds the cards of a listing as its visitor asks. Cards that are in the page are used as they are. */

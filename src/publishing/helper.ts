@@ -92,6 +92,7 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
     expect: files => tell({ files, kind: 'expect' }),
     isGone: () => isGone,
     render: page => {
+      if (isGone) return Promise.reject(new Error('The helper ended'))
       const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
       thread.ref()
       waiting.set((asked += 1), answer)

@@ -39,7 +39,7 @@ const practiceFiles = 30
 /** The listings of provinces and their tables: what they draw of a card need not be drawn again for the pages beside a changed one. */
 const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/listado\//
 
-/** Some of each template, and all that shows every card. In the order in which they are published. */
+/** Some of each template, and all that shows every card. */
 function practiceOf(paths: PathWithRoute[]): string[] {
   const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
   const some = [...byTemplate.values()].flatMap(those => {
@@ -47,7 +47,7 @@ function practiceOf(paths: PathWithRoute[]): string[] {
     return those.filter((_, index) => index % every === 0)
   })
   const listings = paths.map(fileOf).filter(file => wholeListing.test(file))
-  return [...new Set([...some.map(fileOf), ...listings])].toSorted()
+  return [...new Set([...some.map(fileOf), ...listings])]
 }
 
 /** Which files Astro is to render itself while it starts, of all there are with their keys. */
@@ -170,8 +170,8 @@ function rendererOf(
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
       ),
     keysOf,
-    // What fails fails again when it is published, and is told then.
     prepare: threads.prepare,
+    // What fails fails again when it is published, and is told then.
     practise: catalog => render(catalog, practice, async () => {}).catch(() => {}),
     render
   }

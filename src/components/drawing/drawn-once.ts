@@ -4,10 +4,13 @@ import { LRUCache } from 'lru-cache'
 
 import { oncePer } from '#domain/once.ts'
 
-/** The cards of 2,000 experiences in every locale, as listings and details show them, and all headers are fewer. Each takes some kilobytes. */
-const keptDrawings = 25_000
+/** In letters: the cards of 2,000 experiences in every locale, as listings and details show them, and all headers take less. */
+const mostKept = 64_000_000
 
-const drawings = new LRUCache<string, string>({ max: keptDrawings })
+const drawings = new LRUCache<string, string>({
+  maxSize: mostKept,
+  sizeCalculation: drawing => drawing.length + 1
+})
 
 /** What an object says, in short. Content never changes: it is written out once. */
 const printOf = oncePer((item: object) => hash('sha1', JSON.stringify(item), 'base64url'))

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Helper, pagesAhead, shared, startHelper } from '#publishing/helper.ts'
+import { openThreads } from '#publishing/threads.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+import { aTemplate } from '../../fixtures/templates.ts'
 
 /** What Astro bundles, as far as a helper knows it. */
 const program = `
@@ -17,7 +19,7 @@ export const app = {
     if (path === '/broken') throw new Error('on purpose')
     if (path === '/failed') return new Response('', { status: 500 })
     if (path === '/unknown') return new Response('404: Not Found', { status: 404 })
-    if (path === '/end') process.exit()
+    if (path.includes('end')) process.exit()
     if (path === '/image') return new Response(globalThis.astroAsset.addStaticImage({ src: 'a.jpg' }, ['width'], '/a.jpg'))
     const [{ sheet }] = internals.pagesByKeys.get(route + '&' + component).styles
     const slugs = [...(globalThis.clavelCatalog?.bySlug.keys() ?? [])]
@@ -108,5 +110,35 @@ describe('rendering with a helper', () => {
     expect(await render('/end')).toBe('here')
     expect(helper.isGone()).toBe(true)
     expect(await render('/a')).toBe('here')
+  })
+})
+
+describe('two threads', () => {
+  const pages = (count: number) => Array.from({ length: count }, (_, index) => `page-${index}.html`)
+
+  /** Which files are made, and what of. */
+  async function made(files: string[]): Promise<Record<string, string>> {
+    const answers: Record<string, string> = {}
+    await openThreads(folder, astro('here')).workThrough(aCatalog(), files, async (file, render) => {
+      answers[file] = new TextDecoder().decode(await render(file, aTemplate('a.astro')))
+    })
+    return answers
+  }
+
+  test('make all files of a publication, each in one of them', async () => {
+    const answers = await made(pages(100))
+    expect(Object.keys(answers).toSorted()).toEqual(pages(100).toSorted())
+    expect(new Set(Object.values(answers)).size).toBeGreaterThan(2)
+  })
+
+  test('share a dozen files, so that none waits for the other', async () => {
+    const answers = Object.values(await made(pages(12)))
+    expect(answers.filter(answer => answer === 'here').length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('make all files when one of them ends in the middle of it', async () => {
+    const answers = await made([...pages(100), 'the-end.html'])
+    expect(Object.keys(answers)).toHaveLength(101)
+    expect(answers['the-end.html']).toBe('here')
   })
 })

@@ -1,22 +1,9 @@
-import type { AstroPrerenderer, PathWithRoute } from 'astro'
+import type { AstroPrerenderer } from 'astro'
 import { expect, test } from 'vitest'
 
 import { openThreads } from '#publishing/threads.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
-
-const template: PathWithRoute['route'] = {
-  component: 'src/pages/precios.astro',
-  distURL: [],
-  fallbackRoutes: [],
-  isIndex: false,
-  origin: 'project',
-  params: [],
-  pattern: /^\/precios$/,
-  prerender: true,
-  route: '/precios',
-  segments: [],
-  type: 'page'
-}
+import { aTemplate } from '../../fixtures/templates.ts'
 
 /** What is made of one file when Astro gives that answer. */
 async function madeOf(answer: Response): Promise<string[]> {
@@ -27,7 +14,7 @@ async function madeOf(answer: Response): Promise<string[]> {
   }
   const made: string[] = []
   await openThreads('.', astro).workThrough(aCatalog(), ['precios.html'], async (file, render) => {
-    made.push(new TextDecoder().decode(await render(file, template)))
+    made.push(new TextDecoder().decode(await render(file, aTemplate('src/pages/precios.astro'))))
   })
   return made
 }
