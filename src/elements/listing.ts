@@ -10,18 +10,16 @@ import { signsOfIntent } from './islands.ts'
 export function followListing(): void {
   const section = document.querySelector<HTMLElement>('[data-listing]')
   if (!section) return
-  const follow = () => {
-    if (!mayArrive()) return
+  const load = async () => {
+    const { showListing } = await import('./listing-cards.ts')
     for (const sign of signsOfIntent) section.removeEventListener(sign, follow, true)
-    void loadCards(section)
+    showListing(section)
+  }
+  const follow = () => {
+    if (mayArrive()) void load()
   }
   for (const sign of signsOfIntent) section.addEventListener(sign, follow, { capture: true, passive: true })
   if (isListingQuery(new URLSearchParams(location.search)) || beginsNearby(section)) wakeListing()
-}
-
-async function loadCards(section: HTMLElement): Promise<void> {
-  const { showListing } = await import('./listing-cards.ts')
-  showListing(section)
 }
 
 /** Wakes the island of the listing, as a touch would. */

@@ -1,6 +1,7 @@
 import { useStore } from './useStore.ts'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+import { isBox, isTouched } from '#domain/field.ts'
 import { filtersId, type ListingPage } from '#domain/listing-page.ts'
 import type { Order } from '#domain/listing-state.ts'
 import { touchedPatch } from '#domain/touched.ts'
@@ -42,13 +43,10 @@ export function arrangeBy(listing: Listing, order: Order, texts: NearbyTexts): v
 function fieldsOf(form: HTMLFormElement) {
   return [...form.elements]
     .filter(element => element instanceof HTMLInputElement)
-    .map(({ checked, defaultChecked, defaultValue, name, type, value }) => {
-      const isBox = type === 'checkbox' || type === 'radio'
-      return {
-        isChosen: !isBox || checked,
-        isTouched: isBox ? checked !== defaultChecked : value !== defaultValue,
-        name,
-        value
-      }
-    })
+    .map(field => ({
+      isChosen: !isBox(field) || field.checked,
+      isTouched: isTouched(field),
+      name: field.name,
+      value: field.value
+    }))
 }

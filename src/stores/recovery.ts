@@ -1,4 +1,5 @@
 import { mayReload } from '#domain/chunk-failure.ts'
+import { isTouched } from '#domain/field.ts'
 import { type Shelf, visitShelf } from '#services/storage.ts'
 
 interface Services {
@@ -19,20 +20,30 @@ const key = 'recarga'
  * page that reloads for ever is worse than one without a script.
  */
 export function createRecovery({ holdsText, isReached, now, reload, shelf }: Services) {
-  /** Whether the page is being loaded again. */
-  return async (): Promise<boolean> => {
-    const isDue = mayReload(shelf.read(key), now()) && !holdsText() && (await isReached())
+  const tryIt = async (): Promise<boolean> => {
+    // What is written while the page is asked for counts as well.
+    const isDue = mayReload(shelf.read(key), now()) && (await isReached()) && !holdsText()
     const isReloading = isDue && shelf.write(key, String(now()))
     if (isReloading) reload()
     return isReloading
   }
+  let underWay: Promise<boolean> | null = null
+  /** Whether the page is being loaded again. Several scripts may fail at once: one question is enough. */
+  return (): Promise<boolean> => (underWay ??= tryIt().finally(() => (underWay = null)))
 }
+
+/** A network that swallows everything answers nothing for minutes: by then somebody goes on without. */
+const patienceMs = 5000
 
 export const recover = createRecovery({
   holdsText,
   isReached: async () => {
     try {
-      const { ok } = await fetch(location.href, { cache: 'no-store', method: 'HEAD' })
+      const { ok } = await fetch(location.href, {
+        cache: 'no-store',
+        method: 'HEAD',
+        signal: AbortSignal.timeout(patienceMs)
+      })
       return ok
     } catch {
       return false
@@ -45,5 +56,5 @@ export const recover = createRecovery({
 
 function holdsText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  return [...fields].some(({ defaultValue, value }) => value !== defaultValue)
+  return [...fields].some(isTouched)
 }

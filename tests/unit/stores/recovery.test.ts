@@ -46,6 +46,40 @@ describe('a page whose script did not arrive', () => {
   })
 })
 
+describe('while a page asks whether it can be had', () => {
+  function aSlowPage() {
+    const answers: ((isReached: boolean) => void)[] = []
+    let holdsText = false
+    let reloads = 0
+    const recover = createRecovery({
+      holdsText: () => holdsText,
+      isReached: () => new Promise(resolve => answers.push(resolve)),
+      now: () => 1_000_000,
+      reload: () => {
+        reloads += 1
+      },
+      shelf: aShelf()
+    })
+    return { answers, recover, reloads: () => reloads, write: () => (holdsText = true) }
+  }
+
+  test('what somebody writes then is not lost', async () => {
+    const { answers, recover, reloads, write } = aSlowPage()
+    const recovered = recover()
+    write()
+    answers[0]?.(true)
+    expect([await recovered, reloads()]).toEqual([false, 0])
+  })
+
+  test('it does not ask again for the next script that fails', async () => {
+    const { answers, recover, reloads } = aSlowPage()
+    const recovered = [recover(), recover()]
+    expect(answers).toHaveLength(1)
+    answers[0]?.(true)
+    expect([await Promise.all(recovered), reloads()]).toEqual([[true, true], 1])
+  })
+})
+
 describe('sharing a link', () => {
   const link = { copied: 'Copiado', failed: 'No.', title: 'Kayak', url: 'https://a.example/k' }
 
