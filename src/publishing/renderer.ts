@@ -9,6 +9,7 @@ import { filesOf } from '#catalog/site.ts'
 
 import { bundleFolder } from './helper.ts'
 import type { Keys } from './keys.ts'
+import { practiceOf, practise } from './practice.ts'
 import { constantsAmong, fileOf, keysIn } from './static-paths.ts'
 import { openThreads } from './threads.ts'
 
@@ -24,7 +25,7 @@ export interface Renderer {
   assets: () => Map<string, string>
   /** Sizes of photographs that rendered pages name; Astro makes them when it starts. */
   images: () => string[]
-  /** Renders some pages for nobody, so that the first change is online as soon as later ones. */
+  /** Renders for nobody, so that the first change is online as soon as later ones. */
   practise: (catalog: Catalog) => Promise<void>
 }
 
@@ -32,23 +33,6 @@ type Take = (file: string, content: Uint8Array) => Promise<void>
 
 /** The original of a photograph: Astro publishes its sizes alone. */
 const original = /^_astro\/.*\.jpg$/
-
-/** So many files of a template make the next ones twice as quick: Node learns what they need. */
-const practiceFiles = 30
-
-/** The listings of provinces and their tables: what they draw of a card need not be drawn again for the pages beside a changed one. */
-const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/listado\//
-
-/** Some of each template, and all that shows every card. */
-function practiceOf(paths: PathWithRoute[]): string[] {
-  const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
-  const some = [...byTemplate.values()].flatMap(those => {
-    const every = Math.ceil(those.length / practiceFiles)
-    return those.filter((_, index) => index % every === 0)
-  })
-  const listings = paths.map(fileOf).filter(file => wholeListing.test(file))
-  return [...new Set([...some.map(fileOf), ...listings])]
-}
 
 /** Which files Astro is to render itself while it starts, of all there are with their keys. */
 export type Choose = (keys: Keys) => ReadonlySet<string>
@@ -172,7 +156,8 @@ function rendererOf(
     keysOf,
     prepare: threads.prepare,
     // What fails fails again when it is published, and is told then.
-    practise: catalog => render(catalog, practice, async () => {}).catch(() => {}),
+    practise: catalog =>
+      practise({ keysOf, prepare: threads.prepare, render }, catalog, practice).catch(() => {}),
     render
   }
 }
