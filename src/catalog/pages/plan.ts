@@ -17,5 +17,10 @@ export const planFile = defineFile({
   read: (catalog, { language }) => ({ cards: allCards(catalog), language })
 })
 
-/** One list for all languages. */
-const allCards = keptList(catalog => cardsIn(catalog, catalog.experiences))
+/** One list for all languages. Nobody asks for their order, so it is one that does not change with a name. */
+const allCards = keptList(catalog =>
+  cardsIn(
+    catalog,
+    catalog.experiences.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  )
+)
