@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { planFile } from '#catalog/pages/plan.ts'
 import { listingFile, searchFile } from '#catalog/pages/data.ts'
 import type { Columns } from '#domain/columns.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -110,4 +111,19 @@ test('a text that no file shows leaves their keys as they are, a price those of 
   expect(withPrice.listing).not.toEqual(before.listing)
   expect(withPrice.search).toEqual(before.search)
   expect(keys(anExperience({ name: { es: 'Otro' } })).search).not.toEqual(before.search)
+})
+
+test('a Spanish name that moves in the order of listings leaves what a plan tells in English as it is', () => {
+  const keys = (name: string) => {
+    publish({
+      experiences: [
+        anExperience({ id: 'a', name: { en: 'A cellar', es: name } }),
+        anExperience({ id: 'b', name: { en: 'A walk', es: 'Paseo' } })
+      ]
+    })
+    return new Map(planFile.staticPaths().map(({ cacheKey, params }) => [params.language, cacheKey]))
+  }
+  const [before, after] = [keys('Bodega'), keys('Visita')]
+  expect(after.get('en')).toBe(before.get('en'))
+  expect(after.get('es')).not.toBe(before.get('es'))
 })
