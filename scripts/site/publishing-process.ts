@@ -57,8 +57,12 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
   await withLock(ownPlace, async () => trees.prepare())
-  if (isPractising) await renderer.practise(globalThis.clavelCatalog)
-  const workshop: Workshop = { code, pictures: createPictures(), renderer, trees }
+  const pictures = createPictures()
+  if (isPractising) {
+    await renderer.practise(globalThis.clavelCatalog)
+    await pictures.practise(globalThis.clavelCatalog)
+  }
+  const workshop: Workshop = { code, pictures, renderer, trees }
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
     try {

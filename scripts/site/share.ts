@@ -65,8 +65,13 @@ export async function drawAll(
   }
 }
 
+/** So many pictures, and the next one is drawn in a third of the time. */
+const practicePictures = 4
+
 /** The pictures for a program that publishes again and again: it draws what is new, and leaves the rest alone. */
-export function createPictures(cache = defaultCache): Pictures {
+export function createPictures(
+  cache = defaultCache
+): Pictures & { practise: (catalog: Catalog) => Promise<void> } {
   const kept = join(cache, manner())
   mkdirSync(kept, { recursive: true })
   return {
@@ -79,7 +84,12 @@ export function createPictures(cache = defaultCache): Pictures {
       )
       return new Map(files.map(file => [file, join(kept, basename(file))]))
     },
-    filesOf: catalog => sharePictures(catalog).map(fileOf)
+    filesOf: catalog => sharePictures(catalog).map(fileOf),
+    practise: async catalog => {
+      const some = sharePictures(catalog).slice(0, practicePictures)
+      // What fails fails again when it is published, and is told then.
+      await Promise.allSettled(some.map(picture => rasterise(picture, typefaceOfPosters())))
+    }
   }
 }
 

@@ -44,7 +44,8 @@ export function createLedger(file: string): Ledger {
     const newest = upTo.at(-1)
     if (start < 0 || newest?.version !== version) return null
     const { code, documents } = newest
-    return { code, documents, keys: replay(upTo.slice(start)), version }
+    last = { code, documents, keys: replay(upTo.slice(start)), version }
+    return last
   }
   const write = (line: Line) => {
     mkdirSync(dirname(file), { recursive: true })
