@@ -15,7 +15,7 @@ import { loginFile } from './pages/login.ts'
 import { metaPage, metasPage } from './pages/meta.ts'
 import { partnerFile } from './pages/partners.ts'
 import * as plain from './pages/plain.ts'
-import { planFile, planPage } from './pages/plan.ts'
+import { planPage, planShard } from './pages/plan.ts'
 import * as posters from './pages/posters.ts'
 import { coverPage } from './pages/province.ts'
 import { sitemapFile } from './pages/sitemaps.ts'
@@ -37,8 +37,8 @@ const routes: readonly Route[] = [
   metaPage,
   metasPage,
   partnerFile,
-  planFile,
   planPage,
+  planShard,
   pricesPage,
   provinceChoicePage,
   questionsPage,

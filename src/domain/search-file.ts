@@ -13,6 +13,7 @@ import { operatingModes } from './mode.ts'
 import { oncePer } from './once.ts'
 import { provinceSlugs } from './province.ts'
 import { normalized, type SearchCategory, type SearchEntry, type SearchIndex, wordsOf } from './search.ts'
+import { inTurns, readTurns } from './shards.ts'
 
 /** What is written of an entry: all else is worked out when the file is read. */
 export interface WrittenEntry extends Pick<
@@ -22,15 +23,22 @@ export interface WrittenEntry extends Pick<
   keywords: string[]
 }
 
-/** The file of the search in one language. */
-export function writeSearch(entries: WrittenEntry[], categories: SearchCategory[]): Columns {
-  const rows = entries.map(rowOf)
+/** The file of the search in one language that an open box shows at once. Whose turn it is says which shard has the next experience. */
+export function writeSearch(categories: SearchCategory[], turns: string): Columns {
   return {
     categories: {
       name: categories.map(({ name }) => name),
       provinces: categories.map(({ provinces }) => maskOf(provinceSlugs, provinces)),
       slug: categories.map(({ slug }) => slug)
     },
+    turns
+  }
+}
+
+/** What can be found, a shard of it. */
+export function writeSearchShard(entries: WrittenEntry[]): Columns {
+  const rows = entries.map(rowOf)
+  return {
     hiddenFor: rows.map(({ hiddenFor }) => hiddenFor),
     keywords: rows.map(({ keywords }) => keywords),
     name: entries.map(({ name }) => name.text),
@@ -48,15 +56,31 @@ const rowOf = oncePer(({ hiddenFor, keywords, provinces }: WrittenEntry) => ({
   provinces: maskOf(provinceSlugs, provinces)
 }))
 
+/** Throws when the file is not one of these. */
+export function readSearch(table: Columns): Pick<SearchIndex, 'categories'> & { turns: string } {
+  return { categories: readCategories(table.categories), turns: readTurns(table) }
+}
+
 /** Throws when the file is not one of these. Entries are worked out when the first letter asks for them: an open box needs the categories alone. */
-export function readSearch(table: Columns): SearchIndex {
+export function readSearchShard(table: Columns): () => SearchEntry[] {
   const entryAt = entryReader(table)
   const slugs = column(table, 'slug', isText)
+  return () => slugs.map(entryAt)
+}
+
+/** What was read of the search, put together. */
+export function searchIndexOf(
+  { categories, turns }: ReturnType<typeof readSearch>,
+  shards: (() => SearchEntry[])[]
+): SearchIndex {
   let entries: SearchEntry[] | undefined
   return {
-    categories: readCategories(table.categories),
+    categories,
     get entries() {
-      entries ??= slugs.map(entryAt)
+      entries ??= inTurns(
+        turns,
+        shards.map(read => read())
+      )
       return entries
     }
   }

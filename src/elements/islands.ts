@@ -61,7 +61,7 @@ async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
   // What an island reads as soon as it is awake is asked for with its code: nobody sees it wait.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
-  const read = ahead && Promise.race([askAhead(ahead), after(patienceMs)])
+  const read = ahead && Promise.race([Promise.all(ahead.split(' ').map(askAhead)), after(patienceMs)])
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)

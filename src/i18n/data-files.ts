@@ -7,7 +7,7 @@ import { writeListing } from '#domain/listing-file.ts'
 import { oncePer } from '#domain/once.ts'
 import { eurosOf } from '#domain/price.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
-import { type WrittenEntry, writeSearch } from '#domain/search-file.ts'
+import { type WrittenEntry, writeSearch, writeSearchShard } from '#domain/search-file.ts'
 import type { LocalizedText } from '#domain/text.ts'
 
 import { remembering } from './remembering.ts'
@@ -20,11 +20,13 @@ interface ListingData {
   findables: Findable[]
   /** Cards that are not in the page of a listing are drawn from its file. */
   isPaged: boolean
+  /** In the region's file alone. */
+  turns: string | null
 }
 
 interface SearchData {
   categories: { category: Category; provinces: ProvinceSlug[] }[]
-  searchables: Searchable[]
+  turns: string
 }
 
 /** Writes the listing of a province in the language of the words. `pictureOf` says where the picture of a card is. */
@@ -36,23 +38,29 @@ export function createListingTable(pictureOf: (card: Card) => string) {
     })),
     plain: remembering((words, findable: Findable) => entryOf(words, findable, categories))
   }))
-  return (words: Words, { categories, findables, isPaged }: ListingData): Columns => {
+  return (words: Words, { categories, findables, isPaged, turns }: ListingData): Columns => {
     const { drawn, plain } = rowsWith(categories)
     const rowOf = isPaged ? drawn : plain
-    return writeListing(findables.map(findable => rowOf(words, findable)))
+    const table = writeListing(findables.map(findable => rowOf(words, findable)))
+    return turns === null ? table : { ...table, turns }
   }
 }
 
-/** The search in the language of the words. An event says when it is beside where it is. */
-export function searchTable(words: Words, { categories, searchables }: SearchData): Columns {
+/** The search in the language of the words: what an open box shows, and whose turn it is in its shards. */
+export function searchTable(words: Words, { categories, turns }: SearchData): Columns {
   return writeSearch(
-    searchables.map(searchable => searchEntryOf(words, searchable)),
     categories.map(({ category, provinces }) => ({
       name: words.plain(category.name),
       provinces,
       slug: category.slug
-    }))
+    })),
+    turns
   )
+}
+
+/** What can be found, a shard of it. An event says when it is beside where it is. */
+export function searchShardTable(words: Words, searchables: Searchable[]): Columns {
+  return writeSearchShard(searchables.map(searchable => searchEntryOf(words, searchable)))
 }
 
 export function jsonResponse(content: object): Response {

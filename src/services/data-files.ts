@@ -28,6 +28,16 @@ export async function readDataFile<Content>(
   return { isOffline: !navigator.onLine, kind: 'failed' }
 }
 
+/** Several files that are of use together alone. */
+export async function allOf<Content>(files: Promise<DataFile<Content>>[]): Promise<DataFile<Content[]>> {
+  const content: Content[] = []
+  for (const file of await Promise.all(files)) {
+    if (file.kind === 'failed') return file
+    content.push(file.content)
+  }
+  return { content, kind: 'read' }
+}
+
 async function keep(path: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName)

@@ -1,8 +1,8 @@
-import { dataRoutes } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-routes.ts'
 import type { Language } from '#domain/locale.ts'
 import { type PlanEntry, readPlanEntries } from '#domain/plan-entry.ts'
 
-import { readDataFile } from './data-files.ts'
+import { allOf, readDataFile } from './data-files.ts'
 
 export type PlanEntries =
   | { kind: 'read'; entries: ReadonlyMap<string, PlanEntry> }
@@ -10,8 +10,9 @@ export type PlanEntries =
 
 export type LoadPlanEntries = (language: Language) => Promise<PlanEntries>
 
-/** What a plan tells of its experiences: a file of the site, kept for when there is no network. */
+/** What a plan tells of its experiences: files of the site, kept for when there is no network. */
 export const loadPlanEntries: LoadPlanEntries = async language => {
-  const file = await readDataFile(dataRoutes.plan(language), readPlanEntries)
-  return file.kind === 'read' ? { entries: file.content, kind: 'read' } : file
+  const files = await allOf(dataFiles.plan(language).map(path => readDataFile(path, readPlanEntries)))
+  if (files.kind === 'failed') return files
+  return { entries: new Map(files.content.flatMap(entries => [...entries])), kind: 'read' }
 }

@@ -1,4 +1,4 @@
-import { dataRoutes } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-routes.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { dataAgeMs, keptLimits } from '#domain/kept.ts'
 import { isProvinceSlug, wholeRegion } from '#domain/province.ts'
@@ -33,7 +33,11 @@ export async function answerPicture(request: Request): Promise<Response> {
 export async function keepData(language: string, province: string | null): Promise<void> {
   if (!isLanguage(language)) return
   const own = province !== null && isProvinceSlug(province) ? province : wholeRegion
-  const paths = [dataRoutes.search(language), dataRoutes.plan(language), dataRoutes.listing(own, language)]
+  const paths = [
+    ...dataFiles.search(language),
+    ...dataFiles.plan(language),
+    ...dataFiles.listing(own, language)
+  ]
   await Promise.all(paths.map(keepFile))
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createCatalog } from '#catalog/catalog.ts'
-import { searchFile } from '#catalog/pages/data.ts'
+import { searchShard } from '#catalog/pages/data.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import type { CollectionName, RawDocument } from '#contract/snapshot.ts'
 import { wordsFor } from '#i18n/words.ts'
-import { searchTable } from '#i18n/data-files.ts'
+import { shardNumbers } from '#domain/shards.ts'
+import { searchShardTable } from '#i18n/data-files.ts'
 import { readPage } from '../../scripts/checks/page.ts'
 import { runChecks } from '../../scripts/checks/run.ts'
 import { securityChecks } from '../../scripts/checks/security.ts'
@@ -78,7 +79,10 @@ describe('text that wants to run', () => {
   })
 
   test('what scripts read is data, and links in it lead where links may', () => {
-    const table = JSON.stringify(searchTable(wordsFor('esd'), searchFile.read({ ids: { language: 'es' } })))
+    const found = shardNumbers.flatMap(
+      shard => searchShard.read({ ids: { language: 'es', shard } }).searchables
+    )
+    const table = JSON.stringify(searchShardTable(wordsFor('esd'), found))
     expect(table).toContain('alert(1)')
     const islands = readPage('/', after.get('/experiencias/atacada') ?? '').all('astro-island')
     const values = islands.flatMap(island => textsIn(JSON.parse(island.getAttribute('props') ?? '{}')))

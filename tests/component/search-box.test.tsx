@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { writeSearch } from '#domain/search-file.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
+import { writeSearch, writeSearchShard } from '#domain/search-file.ts'
 import { messages } from '#i18n/messages.ts'
 import { SearchBox } from '#islands/SearchBox.tsx'
 import { visitorSearch } from '#stores/search.ts'
@@ -12,32 +13,40 @@ const texts = messages.es.search
 const box = <SearchBox action="/malaga/experiencias/listado" page={aListingPage()} texts={texts} />
 
 const everywhere = { hiddenFor: [], keywords: [], place: 'Nerja' }
-const index = writeSearch(
-  [
-    {
-      ...everywhere,
-      name: { language: null, text: 'Kayak en Nerja' },
-      provinces: ['andalucia', 'malaga'],
-      slug: 'kayak-nerja'
-    },
-    {
-      ...everywhere,
-      name: { language: null, text: 'Kayak en Sevilla' },
-      provinces: ['andalucia', 'sevilla'],
-      slug: 'kayak-sevilla'
-    },
-    {
-      ...everywhere,
-      name: { language: null, text: 'Ruta a caballo' },
-      provinces: ['andalucia', 'malaga'],
-      slug: 'caballo'
-    }
-  ],
+const found = writeSearchShard([
+  {
+    ...everywhere,
+    name: { language: null, text: 'Kayak en Nerja' },
+    provinces: ['andalucia', 'malaga'],
+    slug: 'kayak-nerja'
+  },
+  {
+    ...everywhere,
+    name: { language: null, text: 'Kayak en Sevilla' },
+    provinces: ['andalucia', 'sevilla'],
+    slug: 'kayak-sevilla'
+  },
+  {
+    ...everywhere,
+    name: { language: null, text: 'Ruta a caballo' },
+    provinces: ['andalucia', 'malaga'],
+    slug: 'caballo'
+  }
+])
+const open = writeSearch(
   [
     { name: 'Kayak', provinces: ['andalucia', 'malaga'], slug: 'kayak' },
     { name: 'Cuevas', provinces: ['andalucia'], slug: 'cuevas' }
-  ]
+  ],
+  '000'
 )
+const nothing = writeSearchShard([])
+
+/** Everything stands in the first shard. */
+function answerTo(path: RequestInfo | URL): Response {
+  if (path === dataRoutes.search('es')) return Response.json(open)
+  return Response.json(path === dataRoutes.searchShard('es', 0) ? found : nothing)
+}
 
 const browserFetch = globalThis.fetch
 
@@ -45,7 +54,7 @@ beforeEach(() => {
   document.documentElement.lang = 'es'
   document.documentElement.dataset.province = 'malaga'
   visitorSearch.$searchable.set({ kind: 'idle' })
-  globalThis.fetch = async () => Response.json(index)
+  globalThis.fetch = async path => answerTo(path)
 })
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './support/test.ts'
 
+import { dataFiles } from '#domain/data-routes.ts'
 import { messages } from '#i18n/messages.ts'
 
 import { catalog, spanish } from '../fixtures/site.ts'
@@ -61,7 +62,8 @@ test('before somebody turns to the box, none of its code is fetched', async ({ p
   expect(fetched.filter(url => /hydrate|SearchBox|busqueda/.test(url))).toEqual([])
   await box(page).focus()
   await expect(page.getByRole('listbox')).toBeVisible()
-  expect(fetched.filter(url => url.includes('/datos/busqueda/es.json'))).toHaveLength(1)
+  const files = fetched.map(url => new URL(url).pathname).filter(path => path.startsWith('/datos/busqueda/'))
+  expect(files.toSorted()).toEqual(dataFiles.search('es').toSorted())
 })
 
 test('keys typed while the code is on its way are not lost', async ({ page }) => {
@@ -118,7 +120,10 @@ test('without a network the search works once it was used', async ({ context, pa
   await page.goto('/malaga/experiencias/listado')
   await box(page).focus()
   const isKept = () =>
-    page.evaluate(async () => (await caches.match('/datos/busqueda/es.json')) !== undefined)
+    page.evaluate(async files => {
+      const kept = await Promise.all(files.map(file => caches.match(file)))
+      return !kept.includes(undefined)
+    }, dataFiles.search('es'))
   await expect.poll(isKept).toBe(true)
   await page.route('**/datos/busqueda/**', route => route.abort())
   await page.reload()

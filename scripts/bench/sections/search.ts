@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { createCatalog } from '#catalog/catalog.ts'
-import { searchFile } from '#catalog/pages/data.ts'
+import { searchFile, searchShard } from '#catalog/pages/data.ts'
 import { decodeSnapshot } from '#contract/content.ts'
-import { isColumns } from '#domain/columns.ts'
+import { type Columns, isColumns } from '#domain/columns.ts'
 import { foundOptions } from '#domain/search-options.ts'
 import { search as find, vocabulary } from '#domain/search.ts'
-import { readSearch } from '#domain/search-file.ts'
-import { searchTable } from '#i18n/data-files.ts'
+import { readSearch, readSearchShard, searchIndexOf } from '#domain/search-file.ts'
+import { shardNumbers } from '#domain/shards.ts'
+import { searchShardTable, searchTable } from '#i18n/data-files.ts'
 import { wordsFor } from '#i18n/words.ts'
 import { createWordFinder } from '#islands/word-finder.ts'
 import { refused } from '../../console.ts'
@@ -40,11 +41,15 @@ export const search: Section = {
     if (read.kind === 'refused') return refused(read.message)
     const snapshot = { collections: read.collections, moment: new Date().toISOString(), source: folder }
     globalThis.clavelCatalog = createCatalog(decodeSnapshot(snapshot).content)
-    const data = searchFile.read({ ids: { language: 'es' } })
-    const json = JSON.stringify(searchTable(wordsFor('esd'), data))
-    const keys = keyTimes(json)
+    const words = wordsFor('esd')
+    const open = JSON.stringify(searchTable(words, searchFile.read({ ids: { language: 'es' } })))
+    const shards = shardNumbers
+      .map(shard => searchShard.read({ ids: { language: 'es', shard } }))
+      .map(({ searchables }) => JSON.stringify(searchShardTable(words, searchables)))
+    const files = [open, ...shards]
+    const keys = keyTimes(open, shards)
     const figures = {
-      fileBrotliBytes: brotliCompressSync(json).length,
+      brotliBytes: sum(files.map(file => brotliCompressSync(file).length)),
       keys: keys.times.length,
       medianMs: median(keys.times),
       openMs: keys.openMs,
@@ -54,7 +59,10 @@ export const search: Section = {
       figures,
       kind: 'measured',
       rows: [
-        ['search file, es', `${kilobytes(json.length)}, ${kilobytes(figures.fileBrotliBytes)} brotli`],
+        [
+          'search files, es',
+          `${files.length}, ${kilobytes(sum(files.map(({ length }) => length)))}, ${kilobytes(figures.brotliBytes)} brotli`
+        ],
         ['  read and made ready', `${figures.openMs.toFixed(1)} ms`],
         ['  key to results, median', `${figures.medianMs.toFixed(2)} ms of ${figures.keys} keys`],
         ['  key to results, worst', `${figures.worst.ms.toFixed(2)} ms, at «${figures.worst.text}»`]
@@ -64,15 +72,13 @@ export const search: Section = {
 }
 
 /** Each text key by key, in several boxes that were opened anew: what a box has worked out once it remembers. */
-function keyTimes(json: string) {
+function keyTimes(open: string, shards: string[]) {
   const times: number[] = []
   const openings: number[] = []
   let worst = { ms: 0, text: '' }
   for (let round = 0; round < rounds; round++) {
     const since = performance.now()
-    const table: unknown = JSON.parse(json)
-    if (!isColumns(table)) throw new TypeError('The file of the search is no table')
-    const index = readSearch(table)
+    const index = searchIndexOf(readSearch(tableIn(open)), shards.map(tableIn).map(readSearchShard))
     const findWords = createWordFinder(() => vocabulary(index))
     openings.push(performance.now() - since)
     for (const text of texts.flatMap(keysOf)) {
@@ -86,6 +92,14 @@ function keyTimes(json: string) {
   }
   return { openMs: median(openings), times, worst }
 }
+
+function tableIn(json: string): Columns {
+  const table: unknown = JSON.parse(json)
+  if (isColumns(table)) return table
+  throw new TypeError('The file of the search is no table')
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 function keysOf(text: string): string[] {
   return Array.from(text, (_, index) => text.slice(0, index + 1))

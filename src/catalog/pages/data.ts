@@ -3,29 +3,38 @@ import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
 import { keptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
+import { keptShards, shardFiles } from '#catalog/shards.ts'
 import type { Category } from '#domain/category.ts'
 import type { Experience } from '#domain/experience.ts'
 import { accessOf, type Findable, type Searchable } from '#domain/findable.ts'
 import { languages } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
+import { shardOf, turnsOf } from '#domain/shards.ts'
 
-/** `/datos/listado/{provincia}.{idioma}.json`: what filters, orders and the map of a province need. */
+/**
+ * `/datos/listado/{provincia}.{idioma}.json`: what filters, orders and the map of a province need. The region's has what is in no province, and the order
+ * in which its experiences stand in the files of the provinces.
+ */
 export const listingFile = defineFile({
   pattern: '/datos/listado/[listing].json',
   files: () => provinceSlugs.flatMap(province => languages.map(language => ({ language, province }))),
   language: ({ language }) => language,
   params: ({ language, province }) => ({ listing: `${province}.${language}` }),
-  read: (catalog, { language, province }) => ({
-    categories: slugsById(catalog.categories),
-    findables: findablesIn(catalog, catalog.listed[province]),
-    /** Cards that are not in the page of a listing are drawn from this file. */
-    isPaged: catalog.listed[province].length > cardsPerPage,
-    language
-  })
+  read: (catalog, { language, province }) => {
+    const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
+    return {
+      categories: slugsById(catalog.categories),
+      findables: findablesIn(catalog, isRegion ? nowhereElse(listed) : listed),
+      /** Cards that are not in the page of a listing, of the province or the region, are drawn from this file. */
+      isPaged: catalog.listed[wholeRegion].length > cardsPerPage,
+      language,
+      turns: isRegion ? provinceTurns(listed) : null
+    }
+  }
 })
 
-/** `/datos/busqueda/{idioma}.json`: what can be searched: experiences, towns, events to come. */
+/** `/datos/busqueda/{idioma}.json`: what an open box shows, and the order in which its shards have what can be found. */
 export const searchFile = defineFile({
   pattern: '/datos/busqueda/[language].json',
   files: () => languages.map(language => ({ language })),
@@ -34,8 +43,17 @@ export const searchFile = defineFile({
   read: (catalog, { language }) => ({
     categories: searchedCategories(catalog),
     language,
-    searchables: searchablesIn(catalog)
+    turns: searchTurns(catalog)
   })
+})
+
+/** `/datos/busqueda/{idioma}/{número}.json`: what can be searched: experiences, towns, events to come. */
+export const searchShard = defineFile({
+  pattern: '/datos/busqueda/[language]/[shard].json',
+  files: () => shardFiles,
+  language: ({ language }) => language,
+  params: ({ language, shard }) => ({ language, shard: String(shard) }),
+  read: (catalog, { language, shard }) => ({ language, searchables: searchablesIn(catalog)[shard] ?? [] })
 })
 
 const searchedCategories = oncePer((catalog: Catalog) =>
@@ -76,8 +94,26 @@ const searchableOf = oncePer(
 )
 
 /** One list for all languages. */
-const searchablesIn = keptList(catalog =>
+const allSearchables = keptList(catalog =>
   [...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming].map(searchableOf)
+)
+
+const searchablesIn = keptShards(allSearchables)
+
+const searchTurns = (catalog: Catalog) => shardTurns(allSearchables(catalog))
+
+const shardTurns = oncePer((searchables: Searchable[]) =>
+  turnsOf(searchables.map(({ slug }) => shardOf(slug)))
+)
+
+/** What stands in the file of the region itself. */
+const nowhereElse = oncePer((listed: Experience[]) =>
+  listed.filter(({ provinces }) => provinces.length === 0)
+)
+
+/** The files of a region's listing are numbered as they are fetched: its own first, then those of its provinces. What is in several is called from the first. */
+const provinceTurns = oncePer((listed: Experience[]) =>
+  turnsOf(listed.map(({ provinces }) => provinceSlugs.indexOf(provinces[0] ?? wholeRegion)))
 )
 
 const slugsById = oncePer((categories: Category[]): Record<string, string> =>

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { planFile } from '#catalog/pages/plan.ts'
-import { listingFile, searchFile } from '#catalog/pages/data.ts'
+import { planShard } from '#catalog/pages/plan.ts'
+import { listingFile, searchFile, searchShard } from '#catalog/pages/data.ts'
 import type { Columns } from '#domain/columns.ts'
 import type { Experience } from '#domain/experience.ts'
 import { readListing } from '#domain/listing-file.ts'
-import type { ProvinceSlug } from '#domain/province.ts'
-import { readSearch } from '#domain/search-file.ts'
-import { createListingTable, searchTable } from '#i18n/data-files.ts'
+import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
+import { readSearch, readSearchShard, searchIndexOf } from '#domain/search-file.ts'
+import { inTurns, readTurns, shardNumbers } from '#domain/shards.ts'
+import { createListingTable, searchShardTable, searchTable } from '#i18n/data-files.ts'
 import { wordsFor } from '#i18n/words.ts'
 
 import { aCategory, aMeta, anEvent, anExperience, publish } from '../../fixtures/builders.ts'
@@ -22,8 +23,12 @@ const listingTable = createListingTable(({ slug }) => `/${slug}.svg`)
 
 function listingIn(province: ProvinceSlug, experiences: Experience[]) {
   publish({ categories: [aCategory({ id: 'c1', slug: 'kayak' })], experiences })
+  return readListing(tableOf(province))
+}
+
+function tableOf(province: ProvinceSlug): Columns {
   const { language: _, ...data } = listingFile.read({ ids: { language: 'en', province } })
-  return readListing(throughJson(listingTable(wordsFor('en'), data)))
+  return throughJson(listingTable(wordsFor('en'), data))
 }
 
 describe('the file of a listing', () => {
@@ -75,6 +80,20 @@ describe('the file of a listing', () => {
   })
 })
 
+test('the listing of the region is that of its provinces, in its own order, and of what is in none', () => {
+  const experiences = [
+    anExperience({ id: 'a', name: { es: 'Alba' }, provinces: ['sevilla'] }),
+    anExperience({ id: 'b', name: { es: 'Bahía' }, provinces: ['malaga', 'cadiz'] }),
+    anExperience({ id: 'c', name: { es: 'Cueva' }, provinces: [] }),
+    anExperience({ id: 'd', name: { es: 'Duna' }, provinces: ['cadiz'] }),
+    anExperience({ id: 'e', isVip: true, name: { es: 'Era' }, provinces: ['malaga'] })
+  ]
+  expect(listingIn('andalucia', experiences).map(({ slug }) => slug)).toEqual(['c'])
+  const tables = provinceSlugs.map(tableOf)
+  const together = inTurns(readTurns(tables[0] ?? {}), tables.map(readListing))
+  expect(together.map(({ slug }) => slug)).toEqual(['e', 'a', 'b', 'c', 'd'])
+})
+
 describe('the file of the search', () => {
   test('holds experiences, towns and events to come, and no hidden ones', () => {
     publish({
@@ -86,8 +105,14 @@ describe('the file of the search', () => {
         anEvent('2026-12-14T20:00:00+01:00', { id: 'concierto', municipality: 'Nerja' })
       ]
     })
-    const { language: _, ...data } = searchFile.read({ ids: { language: 'es' } })
-    const index = readSearch(throughJson(searchTable(wordsFor('esd'), data)))
+    const { language, ...data } = searchFile.read({ ids: { language: 'es' } })
+    const shards = shardNumbers
+      .map(shard => searchShard.read({ ids: { language, shard } }))
+      .map(({ searchables }) => throughJson(searchShardTable(wordsFor('esd'), searchables)))
+    const index = searchIndexOf(
+      readSearch(throughJson(searchTable(wordsFor('esd'), data))),
+      shards.map(readSearchShard)
+    )
     expect(index.entries.map(({ place, slug }) => [slug, place])).toEqual([
       ['paseo', ''],
       ['nerja', ''],
@@ -101,9 +126,9 @@ describe('the file of the search', () => {
 test('a text that no file shows leaves their keys as they are, a price those of the search', () => {
   const keys = (experience: Experience) => {
     publish({ experiences: [experience] })
-    const keysOf = (file: typeof listingFile | typeof searchFile) =>
+    const keysOf = (file: typeof listingFile | typeof searchShard) =>
       file.staticPaths().map(({ cacheKey }) => cacheKey)
-    return { listing: keysOf(listingFile), search: keysOf(searchFile) }
+    return { listing: keysOf(listingFile), search: keysOf(searchShard) }
   }
   const before = keys(anExperience())
   expect(keys(anExperience({ descriptionHtml: { es: '<p>Otra</p>' } }))).toEqual(before)
@@ -121,9 +146,24 @@ test('a Spanish name that moves in the order of listings leaves what a plan tell
         anExperience({ id: 'b', name: { en: 'A walk', es: 'Paseo' } })
       ]
     })
-    return new Map(planFile.staticPaths().map(({ cacheKey, params }) => [params.language, cacheKey]))
+    return planShard.staticPaths().map(({ cacheKey, params }) => ({ cacheKey, language: params.language }))
   }
   const [before, after] = [keys('Bodega'), keys('Visita')]
-  expect(after.get('en')).toBe(before.get('en'))
-  expect(after.get('es')).not.toBe(before.get('es'))
+  const changed = after.filter(({ cacheKey }, place) => cacheKey !== before[place]?.cacheKey)
+  expect(changed.map(({ language }) => language)).not.toContain('en')
+  expect(changed.filter(({ language }) => language === 'es')).toHaveLength(1)
+})
+
+test('a new experience is in one shard of each table, and in the listing of its province', () => {
+  const keys = (experiences: Experience[]) => {
+    publish({ experiences })
+    return [...listingFile.staticPaths(), ...planShard.staticPaths(), ...searchShard.staticPaths()]
+      .filter(({ props }) => props.ids.language === 'es')
+      .map(({ cacheKey }) => cacheKey)
+  }
+  const some = Array.from({ length: 30 }, (_, index) => anExperience({ id: `e${index}` }))
+  const before = keys(some)
+  const after = keys([...some, anExperience({ id: 'nueva' })])
+  // Beside them the order of the region.
+  expect(after.filter((key, place) => key !== before[place])).toHaveLength(4)
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Columns } from '#domain/columns.ts'
+
 import {
   categoriesIn,
   type Found,
@@ -9,7 +11,13 @@ import {
   vocabulary,
   type WordFinder
 } from '#domain/search.ts'
-import { readSearch, writeSearch } from '#domain/search-file.ts'
+import {
+  readSearch,
+  readSearchShard,
+  searchIndexOf,
+  writeSearch,
+  writeSearchShard
+} from '#domain/search-file.ts'
 
 import { aSearchEntry } from '../../fixtures/listing.ts'
 
@@ -118,7 +126,10 @@ test('the file of the search gives back what can be searched', () => {
     slug: 'zambra'
   }
   const category = { name: 'Flamenco', provinces: ['andalucia' as const], slug: 'flamenco' }
-  const index = readSearch(JSON.parse(JSON.stringify(writeSearch([entry], [category]))))
+  const through = (table: Columns): Columns => JSON.parse(JSON.stringify(table))
+  const index = searchIndexOf(readSearch(through(writeSearch([category], '0'))), [
+    readSearchShard(through(writeSearchShard([entry])))
+  ])
   expect(index.categories).toEqual([category])
   expect(index.entries).toMatchObject([
     {

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
 
 import type { PagePropsOf } from '#catalog/route.ts'
-import { planFile } from '#catalog/pages/plan.ts'
+import { planShard } from '#catalog/pages/plan.ts'
 import { localeOf } from '#domain/locale.ts'
 import { jsonResponse } from '#i18n/data-files.ts'
 import { planTable } from '#i18n/plan-file.ts'
 import { wordsFor } from '#i18n/words.ts'
 
-export const getStaticPaths = planFile.staticPaths
+export const getStaticPaths = planShard.staticPaths
 
-export const GET: APIRoute<PagePropsOf<typeof planFile>> = ({ props }) => {
-  const { cards, language } = planFile.read(props)
+export const GET: APIRoute<PagePropsOf<typeof planShard>> = ({ props }) => {
+  const { cards, language } = planShard.read(props)
   return jsonResponse(planTable(wordsFor(localeOf(language)), cards))
 }
