@@ -56,10 +56,13 @@ function withQuickBytes(code) {
 }
 
 const quickEncoder = `
+let units = Buffer.allocUnsafeSlow(500_000)
 const encoder = {
   encode(text) {
+    // Always the same memory: a page is as large again in it.
+    if (units.length < 2 * text.length) units = Buffer.allocUnsafeSlow(4 * text.length)
     try {
-      return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8')
+      return transcode(units.subarray(0, units.write(text, 'utf16le')), 'utf16le', 'utf8')
     } catch {
       return new TextEncoder().encode(text)
     }

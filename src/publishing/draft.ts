@@ -24,10 +24,13 @@ interface Ends {
 /** A change of `tree`, which is like `active`, the one that is served. */
 export function draftIn(tree: string, active: string, ends: Ends): Draft {
   const touched = new Set<string>()
+  const made = new Set<string>()
   const touch = (file: string): string => {
     touched.add(file)
     const path = join(tree, file)
-    mkdirSync(dirname(path), { recursive: true })
+    const folder = dirname(path)
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
     return path
   }
   return {
@@ -47,6 +50,7 @@ export function draftIn(tree: string, active: string, ends: Ends): Draft {
     remove(file) {
       rmSync(touch(file), { force: true })
       removeEmpty(dirname(join(tree, file)), tree)
+      made.clear()
     },
     async write(file, content) {
       const path = touch(file)

@@ -57,8 +57,8 @@ export type ImageQuestion = Parameters<NonNullable<typeof globalThis.astroAsset.
 
 const program = new URL('render-thread.ts', import.meta.url)
 
-/** So that it has the next files at hand while this thread is busy with a page of its own: small ones take a tenth of that. */
-export const pagesAhead = 16
+/** So that it has the next files at hand while this thread is busy with one of its own. What it has at the end, this one waits for. */
+export const pagesAhead = 6
 
 /** Starts a helper for what Astro bundled into the folder of a build. */
 export function startHelper(folder: string, prerenderer: Prerenderer): Helper {

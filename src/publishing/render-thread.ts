@@ -3,6 +3,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 
 import { createCatalog } from '#catalog/catalog.ts'
 
+import { bytesOf } from './bytes.ts'
 import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
 import { heard, type News, nothingYet } from './telling.ts'
 
@@ -64,7 +65,7 @@ async function render({ component, url }: Page): Promise<Uint8Array<ArrayBuffer>
   if (routeData === undefined) throw new Error(`There is no template ${component}`)
   const response = await app.render(new Request(url), { routeData })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
+  return bytesOf(response)
 }
 
 function tell(done: Done, transferred: ArrayBuffer[] = []): void {

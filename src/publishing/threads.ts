@@ -4,6 +4,7 @@ import type { AstroPrerenderer, PathWithRoute } from 'astro'
 
 import type { Catalog } from '#catalog/catalog.ts'
 
+import { bytesOf } from './bytes.ts'
 import { type Helper, pagesAhead, startHelper } from './helper.ts'
 import { inParallel } from './in-parallel.ts'
 import { reasonOf } from './reason.ts'
@@ -34,7 +35,7 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
   const here: Render = async (file, template) => {
     // What the other thread has made is taken, and it is given more; what React leaves after an island is cleared away.
     await setImmediate()
-    return bytesOf(prerenderer.render(requestFor(file), { routeData: template }), file)
+    return rendered(file, prerenderer.render(requestFor(file), { routeData: template }))
   }
   const there =
     (helping: Helper): Render =>
@@ -77,13 +78,16 @@ function inOrder(files: string[]): string[] {
 }
 
 /** Whatever a template throws is told with the page that it was to make: that leads to the document. */
-async function bytesOf(rendered: ReturnType<AstroPrerenderer['render']>, file: string): Promise<Buffer> {
+async function rendered(
+  file: string,
+  rendering: ReturnType<AstroPrerenderer['render']>
+): Promise<Uint8Array> {
   try {
-    const answer = await rendered
+    const answer = await rendering
     const response = answer instanceof Response ? answer : answer.response
     // A template that does not know the file answers 404: that is no page of the site. The page that says so is made with 200 like the others.
     if (response.status !== 200) throw new Error(`answered ${response.status}`)
-    return Buffer.from(await response.arrayBuffer())
+    return await bytesOf(response)
   } catch (error) {
     throw new Error(`${file} cannot be rendered: ${reasonOf(error)}`, { cause: error })
   }

@@ -1,10 +1,9 @@
-import { type Catalog, cardIn, experienceAt, idsOf } from '#catalog/catalog.ts'
+import { cardIn, experienceAt, idsOf } from '#catalog/catalog.ts'
 import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
 import type { Card } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'
-import type { ProvinceSlug } from '#domain/province.ts'
 
 /** `wide` on cards and wide screens, `tall` on top of a detail page on a phone. */
 const formats = ['wide', 'tall'] as const
@@ -45,7 +44,7 @@ export const placesFile = defineFile({
   params: ({ slug }) => ({ slug }),
   read: (catalog, { slug }) => ({
     map: regionMap(),
-    places: placesOf(catalog, slug),
+    places: placesOf(catalog.listed[slug]),
     province: slug
   })
 })
@@ -53,12 +52,12 @@ export const placesFile = defineFile({
 /** Finer than this nobody sees on so small a drawing. */
 const dotStep = 12
 
-function placesOf(catalog: Catalog, province: ProvinceSlug): [number, number][] {
-  const dots = catalog.listed[province].flatMap(({ position }): [string, [number, number]][] => {
+const placesOf = oncePer((listed: Experience[]) => {
+  const dots = listed.flatMap(({ position }): [string, [number, number]][] => {
     if (position === null) return []
     const [x, y] = placeOnMap(position)
     const dot: [number, number] = [Math.round(x / dotStep) * dotStep, Math.round(y / dotStep) * dotStep]
     return [[dot.join(' '), dot]]
   })
   return [...new Map(dots).values()]
-}
+})

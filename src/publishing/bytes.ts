@@ -1,0 +1,11 @@
+/**
+ * The bytes of an answer. Astro makes most in one piece, which is taken as it is: putting pieces together would make every page twice more in memory, and
+ * after some pages the memory is cleared up in the middle of an edit.
+ */
+export async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for await (const piece of body ?? []) pieces.push(piece)
+  const [only = new Uint8Array()] = pieces
+  // Small ones share their memory with others in a Buffer: a copy can be handed to another thread.
+  return pieces.length <= 1 ? only : new Uint8Array(Buffer.concat(pieces))
+}
