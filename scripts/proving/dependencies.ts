@@ -77,8 +77,9 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['kind', ['pages', 'parts']],
   ['meta', ['metas']],
   ['isPaged', ['cards', 'findables']],
-  ['pageCount', ['cards']],
   ['nameInSpanish', ['experience']],
+  ['nearPages', ['cards']],
+  ['pageCount', ['cards']],
   ['province', ['shell', 'places']],
   ['provinces', ['shell']],
   ['shell', ['day']]

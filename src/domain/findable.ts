@@ -6,6 +6,8 @@ import type { AccessFact } from './listing-state.ts'
 export interface Findable {
   access: AccessFact[]
   card: Card
+  /** Slugs of its categories, its main one first. */
+  categories: string[]
   schedules: Experience['schedules']
 }
 

@@ -4,7 +4,6 @@ import type { Columns } from '#domain/columns.ts'
 import type { Findable, Searchable } from '#domain/findable.ts'
 import type { ForeignText, ListingEntry } from '#domain/listing-entry.ts'
 import { writeListing } from '#domain/listing-file.ts'
-import { oncePer } from '#domain/once.ts'
 import { eurosOf } from '#domain/price.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { type WrittenEntry, writeSearch, writeSearchShard } from '#domain/search-file.ts'
@@ -15,8 +14,6 @@ import type { Words } from './words.ts'
 
 /** What a listing's file is written from. */
 interface ListingData {
-  /** The slugs of the categories by their ids. */
-  categories: Record<string, string>
   findables: Findable[]
   /** Cards that are not in the page of a listing are drawn from its file. */
   isPaged: boolean
@@ -31,15 +28,12 @@ interface SearchData {
 
 /** Writes the listing of a province in the language of the words. `pictureOf` says where the picture of a card is. */
 export function createListingTable(pictureOf: (card: Card) => string) {
-  const rowsWith = oncePer((categories: ListingData['categories']) => ({
-    drawn: remembering((words, findable: Findable): ListingEntry => ({
-      ...entryOf(words, findable, categories),
-      card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
-    })),
-    plain: remembering((words, findable: Findable) => entryOf(words, findable, categories))
+  const drawn = remembering((words, findable: Findable): ListingEntry => ({
+    ...entryOf(words, findable),
+    card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
   }))
-  return (words: Words, { categories, findables, isPaged, turns }: ListingData): Columns => {
-    const { drawn, plain } = rowsWith(categories)
+  const plain = remembering(entryOf)
+  return (words: Words, { findables, isPaged, turns }: ListingData): Columns => {
     const rowOf = isPaged ? drawn : plain
     const table = writeListing(findables.map(findable => rowOf(words, findable)))
     return turns === null ? table : { ...table, turns }
@@ -81,15 +75,11 @@ const searchEntryOf = remembering((words, searchable: Searchable): WrittenEntry 
   }
 })
 
-function entryOf(
-  words: Words,
-  { access, card, schedules }: Findable,
-  categories: ListingData['categories']
-): ListingEntry {
+function entryOf(words: Words, { access, card, categories, schedules }: Findable): ListingEntry {
   return {
     access,
     card: null,
-    categories: card.categoryIds.flatMap(id => categories[id] ?? []),
+    categories,
     durationMinutes: card.durationMinutes,
     eventDate: null,
     hiddenFor: card.hiddenFor,

@@ -12,20 +12,24 @@ import { aCatalog, aMeta, anEvent, anExperience } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
 
 describe('pagination', () => {
-  async function linksOf(page: number, pageCount: number, locale: Locale = 'esd') {
+  async function drawn(page: number, nearPages: number[], locale: Locale = 'esd') {
     const words = wordsFor(locale)
     const pageHref = (number: number) => words.href(routes.listing('malaga', null, number))
-    const document = await render(Pagination, { page, pageCount, pageHref, words })
+    return render(Pagination, { nearPages, page, pageHref, words })
+  }
+
+  async function linksOf(...about: Parameters<typeof drawn>) {
+    const document = await drawn(...about)
     return [...document.querySelectorAll('a')]
   }
 
   test('is not there for a single page', async () => {
-    expect(await linksOf(1, 1)).toEqual([])
-    expect(await linksOf(1, 0)).toEqual([])
+    expect(await linksOf(1, [1])).toEqual([])
+    expect(await linksOf(1, [])).toEqual([])
   })
 
-  test('has a link to each page, and to the ones before and behind', async () => {
-    const links = await linksOf(2, 3)
+  test('has a link to each page near, and to the ones before and behind', async () => {
+    const links = await linksOf(2, [1, 2, 3])
     expect(links.map(link => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
       ['Anterior', '/malaga/experiencias/listado'],
       ['1', '/malaga/experiencias/listado'],
@@ -37,17 +41,24 @@ describe('pagination', () => {
   })
 
   test('says where one is', async () => {
-    const current = (await linksOf(2, 3)).filter(link => link.getAttribute('aria-current') === 'page')
+    const current = (await linksOf(2, [1, 2, 3])).filter(link => link.getAttribute('aria-current') === 'page')
     expect(current.map(link => link.getAttribute('aria-label'))).toEqual(['Página 2'])
   })
 
   test('has nothing before the first page and nothing behind the last', async () => {
-    expect((await linksOf(1, 3)).map(link => link.rel)).toEqual(['', '', '', 'next'])
-    expect((await linksOf(3, 3)).map(link => link.rel)).toEqual(['prev', '', '', ''])
+    expect((await linksOf(1, [1, 2, 3])).map(link => link.rel)).toEqual(['', '', '', 'next'])
+    expect((await linksOf(3, [1, 2, 3])).map(link => link.rel)).toEqual(['prev', '', '', ''])
+  })
+
+  test('shows where pages are left out, to the eye alone', async () => {
+    const document = await drawn(6, [1, 4, 5, 6, 7, 8])
+    const items = [...document.querySelectorAll('li')].map(item => item.textContent.trim())
+    expect(items).toEqual(['Anterior', '1', '…', '4', '5', '6', '7', '8', 'Siguiente'])
+    expect(document.querySelectorAll('[aria-hidden=true]')).toHaveLength(1)
   })
 
   test('stays in the locale of the page', async () => {
-    const hrefs = (await linksOf(1, 2, 'fr')).map(link => link.getAttribute('href') ?? '')
+    const hrefs = (await linksOf(1, [1, 2], 'fr')).map(link => link.getAttribute('href') ?? '')
     expect(hrefs.filter(href => !href.startsWith('/fr/'))).toEqual([])
   })
 })

@@ -87,11 +87,10 @@ test.describe('a listing of more than one page', () => {
         const seen = new Set<string | null>()
         await page.goto('/andalucia/experiencias/listado')
         const pages = page.getByRole('navigation', { name: t('listing.pages') })
-        const pageCount = await pages.getByRole('link', { name: /\d/ }).count()
+        const pageCount = Number(await pages.getByRole('link', { name: /\d/ }).last().textContent())
+        await expect(page.getByRole('main')).toContainText(t('listing.pageOf', { page: 1, pages: pageCount }))
         for (let number = 1; number <= pageCount; number += 1) {
-          await expect(page.getByRole('main')).toContainText(
-            t('listing.pageOf', { page: number, pages: pageCount })
-          )
+          await expect(page.getByRole('main')).toContainText(t('listing.page', { page: number }))
           await expect(
             pages.getByRole('link', { exact: true, name: t('listing.page', { page: number }) })
           ).toHaveAttribute('aria-current', 'page')
@@ -120,16 +119,15 @@ test.describe('a listing of more than one page', () => {
       .getByRole('navigation', { name: t('listing.pages') })
       .getByRole('link', { name: '2' })
       .click()
-    await expect(page.getByRole('status').filter({ hasText: /2/ })).toHaveText(
-      new RegExp(t('listing.pageOf', { page: 2, pages: '\\d+' }))
-    )
+    await expect(page.getByRole('status').filter({ hasText: /2/ })).toHaveText(t('listing.page', { page: 2 }))
     await expect(page.getByRole('main')).not.toContainText(total)
   })
 
   test('has no page after the last', async ({ page, request }) => {
     await page.goto('/andalucia/experiencias/listado')
     const pages = page.getByRole('navigation', { name: t('listing.pages') })
-    const beyond = 1 + (await pages.getByRole('link', { name: /\d/ }).count())
+    const last = await pages.getByRole('link', { name: /\d/ }).last().textContent()
+    const beyond = 1 + Number(last)
     const response = await request.get(`/andalucia/experiencias/listado/pagina/${beyond}`)
     expect(response.status()).toBe(404)
   })

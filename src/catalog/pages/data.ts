@@ -24,7 +24,6 @@ export const listingFile = defineFile({
   read: (catalog, { language, province }) => {
     const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
     return {
-      categories: slugsById(catalog.categories),
       findables: findablesIn(catalog, isRegion ? nowhereElse(listed) : listed),
       /** Cards that are not in the page of a listing, of the province or the region, are drawn from this file. */
       isPaged: catalog.listed[wholeRegion].length > cardsPerPage,
@@ -73,6 +72,7 @@ export const bordersFile = defineFile({
 const findableIn = keptPer((catalog, experience: Experience): Findable => ({
   access: accessOf(experience),
   card: cardIn(catalog, experience),
+  categories: experience.categoryIds.flatMap(id => catalog.categoryById.get(id)?.slug ?? []),
   schedules: experience.schedules
 }))
 
@@ -114,10 +114,6 @@ const nowhereElse = oncePer((listed: Experience[]) =>
 /** The files of a region's listing are numbered as they are fetched: its own first, then those of its provinces. What is in several is called from the first. */
 const provinceTurns = oncePer((listed: Experience[]) =>
   turnsOf(listed.map(({ provinces }) => provinceSlugs.indexOf(provinces[0] ?? wholeRegion)))
-)
-
-const slugsById = oncePer((categories: Category[]): Record<string, string> =>
-  Object.fromEntries(categories.map(({ id, slug }) => [id, slug]))
 )
 
 function provincesWith(catalog: Catalog, { id }: Category): ProvinceSlug[] {

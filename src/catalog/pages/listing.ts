@@ -18,6 +18,9 @@ import { routes } from '#domain/routes.ts'
 /** How many cards a page of a listing has at most. The first one has as many as there are. */
 export const cardsPerPage = 48
 
+/** How many pages before and after itself a page leads to. */
+const pagesAround = 2
+
 /** Which page of which listing; `categorySlug` null is the listing of the whole province. */
 interface ListingIds {
   province: ProvinceSlug
@@ -43,8 +46,8 @@ export const listingPage = definePage({
       category,
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
+      nearPages: pagesNear(page, pagesOf(experiences).length),
       page,
-      pageCount: pagesOf(experiences).length,
       province
     }
   },
@@ -53,20 +56,35 @@ export const listingPage = definePage({
 })
 
 /**
- * Numbers stand where somebody arrives and chooses: on the first page of a listing how many it has, on that of all how many each category has.
- * On all others a new experience would be another number.
+ * Numbers stand where somebody arrives and chooses: on the first page of a listing how many experiences and pages it has, on that of all how many each
+ * category has. On all others a new experience would be another number.
  */
 function countedOn(
   catalog: Catalog,
   { category, page, province }: { category: Category | null; page: number; province: Province }
-): { categories: (OfferedCategory & { counts?: Counts })[]; counts: Counts | null } {
+): {
+  categories: (OfferedCategory & { counts?: Counts })[]
+  counts: Counts | null
+  pageCount: number | null
+} {
   const counted = countedCategoriesIn(catalog, province.slug)
   const own = counted.find(each => each.category === category)
   const isFirst = page === 1
   return {
     categories: isFirst && category === null ? counted : offeredCategoriesIn(catalog, province.slug),
-    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null
+    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null,
+    pageCount: isFirst ? pagesOf(inCategory(catalog.listed[province.slug], category)).length : null
   }
+}
+
+/**
+ * Where a page of a long list leads: to the first one, and to those around it. The last one is only known to the first: it is another one whenever the
+ * list gets longer.
+ */
+function pagesNear(page: number, count: number): number[] {
+  const around = Array.from({ length: 2 * pagesAround + 1 }, (_, place) => page - pagesAround + place)
+  const near = [1, ...around, ...(page === 1 ? [count] : [])].filter(each => each >= 1 && each <= count)
+  return [...new Set(near)]
 }
 
 function categoryAt(catalog: Catalog, slug: string | null): Category | null {

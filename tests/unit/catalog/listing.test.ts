@@ -93,9 +93,10 @@ describe('pages', () => {
     [2 * cardsPerPage, 2]
   ])('%d experiences make %d', (count, pages) => {
     publish({ experiences: many(count) })
-    expect(inMalaga().map(({ data }) => [data.page, data.pageCount])).toEqual(
-      Array.from({ length: pages }, (_, index) => [index + 1, pages])
+    expect(inMalaga().map(({ data }) => data.page)).toEqual(
+      Array.from({ length: pages }, (_, index) => index + 1)
     )
+    expect(inMalaga()[0]?.data.pageCount).toBe(pages)
   })
 
   test('have 48 cards at most, and the first one as many as there are', () => {
@@ -105,6 +106,16 @@ describe('pages', () => {
     expect(first).toBe(48)
     expect(further.length).toBeGreaterThan(20)
     expect(Math.max(...further)).toBeLessThanOrEqual(48)
+  })
+
+  test('lead to the first one and to those around them; the first says how many there are, and leads to the last', () => {
+    publish({ experiences: many(1000) })
+    const all = inMalaga().map(({ data: { nearPages, pageCount } }) => ({ nearPages, pageCount }))
+    const last = all.length
+    expect(all[0]).toEqual({ nearPages: [1, 2, 3, last], pageCount: last })
+    expect(all[1]).toEqual({ nearPages: [1, 2, 3, 4], pageCount: null })
+    expect(all[9]).toEqual({ nearPages: [1, 8, 9, 10, 11, 12], pageCount: null })
+    expect(all.at(-1)?.nearPages).toEqual([1, last - 2, last - 1, last])
   })
 
   test('stay as they are, but for one, when another experience comes or goes', () => {
