@@ -59,7 +59,7 @@ const quickEncoder = `
 let units = Buffer.allocUnsafeSlow(500_000)
 const encoder = {
   encode(text) {
-    // Always the same memory: a page is as large again in it.
+    // Twice its length, always in the same memory: made anew for each page, it would have to be cleared away in the middle of an edit.
     if (units.length < 2 * text.length) units = Buffer.allocUnsafeSlow(4 * text.length)
     try {
       return transcode(units.subarray(0, units.write(text, 'utf16le')), 'utf16le', 'utf8')

@@ -76,15 +76,20 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['highestPrice', ['cards']],
   ['kind', ['pages', 'parts']],
   ['meta', ['metas']],
-  ['isPaged', ['cards', 'findables']],
   ['nameInSpanish', ['experience']],
-  ['nearPages', ['cards']],
   ['pageCount', ['cards']],
   ['province', ['shell', 'places']],
   ['provinces', ['shell']],
   ['shell', ['day']]
 ])
 
+/** They change alone where a list of more than 48 gets a page more or less, which hardly an edit does. They are looked at as all files are, at the end. */
+const seldom = new Set(['isPaged', 'nearPages'])
+
 function mayChangeAlone(field: string, fields: Record<string, string>): boolean {
-  return !fixed.has(field) && companions.get(field)?.some(companion => companion in fields) !== true
+  return (
+    !fixed.has(field) &&
+    !seldom.has(field) &&
+    companions.get(field)?.some(companion => companion in fields) !== true
+  )
 }

@@ -27,6 +27,8 @@ export const dataFiles = {
   plan: (language: Language): string[] => shardNumbers.map(shard => dataRoutes.planShard(language, shard)),
   search: (language: Language): string[] => [
     dataRoutes.search(language),
-    ...shardNumbers.map(shard => dataRoutes.searchShard(language, shard))
-  ]
+    ...dataFiles.searchShards(language)
+  ],
+  searchShards: (language: Language): string[] =>
+    shardNumbers.map(shard => dataRoutes.searchShard(language, shard))
 } as const

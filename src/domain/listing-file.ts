@@ -4,6 +4,7 @@ import {
   areTexts,
   column,
   type Columns,
+  isColumns,
   isNumber,
   isNumberOrNull,
   isText,
@@ -19,6 +20,7 @@ import { oncePer } from './once.ts'
 import type { Coordinates } from './place.ts'
 import type { Schedule } from './schedule.ts'
 import { type PackedSchedule, packSchedule, unpackSchedule } from './schedule-file.ts'
+import { readTurns } from './shards.ts'
 
 /** Positions are kept in steps of a hundred-thousandth of a degree: about a metre. */
 const stepsPerDegree = 100_000
@@ -67,6 +69,14 @@ export function readListing(table: Columns): ListingEntry[] {
     schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
     slug
   }))
+}
+
+/** A file of a province, or that of the region, which puts its own list and the order of all beside one another. Throws when it is neither. */
+export function readListingFile(file: Columns): { entries: ListingEntry[]; turns: string } {
+  const { listing } = file
+  return isColumns(listing)
+    ? { entries: readListing(listing), turns: readTurns(file) }
+    : { entries: readListing(file), turns: '' }
 }
 
 function columnsOf(table: Columns) {

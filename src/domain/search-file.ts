@@ -23,7 +23,7 @@ export interface WrittenEntry extends Pick<
   keywords: string[]
 }
 
-/** The file of the search in one language that an open box shows at once. Whose turn it is says which shard has the next experience. */
+/** The first file of the search in one language: its categories, and from which shard the next experience comes. */
 export function writeSearch(categories: SearchCategory[], turns: string): Columns {
   return {
     categories: {

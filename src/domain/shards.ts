@@ -31,8 +31,8 @@ export function readTurns({ turns }: Columns): string {
 }
 
 /**
- * The list in its common order; each file is in that order too. What stands in several files comes once. Files may be of different moments: a
- * turn that finds nothing is passed over, and what nobody called comes at the end.
+ * The list in its common order; each file is in that order too. What stands in several files comes once. Files may be of different moments: then the
+ * order is roughly the common one, a turn that finds nothing is passed over, and what nobody called comes at the end. Nothing is lost.
  */
 export function inTurns<Item extends { slug: string }>(turns: string, files: Item[][]): Item[] {
   const called = new Map<string, Item>()

@@ -8,7 +8,7 @@ export const signsOfIntent = ['pointerdown', 'pointerover', 'focusin', 'keydown'
 
 const asleep = 'astro-island[ssr]'
 const retryAfterMs = 1000
-/** For how long an island waits for the file that it reads first: to say that it is on its way, and to paint that, would take longer. */
+/** For how long an island waits for the files that it reads first: to say that it is on its way, and to paint that, would take longer. */
 const patienceMs = 100
 const waking = new WeakMap<Element, Promise<void>>()
 

@@ -17,7 +17,7 @@ interface ListingData {
   findables: Findable[]
   /** Cards that are not in the page of a listing are drawn from its file. */
   isPaged: boolean
-  /** In the region's file alone. */
+  /** In the region's file alone: a page that knows nothing of turns must not take it for the whole list. */
   turns: string | null
 }
 
@@ -36,11 +36,11 @@ export function createListingTable(pictureOf: (card: Card) => string) {
   return (words: Words, { findables, isPaged, turns }: ListingData): Columns => {
     const rowOf = isPaged ? drawn : plain
     const table = writeListing(findables.map(findable => rowOf(words, findable)))
-    return turns === null ? table : { ...table, turns }
+    return turns === null ? table : { listing: table, turns }
   }
 }
 
-/** The search in the language of the words: what an open box shows, and whose turn it is in its shards. */
+/** The search in the language of the words: its categories, and from which of its shards the next experience comes. */
 export function searchTable(words: Words, { categories, turns }: SearchData): Columns {
   return writeSearch(
     categories.map(({ category, provinces }) => ({

@@ -10,8 +10,8 @@ import { fileOf } from './static-paths.ts'
 /** So many files of a template make the next ones twice as quick: Node learns what they need. */
 const practiceFiles = 30
 
-/** The listings of provinces and their tables: what they draw of a card need not be drawn again for the pages beside a changed one. */
-const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/listado\//
+/** The listings of provinces, and all tables: what they draw of a card or write of it need not be made again for those beside a changed one. */
+const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/(?:busqueda|listado|plan)\//
 
 /** Some of each template, and all that shows every card. */
 export function practiceOf(paths: PathWithRoute[]): string[] {

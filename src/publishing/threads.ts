@@ -60,7 +60,7 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
     })
     await inParallel(inOrder(files), [
       from('start', filesAtOnce, here),
-      ...(helping ? [from('end', Math.min(pagesAhead, Math.floor(files.length / 2)), there(helping))] : [])
+      ...(helping ? [from('end', pagesAhead, there(helping))] : [])
     ])
   }
   return { prepare: catalog => helper?.turnTo(catalog), workThrough }

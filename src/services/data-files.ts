@@ -28,10 +28,13 @@ export async function readDataFile<Content>(
   return { isOffline: !navigator.onLine, kind: 'failed' }
 }
 
-/** Several files that are of use together alone. */
-export async function allOf<Content>(files: Promise<DataFile<Content>>[]): Promise<DataFile<Content[]>> {
+/** Several files of one kind, which are of use together alone. */
+export async function readDataFiles<Content>(
+  paths: string[],
+  contentOf: (table: Columns) => Content
+): Promise<DataFile<Content[]>> {
   const content: Content[] = []
-  for (const file of await Promise.all(files)) {
+  for (const file of await Promise.all(paths.map(path => readDataFile(path, contentOf)))) {
     if (file.kind === 'failed') return file
     content.push(file.content)
   }

@@ -1,18 +1,16 @@
-import type { Columns } from '#domain/columns.ts'
 import { dataFiles } from '#domain/data-routes.ts'
 import type { ListingEntry } from '#domain/listing-entry.ts'
-import { readListing } from '#domain/listing-file.ts'
+import { readListingFile } from '#domain/listing-file.ts'
 import type { PageFacts } from '#domain/listing-page.ts'
-import { inTurns, readTurns } from '#domain/shards.ts'
+import { inTurns } from '#domain/shards.ts'
 
-import { allOf, readDataFile } from './data-files.ts'
+import { readDataFiles } from './data-files.ts'
 
 /** Every experience of a province, in the initial order. */
 export type ListingFile = { kind: 'read'; entries: ListingEntry[] } | { kind: 'failed'; isOffline: boolean }
 
 export async function loadListing({ language, province }: PageFacts): Promise<ListingFile> {
-  const paths = dataFiles.listing(province, language)
-  const files = await allOf(paths.map(path => readDataFile(path, partOf)))
+  const files = await readDataFiles(dataFiles.listing(province, language), readListingFile)
   if (files.kind === 'failed') return files
   const [own] = files.content
   const entries = inTurns(
@@ -20,8 +18,4 @@ export async function loadListing({ language, province }: PageFacts): Promise<Li
     files.content.map(part => part.entries)
   )
   return { entries, kind: 'read' }
-}
-
-function partOf(table: Columns) {
-  return { entries: readListing(table), turns: readTurns(table) }
 }

@@ -2,7 +2,7 @@ import { dataFiles } from '#domain/data-routes.ts'
 import type { Language } from '#domain/locale.ts'
 import { type PlanEntry, readPlanEntries } from '#domain/plan-entry.ts'
 
-import { allOf, readDataFile } from './data-files.ts'
+import { readDataFiles } from './data-files.ts'
 
 export type PlanEntries =
   | { kind: 'read'; entries: ReadonlyMap<string, PlanEntry> }
@@ -12,7 +12,7 @@ export type LoadPlanEntries = (language: Language) => Promise<PlanEntries>
 
 /** What a plan tells of its experiences: files of the site, kept for when there is no network. */
 export const loadPlanEntries: LoadPlanEntries = async language => {
-  const files = await allOf(dataFiles.plan(language).map(path => readDataFile(path, readPlanEntries)))
+  const files = await readDataFiles(dataFiles.plan(language), readPlanEntries)
   if (files.kind === 'failed') return files
   return { entries: new Map(files.content.flatMap(entries => [...entries])), kind: 'read' }
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { dataFiles } from '#domain/data-routes.ts'
 import { messages } from '#i18n/messages.ts'
 
 import { writeWorker } from '../../scripts/site/worker.ts'
@@ -36,6 +37,12 @@ async function keptBy(page: Page): Promise<string[]> {
   })
 }
 
+/** What is fetched ahead of need beside a page. */
+function dataNeededAt(path: string): string[] {
+  const language = path.startsWith('/de/') ? 'de' : 'es'
+  return [...dataFiles.search(language), ...dataFiles.plan(language)]
+}
+
 /** Looks at a page and touches it, as people do; the device has then kept it. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -43,7 +50,8 @@ async function visit(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(page.url())
   const isReady = async () => {
     const entries = await keptBy(page)
-    return ['clavel-datos', ` ${pathname}`].every(part => entries.some(entry => entry.includes(part)))
+    const needed = [...dataNeededAt(pathname).map(file => `clavel-datos ${file}`), ` ${pathname}`]
+    return needed.every(part => entries.some(entry => entry.includes(part)))
   }
   await expect.poll(isReady, { timeout: keepingPatienceMs }).toBe(true)
 }

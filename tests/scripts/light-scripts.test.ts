@@ -19,10 +19,17 @@ test.each([
   '😀',
   '\ufeffa',
   'half of a pair: \ud83d',
+  'a €'.repeat(100_000),
   '\ude00 and the other half'
 ])('the bytes of a page are those of UTF-8: %j', async text => {
   const bytes = (await pageEncoder()).encode(text)
   expect([...bytes]).toEqual([...new TextEncoder().encode(text)])
+})
+
+test('the bytes of a page stay what they are when the next one is written', async () => {
+  const encoder = await pageEncoder()
+  const [first, second] = [encoder.encode('first €'), encoder.encode('other €')]
+  expect([first, second].map(bytes => new TextDecoder().decode(bytes))).toEqual(['first €', 'other €'])
 })
 
 test('a build stops when Astro writes them in another way', () => {

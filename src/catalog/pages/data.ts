@@ -33,7 +33,7 @@ export const listingFile = defineFile({
   }
 })
 
-/** `/datos/busqueda/{idioma}.json`: what an open box shows, and the order in which its shards have what can be found. */
+/** `/datos/busqueda/{idioma}.json`: the categories of the search, and the order of what its shards have. */
 export const searchFile = defineFile({
   pattern: '/datos/busqueda/[language].json',
   files: () => languages.map(language => ({ language })),
@@ -93,9 +93,9 @@ const searchableOf = oncePer(
   })
 )
 
-/** One list for all languages. */
+/** One list for all languages. An event may be a meta experience, too. */
 const allSearchables = keptList(catalog =>
-  [...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming].map(searchableOf)
+  [...new Set([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming])].map(searchableOf)
 )
 
 const searchablesIn = keptShards(allSearchables)

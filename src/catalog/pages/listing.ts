@@ -40,14 +40,16 @@ export const listingPage = definePage({
   read: (catalog, { categorySlug, page, province: slug }) => {
     const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
     const experiences = inCategory(catalog.listed[slug], category)
+    const count = pagesOf(experiences).length
     return {
       cards: cardsIn(catalog, onPage(experiences, page)),
       ...countedOn(catalog, { category, page, province }),
       category,
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
-      nearPages: pagesNear(page, pagesOf(experiences).length),
+      nearPages: pagesNear(page, count),
       page,
+      pageCount: page === 1 ? count : null,
       province
     }
   },
@@ -62,18 +64,13 @@ export const listingPage = definePage({
 function countedOn(
   catalog: Catalog,
   { category, page, province }: { category: Category | null; page: number; province: Province }
-): {
-  categories: (OfferedCategory & { counts?: Counts })[]
-  counts: Counts | null
-  pageCount: number | null
-} {
+): { categories: (OfferedCategory & { counts?: Counts })[]; counts: Counts | null } {
   const counted = countedCategoriesIn(catalog, province.slug)
   const own = counted.find(each => each.category === category)
   const isFirst = page === 1
   return {
     categories: isFirst && category === null ? counted : offeredCategoriesIn(catalog, province.slug),
-    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null,
-    pageCount: isFirst ? pagesOf(inCategory(catalog.listed[province.slug], category)).length : null
+    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null
   }
 }
 

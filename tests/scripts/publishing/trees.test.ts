@@ -53,6 +53,16 @@ function served(): Record<string, string> {
 }
 
 describe('the trees of the site', () => {
+  test('write again into a folder whose last file was taken away in the same change', async () => {
+    install({ 'a.html': '1' })
+    const draft = openTrees(place).begin()
+    await draft.write('b/c.html', Buffer.from('2'))
+    draft.remove('b/c.html')
+    await draft.write('b/d.html', Buffer.from('3'))
+    draft.commit(entry({ 'a.html': '1', 'b/d.html': '3' }))
+    expect(served()).toEqual({ 'a.html': '1', 'b/d.html': '3' })
+  })
+
   test('can be prepared for a change: the other one has the same files, and is served by nobody', () => {
     install({ 'a.html': '1' })
     openTrees(place).prepare()

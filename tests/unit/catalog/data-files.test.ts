@@ -4,10 +4,10 @@ import { planShard } from '#catalog/pages/plan.ts'
 import { listingFile, searchFile, searchShard } from '#catalog/pages/data.ts'
 import type { Columns } from '#domain/columns.ts'
 import type { Experience } from '#domain/experience.ts'
-import { readListing } from '#domain/listing-file.ts'
+import { readListing, readListingFile } from '#domain/listing-file.ts'
 import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search-file.ts'
-import { inTurns, readTurns, shardNumbers } from '#domain/shards.ts'
+import { inTurns, shardNumbers } from '#domain/shards.ts'
 import { createListingTable, searchShardTable, searchTable } from '#i18n/data-files.ts'
 import { wordsFor } from '#i18n/words.ts'
 
@@ -88,11 +88,46 @@ test('the listing of the region is that of its provinces, in its own order, and 
     anExperience({ id: 'd', name: { es: 'Duna' }, provinces: ['cadiz'] }),
     anExperience({ id: 'e', isVip: true, name: { es: 'Era' }, provinces: ['malaga'] })
   ]
-  expect(listingIn('andalucia', experiences).map(({ slug }) => slug)).toEqual(['c'])
-  const tables = provinceSlugs.map(tableOf)
-  const together = inTurns(readTurns(tables[0] ?? {}), tables.map(readListing))
+  publish({ experiences })
+  const files = provinceSlugs.map(tableOf).map(readListingFile)
+  const together = inTurns(
+    files[0]?.turns ?? '',
+    files.map(({ entries }) => entries)
+  )
   expect(together.map(({ slug }) => slug)).toEqual(['e', 'a', 'b', 'c', 'd'])
+  expect(files[0]?.entries.map(({ slug }) => slug)).toEqual(['c'])
 })
+
+test('a page that knows the listing of the region in one file takes the new one for none', () => {
+  publish({ experiences: [anExperience({ id: 'a' })] })
+  expect(() => readListing(tableOf('andalucia'))).toThrow('«access»')
+})
+
+test('an event that is a meta experience, too, is found once, and the others stay in their order', () => {
+  const dates = Array.from({ length: 20 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+  publish({
+    experiences: [
+      { ...aMeta({ id: 'feria' }), eventDate: { end: null, start: '2026-12-31' }, isEvent: true },
+      ...dates.map((date, index) => anEvent(`${date}T20:00:00+01:00`, { id: `e${index}` }))
+    ]
+  })
+  expect(searched().entries.map(({ slug }) => slug)).toEqual([
+    'feria',
+    ...dates.map((_, index) => `e${index}`)
+  ])
+})
+
+/** The search in Spanish, put together from its files. */
+function searched() {
+  const { language, ...data } = searchFile.read({ ids: { language: 'es' } })
+  const shards = shardNumbers
+    .map(shard => searchShard.read({ ids: { language, shard } }))
+    .map(({ searchables }) => throughJson(searchShardTable(wordsFor('esd'), searchables)))
+  return searchIndexOf(
+    readSearch(throughJson(searchTable(wordsFor('esd'), data))),
+    shards.map(readSearchShard)
+  )
+}
 
 describe('the file of the search', () => {
   test('holds experiences, towns and events to come, and no hidden ones', () => {
@@ -105,14 +140,7 @@ describe('the file of the search', () => {
         anEvent('2026-12-14T20:00:00+01:00', { id: 'concierto', municipality: 'Nerja' })
       ]
     })
-    const { language, ...data } = searchFile.read({ ids: { language: 'es' } })
-    const shards = shardNumbers
-      .map(shard => searchShard.read({ ids: { language, shard } }))
-      .map(({ searchables }) => throughJson(searchShardTable(wordsFor('esd'), searchables)))
-    const index = searchIndexOf(
-      readSearch(throughJson(searchTable(wordsFor('esd'), data))),
-      shards.map(readSearchShard)
-    )
+    const index = searched()
     expect(index.entries.map(({ place, slug }) => [slug, place])).toEqual([
       ['paseo', ''],
       ['nerja', ''],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { bytesOf } from '#publishing/bytes.ts'
+
+function inPieces(...texts: string[]): Response {
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text))
+      controller.close()
+    }
+  })
+  return new Response(stream)
+}
+
+const written = async (answer: Response) => new TextDecoder().decode(await bytesOf(answer))
+
+test('an answer in one piece, in several, or without any gives its bytes', async () => {
+  expect(await written(new Response('12 €'))).toBe('12 €')
+  expect(await written(new Response(Buffer.from('12 €')))).toBe('12 €')
+  expect(await written(inPieces('12', ' €'))).toBe('12 €')
+  expect(await written(new Response(null))).toBe('')
+})
+
+test('the bytes have a memory of their own, which can be handed to another thread', async () => {
+  for (const answer of [new Response(Buffer.from('ab')), inPieces('a', 'b')]) {
+    const bytes = await bytesOf(answer)
+    expect(bytes.buffer.byteLength).toBe(2)
+    expect(structuredClone(bytes, { transfer: [bytes.buffer] })).toHaveLength(2)
+  }
+})
