@@ -52,6 +52,7 @@ export const placesFile = defineFile({
 /** Finer than this nobody sees on so small a drawing. */
 const dotStep = 12
 
+/** From west to east: a name that moves in a listing is no other map. */
 const placesOf = oncePer((listed: Experience[]) => {
   const dots = listed.flatMap(({ position }): [string, [number, number]][] => {
     if (position === null) return []
@@ -59,5 +60,5 @@ const placesOf = oncePer((listed: Experience[]) => {
     const dot: [number, number] = [Math.round(x / dotStep) * dotStep, Math.round(y / dotStep) * dotStep]
     return [[dot.join(' '), dot]]
   })
-  return [...new Map(dots).values()]
+  return [...new Map(dots).values()].toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
 })

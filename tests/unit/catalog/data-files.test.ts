@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { planShard } from '#catalog/pages/plan.ts'
+import { placesFile } from '#catalog/pages/posters.ts'
 import { listingFile, searchFile, searchShard } from '#catalog/pages/data.ts'
 import type { Columns } from '#domain/columns.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -194,4 +195,19 @@ test('a new experience is in one shard of each table, and in the listing of its 
   const after = keys([...some, anExperience({ id: 'nueva' })])
   // Beside them the order of the region.
   expect(after.filter((key, place) => key !== before[place])).toHaveLength(4)
+})
+
+test('a name that moves in the order of a listing leaves its map as it is', () => {
+  const keys = (name: string) => {
+    publish({
+      experiences: [
+        anExperience({ id: 'a', name: { es: name }, position: { lat: 36.7, lng: -4.4 } }),
+        anExperience({ id: 'b', name: { es: 'Paseo' }, position: { lat: 37.2, lng: -5.1 } })
+      ],
+      provinces: [{ coverOrder: null, isOnCover: true, name: { es: 'Málaga' }, slug: 'malaga' }]
+    })
+    return placesFile.staticPaths().map(({ cacheKey }) => cacheKey)
+  }
+  expect(keys('Bodega')).toEqual(keys('Visita'))
+  expect(keys('Bodega')).toHaveLength(1)
 })
