@@ -1,6 +1,6 @@
 import type { Language } from './locale.ts'
-import { type ProvinceSlug, provinceSlugs, wholeRegion } from './province.ts'
-import { type ShardNumber, shardNumbers } from './shards.ts'
+import type { ProvinceSlug } from './province.ts'
+import type { ShardNumber } from './shards.ts'
 
 /** Where the files are that a page fetches when somebody searches, filters or asks for what is near. */
 export const dataRoutes = {
@@ -18,17 +18,4 @@ export const dataRoutes = {
   productFeed: (part: number) => `/datos/google/productos-${part}.json`,
   search: (language: Language) => `/datos/busqueda/${language}.json`,
   searchShard: (language: Language, shard: ShardNumber) => `/datos/busqueda/${language}/${shard}.json`
-} as const
-
-/** All that is fetched for one purpose, in the order of its files. The region's listing is put together from those of its provinces. */
-export const dataFiles = {
-  listing: (province: ProvinceSlug, language: Language): string[] =>
-    (province === wholeRegion ? provinceSlugs : [province]).map(each => dataRoutes.listing(each, language)),
-  plan: (language: Language): string[] => shardNumbers.map(shard => dataRoutes.planShard(language, shard)),
-  search: (language: Language): string[] => [
-    dataRoutes.search(language),
-    ...dataFiles.searchShards(language)
-  ],
-  searchShards: (language: Language): string[] =>
-    shardNumbers.map(shard => dataRoutes.searchShard(language, shard))
 } as const

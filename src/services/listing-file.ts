@@ -1,4 +1,4 @@
-import { dataFiles } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-files.ts'
 import type { ListingEntry } from '#domain/listing-entry.ts'
 import { readListingFile } from '#domain/listing-file.ts'
 import type { PageFacts } from '#domain/listing-page.ts'

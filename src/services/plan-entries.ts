@@ -1,4 +1,4 @@
-import { dataFiles } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-files.ts'
 import type { Language } from '#domain/locale.ts'
 import { type PlanEntry, readPlanEntries } from '#domain/plan-entry.ts'
 

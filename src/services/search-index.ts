@@ -1,4 +1,5 @@
-import { dataFiles, dataRoutes } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-files.ts'
+import { dataRoutes } from '#domain/data-routes.ts'
 import type { Language } from '#domain/locale.ts'
 import type { SearchIndex } from '#domain/search.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search-file.ts'

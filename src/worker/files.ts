@@ -1,4 +1,4 @@
-import { dataFiles } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-files.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { dataAgeMs, keptLimits } from '#domain/kept.ts'
 import { isProvinceSlug, wholeRegion } from '#domain/province.ts'

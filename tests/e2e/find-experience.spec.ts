@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test.ts'
 
-import { dataFiles } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-files.ts'
 import { messages } from '#i18n/messages.ts'
 
 import { catalog, spanish } from '../fixtures/site.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { dataFiles } from '#domain/data-routes.ts'
+import { dataFiles } from '#domain/data-files.ts'
 import { messages } from '#i18n/messages.ts'
 
 import { writeWorker } from '../../scripts/site/worker.ts'
