@@ -5,7 +5,7 @@ import { type Columns, isText } from './columns.ts'
  * What a page fetches of all experiences lies in several files, so that an edit changes a small one. Where their common order counts, it is kept as a
  * row of digits beside them: from which of the files the next item comes.
  */
-export const shardNumbers = [0, 1, 2, 3, 4, 5, 6, 7] as const
+export const shardNumbers = [0, 1, 2] as const
 
 export type ShardNumber = (typeof shardNumbers)[number]
 

@@ -21,7 +21,7 @@ describe('the files of a site', () => {
     'de/agenda.ics',
     'carteles/wide/un-paseo.svg',
     'datos/busqueda/fr.json',
-    'datos/busqueda/fr/7.json',
+    'datos/busqueda/fr/2.json',
     'datos/plan/fr/0.json',
     'sitemap-index.xml'
   ])('have %s', file => expect(files.has(file)).toBe(true))
