@@ -1,13 +1,7 @@
 import type { Language, Locale } from './locale.ts'
 import type { ProvinceSlug } from './province.ts'
 import { pathIn, routes } from './routes.ts'
-import {
-  categoriesIn,
-  type Found,
-  type SearchCategory,
-  type SearchEntry,
-  type SearchIndex
-} from './search.ts'
+import { categoriesIn, type Found, type SearchCategory, type SearchEntry } from './search.ts'
 
 /** A line of the search: where it leads, and what it says. */
 export interface SearchOption {
@@ -32,8 +26,8 @@ interface Place {
 }
 
 /** An empty search offers the categories of the province. */
-export function categoryOptions(index: SearchIndex, place: Place): OptionGroup[] {
-  const options = categoriesIn(index, place.province).map(category => categoryOption(category, place))
+export function categoryOptions(categories: SearchCategory[], place: Place): OptionGroup[] {
+  const options = categoriesIn(categories, place.province).map(category => categoryOption(category, place))
   return options.length > 0 ? [{ kind: 'categories', options }] : []
 }
 

@@ -60,8 +60,8 @@ export function wordsOf(searchable: string): string[] {
 }
 
 /** The categories with at least one experience in the province: what an empty search offers. */
-export function categoriesIn(index: SearchIndex, province: ProvinceSlug): SearchCategory[] {
-  return index.categories.filter(({ provinces }) => provinces.includes(province))
+export function categoriesIn(categories: SearchCategory[], province: ProvinceSlug): SearchCategory[] {
+  return categories.filter(({ provinces }) => provinces.includes(province))
 }
 
 /** Experiences whose name or keywords contain the text (specification, section 2), then those that were probably meant. */

@@ -8,7 +8,7 @@ export const signsOfIntent = ['pointerdown', 'pointerover', 'focusin', 'keydown'
 
 const asleep = 'astro-island[ssr]'
 const retryAfterMs = 1000
-/** For how long an island waits for the files that it reads first: to say that it is on its way, and to paint that, would take longer. */
+/** For how long an island waits for the file that it reads first: to say that it is on its way, and to paint that, would take longer. */
 const patienceMs = 100
 const waking = new WeakMap<Element, Promise<void>>()
 
@@ -59,9 +59,10 @@ function wake(island: Element): Promise<void> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  // What an island reads as soon as it is awake is asked for with its code: nobody sees it wait.
+  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: nobody sees the island wait for it.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
-  const read = ahead && Promise.race([Promise.all(ahead.split(' ').map(askAhead)), after(patienceMs)])
+  const [first] = ahead?.split(' ').map(askAhead) ?? []
+  const read = first && Promise.race([first, after(patienceMs)])
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)

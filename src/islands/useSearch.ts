@@ -34,8 +34,9 @@ export function useSearch(text: string, page: PageFacts, texts: SearchTexts): Se
   if (searchable.kind === 'failed') {
     return said(searchable.isOffline ? texts.offline : texts.failed, [allGroup(page, texts.all)])
   }
+  const categories = searchable.kind === 'open' ? searchable.categories : index?.categories
+  if (isEmpty && categories) return offered(categoryOptions(categories, page), page, texts)
   if (index === null) return said(texts.loading, [])
-  if (isEmpty) return offered(categoryOptions(index, page), page, texts)
   return foundView(found, page, texts)
 }
 

@@ -1,19 +1,29 @@
 import { dataFiles } from '#domain/data-files.ts'
 import { dataRoutes } from '#domain/data-routes.ts'
 import type { Language } from '#domain/locale.ts'
-import type { SearchIndex } from '#domain/search.ts'
+import type { SearchCategory, SearchIndex } from '#domain/search.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search-file.ts'
 
 import { readDataFile, readDataFiles } from './data-files.ts'
 
-export type SearchFile = { kind: 'read'; index: SearchIndex } | { kind: 'failed'; isOffline: boolean }
+/** What can be searched: as soon as the categories are there, which an open box offers, then all of it; or not to be had. */
+export type SearchFile =
+  | { kind: 'open'; categories: SearchCategory[] }
+  | { kind: 'read'; index: SearchIndex }
+  | { kind: 'failed'; isOffline: boolean }
 
-export async function loadSearchIndex(language: Language): Promise<SearchFile> {
-  const [open, shards] = await Promise.all([
-    readDataFile(dataRoutes.search(language), readSearch),
-    readDataFiles(dataFiles.searchShards(language), readSearchShard)
-  ])
-  if (open.kind === 'failed') return open
-  if (shards.kind === 'failed') return shards
-  return { index: searchIndexOf(open.content, shards.content), kind: 'read' }
+export type LoadSearch = (language: Language) => AsyncIterable<SearchFile>
+
+export const loadSearch: LoadSearch = async function* (language) {
+  const asked = readDataFiles(dataFiles.searchShards(language), readSearchShard)
+  const open = await readDataFile(dataRoutes.search(language), readSearch)
+  if (open.kind === 'failed') {
+    yield open
+    return
+  }
+  yield { categories: open.content.categories, kind: 'open' }
+  const shards = await asked
+  yield shards.kind === 'failed'
+    ? shards
+    : { index: searchIndexOf(open.content, shards.content), kind: 'read' }
 }

@@ -3,25 +3,25 @@ import { atom } from 'nanostores'
 import type { PageFacts } from '#domain/listing-page.ts'
 import type { Language } from '#domain/locale.ts'
 import { readPage } from '#services/page.ts'
-import { loadSearchIndex, type SearchFile } from '#services/search-index.ts'
+import { loadSearch, type LoadSearch, type SearchFile } from '#services/search-index.ts'
 
-/** What can be searched: not asked for yet, on its way, here, or not to be had. */
+/** What can be searched: not asked for yet, on its way, here in part or as a whole, or not to be had. */
 export type Searchable = { kind: 'idle' } | { kind: 'loading' } | SearchFile
 
 /** The search of a page. Its index is fetched when somebody turns to the box; after a failure, the next turn tries again. */
-export function createSearch(load: (language: Language) => Promise<SearchFile>, page: () => PageFacts) {
+export function createSearch(load: LoadSearch, page: () => PageFacts) {
   const $searchable = atom<Searchable>({ kind: 'idle' })
   return {
     $searchable,
     open: async (language: Language): Promise<void> => {
       const { kind } = $searchable.get()
-      if (kind === 'loading' || kind === 'read') return
+      if (kind !== 'idle' && kind !== 'failed') return
       $searchable.set({ kind: 'loading' })
-      $searchable.set(await load(language))
+      for await (const file of load(language)) $searchable.set(file)
     },
     /** The province that was chosen may be known to the browser only. */
     page
   }
 }
 
-export const visitorSearch = createSearch(loadSearchIndex, readPage)
+export const visitorSearch = createSearch(loadSearch, readPage)

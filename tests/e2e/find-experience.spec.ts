@@ -98,6 +98,31 @@ test('a box whose index is late opens and says so', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
+test('the categories are offered while the experiences are still on their way', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/datos/busqueda/es/*', async route => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/malaga/experiencias/listado')
+  await box(page).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await box(page).fill('kayak')
+  await expect(page.getByRole('paragraph').filter({ hasText: texts.loading })).toBeVisible()
+  arrive()
+  await expect(option(page, 'Kayak por los acantilados de Maro')).toBeVisible()
+})
+
+test('when only a part of the index arrives the box says so, and leads to all experiences', async ({
+  page
+}) => {
+  await page.route('**/datos/busqueda/es/1.json', route => route.abort())
+  await page.goto('/malaga/experiencias/listado')
+  await box(page).fill('kayak')
+  await expect(page.getByRole('paragraph').filter({ hasText: texts.failed })).toBeVisible()
+  await expect(option(page, texts.all)).toBeVisible()
+})
+
 test('with an index of another version the box says so, and the next turn to it finds', async ({ page }) => {
   await page.route('**/datos/busqueda/**', route => route.fulfill({ json: { columns: 'others' } }))
   await page.goto('/malaga/experiencias/listado')

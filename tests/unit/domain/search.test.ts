@@ -112,8 +112,8 @@ test('categoriesIn offers those with something in the province', () => {
     { name: 'Kayak', provinces: ['andalucia' as const, 'malaga' as const], slug: 'kayak' },
     { name: 'Cuevas', provinces: ['andalucia' as const], slug: 'cuevas' }
   ]
-  expect(categoriesIn({ categories, entries: [] }, 'malaga').map(({ slug }) => slug)).toEqual(['kayak'])
-  expect(categoriesIn({ categories, entries: [] }, 'andalucia')).toHaveLength(2)
+  expect(categoriesIn(categories, 'malaga').map(({ slug }) => slug)).toEqual(['kayak'])
+  expect(categoriesIn(categories, 'andalucia')).toHaveLength(2)
 })
 
 test('the file of the search gives back what can be searched', () => {

@@ -9,9 +9,9 @@ const read: SearchFile = { index: { categories: [], entries: [] }, kind: 'read' 
 
 test('the index is fetched once, in the language of the page', async () => {
   const languages: string[] = []
-  const search = createSearch(async language => {
+  const search = createSearch(async function* (language) {
     languages.push(language)
-    return read
+    yield read
   }, aListingPage)
   const opened = search.open('de')
   expect(search.$searchable.get()).toEqual({ kind: 'loading' })
@@ -23,9 +23,36 @@ test('the index is fetched once, in the language of the page', async () => {
 
 test('after a failure the next turn to the box tries again', async () => {
   const answers: SearchFile[] = [read, { isOffline: true, kind: 'failed' }]
-  const search = createSearch(async () => answers.pop() ?? read, aListingPage)
+  const search = createSearch(async function* () {
+    yield answers.pop() ?? read
+  }, aListingPage)
   await search.open('es')
   expect(search.$searchable.get()).toEqual({ isOffline: true, kind: 'failed' })
   await search.open('es')
   expect(search.$searchable.get()).toBe(read)
+})
+
+test('the categories are there before the experiences, which are not asked for twice meanwhile', async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<SearchFile>()
+  const open: SearchFile = {
+    categories: [{ name: 'Kayak', provinces: ['malaga'], slug: 'kayak' }],
+    kind: 'open'
+  }
+  let asked = 0
+  const search = createSearch(async function* () {
+    asked += 1
+    yield open
+    yield await arrival
+  }, aListingPage)
+  const isOpen = new Promise(resolve =>
+    search.$searchable.subscribe(({ kind }) => kind === 'open' && resolve(true))
+  )
+  const opened = search.open('es')
+  await isOpen
+  expect(search.$searchable.get()).toBe(open)
+  await search.open('es')
+  arrive(read)
+  await opened
+  expect(search.$searchable.get()).toBe(read)
+  expect(asked).toBe(1)
 })
