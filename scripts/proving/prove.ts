@@ -4,6 +4,7 @@ import { createCatalog } from '#catalog/catalog.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { countDocuments } from '#contract/problem.ts'
 import { seededRandom } from '#domain/chance.ts'
+import { createPlanning } from '#publishing/planning.ts'
 import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
 import { bootRenderer, type Renderer } from '#publishing/renderer.ts'
 import { openTrees } from '#publishing/trees.ts'
@@ -101,7 +102,10 @@ async function openSite(folder: string, renderer: Renderer): Promise<{ served: s
   const served = join(folder, 'served')
   const trees = openTrees({ folder: join(folder, 'trees'), served })
   trees.install(bare, { code: 'proof', documents: {}, keys: new Map() })
-  return { served, workshop: { code: 'proof', pictures: createPictures(), renderer, trees } }
+  return {
+    served,
+    workshop: { code: 'proof', pictures: createPictures(), planning: createPlanning(), renderer, trees }
+  }
 }
 
 async function publish(workshop: Workshop, edition: Edition): Promise<number> {

@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/catalog.ts'
+import type { Shown } from '#catalog/route.ts'
+import { filesOf } from '#catalog/site.ts'
 import type { Content } from '#domain/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/snapshot.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { countDocuments } from '#contract/problem.ts'
 import { keepOldAssets } from '#publishing/old-assets.ts'
 import { withLock } from '#publishing/lock.ts'
-import { pictureKey } from '#publishing/publication.ts'
 import { reasonOf } from '#publishing/reason.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
@@ -60,8 +61,8 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   if (rendering.pages === null) return refused(failure(rendering.log))
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
   await writeWorker(draft)
-  const keys = new Map(rendering.keys)
-  for (const file of await drawPictures(content, options.signal)) keys.set(file, pictureKey)
+  const pictures = await drawPictures(content, options.signal)
+  const keys = new Map([...rendering.keys, ...filesOf(pictures)])
   renewPolicy(draft)
   await withLock(ownPlace, () => {
     keepOldAssets(ownPlace, draft, new Date())
@@ -75,8 +76,7 @@ function renewPolicy(folder: string): void {
   if (keepPolicy(folder)) console.log('  firebase.json: the content security policy follows the pages')
 }
 
-/** The files of all pictures, below the root of the site. */
-async function drawPictures(content: Content, signal?: AbortSignal): Promise<string[]> {
+async function drawPictures(content: Content, signal?: AbortSignal): Promise<Shown[]> {
   const drawing = await drawAll(createCatalog(content), draft, {
     report: progress('  pictures for sharing drawn'),
     signal
@@ -84,7 +84,7 @@ async function drawPictures(content: Content, signal?: AbortSignal): Promise<str
   console.log(
     `  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`
   )
-  return drawing.files
+  return drawing.shown
 }
 
 function failure(log: string[]): string {

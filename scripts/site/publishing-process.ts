@@ -2,9 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { readSnapshot } from '#catalog/snapshot.ts'
 import { dayInAndalusia } from '#domain/day.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
-import { type Keys, planOf } from '#publishing/keys.ts'
+import type { Keys } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
+import { createPlanning } from '#publishing/planning.ts'
 import { type Edition, MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 import { reasonOf } from '#publishing/reason.ts'
@@ -62,7 +63,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     await renderer.practise(globalThis.clavelCatalog)
     await pictures.practise(globalThis.clavelCatalog)
   }
-  const workshop: Workshop = { code, pictures, renderer, trees }
+  const workshop: Workshop = { code, pictures, planning: createPlanning(), renderer, trees }
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
     try {
@@ -137,8 +138,7 @@ function askEachDay(ask: () => void): void {
 }
 
 function different(before: Keys, after: Keys): ReadonlySet<string> {
-  const { added, changed } = planOf(before, after)
-  return new Set([...added, ...changed])
+  return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
 }
 
 function say(message: Message): void {

@@ -3,10 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Catalog } from '#catalog/catalog.ts'
+import type { Shown } from '#catalog/route.ts'
+import { oncePer } from '#domain/once.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
 import { placeFile } from '#publishing/link-tree.ts'
 import { thisProgram } from '#publishing/program.ts'
-import type { Pictures } from '#publishing/publication.ts'
+import { type Pictures, pictureData } from '#publishing/publication.ts'
 import { sharePictures } from './share/pictures.ts'
 import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
@@ -28,8 +30,8 @@ export interface Drawing {
   pictures: number
   drawn: number
   removed: number
-  /** Below the root of the site. */
-  files: string[]
+  /** As files of the site. */
+  shown: Shown[]
   bytes: number
   seconds: number
 }
@@ -58,10 +60,10 @@ export async function drawAll(
   return {
     bytes: [...named].reduce((sum, name) => sum + statSync(join(folder, name)).size, 0),
     drawn,
-    files: pictures.map(fileOf),
     pictures: pictures.length,
     removed,
-    seconds: (performance.now() - since) / 1000
+    seconds: (performance.now() - since) / 1000,
+    shown: pictures.map(shownAs)
   }
 }
 
@@ -84,14 +86,19 @@ export function createPictures(
       )
       return new Map(files.map(file => [file, join(kept, basename(file))]))
     },
-    filesOf: catalog => sharePictures(catalog).map(fileOf),
     practise: async catalog => {
       const some = sharePictures(catalog).slice(0, practicePictures)
       // What fails fails again when it is published, and is told then.
       await Promise.allSettled(some.map(picture => rasterise(picture, typefaceOfPosters())))
-    }
+    },
+    shown: catalog => sharePictures(catalog).map(shownAs)
   }
 }
+
+const shownAs = oncePer((picture: SharePicture): Shown => ({
+  data: pictureData,
+  files: [{ language: null, path: fileOf(picture) }]
+}))
 
 function fileOf({ address }: SharePicture): string {
   return address.slice(1)

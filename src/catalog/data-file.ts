@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts'
 import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { currentCatalog, isWanted } from './holder.ts'
-import { readingFor, type Route } from './route.ts'
+import { readingFor, type Route, type Shown } from './route.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
 export interface DataFile<Ids extends object, Data> extends Route {
@@ -34,10 +34,18 @@ export function defineFile<Ids extends object, Data extends object>(
   }))
   const read = (catalog: Catalog, ids: Ids) =>
     readingFor(fileOf(ids).path, () => definition.read(catalog, ids))
+  const known = new WeakMap<Ids, Shown>()
+  const shownOf = (catalog: Catalog, ids: Ids): Shown => {
+    const [before, data] = [known.get(ids), read(catalog, ids)]
+    if (before?.data === data) return before
+    const shown = { data, files: [fileOf(ids)] }
+    known.set(ids, shown)
+    return shown
+  }
   return {
     read: ({ ids }) => read(currentCatalog(), ids),
     *shown(catalog) {
-      for (const ids of files(catalog)) yield { data: read(catalog, ids), files: [fileOf(ids)] }
+      for (const ids of files(catalog)) yield shownOf(catalog, ids)
     },
     staticPaths: () => {
       const catalog = currentCatalog()

@@ -2,10 +2,14 @@ import type { Language } from '#domain/locale.ts'
 
 import type { Catalog } from './catalog.ts'
 
-/** Files of the site, by their paths below the root, that show the same data: a page in all its locales. */
+/**
+ * Files of the site, by their paths below the root, that show the same data: a page in all its locales. It is the same object from one catalogue to the
+ * next as long as the data are.
+ */
 export interface Shown {
   files: ShownFile[]
-  data: object
+  /** A word for what is made of no catalogue. */
+  data: object | string
 }
 
 /** A file shows of its texts what is read in its language; one without a language may show them in any. */

@@ -51,12 +51,15 @@ const routes: readonly Route[] = [
   ...Object.values(twins)
 ]
 
-/** Every page and file that is made of a catalogue, with the key of what it shows: it is made again when that is another one. */
-export function filesOf(catalog: Catalog): Map<string, string> {
+/** Files with the key of what they show: each is made again when that is another one. */
+export function* keysOf({ data, files }: Shown): Generator<[file: string, key: string]> {
+  for (const { language, path } of files) yield [path, fingerprint(data, language)]
+}
+
+/** The keys of all files of a site. */
+export function filesOf(shown: Iterable<Shown>): Map<string, string> {
   const keyed = new Map<string, string>()
-  for (const { data, files } of shownIn(catalog)) {
-    for (const { language, path } of files) keyed.set(path, fingerprint(data, language))
-  }
+  for (const each of shown) for (const [file, key] of keysOf(each)) keyed.set(file, key)
   return keyed
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 
 import { placeFile } from './link-tree.ts'
-import type { Entry } from './ledger.ts'
+import type { Step } from './ledger.ts'
 
 /** A change of the site that nobody sees until it is committed. */
 export interface Draft {
@@ -11,14 +11,14 @@ export interface Draft {
   place: (file: string, from: string) => void
   remove: (file: string) => void
   has: (file: string) => boolean
-  commit: (entry: Omit<Entry, 'version'>) => void
+  commit: (step: Omit<Step, 'version'>) => void
   abandon: () => void
 }
 
 /** What becomes of the tree at the end. */
 interface Ends {
   abandoned: () => void
-  committed: (entry: Omit<Entry, 'version'>, catchUp: () => void) => void
+  committed: (step: Omit<Step, 'version'>, catchUp: () => void) => void
 }
 
 /** A change of `tree`, which is like `active`, the one that is served. */
@@ -39,8 +39,8 @@ export function draftIn(tree: string, active: string, ends: Ends): Draft {
         for (const file of touched) takeOver(file, active, tree)
         ends.abandoned()
       }),
-    commit: entry =>
-      ends.committed(entry, () => {
+    commit: step =>
+      ends.committed(step, () => {
         for (const file of touched) takeOver(file, tree, active)
       }),
     has: file => existsSync(join(tree, file)),

@@ -10,9 +10,9 @@ type Documents = Readonly<Record<string, number>>
 export function alarmsOf(
   before: { documents: Documents; files: Iterable<string> },
   now: Documents,
-  plan: Plan
+  { removed: gone }: Pick<Plan, 'removed'>
 ): Alarm[] {
-  const removed = plan.removed.filter(isPage).length
+  const removed = gone.filter(isPage).length
   // Tens of thousands are only counted when some go.
   const pages = removed === 0 ? 0 : [...before.files].filter(isPage).length
   const emptied = Object.entries(before.documents).filter(

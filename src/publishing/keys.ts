@@ -1,32 +1,20 @@
 /** Files of the site, by their paths below its root, with the key of what each shows. */
 export type Keys = Map<string, string>
 
-/** What must happen to a site with these keys so that it has those: files in the order of their names. */
+/** What must happen to a site: files in the order of their names. */
 export interface Plan {
   added: string[]
   changed: string[]
   removed: string[]
+  /** Of those that are added or changed. */
+  keys: Keys
 }
 
-/** The last one stays at hand: a publication asks when it begins, and again when it writes down what it did. */
-export function planOf(before: Keys, after: Keys): Plan {
-  if (last?.before !== before || last.after !== after) last = { after, before, plan: compare(before, after) }
-  return last.plan
-}
+/** Keys that are new or other ones; `null` is that of a file that went. */
+export type Changes = Readonly<Record<string, string | null>>
 
-let last: { before: Keys; after: Keys; plan: Plan } | undefined
-
-function compare(before: Keys, after: Keys): Plan {
-  const plan: Plan = { added: [], changed: [], removed: [] }
-  for (const [file, key] of after) {
-    const old = before.get(file)
-    if (old === undefined) plan.added.push(file)
-    else if (old !== key) plan.changed.push(file)
-  }
-  // Only looked for when some must be missing: there are tens of thousands.
-  if (before.size + plan.added.length !== after.size)
-    for (const file of before.keys()) if (!after.has(file)) plan.removed.push(file)
-  return { added: plan.added.toSorted(), changed: plan.changed.toSorted(), removed: plan.removed.toSorted() }
+export function changesOf({ keys, removed }: Plan): Changes {
+  return Object.fromEntries([...keys, ...removed.map(file => [file, null] as const)])
 }
 
 export function isEmpty({ added, changed, removed }: Plan): boolean {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { type Keys, planOf } from './keys.ts'
+import type { Changes, Keys } from './keys.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** What a version of the site was made of. */
@@ -15,19 +15,27 @@ export interface Entry {
   keys: Keys
 }
 
+/** A version by what it changes of the one before. */
+export interface Step extends Omit<Entry, 'keys'> {
+  changes: Changes
+}
+
 /** Remembers what each version was made of, so that a new start renders nothing that stands already. */
 export interface Ledger {
-  append: (entry: Entry) => void
+  /** Goes on from the version before, whose keys become those of this one. Throws when nobody knows that. */
+  append: (step: Step) => void
+  /** A version that follows no other one. */
+  begin: (entry: Entry) => void
   /** Null when nobody wrote down how the site came to be. */
   at: (version: number) => Entry | null
   lastVersion: () => number
   forgetBefore: (version: number) => void
 }
 
-/** A line holds what changed since the version before; `null` is a file that went. One that is `whole` starts anew. */
+/** A line holds what changed since the version before. One that is `whole` starts anew. */
 interface Line extends Omit<Entry, 'keys'> {
   isWhole: boolean
-  keys: Record<string, string | null>
+  keys: Changes
 }
 
 /** So that a file of some megabytes is not read for thousands of edits. */
@@ -53,21 +61,29 @@ export function createLedger(file: string): Ledger {
     appendFileSync(file, `\n${JSON.stringify(line)}`)
     lines = [...lines.filter(({ version }) => version !== line.version), line].toSorted(byVersion)
   }
+  const begin = (entry: Entry) => {
+    write(wholeLine(entry))
+    last = entry
+  }
   const forgetBefore = (version: number) => {
     const entry = at(version)
     if (entry === null) return
-    lines = [{ ...entry, isWhole: true, keys: Object.fromEntries(entry.keys) }]
+    lines = [wholeLine(entry)]
     writeWhole(file, lines.map(line => JSON.stringify(line)).join('\n'))
   }
   return {
-    append(entry) {
-      const before = at(entry.version - 1)
-      const isWhole = before === null || lines.length > mostLines
-      const keys = isWhole ? Object.fromEntries(entry.keys) : difference(before.keys, entry.keys)
-      write({ ...entry, isWhole, keys })
-      last = entry
+    append({ changes, ...step }) {
+      const before = at(step.version - 1)
+      if (before === null) throw new Error(`Nobody knows what version ${step.version - 1} was made of`)
+      if (lines.length > mostLines) {
+        begin({ ...step, keys: take(new Map(before.keys), changes) })
+        return
+      }
+      write({ ...step, isWhole: false, keys: changes })
+      last = { ...step, keys: take(before.keys, changes) }
     },
     at,
+    begin,
     forgetBefore,
     lastVersion: () => lines.at(-1)?.version ?? 0
   }
@@ -99,15 +115,18 @@ function parse(text: string): Line | null {
 
 function replay(lines: Line[]): Keys {
   const keys: Keys = new Map()
-  for (const [file, key] of lines.flatMap(line => Object.entries(line.keys))) {
+  for (const line of lines) take(keys, line.keys)
+  return keys
+}
+
+function take(keys: Keys, changes: Changes): Keys {
+  for (const [file, key] of Object.entries(changes)) {
     if (key === null) keys.delete(file)
     else keys.set(file, key)
   }
   return keys
 }
 
-function difference(before: Keys, after: Keys): Line['keys'] {
-  const { added, changed, removed } = planOf(before, after)
-  const written = [...added, ...changed].map(file => [file, after.get(file) ?? null] as const)
-  return Object.fromEntries([...written, ...removed.map(file => [file, null] as const)])
+function wholeLine(entry: Entry): Line {
+  return { ...entry, isWhole: true, keys: Object.fromEntries(entry.keys) }
 }

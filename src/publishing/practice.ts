@@ -3,7 +3,7 @@ import type { PathWithRoute } from 'astro'
 import { type Catalog, createCatalog } from '#catalog/catalog.ts'
 import type { Experience } from '#domain/experience.ts'
 
-import { planOf } from './keys.ts'
+import { createPlanning } from './planning.ts'
 import type { Renderer } from './renderer.ts'
 import { fileOf } from './static-paths.ts'
 
@@ -28,7 +28,7 @@ const forNobody = async () => {}
 
 /** Some files, and then two edits: one experience is taken away and comes back. */
 export async function practise(
-  { keysOf, prepare, render }: Pick<Renderer, 'keysOf' | 'prepare' | 'render'>,
+  { keysOf, prepare, render, shown }: Pick<Renderer, 'keysOf' | 'prepare' | 'render' | 'shown'>,
   catalog: Catalog,
   files: string[]
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function practise(
     [without, catalog]
   ] as const) {
     prepare(after)
-    const { added, changed } = planOf(keysOf(before), keysOf(after))
+    const { added, changed } = createPlanning().plan(keysOf(before), shown(after))
     await render(after, [...changed, ...added], forNobody)
   }
 }

@@ -1,25 +1,32 @@
 import type { Catalog } from '#catalog/catalog.ts'
+import { fingerprint } from '#catalog/fingerprint.ts'
+import type { Shown } from '#catalog/route.ts'
 import type { Problem } from '#contract/problem.ts'
 
 import type { Draft } from './draft.ts'
 import { alarmsOf } from './guard.ts'
-import { addressOf, isEmpty, type Keys, type Plan, planOf } from './keys.ts'
-import type { Entry } from './ledger.ts'
+import { addressOf, changesOf, isEmpty, type Plan } from './keys.ts'
+import type { Planning } from './planning.ts'
 import type { Changes, Publication, PublishOptions, Report } from './publisher.ts'
 import type { Renderer } from './renderer.ts'
 import type { Trees } from './trees.ts'
 
 /** The pictures for social networks, which are not made by Astro. The name of each tells what is on it. */
 export interface Pictures {
-  filesOf: (catalog: Catalog) => string[]
+  shown: (catalog: Catalog) => Iterable<Shown>
   /** Draws what was never drawn, and says where each of the files lies. */
   draw: (catalog: Catalog, files: string[]) => Promise<Map<string, string>>
 }
+
+/** What is on a picture is told by its name: with something else on it, it is another file. */
+export const pictureData = 'picture'
+const pictureKey = fingerprint(pictureData)
 
 /** What a publication is made with. */
 export interface Workshop {
   code: string
   pictures: Pictures
+  planning: Planning
   renderer: Renderer
   trees: Trees
 }
@@ -39,9 +46,6 @@ export class MissingImages extends Error {
   }
 }
 
-/** A picture is another file when something else is on it. */
-export const pictureKey = 'picture'
-
 /** Brings the site to the edition: renders what changed, and nothing else. */
 export async function publishEdition(
   workshop: Workshop,
@@ -53,27 +57,29 @@ export async function publishEdition(
   if (before === null)
     return { kind: 'failed', reason: 'There is no site to change: npm run build makes one.' }
   workshop.renderer.prepare(edition.catalog)
-  const keys = keysOf(workshop, edition.catalog)
-  const plan = planOf(before.keys, keys)
+  const plan = workshop.planning.plan(before.keys, shownIn(workshop, edition.catalog))
+  const pages = before.keys.size + plan.added.length - plan.removed.length
   const told = (): { milliseconds: number; report: Report } => ({
     milliseconds: Math.round(performance.now() - since),
-    report: { moment: edition.moment, pages: keys.size, problems: edition.problems }
+    report: { moment: edition.moment, pages, problems: edition.problems }
   })
   const changes = addresses(plan)
   if (dryRun) return { ...changes, ...told(), kind: 'planned' }
-  if (isEmpty(plan)) return { ...told(), kind: 'unchanged' }
+  if (isEmpty(plan)) {
+    workshop.planning.carriedOut()
+    return { ...told(), kind: 'unchanged' }
+  }
   const { documents, keys: standing } = before
   const alarms = alarmsOf({ documents, files: standing.keys() }, edition.documents, plan)
   if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
-  await carryOut(workshop, edition, plan, { code: workshop.code, documents: edition.documents, keys })
+  await carryOut(workshop, edition, plan)
   return { ...changes, ...told(), kind: 'published' }
 }
 
 /** Every page, file and picture of a catalogue. */
-function keysOf({ pictures, renderer }: Pick<Workshop, 'pictures' | 'renderer'>, catalog: Catalog): Keys {
-  const keys = renderer.keysOf(catalog)
-  for (const file of pictures.filesOf(catalog)) keys.set(file, pictureKey)
-  return keys
+function* shownIn({ pictures, renderer }: Workshop, catalog: Catalog): Generator<Shown> {
+  yield* renderer.shown(catalog)
+  yield* pictures.shown(catalog)
 }
 
 function addresses({ added, changed, removed }: Plan): Changes {
@@ -85,20 +91,16 @@ function addresses({ added, changed, removed }: Plan): Changes {
 }
 
 /** All of it or nothing: what fails leaves the site as it was. */
-async function carryOut(
-  workshop: Workshop,
-  { catalog }: Edition,
-  plan: Plan,
-  entry: Omit<Entry, 'version'>
-): Promise<void> {
+async function carryOut(workshop: Workshop, { catalog, documents }: Edition, plan: Plan): Promise<void> {
   const draft = workshop.trees.begin()
   try {
-    await make(workshop, catalog, [...plan.changed, ...plan.added], entry.keys, draft)
+    await make(workshop, catalog, plan, draft)
     for (const file of plan.removed) draft.remove(file)
     for (const [file, path] of workshop.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
     const missing = workshop.renderer.images().filter(file => !draft.has(file))
     if (missing.length > 0) throw new MissingImages(missing)
-    draft.commit(entry)
+    draft.commit({ changes: changesOf(plan), code: workshop.code, documents })
+    workshop.planning.carriedOut()
   } catch (error) {
     draft.abandon()
     throw error
@@ -108,10 +110,10 @@ async function carryOut(
 async function make(
   { pictures, renderer }: Workshop,
   catalog: Catalog,
-  files: string[],
-  keys: Keys,
+  { added, changed, keys }: Plan,
   draft: Draft
 ): Promise<void> {
+  const files = [...changed, ...added]
   const isPicture = (file: string) => keys.get(file) === pictureKey
   const drawing = async () => {
     const drawn = await pictures.draw(catalog, files.filter(isPicture))

@@ -5,7 +5,8 @@ import { type AstroIntegration, type AstroPrerenderer, build, type PathWithRoute
 
 import type { Catalog } from '#catalog/catalog.ts'
 import { currentCatalog } from '#catalog/holder.ts'
-import { filesOf } from '#catalog/site.ts'
+import type { Shown } from '#catalog/route.ts'
+import { filesOf, shownIn } from '#catalog/site.ts'
 
 import { bundleFolder } from './helper.ts'
 import type { Keys } from './keys.ts'
@@ -18,6 +19,7 @@ export interface Renderer {
   /** What is going to be published, if anything in it is new. */
   prepare: (catalog: Catalog) => void
   /** All pages and data files of a catalogue. */
+  shown: (catalog: Catalog) => Iterable<Shown>
   keysOf: (catalog: Catalog) => Keys
   /** Makes some of them, and hands each over as soon as it is there. What fails ends it. */
   render: (catalog: Catalog, files: string[], take: Take) => Promise<void>
@@ -52,7 +54,12 @@ function keepPrerenderer(folder: string, choose: Choose) {
   const keptBundle = `${folder}.bundle`
   let kept: AstroPrerenderer | undefined
   let addImage: unknown
-  let started: Started = { constants: new Map(), practice: [], ready: new Map(), templates: new Map() }
+  let started: Started = {
+    constants: { data: '', files: [] },
+    practice: [],
+    ready: new Map(),
+    templates: new Map()
+  }
   const integration: AstroIntegration = {
     hooks: {
       // Astro deletes the bundle after the build, and parts of it are only loaded when a page needs them.
@@ -70,7 +77,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
               const keys = keysIn(paths)
               const chosen = choose(keys)
               started = {
-                constants: constantsAmong(keys, filesOf(currentCatalog())),
+                constants: constantsAmong(keys, filesOf(shownIn(currentCatalog()))),
                 practice: practiceOf(paths),
                 ready: new Map([...keys].filter(([file]) => chosen.has(file))),
                 templates: templatesOf(paths)
@@ -97,7 +104,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
 /** What Astro's start told of the site. */
 interface Started {
   /** Files that show nothing of the catalogue. */
-  constants: Keys
+  constants: Shown
   /** Files to practise on. */
   practice: string[]
   /** Files that Astro rendered while it started, with the keys they had then. */
@@ -119,11 +126,11 @@ function rendererOf(
 ): Renderer {
   const assets = assetsIn(folder, ready)
   const threads = openThreads(folder, prerenderer)
-  const keysOf = (catalog: Catalog): Keys => {
-    const keys = filesOf(catalog)
-    for (const [file, key] of constants) keys.set(file, key)
-    return keys
+  function* shown(catalog: Catalog): Generator<Shown> {
+    yield* shownIn(catalog)
+    yield constants
   }
+  const keysOf = (catalog: Catalog): Keys => filesOf(shown(catalog))
   const turnTo = (files: string[]) => {
     globalThis.clavelWanted = new Set(files)
     forgetPaths(prerenderer)
@@ -157,8 +164,9 @@ function rendererOf(
     prepare: threads.prepare,
     // What fails fails again when it is published, and is told then.
     practise: catalog =>
-      practise({ keysOf, prepare: threads.prepare, render }, catalog, practice).catch(() => {}),
-    render
+      practise({ keysOf, prepare: threads.prepare, render, shown }, catalog, practice).catch(() => {}),
+    render,
+    shown
   }
 }
 

@@ -19,8 +19,9 @@ export function createSharedLedger(file: string): Ledger {
     known = stateOf(file)
   }
   return {
-    append: entry => write(own => own.append(entry)),
+    append: step => write(own => own.append(step)),
     at: version => upToDate().at(version),
+    begin: entry => write(own => own.begin(entry)),
     forgetBefore: version => write(own => own.forgetBefore(version)),
     lastVersion: () => upToDate().lastVersion()
   }

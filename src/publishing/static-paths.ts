@@ -1,9 +1,13 @@
 import type { PathWithRoute } from 'astro'
 
+import { fingerprint } from '#catalog/fingerprint.ts'
+import type { Shown } from '#catalog/route.ts'
+
 import type { Keys } from './keys.ts'
 
 /** A page that shows nothing of the catalogue changes with the code alone. */
-const constantKey = 'constant'
+const constantData = 'constant'
+const constantKey = fingerprint(constantData)
 
 /** What Astro is about to render, with the key that each route gave. */
 export function keysIn(paths: PathWithRoute[]): Keys {
@@ -17,11 +21,12 @@ export function fileOf({ pathname, route }: PathWithRoute): string {
 }
 
 /** What shows nothing of the catalogue, among all files. Astro knows the files by `src/pages`, a publisher those that are made of the catalogue: throws when they disagree. */
-export function constantsAmong(all: Keys, made: Keys): Keys {
+export function constantsAmong(all: Keys, made: Keys): Shown {
   const unknown = [...all].filter(([file, key]) => key !== constantKey && made.get(file) !== key)
   const lost = [...made.keys()].filter(file => !all.has(file))
   const wrong = [...unknown.map(([file]) => file), ...lost]
   if (wrong.length > 0)
     throw new Error(`src/catalog/site.ts and src/pages disagree about ${wrong.slice(0, 5).join(', ')}`)
-  return new Map([...all].filter(([, key]) => key === constantKey))
+  const constants = [...all].filter(([, key]) => key === constantKey)
+  return { data: constantData, files: constants.map(([path]) => ({ language: null, path })) }
 }

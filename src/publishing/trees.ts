@@ -63,9 +63,9 @@ export function openTrees(place: Place = ownPlace): Trees {
       rmSync(mark(spare), { force: true })
       return draftIn(root(spare), root(active), {
         abandoned: () => writeWhole(mark(spare), String(version)),
-        committed: (entry, catchUp) => {
+        committed: (step, catchUp) => {
           const next = version + 1
-          ledger.append({ ...entry, version: next })
+          ledger.append({ ...step, version: next })
           flushing.begin()
           writeWhole(mark(spare), String(next))
           switchTo(spare)
@@ -94,7 +94,7 @@ export function openTrees(place: Place = ownPlace): Trees {
       rmSync(root(spare), { force: true, recursive: true })
       mkdirSync(folder, { recursive: true })
       moveTree(whole, root(spare))
-      ledger.append({ ...entry, version })
+      ledger.begin({ ...entry, version })
       flushing.beginAnew()
       writeWhole(mark(spare), String(version))
       switchTo(spare)

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { createCatalog } from '#catalog/catalog.ts'
+import { filesOf } from '#catalog/site.ts'
 import { decodeSnapshot } from '#contract/content.ts'
 import { countDocuments } from '#contract/problem.ts'
 import { snapshotSchema } from '#contract/snapshot.ts'
 import type { Content } from '#domain/content.ts'
 import type { Keys } from '#publishing/keys.ts'
-import { pictureKey } from '#publishing/publication.ts'
 import { progress, type Refusal, refused } from '../../console.ts'
 import { startDatabase } from '../../local/database.ts'
 import type { Documents } from '../../site/heap.ts'
@@ -92,8 +92,7 @@ async function draw(content: Content, folder: string): Promise<Figures['sharing'
 }
 
 function withPictures(keys: Keys, content: Content): Keys {
-  const pictures = createPictures().filesOf(createCatalog(content))
-  return new Map([...keys, ...pictures.map(file => [file, pictureKey] as const)])
+  return new Map([...keys, ...filesOf(createPictures().shown(createCatalog(content)))])
 }
 
 function decode(snapshotFile: string): { content: Content; decodeSeconds: number; documents: Documents } {

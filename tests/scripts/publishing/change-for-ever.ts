@@ -1,5 +1,5 @@
 import { openTrees } from '#publishing/trees.ts'
-import { filesAt } from './changing-site.ts'
+import { changesAt, filesAt } from './changing-site.ts'
 
 /** Changes a site again and again, until somebody kills it: version after version, each in every file. */
 const [folder = '', served = ''] = process.argv.slice(2)
@@ -11,6 +11,6 @@ for (;;) {
   const draft = trees.begin()
   await Promise.all([...files].map(([file, content]) => draft.write(file, Buffer.from(content))))
   for (const file of filesAt(version - 1).keys()) if (!files.has(file)) draft.remove(file)
-  draft.commit({ code: 'code', documents: {}, keys: files })
+  draft.commit({ changes: changesAt(version), code: 'code', documents: {} })
   process.send?.(version)
 }

@@ -6,3 +6,9 @@ export function filesAt(version: number): Map<string, string> {
   const sometimes = version % 3 === 0 ? ['rare/one.html', 'rare/two.html'] : []
   return new Map([...always, ...sometimes].map(file => [file, `version ${version}`]))
 }
+
+/** What a version has of the one before: other files, and some not any more. */
+export function changesAt(version: number): Record<string, string | null> {
+  const gone = [...filesAt(version - 1).keys()].map(file => [file, null] as const)
+  return Object.fromEntries([...gone, ...filesAt(version)])
+}

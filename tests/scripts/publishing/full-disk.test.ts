@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { openTrees, type Place } from '#publishing/trees.ts'
 
-import { filesAt } from './changing-site.ts'
+import { changesAt, filesAt } from './changing-site.ts'
 import { installVersion, versionServed } from './site-on-disk.ts'
 
 /** As much as a file may have, in blocks of a half or a whole kilobyte: the ledger has room for some versions, as on a disk that is nearly full. */
@@ -50,7 +50,7 @@ test('where there is no room the site stays whole, the reason is told, and with 
   const draft = trees.begin()
   for (const [file, content] of filesAt(stands + 1)) await draft.write(file, Buffer.from(content))
   for (const file of filesAt(stands).keys()) if (!filesAt(stands + 1).has(file)) draft.remove(file)
-  draft.commit({ code: 'code', documents: {}, keys: filesAt(stands + 1) })
+  draft.commit({ changes: changesAt(stands + 1), code: 'code', documents: {} })
   expect(versionServed(place)).toBe(stands + 1)
   expect(openTrees(place).current()).toMatchObject({ keys: filesAt(stands + 1), version: stands + 1 })
 })

@@ -31,6 +31,11 @@ function entry(files: Record<string, string>, code = 'code') {
   return { code, documents: { experiencias: 1 }, keys: new Map(Object.entries(files)) }
 }
 
+/** What a change writes down. */
+function step(changes: Record<string, string | null>) {
+  return { changes, code: 'code', documents: { experiencias: 1 } }
+}
+
 function install(files: Record<string, string>): void {
   const draft = join(root, 'draft')
   for (const [file, content] of Object.entries(files)) put(join(draft, file), content)
@@ -59,7 +64,7 @@ describe('the trees of the site', () => {
     await draft.write('b/c.html', Buffer.from('2'))
     draft.remove('b/c.html')
     await draft.write('b/d.html', Buffer.from('3'))
-    draft.commit(entry({ 'a.html': '1', 'b/d.html': '3' }))
+    draft.commit(step({ 'b/d.html': '3' }))
     expect(served()).toEqual({ 'a.html': '1', 'b/d.html': '3' })
   })
 
@@ -93,7 +98,7 @@ describe('the trees of the site', () => {
     await draft.write('new/e.html', Buffer.from('2'))
     draft.remove('b/c.html')
     expect(served()).toEqual({ 'a.html': '1', 'b/c.html': '1', 'd.html': '1' })
-    draft.commit(entry({ 'a.html': '2', 'd.html': '1', 'new/e.html': '2' }))
+    draft.commit(step({ 'a.html': '2', 'b/c.html': null, 'new/e.html': '2' }))
     expect(served()).toEqual({ 'a.html': '2', 'd.html': '1', 'new/e.html': '2' })
     expect(existsSync(join(place.served, 'b'))).toBe(false)
   })
@@ -104,7 +109,7 @@ describe('the trees of the site', () => {
     for (const version of ['1', '2', '3', '4']) {
       const draft = trees.begin()
       await draft.write('a.html', Buffer.from(version))
-      draft.commit(entry({ 'a.html': version, 'b.html': '0' }))
+      draft.commit(step({ 'a.html': version }))
       expect(served()).toEqual({ 'a.html': version, 'b.html': '0' })
     }
   })
@@ -119,7 +124,7 @@ describe('the trees of the site', () => {
     first.abandon()
     const next = trees.begin()
     await next.write('d.html', Buffer.from('2'))
-    next.commit(entry({ 'a.html': '1', 'b.html': '1', 'd.html': '2' }))
+    next.commit(step({ 'd.html': '2' }))
     expect(served()).toEqual({ 'a.html': '1', 'b.html': '1', 'd.html': '2' })
   })
 
@@ -128,7 +133,7 @@ describe('the trees of the site', () => {
     const draft = openTrees(place).begin()
     await draft.write('a.html', Buffer.from('2'))
     draft.remove('b.html')
-    draft.commit(entry({ 'a.html': '2' }))
+    draft.commit(step({ 'a.html': '2', 'b.html': null }))
     expect(openTrees(place).current()).toEqual({ ...entry({ 'a.html': '2' }), version: 2 })
   })
 
@@ -139,7 +144,7 @@ describe('the trees of the site', () => {
       const files = { 'a.html': String(turn + 2) }
       const draft = trees.begin()
       await draft.write('a.html', Buffer.from(files['a.html']))
-      draft.commit(entry(files))
+      draft.commit(step(files))
       const expected = { ...entry(files), version: turn + 2 }
       expect([own.current(), others.current()]).toEqual([expected, expected])
     }
@@ -159,11 +164,11 @@ describe('the trees of the site', () => {
     await draft.write('new/b.html', Buffer.from('2'))
     // Where the other tree is to have a folder, there is a file in the way.
     put(join(place.folder, 'a/new'), 'in the way')
-    draft.commit(entry({ 'a.html': '1', 'new/b.html': '2' }))
+    draft.commit(step({ 'new/b.html': '2' }))
     expect(served()).toEqual({ 'a.html': '1', 'new/b.html': '2' })
     const next = trees.begin()
     await next.write('a.html', Buffer.from('3'))
-    next.commit(entry({ 'a.html': '3', 'new/b.html': '2' }))
+    next.commit(step({ 'a.html': '3' }))
     expect(served()).toEqual({ 'a.html': '3', 'new/b.html': '2' })
     expect(openTrees(place).current()).toEqual({
       ...entry({ 'a.html': '3', 'new/b.html': '2' }),
@@ -186,7 +191,7 @@ describe('the trees of the site', () => {
     await openTrees(place).begin().write('lost.html', Buffer.from('lost'))
     const draft = openTrees(place).begin()
     await draft.write('a.html', Buffer.from('2'))
-    draft.commit(entry({ 'a.html': '2' }))
+    draft.commit(step({ 'a.html': '2' }))
     expect(served()).toEqual({ 'a.html': '2' })
   })
 })

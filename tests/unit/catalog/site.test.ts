@@ -9,7 +9,7 @@ const experience = anExperience({ slug: 'un-paseo' })
 const catalog = aCatalog({ experiences: [experience] })
 
 describe('the files of a site', () => {
-  const files = filesOf(catalog)
+  const files = filesOf(shownIn(catalog))
 
   test.each([
     'index.html',
@@ -52,6 +52,6 @@ describe('of the files of a route', () => {
 
   test('each has the key that the publisher knows', () => {
     const [page] = experiencePage.staticPaths()
-    expect(page?.cacheKey).toBe(filesOf(catalog).get('pt/experiencias/un-paseo.html'))
+    expect(page?.cacheKey).toBe(filesOf(shownIn(catalog)).get('pt/experiencias/un-paseo.html'))
   })
 })

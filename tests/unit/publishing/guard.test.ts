@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { alarmsOf } from '#publishing/guard.ts'
-import { addressOf, type Plan, planOf } from '#publishing/keys.ts'
+import { addressOf } from '#publishing/keys.ts'
 
 const files = Array.from({ length: 10 }, (_, index) => `page-${index}.html`)
 const before = { documents: { categorias: 3, experiencias: 5 }, files: [...files, 'datos/a.json'] }
 
-function without(count: number): Plan {
-  return { added: [], changed: [], removed: files.slice(0, count) }
+function without(count: number): { removed: string[] } {
+  return { removed: files.slice(0, count) }
 }
 
 describe('the guard', () => {
@@ -29,29 +29,13 @@ describe('the guard', () => {
   })
 })
 
-describe('a plan', () => {
-  test('says what is new, what is different and what went, in the order of the names', () => {
-    const plan = planOf(
-      new Map([
-        ['a.html', '1'],
-        ['b.html', '1'],
-        ['c.html', '1']
-      ]),
-      new Map([
-        ['d.html', '1'],
-        ['b.html', '2'],
-        ['a.html', '1']
-      ])
-    )
-    expect(plan).toEqual({ added: ['d.html'], changed: ['b.html'], removed: ['c.html'] })
-  })
-
+describe('the address of a file', () => {
   test.each([
     ['index.html', '/'],
     ['en.html', '/en'],
     ['malaga/experiencias/listado.html', '/malaga/experiencias/listado'],
     ['datos/busqueda/es.json', '/datos/busqueda/es.json']
-  ])('%s is served as %s', (file, address) => {
+  ])('%s is %s', (file, address) => {
     expect(addressOf(file)).toBe(address)
   })
 })

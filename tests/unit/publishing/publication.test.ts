@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Keys } from '#publishing/keys.ts'
-import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
+import { createPlanning } from '#publishing/planning.ts'
+import { type Edition, pictureData, publishEdition, type Workshop } from '#publishing/publication.ts'
 import { openTrees, type Place } from '#publishing/trees.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
 
@@ -30,19 +30,22 @@ afterEach(() => rmSync(root, { force: true, recursive: true }))
 function aWorkshop(failure?: Error): Workshop {
   return {
     code: 'code',
-    pictures: { draw: async () => new Map(), filesOf: () => [] },
+    pictures: { draw: async () => new Map(), shown: () => [] },
+    planning: createPlanning(),
     renderer: {
       assets: () => new Map(),
       images: () => [],
       prepare: () => {},
-      keysOf: (): Keys => new Map(Object.entries(content)),
+      keysOf: () => new Map(),
       practise: async () => {},
       render: async (_catalog, files, take) => {
         for (const file of files) {
           if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
           await take(file, Buffer.from(content[file] ?? ''))
         }
-      }
+      },
+      shown: () =>
+        Object.entries(content).map(([path, data]) => ({ data, files: [{ language: null, path }] }))
     },
     trees: openTrees(place)
   }
@@ -133,7 +136,10 @@ describe('a publication that cannot be made', () => {
     const written: string[] = []
     const failing: Workshop = {
       ...workshop,
-      pictures: { draw: () => Promise.reject(new Error('no typeface')), filesOf: () => ['compartir/a.png'] },
+      pictures: {
+        draw: () => Promise.reject(new Error('no typeface')),
+        shown: () => [{ data: pictureData, files: [{ language: null, path: 'compartir/a.png' }] }]
+      },
       renderer: {
         ...workshop.renderer,
         render: async (_catalog, files, take) => {

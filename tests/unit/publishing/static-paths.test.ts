@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { keysOf } from '#catalog/site.ts'
 import { constantsAmong } from '#publishing/static-paths.ts'
 
 const made = new Map([
@@ -7,9 +8,12 @@ const made = new Map([
   ['en.html', 'a']
 ])
 
+const shown = { data: 'constant', files: [{ language: null, path: 'robots.txt' }] }
+
 test('what the catalogue does not know is constant', () => {
-  const all = new Map([...made, ['robots.txt', 'constant']])
-  expect([...constantsAmong(all, made).keys()]).toEqual(['robots.txt'])
+  const [robots] = keysOf(shown)
+  const all = new Map([...made, ...(robots ? [robots] : [])])
+  expect(constantsAmong(all, made)).toEqual(shown)
 })
 
 test.each([

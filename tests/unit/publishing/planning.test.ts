@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { Shown } from '#catalog/route.ts'
+import { filesOf } from '#catalog/site.ts'
+import { changesOf, type Keys, type Plan } from '#publishing/keys.ts'
+import { createPlanning, type Planning } from '#publishing/planning.ts'
+
+function shown(paths: string[], data: object | string): Shown {
+  return { data, files: paths.map(path => ({ language: null, path })) }
+}
+
+const [a, b, c] = [shown(['a.html', 'en/a.html'], '1'), shown(['b.html'], '1'), shown(['c.html'], '1')]
+
+let planning: Planning
+/** The site as it stands. */
+let keys: Keys
+
+beforeEach(() => {
+  planning = createPlanning()
+  keys = filesOf([a, b, c])
+})
+
+/** Plans, and carries it out. */
+function publish(...all: Shown[]): Omit<Plan, 'keys'> {
+  const { keys: made, ...plan } = planning.plan(keys, all)
+  for (const [file, key] of made) keys.set(file, key)
+  for (const file of plan.removed) keys.delete(file)
+  planning.carriedOut()
+  return plan
+}
+
+const nothing = { added: [], changed: [], removed: [] }
+
+describe('a plan', () => {
+  test('says what is new, what is different and what went, in the order of the names', () => {
+    const plan = planning.plan(keys, [shown(['d.html', 'aa.html'], '1'), shown(['b.html'], '2'), a])
+    expect(plan).toMatchObject({ added: ['aa.html', 'd.html'], changed: ['b.html'], removed: ['c.html'] })
+    expect(Object.keys(changesOf(plan)).toSorted()).toEqual(['aa.html', 'b.html', 'c.html', 'd.html'])
+    expect(changesOf(plan)['c.html']).toBeNull()
+  })
+
+  test.each(['first', 'second'])('is the same in the %s turn, when most has been looked at', turn => {
+    if (turn === 'second') expect(publish(a, b, c)).toEqual(nothing)
+    expect(publish(a, shown(['b.html'], '2'), shown(['d.html'], '1'))).toEqual({
+      added: ['d.html'],
+      changed: ['b.html'],
+      removed: ['c.html']
+    })
+  })
+
+  test('has nothing of what is another object and shows the same', () => {
+    publish(a, b, c)
+    expect(publish(shown(['a.html', 'en/a.html'], '1'), b, c)).toEqual(nothing)
+  })
+
+  test('has what one object gives up and another one takes as changed, not as gone', () => {
+    publish(a, b, c)
+    expect(publish(shown(['a.html'], '1'), shown(['en/a.html'], '2'), b, c)).toEqual({
+      ...nothing,
+      changed: ['en/a.html']
+    })
+  })
+
+  test('that was not carried out is made again', () => {
+    publish(a, b, c)
+    const other = shown(['b.html'], '2')
+    for (const _ of ['dry run', 'failure'])
+      expect(planning.plan(keys, [a, other]).removed).toEqual(['c.html'])
+    expect(publish(a, other)).toEqual({ added: [], changed: ['b.html'], removed: ['c.html'] })
+    expect(publish(a, b, c)).toEqual({ added: ['c.html'], changed: ['b.html'], removed: [] })
+  })
+
+  test('looks at every file of a site that somebody else has changed', () => {
+    publish(a, b, c)
+    keys = filesOf([a, shown(['b.html'], 'of another program'), shown(['e.html'], '1')])
+    expect(publish(a, b, c)).toEqual({ added: ['c.html'], changed: ['b.html'], removed: ['e.html'] })
+    expect(publish(a, b, c)).toEqual(nothing)
+  })
+})
