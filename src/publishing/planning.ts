@@ -5,8 +5,8 @@ import type { Keys, Plan } from './keys.ts'
 
 /** Finds what one catalogue after the other changes of a site. */
 export interface Planning {
-  /** What must happen to a site with these keys so that it shows that. */
-  plan: (standing: Keys, shown: Iterable<Shown>) => Plan
+  /** What must happen to a site with these keys so that it shows that. Each file that is to be made is named as soon as it is found. */
+  plan: (standing: Keys, shown: Iterable<Shown>, found?: (file: string) => void) => Plan
   /** The last plan was carried out, and is part of the keys it was made for. */
   carriedOut: () => void
 }
@@ -28,13 +28,17 @@ export function createPlanning(): Planning {
     carriedOut: () => {
       known = planned
     },
-    plan: (standing, shown) => {
+    plan: (standing, shown, found = () => {}) => {
       const before = known?.keys === standing ? known.shown : null
       const now = new Set<Shown>()
       const keys: Keys = new Map()
       for (const each of shown) {
         now.add(each)
-        if (!before?.has(each)) for (const [file, key] of keysOf(each)) keys.set(file, key)
+        if (before?.has(each)) continue
+        for (const [file, key] of keysOf(each)) {
+          keys.set(file, key)
+          if (standing.get(file) !== key) found(file)
+        }
       }
       planned = { keys: standing, shown: now }
       const gone = before && [...before].filter(each => !now.has(each))

@@ -56,8 +56,13 @@ export async function publishEdition(
   const before = workshop.trees.current()
   if (before === null)
     return { kind: 'failed', reason: 'There is no site to change: npm run build makes one.' }
-  workshop.renderer.prepare(edition.catalog)
-  const plan = workshop.planning.plan(before.keys, shownIn(workshop, edition.catalog))
+  const { planning, renderer } = workshop
+  renderer.prepare(edition.catalog)
+  const plan = planning.plan(
+    before.keys,
+    shownIn(workshop, edition.catalog),
+    dryRun ? undefined : renderer.begin
+  )
   const pages = before.keys.size + plan.added.length - plan.removed.length
   const told = (): { milliseconds: number; report: Report } => ({
     milliseconds: Math.round(performance.now() - since),
@@ -66,7 +71,7 @@ export async function publishEdition(
   const changes = addresses(plan)
   if (dryRun) return { ...changes, ...told(), kind: 'planned' }
   if (isEmpty(plan)) {
-    workshop.planning.carriedOut()
+    planning.carriedOut()
     return { ...told(), kind: 'unchanged' }
   }
   const { documents, keys: standing } = before

@@ -72,11 +72,19 @@ function tell(done: Done, transferred: ArrayBuffer[] = []): void {
   parentPort?.postMessage(done, transferred)
 }
 
-/** Which image a page shows is decided in the first thread, and its name is needed at once. */
+const answers = new Map<string, unknown>()
+
+/** Which image a page shows is decided in the first thread, once, and its name is needed at once. */
 function askForImage(...question: ImageQuestion): unknown {
-  Atomics.store(answered, 0, 0)
   // As plain values: an imported image is more than that, and cannot be sent.
-  images.postMessage(JSON.parse(JSON.stringify(question)))
+  const asked = JSON.stringify(question)
+  if (!answers.has(asked)) answers.set(asked, answerTo(asked))
+  return answers.get(asked)
+}
+
+function answerTo(asked: string): unknown {
+  Atomics.store(answered, 0, 0)
+  images.postMessage(JSON.parse(asked))
   Atomics.wait(answered, 0, 0)
   return receiveMessageOnPort(images)?.message
 }

@@ -18,6 +18,8 @@ import { openThreads } from './threads.ts'
 export interface Renderer {
   /** What is going to be published, if anything in it is new. */
   prepare: (catalog: Catalog) => void
+  /** A file of it that is going to be asked for: it may be rendered while others are looked for. */
+  begin: (file: string) => void
   /** All pages and data files of a catalogue. */
   shown: (catalog: Catalog) => Iterable<Shown>
   keysOf: (catalog: Catalog) => Keys
@@ -156,6 +158,10 @@ function rendererOf(
   }
   return {
     assets: () => assets,
+    begin: file => {
+      const template = templates.get(file)
+      if (template !== undefined && !ready.has(file)) threads.begin(file, template)
+    },
     images: () =>
       [...(globalThis.astroAsset.staticImages?.values() ?? [])].flatMap(({ transforms }) =>
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))

@@ -15,6 +15,8 @@ export type Render = (file: string, template: PathWithRoute['route']) => Promise
 export interface Threads {
   /** A catalogue of which files may be asked for soon: the second thread gets to know it meanwhile. */
   prepare: (catalog: Catalog) => void
+  /** One of these files: the second thread makes some pages while this one is looking for others. */
+  begin: (file: string, template: PathWithRoute['route']) => void
   /** Does the work for each of the files of a catalogue, which is given a thread that renders. */
   workThrough: (
     catalog: Catalog,
@@ -29,6 +31,10 @@ const filesAtOnce = 2
 /** From so many files on a second thread renders with this one. */
 const worthHelp = 12
 
+/** So many files the second thread is given ahead, so many of them at a time: about what it makes until all are known. What it has then, this one waits for. */
+const filesAhead = 32
+const filesTold = 8
+
 /** This thread, and one more that is started when there is enough to do, and stays. */
 export function openThreads(folder: string, prerenderer: AstroPrerenderer): Threads {
   let helper: Helper | null = null
@@ -39,11 +45,18 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
   }
   const there =
     (helping: Helper): Render =>
-    (file, template) =>
-      helping
-        .render({ component: template.component, url: requestFor(file).url })
-        // What fails there is tried here, where its words are heard.
-        .catch(() => here(file, template))
+    async (file, template) =>
+      // What fails there is tried here, where its words are heard.
+      (await askFor(helping, file, template)) ?? here(file, template)
+  let ahead: Ahead | null = null
+  const begin: Threads['begin'] = (file, template) => {
+    if (ahead === null || helper === null || !isPage(file) || ahead.begun.size >= filesAhead) return
+    ahead.found.set(file, template)
+    if (ahead.found.size < filesTold) return
+    helper.expect([...ahead.begun.keys(), ...ahead.found.keys()])
+    for (const [each, itsTemplate] of ahead.found) ahead.begun.set(each, askFor(helper, each, itsTemplate))
+    ahead.found.clear()
+  }
   const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
     if (files.length < worthHelp) return null
     if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)
@@ -53,28 +66,59 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
   }
   const workThrough: Threads['workThrough'] = async (catalog, files, work) => {
     const helping = helperFor(catalog, files)
+    const begun = ahead?.catalog === catalog ? ahead.begun : new Map<string, Promise<Uint8Array | null>>()
+    ahead = null
     const from = (end: 'start' | 'end', atOnce: number, render: Render) => ({
       atOnce,
       from: end,
-      work: (file: string) => work(file, render)
+      work: (file: string) =>
+        work(file, async (_, template) => (await begun.get(file)) ?? render(file, template))
     })
-    await inParallel(inOrder(files), [
+    await inParallel(inOrder(files, begun), [
       from('start', filesAtOnce, here),
       ...(helping ? [from('end', pagesAhead, there(helping))] : [])
     ])
   }
-  return { prepare: catalog => helper?.turnTo(catalog), workThrough }
+  const prepare = (catalog: Catalog) => {
+    ahead = { begun: new Map(), catalog, found: new Map() }
+    helper?.turnTo(catalog)
+  }
+  return { begin, prepare, workThrough }
+}
+
+/** What the second thread was given of a catalogue before all was known. */
+interface Ahead {
+  catalog: Catalog
+  /** Null is what failed. */
+  begun: Map<string, Promise<Uint8Array | null>>
+  /** What it is given next. */
+  found: Map<string, PathWithRoute['route']>
+}
+
+/** Null when it fails. */
+function askFor(
+  helper: Helper,
+  file: string,
+  { component }: PathWithRoute['route']
+): Promise<Uint8Array | null> {
+  return helper.render({ component, url: requestFor(file).url }).catch(() => null)
 }
 
 /**
  * Tables of data first: they are made of the whole catalogue, which this thread has just looked at. Pages in the order of their names, and so of their
- * locales: from both ends, each thread meets its cards again.
+ * locales: from both ends, each thread meets its cards again. At the end what the second thread has begun.
  */
-function inOrder(files: string[]): string[] {
-  const { pages = [], tables = [] } = Object.groupBy(files, file =>
-    file.endsWith('.html') ? 'pages' : 'tables'
-  )
-  return [...tables.toSorted(), ...pages.toSorted()]
+function inOrder(files: string[], begun: ReadonlyMap<string, unknown>): string[] {
+  const {
+    begun: last = [],
+    pages = [],
+    tables = []
+  } = Object.groupBy(files, file => (begun.has(file) ? 'begun' : isPage(file) ? 'pages' : 'tables'))
+  return [...tables.toSorted(), ...pages.toSorted(), ...last]
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html')
 }
 
 /** Whatever a template throws is told with the page that it was to make: that leads to the document. */

@@ -16,7 +16,7 @@ export const app = {
   manifest: { routes: [{ routeData: { component: 'a.astro', route: '/a' }, styles: [{ content: 'p{}', type: 'inline' }] }] },
   render: async (request, { routeData: { component, route } }) => {
     const path = new URL(request.url).pathname
-    if (path === '/broken') throw new Error('on purpose')
+    if (path.startsWith('/broken')) throw new Error('on purpose')
     if (path === '/failed') return new Response('', { status: 500 })
     if (path === '/unknown') return new Response('404: Not Found', { status: 404 })
     if (path.includes('end')) process.exit()
@@ -134,6 +134,37 @@ describe('two threads', () => {
   test('share a dozen files, so that none waits for the other', async () => {
     const answers = Object.values(await made(pages(12)))
     expect(answers.filter(answer => answer === 'here').length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('begin with pages before all of them are known: the second one with as many as are told at once', async () => {
+    const threads = openThreads(folder, astro('here'))
+    const catalog = aCatalog()
+    const template = aTemplate('a.astro')
+    const makers = async (files: string[], of = catalog): Promise<string[]> => {
+      const answers: string[] = []
+      await threads.workThrough(of, files, async (file, render) => {
+        const answer = new TextDecoder().decode(await render(file, template))
+        answers.push(`${file} ${answer === 'here' ? 'here' : 'there'}`)
+      })
+      return answers.toSorted()
+    }
+    // The second thread is only there once it was needed.
+    await makers(pages(12))
+    const some = [...pages(7), 'broken.html']
+    const begin = () => {
+      threads.prepare(catalog)
+      for (const file of [...some, 'late.html']) threads.begin(file, template)
+    }
+    begin()
+    expect(await makers([...some, 'late.html', 'datos/a.json'])).toEqual([
+      'broken.html here',
+      'datos/a.json here',
+      'late.html here',
+      ...pages(7).map(file => `${file} there`)
+    ])
+    begin()
+    expect(await makers(pages(7), aCatalog())).toEqual(pages(7).map(file => `${file} here`))
+    expect(await makers(pages(7))).toEqual(pages(7).map(file => `${file} here`))
   })
 
   test('make all files when one of them ends in the middle of it', async () => {

@@ -40,7 +40,7 @@ describe('a plan', () => {
   })
 
   test.each(['first', 'second'])('is the same in the %s turn, when most has been looked at', turn => {
-    if (turn === 'second') expect(publish(a, b, c)).toEqual(nothing)
+    if (turn === 'second') publish(a, b, c)
     expect(publish(a, shown(['b.html'], '2'), shown(['d.html'], '1'))).toEqual({
       added: ['d.html'],
       changed: ['b.html'],

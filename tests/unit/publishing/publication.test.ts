@@ -34,6 +34,7 @@ function aWorkshop(failure?: Error): Workshop {
     planning: createPlanning(),
     renderer: {
       assets: () => new Map(),
+      begin: () => {},
       images: () => [],
       prepare: () => {},
       keysOf: () => new Map(),
