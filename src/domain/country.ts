@@ -1,3 +1,5 @@
+import { oncePerWord } from './once.ts'
+
 /** Countries by their ISO 3166 code, as a billing address names them: their names are made where they are read. */
 export const countryCodes: readonly string[] = `
 AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV
@@ -18,12 +20,10 @@ export function isInUnion(country: string): boolean {
   return union.includes(country)
 }
 
-const namesIn = new Map<string, Intl.DisplayNames>()
+const namesIn = oncePerWord((language: string) => new Intl.DisplayNames(language, { type: 'region' }))
 
 export function countryName(language: string, code: string): string {
-  const names = namesIn.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
-  namesIn.set(language, names)
-  return names.of(code) ?? code
+  return namesIn(language).of(code) ?? code
 }
 
 /** All of them, in the order of the language, the home country first. */

@@ -1,21 +1,31 @@
 import { type Language, regionalTags } from './locale.ts'
+import { oncePerWord } from './once.ts'
+
+// Making a format is dear: as much as drawing a part of a page.
+const longFormat = oncePerWord(
+  (language: Language) =>
+    new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'full', timeZone: 'UTC' })
+)
+
+const timeFormat = oncePerWord(
+  (language: Language) =>
+    new Intl.DateTimeFormat(regionalTags[language], {
+      day: 'numeric',
+      hour: '2-digit',
+      hourCycle: 'h23',
+      minute: '2-digit',
+      month: 'long',
+      timeZone: 'Europe/Madrid',
+      weekday: 'long'
+    })
+)
 
 /** «jueves, 26 de noviembre de 2026» */
 export function longDay(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'full', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T12:00:00Z`))
+  return longFormat(language).format(new Date(`${day}T12:00:00Z`))
 }
 
 /** «jueves, 26 de noviembre, 18:00», by the clock of Andalusia. */
 export function dayAndTime(language: Language, moment: string): string {
-  const format = new Intl.DateTimeFormat(regionalTags[language], {
-    day: 'numeric',
-    hour: '2-digit',
-    hourCycle: 'h23',
-    minute: '2-digit',
-    month: 'long',
-    timeZone: 'Europe/Madrid',
-    weekday: 'long'
-  })
-  return format.format(new Date(moment))
+  return timeFormat(language).format(new Date(moment))
 }

@@ -9,3 +9,15 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
     return value
   }
 }
+
+/** The same for a word of which there are few, such as a language. */
+export function oncePerWord<Word extends string, Value>(make: (word: Word) => Value): (word: Word) => Value {
+  const known = new Map<Word, Value>()
+  return word => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const value = make(word)
+    known.set(word, value)
+    return value
+  }
+}

@@ -1,5 +1,6 @@
 import { distanceDecimals } from './place.ts'
 import { type Language, regionalTags } from './locale.ts'
+import { oncePerWord } from './once.ts'
 
 /** A text for one thing and one for several, each with `{{count}}` where the number stands. */
 export interface CountForms {
@@ -15,23 +16,12 @@ export function filled(text: string, values: Record<string, string | number>): s
   )
 }
 
-interface Counting {
-  number: Intl.NumberFormat
-  plural: Intl.PluralRules
-}
-
 /** Making them is dear, and a page counts often. */
-const countings = new Map<Language, Counting>()
-
-function countingIn(language: Language): Counting {
-  const known = countings.get(language) ?? {
-    number: new Intl.NumberFormat(regionalTags[language]),
-    // As the texts of built pages are chosen.
-    plural: new Intl.PluralRules(language)
-  }
-  countings.set(language, known)
-  return known
-}
+const countingIn = oncePerWord((language: Language) => ({
+  number: new Intl.NumberFormat(regionalTags[language]),
+  // As the texts of built pages are chosen.
+  plural: new Intl.PluralRules(language)
+}))
 
 export function counted({ one, other }: CountForms, count: number, language: Language): string {
   const { number, plural } = countingIn(language)
