@@ -4,14 +4,13 @@ import type { Card } from '#domain/card.ts'
 import { routes } from '#domain/routes.ts'
 import { settings } from '#settings.ts'
 
+import { textResponse } from './text-response.ts'
 import type { Words } from './words.ts'
 
 /** The events as a calendar file in the language of the page. `day` is the day of the catalogue, `YYYY-MM-DD`. */
 export function calendarOf(words: Words, events: Card[], day: string): Response {
   const entries = events.flatMap(event => entryOf(words, event, day))
-  return new Response(calendarFile(`${settings.name}: ${words.t('agenda.title')}`, entries), {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8' }
-  })
+  return textResponse(calendarFile(`${settings.name}: ${words.t('agenda.title')}`, entries), 'text/calendar')
 }
 
 function entryOf({ href, plain, priceFrom }: Words, event: Card, day: string): CalendarEntry[] {

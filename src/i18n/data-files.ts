@@ -10,6 +10,7 @@ import { type WrittenEntry, writeSearch, writeSearchShard } from '#domain/search
 import type { LocalizedText } from '#domain/text.ts'
 
 import { remembering } from './remembering.ts'
+import { textResponse } from './text-response.ts'
 import type { Words } from './words.ts'
 
 /** What a listing's file is written from. */
@@ -58,9 +59,7 @@ export function searchShardTable(words: Words, searchables: Searchable[]): Colum
 }
 
 export function jsonResponse(content: object): Response {
-  return new Response(JSON.stringify(content), {
-    headers: { 'Content-Type': 'application/json; charset=utf-8' }
-  })
+  return textResponse(JSON.stringify(content), 'application/json')
 }
 
 const searchEntryOf = remembering((words, searchable: Searchable): WrittenEntry => {

@@ -3,8 +3,9 @@ import type { APIRoute } from 'astro'
 import type { PagePropsOf } from '#catalog/route.ts'
 import { guideFile } from '#catalog/pages/twins.ts'
 import { guideText } from '#i18n/feeds/twin.ts'
+import { textResponse } from '#i18n/text-response.ts'
 
 export const getStaticPaths = guideFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof guideFile>> = ({ props }) =>
-  new Response(guideText(guideFile.read(props).provinces))
+  textResponse(guideText(guideFile.read(props).provinces), 'text/plain')

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 
 import { addressIn } from '#domain/canonical.ts'
 import { routes } from '#domain/routes.ts'
+import { textResponse } from '#i18n/text-response.ts'
 
 const lines = [
   'User-agent: *',
@@ -11,5 +12,4 @@ const lines = [
   `Sitemap: ${addressIn('es', routes.sitemapIndex)}`
 ]
 
-export const GET: APIRoute = () =>
-  new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+export const GET: APIRoute = () => textResponse(`${lines.join('\n')}\n`, 'text/plain')

@@ -6,6 +6,7 @@ import { addressIn } from '#domain/canonical.ts'
 import { languages } from '#domain/locale.ts'
 import { routes } from '#domain/routes.ts'
 import { securityEmail, settings } from '#settings.ts'
+import { textResponse } from '#i18n/text-response.ts'
 
 export const getStaticPaths = securityContactFile.staticPaths
 
@@ -18,5 +19,5 @@ export const GET: APIRoute<PagePropsOf<typeof securityContactFile>> = ({ props }
     `Canonical: ${settings.site}/.well-known/security.txt`,
     `Policy: ${addressIn('es', routes.legal)}`
   ]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return textResponse(`${lines.join('\n')}\n`, 'text/plain')
 }

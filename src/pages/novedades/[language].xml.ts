@@ -4,13 +4,12 @@ import type { PagePropsOf } from '#catalog/route.ts'
 import { newsFile } from '#catalog/pages/feeds.ts'
 import { localeOf } from '#domain/locale.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
+import { textResponse } from '#i18n/text-response.ts'
 import { wordsFor } from '#i18n/words.ts'
 
 export const getStaticPaths = newsFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof newsFile>> = ({ props }) => {
   const { items, language } = newsFile.read(props)
-  return new Response(newsFeed(wordsFor(localeOf(language)), items), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' }
-  })
+  return textResponse(newsFeed(wordsFor(localeOf(language)), items), 'application/rss+xml')
 }
