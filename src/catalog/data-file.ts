@@ -52,7 +52,9 @@ export function defineFile<Ids extends object, Data extends object>(
       return files(catalog)
         .filter(ids => isWanted(fileOf(ids).path))
         .map(ids => ({
-          cacheKey: fingerprint(read(catalog, ids), fileOf(ids).language),
+          get cacheKey() {
+            return fingerprint(read(catalog, ids), fileOf(ids).language)
+          },
           params: params(ids),
           props: { ids }
         }))

@@ -1,9 +1,17 @@
+import { routeOfPath, routes } from '#domain/routes.ts'
+
 /** Values of the parameters of a route. */
 export type Params = Record<string, string | undefined>
 
 /** The file of an address, as Astro names it (`build.format` is `file`). */
 export function fileAt(path: string, extension: '.html' | ''): string {
   return `${path.slice(1) || 'index'}${extension}`
+}
+
+/** The route of a page's file, in whatever locale and of whatever extension it is. */
+export function routeAt(file: string): string {
+  const path = `/${file.replace(/\.html$/, '')}`
+  return path === '/index' ? routes.home : routeOfPath(path)
 }
 
 /** Fills in the parameters of a pattern. One without a value leaves nothing in its place. */

@@ -1,6 +1,8 @@
 import { decodeSnapshot } from '#contract/content.ts'
+import { oncePer } from '#domain/once.ts'
 
 import { type Catalog, createCatalog } from './catalog.ts'
+import { routeAt } from './files.ts'
 import { readPhotoIndex, withReadablePhotos } from './photos.ts'
 import { readSnapshot } from './snapshot.ts'
 
@@ -20,6 +22,13 @@ export function currentCatalog(): Catalog {
     withReadablePhotos(decodeSnapshot(readSnapshot()).content, readPhotoIndex())
   )
   return globalThis.clavelCatalog
+}
+
+const routesOf = oncePer((files: ReadonlySet<string>) => new Set([...files].map(routeAt)))
+
+/** Whether a page is to be made in any locale. */
+export function isRouteWanted(route: string): boolean {
+  return globalThis.clavelWanted === undefined || routesOf(globalThis.clavelWanted).has(route)
 }
 
 /** Whether a file is to be made: a publisher makes what changed, and Astro's work is to grow with that alone. */

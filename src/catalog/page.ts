@@ -7,7 +7,7 @@ import type { SitemapPage } from '#domain/sitemap.ts'
 import type { Catalog } from './catalog.ts'
 import { fileAt, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
-import { currentCatalog, isWanted } from './holder.ts'
+import { currentCatalog, isRouteWanted, isWanted } from './holder.ts'
 import { keptPer } from './kept.ts'
 import { readingFor, type Route, type Shown } from './route.ts'
 import { shellOf } from './shell.ts'
@@ -97,11 +97,16 @@ export function definePage<Ids extends object, Data extends object>(
     staticPaths: () => {
       const catalog = currentCatalog()
       return pages(catalog).flatMap(ids => {
-        const wanted = addressOf(ids).files.filter(file => isWanted(file.path))
-        if (wanted.length === 0) return []
+        const { files, path } = addressOf(ids)
+        // Of thousands only a few: looking for each of their files would take as long as rendering one.
+        if (!isRouteWanted(path)) return []
+        const wanted = files.filter(file => isWanted(file.path))
         const shown = shownOf(catalog, ids)
         return wanted.map(({ locale }) => ({
-          cacheKey: fingerprint(shown.data, shownLanguage(locale, shown.data)),
+          // Who renders asks for the paths as well, and does not want to know.
+          get cacheKey() {
+            return fingerprint(shown.data, shownLanguage(locale, shown.data))
+          },
           params: { ...params(ids), locale: localeParam(locale) },
           props: { ids, locale }
         }))

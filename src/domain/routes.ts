@@ -57,3 +57,9 @@ export function localeOfPath(path: string): Locale {
   const [, first] = path.split('/')
   return locales.find(locale => locale === first && locale !== defaultLocale) ?? defaultLocale
 }
+
+/** The route behind an address: the same without its locale prefix. */
+export function routeOfPath(path: string): string {
+  const locale = localeOfPath(path)
+  return locale === defaultLocale ? path : path.slice(locale.length + 1) || routes.home
+}

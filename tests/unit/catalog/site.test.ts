@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { routeAt } from '#catalog/files.ts'
 import { experiencePage } from '#catalog/pages/experience.ts'
 import { experienceTwin } from '#catalog/pages/twins.ts'
 import { filesOf, shownIn } from '#catalog/site.ts'
+import { locales } from '#domain/locale.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
 
 const experience = anExperience({ slug: 'un-paseo' })
@@ -30,6 +32,15 @@ describe('the files of a site', () => {
     const paths = [...shownIn(catalog)].flatMap(shown => shown.files.map(({ path }) => path))
     expect(paths.toSorted()).toEqual([...files.keys()].toSorted())
   })
+})
+
+test('the route of a file is that of its page, in every locale and of every extension', () => {
+  const pages = [...shownIn(catalog)].filter(({ files }) => files.length === locales.length)
+  expect(pages.length).toBeGreaterThan(20)
+  for (const { data, files } of pages)
+    expect(files.map(({ path }) => routeAt(path))).toEqual(
+      files.map(() => Object.entries(data).find(([name]) => name === 'path')?.[1])
+    )
 })
 
 describe('of the files of a route', () => {

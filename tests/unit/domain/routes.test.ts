@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { locales } from '#domain/locale.ts'
-import { localeOfPath, localeParam, pathIn, routes } from '#domain/routes.ts'
+import { localeOfPath, localeParam, pathIn, routeOfPath, routes } from '#domain/routes.ts'
 
 describe('routes.listing', () => {
   test.each([
@@ -67,3 +67,10 @@ describe('localeOfPath', () => {
     expect(localeOfPath(pathIn(locale, '/experiencias/paseo'))).toBe(locale)
   })
 })
+
+test.each(['/', '/agenda', '/esquí', '/malaga/experiencias/listado/pagina/2'])(
+  'routeOfPath finds %s behind its address in each locale',
+  route => {
+    expect(locales.map(locale => routeOfPath(pathIn(locale, route)))).toEqual(locales.map(() => route))
+  }
+)
