@@ -51,13 +51,16 @@ export function defineFile<Ids extends object, Data extends object>(
       const catalog = currentCatalog()
       return files(catalog)
         .filter(ids => isWanted(fileOf(ids).path))
-        .map(ids => ({
-          get cacheKey() {
-            return fingerprint(read(catalog, ids), fileOf(ids).language)
-          },
-          params: params(ids),
-          props: { ids }
-        }))
+        .map(ids => {
+          const { data } = shownOf(catalog, ids)
+          return {
+            get cacheKey() {
+              return fingerprint(data, fileOf(ids).language)
+            },
+            params: params(ids),
+            props: { ids }
+          }
+        })
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts'
 
 /**
  * Files of the site, by their paths below the root, that show the same data: a page in all its locales. It is the same object from one catalogue to the
- * next as long as the data are.
+ * next while the data are: where it is another one, they are looked at.
  */
 export interface Shown {
   files: ShownFile[]
@@ -20,7 +20,7 @@ export interface ShownFile {
 
 /** What every kind of route tells whoever publishes. */
 export interface Route {
-  /** One after the other: the data of all pages at once would fill the memory. */
+  /** One after the other. */
   shown: (catalog: Catalog) => Iterable<Shown>
 }
 

@@ -31,11 +31,11 @@ export function useSearch(text: string, page: PageFacts, texts: SearchTexts): Se
     () => (index && findWords ? search(index, text, { mode, province: page.province }, findWords) : nothing),
     [findWords, index, mode, page.province, text]
   )
+  const categories = 'categories' in searchable ? searchable.categories : index?.categories
+  if (isEmpty && categories) return offered(categoryOptions(categories, page), page, texts)
   if (searchable.kind === 'failed') {
     return said(searchable.isOffline ? texts.offline : texts.failed, [allGroup(page, texts.all)])
   }
-  const categories = searchable.kind === 'open' ? searchable.categories : index?.categories
-  if (isEmpty && categories) return offered(categoryOptions(categories, page), page, texts)
   if (index === null) return said(texts.loading, [])
   return foundView(found, page, texts)
 }

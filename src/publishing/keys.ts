@@ -11,9 +11,9 @@ export interface Plan {
 }
 
 /** Keys that are new or other ones; `null` is that of a file that went. */
-export type Changes = Readonly<Record<string, string | null>>
+export type KeyChanges = Readonly<Record<string, string | null>>
 
-export function changesOf({ keys, removed }: Plan): Changes {
+export function keyChangesOf({ keys, removed }: Plan): KeyChanges {
   return Object.fromEntries([...keys, ...removed.map(file => [file, null] as const)])
 }
 

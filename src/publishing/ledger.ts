@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { Changes, Keys } from './keys.ts'
+import type { KeyChanges, Keys } from './keys.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** What a version of the site was made of. */
@@ -17,7 +17,7 @@ export interface Entry {
 
 /** A version by what it changes of the one before. */
 export interface Step extends Omit<Entry, 'keys'> {
-  changes: Changes
+  changes: KeyChanges
 }
 
 /** Remembers what each version was made of, so that a new start renders nothing that stands already. */
@@ -30,12 +30,14 @@ export interface Ledger {
   at: (version: number) => Entry | null
   lastVersion: () => number
   forgetBefore: (version: number) => void
+  /** The same when there is a lot to forget. A version that is served must not be forgotten. */
+  shorten: (version: number) => void
 }
 
 /** A line holds what changed since the version before. One that is `whole` starts anew. */
 interface Line extends Omit<Entry, 'keys'> {
   isWhole: boolean
-  keys: Changes
+  keys: KeyChanges
 }
 
 /** So that a file of some megabytes is not read for thousands of edits. */
@@ -61,10 +63,6 @@ export function createLedger(file: string): Ledger {
     appendFileSync(file, `\n${JSON.stringify(line)}`)
     lines = [...lines.filter(({ version }) => version !== line.version), line].toSorted(byVersion)
   }
-  const begin = (entry: Entry) => {
-    write(wholeLine(entry))
-    last = entry
-  }
   const forgetBefore = (version: number) => {
     const entry = at(version)
     if (entry === null) return
@@ -75,17 +73,19 @@ export function createLedger(file: string): Ledger {
     append({ changes, ...step }) {
       const before = at(step.version - 1)
       if (before === null) throw new Error(`Nobody knows what version ${step.version - 1} was made of`)
-      if (lines.length > mostLines) {
-        begin({ ...step, keys: take(new Map(before.keys), changes) })
-        return
-      }
       write({ ...step, isWhole: false, keys: changes })
       last = { ...step, keys: take(before.keys, changes) }
     },
     at,
-    begin,
+    begin(entry) {
+      write(wholeLine(entry))
+      last = entry
+    },
     forgetBefore,
-    lastVersion: () => lines.at(-1)?.version ?? 0
+    lastVersion: () => lines.at(-1)?.version ?? 0,
+    shorten: version => {
+      if (lines.length > mostLines) forgetBefore(version)
+    }
   }
 }
 
@@ -119,7 +119,7 @@ function replay(lines: Line[]): Keys {
   return keys
 }
 
-function take(keys: Keys, changes: Changes): Keys {
+function take(keys: Keys, changes: KeyChanges): Keys {
   for (const [file, key] of Object.entries(changes)) {
     if (key === null) keys.delete(file)
     else keys.set(file, key)

@@ -57,7 +57,7 @@ function compare(standing: Keys, now: Keys, perhapsGone: Iterable<string>): Plan
     else plan.changed.push(file)
     plan.keys.set(file, key)
   }
-  for (const file of perhapsGone) if (!now.has(file)) plan.removed.push(file)
+  for (const file of perhapsGone) if (!now.has(file) && standing.has(file)) plan.removed.push(file)
   for (const files of [plan.added, plan.changed, plan.removed]) files.sort()
   return plan
 }

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/problem.ts'
 
 import type { Draft } from './draft.ts'
 import { alarmsOf } from './guard.ts'
-import { addressOf, changesOf, isEmpty, type Plan } from './keys.ts'
+import { addressOf, isEmpty, keyChangesOf, type Plan } from './keys.ts'
 import type { Planning } from './planning.ts'
 import type { Changes, Publication, PublishOptions, Report } from './publisher.ts'
 import type { Renderer } from './renderer.ts'
@@ -104,7 +104,7 @@ async function carryOut(workshop: Workshop, { catalog, documents }: Edition, pla
     for (const [file, path] of workshop.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
     const missing = workshop.renderer.images().filter(file => !draft.has(file))
     if (missing.length > 0) throw new MissingImages(missing)
-    draft.commit({ changes: changesOf(plan), code: workshop.code, documents })
+    draft.commit({ changes: keyChangesOf(plan), code: workshop.code, documents })
     workshop.planning.carriedOut()
   } catch (error) {
     draft.abandon()

@@ -23,7 +23,8 @@ export function createSharedLedger(file: string): Ledger {
     at: version => upToDate().at(version),
     begin: entry => write(own => own.begin(entry)),
     forgetBefore: version => write(own => own.forgetBefore(version)),
-    lastVersion: () => upToDate().lastVersion()
+    lastVersion: () => upToDate().lastVersion(),
+    shorten: version => write(own => own.shorten(version))
   }
 }
 

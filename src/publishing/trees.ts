@@ -73,6 +73,7 @@ export function openTrees(place: Place = ownPlace): Trees {
             rmSync(mark(active), { force: true })
             catchUp()
             writeWhole(mark(active), String(next))
+            ledger.shorten(next)
           })
           flushing.flush(next)
         }

@@ -10,7 +10,7 @@ import { readDataFile, readDataFiles } from './data-files.ts'
 export type SearchFile =
   | { kind: 'open'; categories: SearchCategory[] }
   | { kind: 'read'; index: SearchIndex }
-  | { kind: 'failed'; isOffline: boolean }
+  | { kind: 'failed'; categories: SearchCategory[] | null; isOffline: boolean }
 
 export type LoadSearch = (language: Language) => AsyncIterable<SearchFile>
 
@@ -18,12 +18,13 @@ export const loadSearch: LoadSearch = async function* (language) {
   const asked = readDataFiles(dataFiles.searchShards(language), readSearchShard)
   const open = await readDataFile(dataRoutes.search(language), readSearch)
   if (open.kind === 'failed') {
-    yield open
+    yield { ...open, categories: null }
     return
   }
-  yield { categories: open.content.categories, kind: 'open' }
+  const { categories } = open.content
+  yield { categories, kind: 'open' }
   const shards = await asked
   yield shards.kind === 'failed'
-    ? shards
+    ? { ...shards, categories }
     : { index: searchIndexOf(open.content, shards.content), kind: 'read' }
 }

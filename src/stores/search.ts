@@ -14,9 +14,11 @@ export function createSearch(load: LoadSearch, page: () => PageFacts) {
   return {
     $searchable,
     open: async (language: Language): Promise<void> => {
-      const { kind } = $searchable.get()
-      if (kind !== 'idle' && kind !== 'failed') return
-      $searchable.set({ kind: 'loading' })
+      const before = $searchable.get()
+      if (before.kind !== 'idle' && before.kind !== 'failed') return
+      const categories = before.kind === 'failed' ? before.categories : null
+      // What is offered stays where it is.
+      $searchable.set(categories ? { categories, kind: 'open' } : { kind: 'loading' })
       for await (const file of load(language)) $searchable.set(file)
     },
     /** The province that was chosen may be known to the browser only. */

@@ -34,6 +34,18 @@ describe('the files of a site', () => {
   })
 })
 
+test('a file shows the same object in the next catalogue while what it shows is the same', () => {
+  const other = anExperience({ id: 'otro', provinces: ['cadiz'], slug: 'otro-paseo' })
+  const before = new Set(shownIn(aCatalog({ experiences: [experience, other] })))
+  const changed = { ...other, descriptionHtml: { es: '<p>Otra</p>' } }
+  const fresh = [...shownIn(aCatalog({ experiences: [experience, changed] }))].filter(
+    each => !before.has(each)
+  )
+  const files = fresh.flatMap(({ files: own }) => own.map(({ path }) => path))
+  expect(files).toContain('experiencias/otro-paseo.html')
+  expect(files.filter(path => path.includes('un-paseo'))).toEqual([])
+})
+
 test('the route of a file is that of its page, in every locale and of every extension', () => {
   const pages = [...shownIn(catalog)].filter(({ files }) => files.length === locales.length)
   expect(pages.length).toBeGreaterThan(20)

@@ -72,13 +72,14 @@ describe('a helper', () => {
     expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
   })
 
-  test('asks this thread which file an image becomes', async () => {
+  test('asks this thread once which file an image becomes', async () => {
     const questions: unknown[] = []
     const addStaticImage = (...question: unknown[]) => {
       questions.push(question)
       return '/_astro/a.webp'
     }
     Object.assign(globalThis, { astroAsset: { addStaticImage } })
+    expect(await rendered('/image')).toBe('/_astro/a.webp')
     expect(await rendered('/image')).toBe('/_astro/a.webp')
     expect(questions).toEqual([[{ src: 'a.jpg' }, ['width'], '/a.jpg']])
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Shown } from '#catalog/route.ts'
 import { filesOf } from '#catalog/site.ts'
-import { changesOf, type Keys, type Plan } from '#publishing/keys.ts'
+import { keyChangesOf, type Keys, type Plan } from '#publishing/keys.ts'
 import { createPlanning, type Planning } from '#publishing/planning.ts'
 
 function shown(paths: string[], data: object | string): Shown {
@@ -35,8 +35,8 @@ describe('a plan', () => {
   test('says what is new, what is different and what went, in the order of the names', () => {
     const plan = planning.plan(keys, [shown(['d.html', 'aa.html'], '1'), shown(['b.html'], '2'), a])
     expect(plan).toMatchObject({ added: ['aa.html', 'd.html'], changed: ['b.html'], removed: ['c.html'] })
-    expect(Object.keys(changesOf(plan)).toSorted()).toEqual(['aa.html', 'b.html', 'c.html', 'd.html'])
-    expect(changesOf(plan)['c.html']).toBeNull()
+    expect(Object.keys(keyChangesOf(plan)).toSorted()).toEqual(['aa.html', 'b.html', 'c.html', 'd.html'])
+    expect(keyChangesOf(plan)['c.html']).toBeNull()
   })
 
   test.each(['first', 'second'])('is the same in the %s turn, when most has been looked at', turn => {

@@ -22,12 +22,12 @@ test('the index is fetched once, in the language of the page', async () => {
 })
 
 test('after a failure the next turn to the box tries again', async () => {
-  const answers: SearchFile[] = [read, { isOffline: true, kind: 'failed' }]
+  const answers: SearchFile[] = [read, { categories: null, isOffline: true, kind: 'failed' }]
   const search = createSearch(async function* () {
     yield answers.pop() ?? read
   }, aListingPage)
   await search.open('es')
-  expect(search.$searchable.get()).toEqual({ isOffline: true, kind: 'failed' })
+  expect(search.$searchable.get()).toMatchObject({ isOffline: true, kind: 'failed' })
   await search.open('es')
   expect(search.$searchable.get()).toBe(read)
 })
@@ -55,4 +55,18 @@ test('the categories are there before the experiences, which are not asked for t
   await opened
   expect(search.$searchable.get()).toBe(read)
   expect(asked).toBe(1)
+})
+
+test('categories that are offered stay while what is missing is asked for again', async () => {
+  const categories = [{ name: 'Kayak', provinces: ['malaga' as const], slug: 'kayak' }]
+  const failed: SearchFile = { categories, isOffline: false, kind: 'failed' }
+  const search = createSearch(async function* () {
+    yield failed
+  }, aListingPage)
+  await search.open('es')
+  expect(search.$searchable.get()).toBe(failed)
+  const again = search.open('es')
+  expect(search.$searchable.get()).toEqual({ categories, kind: 'open' })
+  await again
+  expect(search.$searchable.get()).toBe(failed)
 })
