@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { createCatalog } from '#catalog/catalog.ts'
 import { routeAt } from '#catalog/files.ts'
 import { experiencePage } from '#catalog/pages/experience.ts'
 import { experienceTwin } from '#catalog/pages/twins.ts'
@@ -35,15 +36,16 @@ describe('the files of a site', () => {
 })
 
 test('a file shows the same object in the next catalogue while what it shows is the same', () => {
-  const other = anExperience({ id: 'otro', provinces: ['cadiz'], slug: 'otro-paseo' })
-  const before = new Set(shownIn(aCatalog({ experiences: [experience, other] })))
-  const changed = { ...other, descriptionHtml: { es: '<p>Otra</p>' } }
-  const fresh = [...shownIn(aCatalog({ experiences: [experience, changed] }))].filter(
-    each => !before.has(each)
-  )
-  const files = fresh.flatMap(({ files: own }) => own.map(({ path }) => path))
-  expect(files).toContain('experiencias/otro-paseo.html')
-  expect(files.filter(path => path.includes('un-paseo'))).toEqual([])
+  const near = anExperience({ id: 'near', provinces: ['malaga'], slug: 'near' })
+  const far = anExperience({ id: 'far', provinces: ['cadiz'], slug: 'far' })
+  const first = aCatalog({ experiences: [near, far] })
+  const before = new Set(shownIn(first))
+  const changed = { ...far, descriptionHtml: { es: '<p>Otra</p>' } }
+  const after = createCatalog({ ...first, experiences: [near, changed] })
+  const fresh = [...shownIn(after)].filter(each => !before.has(each))
+  const files = fresh.flatMap(each => each.files.map(({ path }) => path))
+  expect(files).toContain('experiencias/far.html')
+  expect(files.filter(path => path.includes('near'))).toEqual([])
 })
 
 test('the route of a file is that of its page, in every locale and of every extension', () => {
