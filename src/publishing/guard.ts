@@ -1,4 +1,4 @@
-import type { Plan } from './keys.ts'
+import { isPage, type Plan } from './keys.ts'
 import type { Alarm } from './publisher.ts'
 
 /** More than this share of the pages gone at once is taken for an accident. */
@@ -22,8 +22,4 @@ export function alarmsOf(
     ...emptied.map(([collection, documents]): Alarm => ({ collection, documents, kind: 'emptied' })),
     ...(removed > pages * largestLoss ? [{ kind: 'shrunk', pages, removed } as const] : [])
   ]
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html')
 }

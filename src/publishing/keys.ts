@@ -21,6 +21,11 @@ export function isEmpty({ added, changed, removed }: Plan): boolean {
   return added.length + changed.length + removed.length === 0
 }
 
+/** A page for people; all else is a table, a picture or a feed. */
+export function isPage(file: string): boolean {
+  return file.endsWith('.html')
+}
+
 /** The address a file is served at: without `.html`, and a folder for its `index`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`

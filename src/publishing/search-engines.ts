@@ -1,4 +1,5 @@
 import type { FileChanges } from './hosting/changes.ts'
+import { isPage } from './keys.ts'
 import { reasonOf } from './reason.ts'
 
 /** Shared by the engines that take part: one of them tells the others. */
@@ -80,10 +81,6 @@ function locationsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(([, location = '']) =>
     decodeURI(location.replaceAll('&apos;', "'").replaceAll('&amp;', '&'))
   )
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html')
 }
 
 /** Hosting serves pages without `.html`; the home page has no path. */

@@ -7,6 +7,7 @@ import type { Catalog } from '#catalog/catalog.ts'
 import { bytesOf } from './bytes.ts'
 import { type Helper, pagesAhead, startHelper } from './helper.ts'
 import { inParallel } from './in-parallel.ts'
+import { isPage } from './keys.ts'
 import { reasonOf } from './reason.ts'
 
 /** Makes a file with Astro's template for it. */
@@ -115,10 +116,6 @@ function inOrder(files: string[], begun: ReadonlyMap<string, unknown>): string[]
     tables = []
   } = Object.groupBy(files, file => (begun.has(file) ? 'begun' : isPage(file) ? 'pages' : 'tables'))
   return [...tables.toSorted(), ...pages.toSorted(), ...last]
-}
-
-function isPage(file: string): boolean {
-  return file.endsWith('.html')
 }
 
 /** Whatever a template throws is told with the page that it was to make: that leads to the document. */

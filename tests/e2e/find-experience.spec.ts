@@ -85,12 +85,18 @@ test('keys typed while the code is on its way are not lost', async ({ page }) =>
   await expect(page.getByRole('option')).toHaveCount(1)
 })
 
-test('a box whose index is late opens and says so', async ({ page }) => {
+/** Files that do not arrive until they are let go. */
+async function holding(page: Page, files: string): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/datos/busqueda/**', async route => {
+  await page.route(files, async route => {
     await arrival
     await route.continue()
   })
+  return arrive
+}
+
+test('a box whose index is late opens and says so', async ({ page }) => {
+  const arrive = await holding(page, '**/datos/busqueda/**')
   await page.goto('/malaga/experiencias/listado')
   await box(page).click()
   await expect(page.getByRole('paragraph').filter({ hasText: texts.loading })).toBeVisible()
@@ -99,11 +105,7 @@ test('a box whose index is late opens and says so', async ({ page }) => {
 })
 
 test('the categories are offered while the experiences are still on their way', async ({ page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/datos/busqueda/es/*', async route => {
-    await arrival
-    await route.continue()
-  })
+  const arrive = await holding(page, '**/datos/busqueda/es/*')
   await page.goto('/malaga/experiencias/listado')
   await box(page).click()
   await expect(page.getByRole('option').first()).toBeVisible()
