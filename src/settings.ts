@@ -22,7 +22,7 @@ export const settings = {
   site: 'https://www.clavel.example',
   timeZone: 'Europe/Madrid',
   /** Last change of the legal texts. */
-  legalUpdated: '2026-11-01'
+  legalUpdated: '2026-11-23'
 } as const
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 
-const warmEdits = 5
+const timesEach = 3
 
 /** An edit, and where it can be seen. */
 export interface Edit {
@@ -12,8 +12,8 @@ export interface Edit {
 
 /** What editors do, from the usual to the rare. Each waits until the one before is done. */
 export function* editsOn(db: Firestore): Generator<Promise<Edit>> {
-  for (let count = 1; count <= warmEdits; count += 1) yield renaming(db, count)
-  yield completing(db)
+  for (let count = 1; count <= timesEach; count += 1) yield renaming(db, count)
+  for (let count = 1; count <= timesEach; count += 1) yield moving(db, count)
   yield pricing(db)
   yield describing(db)
   yield adding(db)
@@ -45,14 +45,12 @@ function renaming(db: Firestore, count: number): Promise<Edit> {
   })
 }
 
-/** A name that stays where it was in the order of the listings. */
-function completing(db: Firestore): Promise<Edit> {
-  return changing(db, 28, {
-    change: ({ nombre }) => ({
-      fields: { 'nombre.es': `${nombre.es}, con merienda` },
-      shows: `${nombre.es}, con merienda`
-    }),
-    what: 'a word in a name'
+/** To the front of the editors' order, on all pages of listings that it leaves and comes to. Its name says that it is there. */
+function moving(db: Firestore, count: number): Promise<Edit> {
+  const name = `Otro lugar ${count}`
+  return changing(db, 20 + timesEach + count, {
+    change: () => ({ fields: { 'nombre.es': name, orden: count }, shows: name }),
+    what: `one place, number ${count}`
   })
 }
 

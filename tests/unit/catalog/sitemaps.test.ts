@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sitemapFile } from '#catalog/pages/sitemaps.ts'
 import type { Content } from '#domain/content.ts'
 import type { SitemapPage, SitemapPart } from '#domain/sitemap.ts'
+import { settings } from '#settings.ts'
 import { aCategory, aCompany, aMeta, anEvent, anExperience, publish } from '../../fixtures/builders.ts'
 import { buildSite } from '../../fixtures/pages.ts'
 
@@ -127,7 +128,7 @@ describe('the last change', () => {
     ['/agenda', march],
     ['/agenda/nerja', march],
     ['/empresas/levante', march],
-    ['/terminos-y-condiciones', '2026-11-01'],
+    ['/terminos-y-condiciones', settings.legalUpdated],
     ['/quienes-somos', null],
     ['/', null]
   ])('of %s is %s', (path, moment) => {

@@ -24,32 +24,20 @@ test('then the order of the editors, with unnumbered ones behind', () => {
   expect(ordered(none, second, first)).toEqual(['z', 'y', 'a'])
 })
 
-test('then the Spanish name, as Spanish sorts: accents do not count, ñ comes after n', () => {
-  const names = ['Zoco', 'Ñora', 'nube', 'Ávila', 'azul']
-  const experiences = names.map((name, index) => anExperience({ id: `e${index}`, name: { es: name } }))
-  expect(inInitialOrder(experiences).map(({ name }) => name.es)).toEqual([
-    'Ávila',
-    'azul',
-    'nube',
-    'Ñora',
-    'Zoco'
-  ])
+test('then the address, from a to z, whatever order they came in', () => {
+  const slugs = ['zoco', 'avila', 'paseo-2', 'nube', 'paseo']
+  const experiences = slugs.map(slug => anExperience({ id: slug, slug }))
+  expect(ordered(...experiences)).toEqual(['avila', 'nube', 'paseo', 'paseo-2', 'zoco'])
+  expect(ordered(...experiences.toReversed())).toEqual(['avila', 'nube', 'paseo', 'paseo-2', 'zoco'])
 })
 
-test('a name without Spanish is sorted by the one that is shown instead', () => {
-  expect(
-    ordered(anExperience({ id: 'a', name: { es: 'b' } }), anExperience({ id: 'z', name: { de: 'a' } }))
-  ).toEqual(['z', 'a'])
-})
-
-test('the id decides between equals, whatever order they came in', () => {
-  const twins = ['c', 'a', 'b'].map(id => anExperience({ id, name: { es: 'Paseo' } }))
-  expect(ordered(...twins)).toEqual(['a', 'b', 'c'])
-  expect(ordered(...twins.toReversed())).toEqual(['a', 'b', 'c'])
+test('another name leaves an experience where it was', () => {
+  const [first, second] = [anExperience({ id: 'a', slug: 'a' }), anExperience({ id: 'b', slug: 'b' })]
+  expect(ordered({ ...first, name: { es: 'Zoco' } }, { ...second, name: { es: 'Ávila' } })).toEqual(['a', 'b'])
 })
 
 test('leaves the list it was given as it was', () => {
-  const experiences = [anExperience({ id: 'b' }), anExperience({ id: 'a' })]
+  const experiences = ['b', 'a'].map(id => anExperience({ id, slug: id }))
   inInitialOrder(experiences)
   expect(experiences.map(({ id }) => id)).toEqual(['b', 'a'])
 })
