@@ -1,10 +1,11 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
 
 const timesEach = 3
 
 /** An edit, and where it can be seen. */
 export interface Edit {
   what: string
+  document: DocumentReference
   write: () => Promise<unknown>
   path: string
   shows: string
@@ -34,7 +35,13 @@ async function changing(
   if (!document) throw new Error('There are no experiences')
   const { fields, shows } = change(document.data())
   const slug = String(document.get('slug') ?? document.id)
-  return { path: `/experiencias/${slug}`, shows, what, write: () => document.ref.update(fields) }
+  return {
+    document: document.ref,
+    path: `/experiencias/${slug}`,
+    shows,
+    what,
+    write: () => document.ref.update(fields)
+  }
 }
 
 function renaming(db: Firestore, count: number): Promise<Edit> {
@@ -74,11 +81,13 @@ async function adding(db: Firestore): Promise<Edit> {
   const { docs } = await db.collection('experiencias').limit(60).get()
   const listed = docs.find(each => !each.get('evento') && !each.get('metaExp') && !each.get('ocultar'))
   const fields = { ...listed?.data(), nombre: { es: 'Paseo nuevo' }, slug: 'paseo-nuevo' }
+  const document = db.doc('experiencias/paseo-nuevo')
   return {
+    document,
     path: '/experiencias/paseo-nuevo',
     shows: 'Paseo nuevo',
     what: 'one new experience',
-    write: () => db.doc('experiencias/paseo-nuevo').set(fields)
+    write: () => document.set(fields)
   }
 }
 
@@ -87,6 +96,7 @@ async function renamingCategory(db: Firestore): Promise<Edit> {
   const [document] = docs
   if (!document) throw new Error('There are no categories')
   return {
+    document: document.ref,
     path: `/andalucia/experiencias/listado/${String(document.get('slug') ?? document.id)}`,
     shows: 'Otra categoría',
     what: 'one category name',

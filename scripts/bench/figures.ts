@@ -56,9 +56,9 @@ export function rowsOf(figures: Figures): Measured['rows'] {
     ...(sharing === null ? [] : pictureRows(sharing)),
     ['publishing', `${publishing.peakMb} MB at most`],
     ['  nothing changed', `${publishing.unchangedSeconds} s`],
-    ...publishing.edits.map(({ files, publishedSeconds, servedSeconds, what }): [string, string] => [
+    ...publishing.edits.map(({ files, sinceSeenSeconds, sinceWriteSeconds, what }): [string, string] => [
       `  ${what}`,
-      `served after ${servedSeconds} s, of it publishing ${publishedSeconds.toFixed(2)} s, ${files} files`
+      `served after ${sinceWriteSeconds} s, since it was seen ${sinceSeenSeconds.toFixed(2)} s, ${files} files`
     ])
   ]
 }

@@ -3,7 +3,7 @@ import { watch } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
+import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
 import type { Keys } from '#publishing/keys.ts'
 import type { Publication } from '#publishing/publisher.ts'
 import { openTrees } from '#publishing/trees.ts'
@@ -18,12 +18,12 @@ import { codeStamp } from '../site/stamp.ts'
 import { type Edit, editsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
 
-/** How an edit came online: from the write to the first answer that shows it. */
+/** How an edit came online: until the first answer that shows it. */
 interface EditFigures {
   what: string
-  servedSeconds: number
-  /** Of it: from the edit being seen to the site being switched. */
-  publishedSeconds: number
+  sinceWriteSeconds: number
+  /** Since who listens to the database was told of it. */
+  sinceSeenSeconds: number
   files: number
 }
 
@@ -88,12 +88,15 @@ export async function measurePublishing({
     const published = new Promise<Publication>(resolve => (hear = resolve))
     // The link is watched: a server that is asked all the time would take a processor from the publisher.
     const switched = anotherSite(place)
+    const seen = await nextChangeOf(edit.document)
     const begun = performance.now()
     await edit.write()
     await Promise.race([switched, published])
     while (!(await textAt(door.origin + edit.path)).includes(edit.shows)) await setTimeout(pollMs)
-    const servedSeconds = secondsSince(begun)
-    edits.push({ servedSeconds, what: edit.what, ...toldBy(await published) })
+    const sinceWriteSeconds = secondsSince(begun)
+    const sinceSeenSeconds = secondsSince(await seen.heard)
+    // It tells of itself when the other tree has followed.
+    edits.push({ files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what })
   }
   for (const edit of editsOn(getFirestore(app))) await measure(await edit)
 
@@ -109,10 +112,20 @@ async function anotherSite(place: string): Promise<void> {
   for await (const { filename } of watch(place, { persistent: false })) if (filename === 'dist') return
 }
 
-function toldBy(publication: Publication): Pick<EditFigures, 'files' | 'publishedSeconds'> {
-  if (publication.kind !== 'published') return { files: 0, publishedSeconds: 0 }
-  const { added, changed, milliseconds } = publication
-  return { files: added.length + changed.length, publishedSeconds: milliseconds / 1000 }
+/** Listens to a document: `heard` is the moment of its next change. */
+async function nextChangeOf(document: DocumentReference): Promise<{ heard: Promise<number> }> {
+  const [ready, heard] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const tell = [ready, heard].values()
+  const stop = document.onSnapshot(() => {
+    tell.next().value?.resolve(performance.now())
+  })
+  void heard.promise.then(stop)
+  await ready.promise
+  return { heard: heard.promise }
+}
+
+function filesOf(publication: Publication): number {
+  return publication.kind === 'published' ? publication.added.length + publication.changed.length : 0
 }
 
 async function textAt(address: string): Promise<string> {
