@@ -19,7 +19,7 @@ import { wholeRegion } from '#domain/province.ts'
 import { settings } from '#settings.ts'
 
 /** At most: small enough to be written quickly when one of them changes. */
-const experiencesPerPart = 100
+const experiencesPerPart = 40
 const newestShown = 30
 
 const schema = settings.site + dataRoutes.catalogueSchema

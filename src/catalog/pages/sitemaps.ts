@@ -16,7 +16,7 @@ import * as plain from './plain.ts'
 import { coverPage } from './province.ts'
 
 /** With five languages far below the 50,000 addresses that a sitemap may have, and quickly written when one of them changes. */
-const pagesPerPart = 1000
+const pagesPerPart = 400
 
 /** The pages that search engines keep. The other ones are for one person alone, or say that something is wrong: they are `noindex`. */
 const routesByPart: { name: string; routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[] }[] = [

@@ -111,7 +111,10 @@ export function experiencesIn(
   }))
 }
 
+let schema: object | null = null
+
 /** The JSON schema of both files, drawn from what the encoders are typed with. */
 export function catalogueSchema(): object {
-  return { ...z.toJSONSchema(z.union([index, part])), title: 'Catálogo de experiencias' }
+  schema ??= { ...z.toJSONSchema(z.union([index, part])), title: 'Catálogo de experiencias' }
+  return schema
 }

@@ -38,9 +38,9 @@ function changedBy(fields: Partial<Experience>): string[] {
 describe('an edit of one experience of 250', () => {
   test('rewrites its part, its product shard and its own copy, when a description changes', () => {
     expect(changedBy({ descriptionHtml: { es: '<p>Sol</p>' } })).toEqual([
-      'cataloguePart {"part":"2"}',
+      'cataloguePart {"part":"6"}',
       'experienceTwin {"slug":"e1120"}',
-      'productFeed {"part":"productos-2"}'
+      'productFeed {"part":"productos-6"}'
     ])
   })
 
