@@ -16,7 +16,7 @@ export type Parts = ReadonlyMap<string, Readonly<Record<string, string>>>
 /** One file for each page: in its other locales it shows the same. */
 export function partsOf(catalog: Catalog): Parts {
   const parts = new Map<string, Record<string, string>>()
-  for (const { data, files } of shownIn(catalog)) {
+  for (const { data, files } of [...shownIn(catalog)].flat()) {
     const fields = Object.entries(data).map(([field, value]) => [field, sumOf(value)])
     parts.set(files[0]?.path ?? '', Object.fromEntries(fields))
   }

@@ -62,7 +62,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
   await writeWorker(draft)
   const pictures = await drawPictures(content, options.signal)
-  const keys = new Map([...rendering.keys, ...filesOf(pictures)])
+  const keys = new Map([...rendering.keys, ...filesOf([pictures])])
   renewPolicy(draft)
   await withLock(ownPlace, () => {
     keepOldAssets(ownPlace, draft, new Date())

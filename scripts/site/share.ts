@@ -9,7 +9,7 @@ import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
 import { placeFile } from '#publishing/link-tree.ts'
 import { thisProgram } from '#publishing/program.ts'
 import { type Pictures, pictureData } from '#publishing/publication.ts'
-import { sharePictures } from './share/pictures.ts'
+import { pictureLists, sharePictures } from './share/pictures.ts'
 import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
 import { typefaceOfPosters } from './share/typeface.ts'
@@ -91,9 +91,11 @@ export function createPictures(
       // What fails fails again when it is published, and is told then.
       await Promise.allSettled(some.map(picture => rasterise(picture, typefaceOfPosters())))
     },
-    shown: catalog => sharePictures(catalog).map(shownAs)
+    shown: catalog => pictureLists(catalog).map(shownIn)
   }
 }
+
+const shownIn = oncePer((pictures: SharePicture[]) => pictures.map(shownAs))
 
 const shownAs = oncePer((picture: SharePicture): Shown => ({
   data: pictureData,

@@ -7,7 +7,7 @@ import { dayInAndalusia } from '#domain/day.ts'
 import { type Experience, isIn } from '#domain/experience.ts'
 import { oncePer } from '#domain/once.ts'
 import { inInitialOrder } from '#domain/order.ts'
-import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
+import { type Province, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
 
 import { createKeptList, keptList } from './kept.ts'
@@ -29,8 +29,24 @@ export interface Catalog extends Content {
   upcomingWithHidden: Experience[]
 }
 
+/** What is told of one experience comes from here: a catalogue has it, and a part of one may have it, too. */
+export type Surroundings = Pick<
+  Catalog,
+  | 'bySlug'
+  | 'categories'
+  | 'categoryById'
+  | 'companyById'
+  | 'experiences'
+  | 'listed'
+  | 'metas'
+  | 'opinions'
+  | 'provinces'
+  | 'upcomingWithHidden'
+>
+
 export function createCatalog(content: Content): Catalog {
   const ordered = inInitialOrder(content.experiences)
+  const [categories, companies] = [keptCategories(content.categories), keptCompanies(content.companies)]
   const upcoming = upcomingEvents(ordered, content.day)
   const offered = ordered.filter(
     experience => !experience.isEvent && !experience.isHidden && !experience.isMeta
@@ -39,15 +55,17 @@ export function createCatalog(content: Content): Catalog {
     ...content,
     byId: new Map(ordered.map(experience => [experience.id, experience])),
     bySlug: new Map(ordered.map(experience => [experience.slug, experience])),
-    categories: keptCategories(content.categories),
-    categoryById: new Map(content.categories.map(category => [category.id, category])),
-    categoryBySlug: new Map(content.categories.map(category => [category.slug, category])),
-    companyById: new Map(content.companies.map(company => [company.id, company])),
+    categories,
+    categoryById: categoriesById(categories),
+    categoryBySlug: categoriesBySlug(categories),
+    companies,
+    companyById: companiesById(companies),
     experiences: ordered,
     listed: perProvince(province =>
       keptListed[province](offered.filter(experience => isIn(province, experience)))
     ),
     metas: keptMetas(ordered.filter(experience => experience.isMeta)),
+    provinces: keptProvinces(content.provinces),
     upcoming: keptUpcoming(upcoming.filter(({ isHidden }) => !isHidden)),
     upcomingWithHidden: upcoming
   }
@@ -55,7 +73,14 @@ export function createCatalog(content: Content): Catalog {
 
 /** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
 const keptListed = perProvince(() => createKeptList<Experience>())
+const categoriesById = oncePer((categories: Category[]) => new Map(categories.map(each => [each.id, each])))
+const categoriesBySlug = oncePer(
+  (categories: Category[]) => new Map(categories.map(each => [each.slug, each]))
+)
+const companiesById = oncePer((companies: Company[]) => new Map(companies.map(each => [each.id, each])))
 const keptCategories = createKeptList<Category>()
+const keptCompanies = createKeptList<Company>()
+const keptProvinces = createKeptList<Province>()
 const keptMetas = createKeptList<Experience>()
 const keptUpcoming = createKeptList<Experience>()
 
@@ -63,7 +88,7 @@ const keptUpcoming = createKeptList<Experience>()
 export const offeredIn = keptList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
 /** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
-export function experienceAt({ bySlug }: Catalog, slug: string): Experience {
+export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string): Experience {
   const experience = bySlug.get(slug)
   if (!experience) throw new Error(`No experience has the slug «${slug}»`)
   return experience
@@ -73,12 +98,12 @@ export function experienceAt({ bySlug }: Catalog, slug: string): Experience {
 export const idsOf = oncePer(({ slug }: Experience) => ({ slug }))
 
 /** The meta's own experiences, hidden ones included; events apart. */
-export function membersOf(catalog: Catalog, meta: Experience): Experience[] {
+export function membersOf(catalog: Surroundings, meta: Experience): Experience[] {
   return inMeta(catalog.experiences, meta.id).filter(({ isEvent }) => !isEvent)
 }
 
 /** The meta's own events that are not over yet, hidden ones included. */
-export function eventsOf(catalog: Catalog, meta: Experience): Experience[] {
+export function eventsOf(catalog: Surroundings, meta: Experience): Experience[] {
   return inMeta(catalog.upcomingWithHidden, meta.id)
 }
 
@@ -142,24 +167,24 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
 }
 
 /** How lists show an experience. */
-export function cardIn(catalog: Catalog, experience: Experience): Card {
+export function cardIn(catalog: Surroundings, experience: Experience): Card {
   return cardsOf(catalog).get(experience) ?? currentCard(catalog, experience)
 }
 
-export function cardsIn(catalog: Catalog, experiences: Experience[]): Card[] {
+export function cardsIn(catalog: Surroundings, experiences: Experience[]): Card[] {
   const cards = cardsOf(catalog)
   return experiences.map(experience => cards.get(experience) ?? currentCard(catalog, experience))
 }
 
 const cardsOf = oncePer(
-  (catalog: Catalog) =>
+  (catalog: Surroundings) =>
     new Map(catalog.experiences.map(experience => [experience, currentCard(catalog, experience)]))
 )
 
 const before = new WeakMap<Experience, Card>()
 
 /** The same card as long as neither the experience nor its motif changes, so that lists are cheap to compare. */
-function currentCard(catalog: Catalog, experience: Experience): Card {
+function currentCard(catalog: Surroundings, experience: Experience): Card {
   const motif = catalog.categoryById.get(experience.categoryIds[0] ?? '')?.motif ?? null
   const known = before.get(experience)
   if (known && known.motif === motif) return known

@@ -4,7 +4,7 @@ import { type Counts, modesWithNone, type OperatingMode } from '#domain/mode.ts'
 import { oncePer } from '#domain/once.ts'
 import type { Province, ProvinceSlug } from '#domain/province.ts'
 
-import { type Catalog, inCategoryOf, perProvince } from './catalog.ts'
+import { type Catalog, inCategoryOf, perProvince, type Surroundings } from './catalog.ts'
 import { keptPer } from './kept.ts'
 
 /** How many of some experiences each mode shows. */
@@ -58,14 +58,14 @@ const gatheredIn = perProvince(province => {
   return { counted, offered }
 })
 
-const categoriesPerProvince = oncePer((catalog: Catalog) =>
+const categoriesPerProvince = oncePer((catalog: Surroundings) =>
   perProvince(province =>
     catalog.categories.filter(({ id }) => inCategoryOf(catalog.listed[province], id).length > 0)
   )
 )
 
 /** The categories with at least one experience in the listing of a province, in their order. */
-export function categoriesIn(catalog: Catalog, province: ProvinceSlug): Category[] {
+export function categoriesIn(catalog: Surroundings, province: ProvinceSlug): Category[] {
   return categoriesPerProvince(catalog)[province]
 }
 

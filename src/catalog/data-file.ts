@@ -4,8 +4,8 @@ import { oncePer } from '#domain/once.ts'
 import type { Catalog } from './catalog.ts'
 import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
-import { currentCatalog, isWanted } from './holder.ts'
-import { readingFor, type Route, type Shown } from './route.ts'
+import { currentCatalog, wantedFiles } from './holder.ts'
+import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
 export interface DataFile<Ids extends object, Data> extends Route {
@@ -13,12 +13,12 @@ export interface DataFile<Ids extends object, Data> extends Route {
   read: (props: { ids: Ids }) => Data
 }
 
-interface FileDefinition<Ids extends object, Data> {
+interface FileDefinition<Ids extends object, Data, From = Catalog> {
   /** Its path in the site with its parameters, as in `src/pages`: `/datos/partners/[id].json`. */
   pattern: string
-  files: (catalog: Catalog) => Ids[]
+  files: (catalog: From) => Ids[]
   params: (ids: Ids) => Params
-  read: (catalog: Catalog, ids: Ids) => Data
+  read: (catalog: From, ids: Ids) => Data
   /** The one in which it shows its texts. None when it has them in all. */
   language?: (ids: Ids) => Language
 }
@@ -26,41 +26,45 @@ interface FileDefinition<Ids extends object, Data> {
 export function defineFile<Ids extends object, Data extends object>(
   definition: FileDefinition<Ids, Data>
 ): DataFile<Ids, Data> {
+  return defineFileWithin(undivided, definition)
+}
+
+/** The same for files that are each read from a part of the catalogue. */
+export function defineFileWithin<Ids extends object, Data extends object, Part extends object>(
+  division: Division<Part, Ids>,
+  definition: FileDefinition<Ids, Data, Part>
+): DataFile<Ids, Data> {
   const { files, language, params, pattern } = definition
   const pathOf = filling(pattern)
   const fileOf = oncePer((ids: Ids) => ({
     language: language?.(ids) ?? null,
     path: fileAt(pathOf(params(ids)), '')
   }))
-  const read = (catalog: Catalog, ids: Ids) =>
-    readingFor(fileOf(ids).path, () => definition.read(catalog, ids))
+  const read = (part: Part, ids: Ids) => readingFor(fileOf(ids).path, () => definition.read(part, ids))
   const known = new WeakMap<Ids, Shown>()
-  const shownOf = (catalog: Catalog, ids: Ids): Shown => {
-    const [before, data] = [known.get(ids), read(catalog, ids)]
+  const shownOf = (part: Part, ids: Ids): Shown => {
+    const [before, data] = [known.get(ids), read(part, ids)]
     if (before?.data === data) return before
     const shown = { data, files: [fileOf(ids)] }
     known.set(ids, shown)
     return shown
   }
+  const shownIn = oncePer((part: Part) => files(part).map(ids => shownOf(part, ids)))
+  const byPathIn = oncePer((part: Part) => new Map(files(part).map(ids => [fileOf(ids).path, ids])))
+  const staticPathsIn = (part: Part) =>
+    wantedFiles(byPathIn(part)).map(ids => ({
+      // Who renders asks for the paths as well, and does not want to know.
+      get cacheKey() {
+        return fingerprint(shownOf(part, ids).data, fileOf(ids).language)
+      },
+      params: params(ids),
+      props: { ids }
+    }))
   return {
-    read: ({ ids }) => read(currentCatalog(), ids),
+    read: ({ ids }) => read(division.at(currentCatalog(), ids), ids),
     *shown(catalog) {
-      for (const ids of files(catalog)) yield shownOf(catalog, ids)
+      for (const part of division.in(catalog)) yield shownIn(part)
     },
-    staticPaths: () => {
-      const catalog = currentCatalog()
-      return files(catalog)
-        .filter(ids => isWanted(fileOf(ids).path))
-        .map(ids => {
-          const { data } = shownOf(catalog, ids)
-          return {
-            get cacheKey() {
-              return fingerprint(data, fileOf(ids).language)
-            },
-            params: params(ids),
-            props: { ids }
-          }
-        })
-    }
+    staticPaths: () => [...division.in(currentCatalog())].flatMap(staticPathsIn)
   }
 }

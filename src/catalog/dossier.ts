@@ -4,7 +4,7 @@ import type { Opinion } from '#domain/opinion.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { readIn } from '#domain/text.ts'
 
-import { cardsIn, eventsOf, membersOf } from './catalog.ts'
+import { cardsIn, eventsOf, membersOf, type Surroundings } from './catalog.ts'
 import { categoriesIn } from './counts.ts'
 import { type Entry, entryIn } from './entry.ts'
 import { keptPer } from './kept.ts'
@@ -22,7 +22,7 @@ export interface Dossier extends Entry {
   similar: Card[]
 }
 
-export const dossierIn = keptPer((catalog, experience: Experience): Dossier => {
+export const dossierIn = keptPer((catalog: Surroundings, experience: Experience): Dossier => {
   const entry = entryIn(catalog, experience)
   return {
     ...entry,

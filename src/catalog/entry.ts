@@ -4,7 +4,7 @@ import type { Company } from '#domain/company.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Province } from '#domain/province.ts'
 
-import { cardIn } from './catalog.ts'
+import { cardIn, type Surroundings } from './catalog.ts'
 import { keptPer } from './kept.ts'
 
 /** An experience with what its document names. */
@@ -17,7 +17,7 @@ export interface Entry {
   provinces: Province[]
 }
 
-export const entryIn = keptPer((catalog, experience: Experience): Entry => {
+export const entryIn = keptPer((catalog: Surroundings, experience: Experience): Entry => {
   const { categoryIds, companyId, provinces } = experience
   return {
     card: cardIn(catalog, experience),

@@ -26,12 +26,28 @@ export function currentCatalog(): Catalog {
 
 const routesOf = oncePer((files: ReadonlySet<string>) => new Set([...files].map(routeAt)))
 
-/** Whether a page is to be made in any locale. */
-export function isRouteWanted(route: string): boolean {
-  return globalThis.clavelWanted === undefined || routesOf(globalThis.clavelWanted).has(route)
+/** Of pages by their routes those that are to be made in any locale: a publisher makes what changed, and Astro's work is to grow with that alone. */
+export function wantedPages<Page>(byRoute: ReadonlyMap<string, Page>): Page[] {
+  const wanted = globalThis.clavelWanted
+  return wantedAmong(wanted && routesOf(wanted), byRoute)
 }
 
-/** Whether a file is to be made: a publisher makes what changed, and Astro's work is to grow with that alone. */
+/** Of files by their paths those that are to be made. */
+export function wantedFiles<File>(byPath: ReadonlyMap<string, File>): File[] {
+  return wantedAmong(globalThis.clavelWanted, byPath)
+}
+
+function wantedAmong<Value>(
+  wanted: ReadonlySet<string> | undefined,
+  named: ReadonlyMap<string, Value>
+): Value[] {
+  if (wanted === undefined) return [...named.values()]
+  // A hundred are wanted of thousands: to look at each of those takes as long as rendering one.
+  return wanted.size < named.size
+    ? [...wanted].flatMap(name => named.get(name) ?? [])
+    : [...named].flatMap(([name, value]) => (wanted.has(name) ? [value] : []))
+}
+
 export function isWanted(file: string): boolean {
   return globalThis.clavelWanted?.has(file) ?? true
 }

@@ -6,9 +6,9 @@ import type { Catalog } from './catalog.ts'
  * What is gathered about something, once for a catalogue: the object of the catalogue before as long as it is made of the same parts, so that what
  * shows it is cheap to compare. Lists are the same when their items are, one by one; all else is looked at from outside.
  */
-export function keptPer<Key extends object, Made extends object>(
-  gather: (catalog: Catalog, key: Key) => Made
-): (catalog: Catalog, key: Key) => Made {
+export function keptPer<Key extends object, Made extends object, From extends object = Catalog>(
+  gather: (catalog: From, key: Key) => Made
+): (catalog: From, key: Key) => Made {
   const known = new WeakMap<Key, { made: Made; turn: number }>()
   return (catalog, key) => {
     const [before, turn] = [known.get(key), turnOf(catalog)]
@@ -37,11 +37,11 @@ export function keptList<Item>(listIn: (catalog: Catalog) => Item[]): (catalog: 
 
 let turns = 0
 
-/** Each catalogue has a number of its own: nothing that is remembered holds the catalogue itself. */
+/** Each catalogue, and each part of one, has a number of its own: nothing that is remembered holds the catalogue itself. */
 const turnOf = oncePer((): number => (turns += 1))
 
 /** Plain objects and lists alone. Lists may be long: they are never taken apart into names and parts. */
-function isOfTheSame(before: object, now: object): boolean {
+export function isOfTheSame(before: object, now: object): boolean {
   if (isSame(before, now)) return true
   if (Array.isArray(now) || !areSame(Object.keys(before), Object.keys(now))) return false
   const old = Object.values(before)

@@ -1,15 +1,15 @@
 import { type Language, languageOf, languages, type Locale, locales } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
-import type { PageContext } from '#domain/page.ts'
+import type { PageContext, Shell } from '#domain/page.ts'
 import { localeParam, pathIn } from '#domain/routes.ts'
 import type { SitemapPage } from '#domain/sitemap.ts'
 
 import type { Catalog } from './catalog.ts'
 import { fileAt, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
-import { currentCatalog, isRouteWanted, isWanted } from './holder.ts'
+import { currentCatalog, isWanted, wantedPages } from './holder.ts'
 import { keptPer } from './kept.ts'
-import { readingFor, type Route, type Shown } from './route.ts'
+import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
 import { shellOf } from './shell.ts'
 
 const everyLanguage: Language[] = [...languages]
@@ -22,19 +22,19 @@ interface ShownPage<Data> extends Shown {
 }
 
 /** How a route turns the catalogue into pages. `Ids` say which page of the route it is: where they are the same object as before, its addresses are known. */
-interface Definition<Ids extends object, Data> {
+interface Definition<Ids extends object, Data, From = Catalog> {
   /** Every page of the route, the same in each locale. */
-  pages: (catalog: Catalog) => Ids[]
+  pages: (catalog: From) => Ids[]
   /** Values of the route's own parameters, as they stand in the file name. */
   params: (ids: Ids) => Params
   /** The address without its locale prefix. */
   path: (ids: Ids) => string
   /** All that the page shows. */
-  read: (catalog: Catalog, ids: Ids) => Data
+  read: (catalog: From, ids: Ids) => Data
   /** The languages in which its main text can be read; all of them unless said otherwise. */
-  languages?: (catalog: Catalog, ids: Ids) => Language[]
+  languages?: (catalog: From, ids: Ids) => Language[]
   /** When what it shows last changed, for sitemaps; not known unless said otherwise. */
-  updated?: (catalog: Catalog, ids: Ids) => string | null
+  updated?: (catalog: From, ids: Ids) => string | null
   /** What is added to the address on the disk: nothing where it names a kind of file itself. */
   extension?: '.html' | ''
 }
@@ -59,21 +59,75 @@ interface PageProps<Ids> {
 export function definePage<Ids extends object, Data extends object>(
   definition: Definition<Ids, Data>
 ): Page<Ids, Data> {
-  const { extension = '.html', pages, params } = definition
-  const languagesOf = (catalog: Catalog, ids: Ids) => definition.languages?.(catalog, ids) ?? everyLanguage
+  return definePageWithin(undivided, definition)
+}
+
+/** The same for pages that are each read from a part of the catalogue. */
+export function definePageWithin<Ids extends object, Data extends object, Part extends object>(
+  division: Division<Part, Ids>,
+  definition: Definition<Ids, Data, Part>
+): Page<Ids, Data> {
+  const { pages, params } = definition
+  const { addressOf, languagesOf, shownOf } = showingOf(definition)
+  /** Every page has the shell, and no part of the catalogue. */
+  const shownWith = oncePer((shell: Shell) =>
+    oncePer((part: Part) => pages(part).map(ids => shownOf(part, ids, shell)))
+  )
+  const inSitemapOf = keptPer((part: Part, ids: Ids): SitemapPage => ({
+    languages: languagesOf(part, ids),
+    path: addressOf(ids).path,
+    updated: definition.updated?.(part, ids) ?? null
+  }))
+  const inSitemapIn = oncePer((part: Part) => pages(part).map(ids => inSitemapOf(part, ids)))
+  const byRouteIn = oncePer((part: Part) => new Map(pages(part).map(ids => [addressOf(ids).path, ids])))
+  const staticPathsIn = (part: Part, shell: Shell) =>
+    wantedPages(byRouteIn(part)).flatMap(ids => {
+      const wanted = addressOf(ids).files.filter(file => isWanted(file.path))
+      return wanted.map(({ locale }) => ({
+        // Who renders asks for the paths as well, and does not want to know.
+        get cacheKey() {
+          const { data } = shownOf(part, ids, shell)
+          return fingerprint(data, shownLanguage(locale, data))
+        },
+        params: { ...params(ids), locale: localeParam(locale) },
+        props: { ids, locale }
+      }))
+    })
+  return {
+    inSitemap: catalog => [...division.in(catalog)].flatMap(inSitemapIn),
+    read: ({ ids, locale }) => {
+      const catalog = currentCatalog()
+      return { ...shownOf(division.at(catalog, ids), ids, shellOf(catalog)).data, locale }
+    },
+    *shown(catalog) {
+      for (const part of division.in(catalog)) yield shownWith(shellOf(catalog))(part)
+    },
+    staticPaths: () => {
+      const catalog = currentCatalog()
+      return [...division.in(catalog)].flatMap(part => staticPathsIn(part, shellOf(catalog)))
+    }
+  }
+}
+
+/** What the pages of a route show, and where. */
+function showingOf<Ids extends object, Data extends object, Part extends object>(
+  definition: Definition<Ids, Data, Part>
+) {
+  const { extension = '.html' } = definition
+  const languagesOf = (part: Part, ids: Ids) => definition.languages?.(part, ids) ?? everyLanguage
   const addressOf = oncePer((ids: Ids) => {
     const path = definition.path(ids)
     return { files: locales.map(locale => ({ locale, path: fileAt(pathIn(locale, path), extension) })), path }
   })
-  const ownOf = keptPer((catalog: Catalog, ids: Ids) =>
-    readingFor(addressOf(ids).path, () => definition.read(catalog, ids))
+  const ownOf = keptPer((part: Part, ids: Ids) =>
+    readingFor(addressOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Data, ShownPage<Data>>()
   /** As long as its data and all around it are the same objects, nobody has to look again whether the page is the same. */
-  const shownOf = (catalog: Catalog, ids: Ids): ShownPage<Data> => {
-    const own = ownOf(catalog, ids)
+  const shownOf = (part: Part, ids: Ids, shell: Shell): ShownPage<Data> => {
+    const own = ownOf(part, ids)
     const { files, path } = addressOf(ids)
-    const around = { languages: languagesOf(catalog, ids), path, shell: shellOf(catalog) }
+    const around = { languages: languagesOf(part, ids), path, shell }
     const before = known.get(own)
     if (before && isAround(before.data, around)) return before
     const shown = {
@@ -83,36 +137,7 @@ export function definePage<Ids extends object, Data extends object>(
     known.set(own, shown)
     return shown
   }
-  const inSitemapOf = keptPer((catalog: Catalog, ids: Ids): SitemapPage => ({
-    languages: languagesOf(catalog, ids),
-    path: addressOf(ids).path,
-    updated: definition.updated?.(catalog, ids) ?? null
-  }))
-  return {
-    inSitemap: catalog => pages(catalog).map(ids => inSitemapOf(catalog, ids)),
-    read: ({ ids, locale }) => ({ ...shownOf(currentCatalog(), ids).data, locale }),
-    *shown(catalog) {
-      for (const ids of pages(catalog)) yield shownOf(catalog, ids)
-    },
-    staticPaths: () => {
-      const catalog = currentCatalog()
-      return pages(catalog).flatMap(ids => {
-        const { files, path } = addressOf(ids)
-        // Of thousands only a few: looking for each of their files would take as long as rendering one.
-        if (!isRouteWanted(path)) return []
-        const wanted = files.filter(file => isWanted(file.path))
-        const shown = shownOf(catalog, ids)
-        return wanted.map(({ locale }) => ({
-          // Who renders asks for the paths as well, and does not want to know.
-          get cacheKey() {
-            return fingerprint(shown.data, shownLanguage(locale, shown.data))
-          },
-          params: { ...params(ids), locale: localeParam(locale) },
-          props: { ids, locale }
-        }))
-      })
-    }
-  }
+  return { addressOf, languagesOf, shownOf }
 }
 
 /** A route with one page per locale. */

@@ -20,9 +20,20 @@ export interface ShownFile {
 
 /** What every kind of route tells whoever publishes. */
 export interface Route {
-  /** One after the other. */
-  shown: (catalog: Catalog) => Iterable<Shown>
+  /** In lists: one that is the same object as before has the same in it, and nobody has to look. */
+  shown: (catalog: Catalog) => Iterable<readonly Shown[]>
 }
+
+/** How a catalogue is divided for the files of a route: what one of them shows is read from a part of it, and cannot come from anywhere else. */
+export interface Division<Part extends object, Ids extends object> {
+  /** All parts. One is the same object from one catalogue to the next while nothing in it is different. */
+  in: (catalog: Catalog) => Iterable<Part>
+  /** The part that a file is read from. */
+  at: (catalog: Catalog, ids: Ids) => Part
+}
+
+/** One part, which is everything. */
+export const undivided: Division<Catalog, object> = { at: catalog => catalog, in: catalog => [catalog] }
 
 /** The props of a page's template, or of a file's endpoint. */
 export type PagePropsOf<Route> = Route extends { read: (props: infer Props) => unknown } ? Props : never

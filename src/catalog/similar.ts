@@ -1,8 +1,8 @@
 import type { Experience } from '#domain/experience.ts'
 import { distanceKm } from '#domain/place.ts'
-import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
+import { type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 
-import type { Catalog } from './catalog.ts'
+import { perProvince, type Surroundings } from './catalog.ts'
 
 const similarShown = 4
 
@@ -12,74 +12,64 @@ const kmPerSharedCategory = 25
 /** How far away something is taken to be that does not say where it is: about as far as a province is wide. */
 const kmWhenUnknown = 100
 
-/** What came into the listing of a province since the catalogue before, and what left it. */
-interface Difference {
+/** A listing as it is, and what came into it and left it since the one before. */
+interface Step {
   come: Experience[]
   gone: ReadonlySet<Experience>
+  listed: Experience[]
+  turn: number
 }
 
-const noDifference: Difference = { come: [], gone: new Set() }
-
-interface Memory {
-  catalog: Catalog
-  /** Of the catalogue before. */
-  before: ReadonlyMap<Experience, Experience[]>
-  differences: ReadonlyMap<ProvinceSlug, Difference>
-  similar: Map<Experience, Experience[]>
+/** What was chosen, and when each of the listings was looked at. */
+interface Similar {
+  chosen: Experience[]
+  turns: number[]
 }
 
-let last: Memory | null = null
+const latest = perProvince((): Step => ({ come: [], gone: new Set(), listed: [], turn: 0 }))
+const known = new WeakMap<Experience, Similar>()
 
 /**
- * A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales; for a catalogue that follows
- * another one, only what is new in the province is compared.
+ * A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales; in a listing that follows
+ * another one, only what is new is compared.
  */
-export function similarTo(catalog: Catalog, experience: Experience): Experience[] {
-  const memory = memoryOf(catalog)
-  const remembered = memory.similar.get(experience)
-  if (remembered) return remembered
-  const similar = following(memory, experience) ?? nearest(candidates(catalog, experience), experience)
-  memory.similar.set(experience, similar)
-  return similar
+export function similarTo({ listed }: Pick<Surroundings, 'listed'>, experience: Experience): Experience[] {
+  const steps = poolsOf(experience).map(slug => stepTo(slug, listed[slug]))
+  const before = known.get(experience)
+  const chosen = (before && following(before, steps, experience)) ?? nearest(candidates(steps), experience)
+  known.set(experience, { chosen, turns: steps.map(({ turn }) => turn) })
+  return chosen
 }
 
-function memoryOf(catalog: Catalog): Memory {
-  if (last?.catalog === catalog) return last
-  const before = last
-  const differences = new Map(
-    before
-      ? provinceSlugs.map(slug => [slug, differenceOf(before.catalog.listed[slug], catalog.listed[slug])])
-      : []
-  )
-  last = { before: before?.similar ?? new Map(), catalog, differences, similar: new Map() }
-  return last
-}
-
-function differenceOf(before: Experience[], now: Experience[]): Difference {
-  if (before === now) return noDifference
-  const [old, present] = [new Set(before), new Set(now)]
-  return {
-    come: now.filter(each => !old.has(each)),
-    gone: new Set(before.filter(each => !present.has(each)))
+function stepTo(province: ProvinceSlug, listed: Experience[]): Step {
+  const before = latest[province]
+  if (before.listed === listed) return before
+  const [old, present] = [new Set(before.listed), new Set(listed)]
+  latest[province] = {
+    come: listed.filter(each => !old.has(each)),
+    gone: new Set(before.listed.filter(each => !present.has(each))),
+    listed,
+    turn: before.turn + 1
   }
+  return latest[province]
 }
 
-/** Null when all have to be compared: what was chosen before is not there any more, or nothing was. */
-function following({ before, differences }: Memory, experience: Experience): Experience[] | null {
-  const chosen = before.get(experience)
-  if (chosen === undefined) return null
-  const changes = poolsOf(experience).flatMap(slug => differences.get(slug) ?? [])
-  if (changes.some(({ gone }) => chosen.some(each => gone.has(each)))) return null
-  const come = new Set(changes.flatMap(change => change.come))
+/** Null when all have to be compared: what was chosen is not there any more, or it was chosen long ago. */
+function following({ chosen, turns }: Similar, steps: Step[], experience: Experience): Experience[] | null {
+  const since = steps.filter(({ turn }, place) => turn !== turns[place])
+  if (steps.some(({ turn }, place) => turn - (turns[place] ?? 0) > 1)) return null
+  if (since.some(({ gone }) => chosen.some(each => gone.has(each)))) return null
+  const come = new Set(since.flatMap(step => step.come))
   return come.size === 0 ? chosen : nearest([...new Set([...chosen, ...come])], experience)
 }
 
-/** Those of its own provinces; of the whole region when it has none. */
-function candidates(catalog: Catalog, experience: Experience): Experience[] {
-  const pools = poolsOf(experience).map(slug => catalog.listed[slug])
+/** Each once. */
+function candidates(steps: Step[]): Experience[] {
+  const pools = steps.map(({ listed }) => listed)
   return pools.length === 1 ? pools.flat() : [...new Set(pools.flat())]
 }
 
+/** Those of its own provinces; of the whole region when it has none. */
 function poolsOf({ provinces }: Experience): ProvinceSlug[] {
   return provinces.length > 0 ? provinces : [wholeRegion]
 }

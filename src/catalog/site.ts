@@ -57,13 +57,14 @@ export function* keysOf({ data, files }: Shown): Generator<[file: string, key: s
 }
 
 /** The keys of all files of a site. */
-export function filesOf(shown: Iterable<Shown>): Map<string, string> {
+export function filesOf(shown: Iterable<readonly Shown[]>): Map<string, string> {
   const keyed = new Map<string, string>()
-  for (const each of shown) for (const [file, key] of keysOf(each)) keyed.set(file, key)
+  for (const list of shown)
+    for (const each of list) for (const [file, key] of keysOf(each)) keyed.set(file, key)
   return keyed
 }
 
 /** Every page and file that is made of a catalogue, with what it shows. */
-export function* shownIn(catalog: Catalog): Generator<Shown> {
+export function* shownIn(catalog: Catalog): Generator<readonly Shown[]> {
   for (const route of routes) yield* route.shown(catalog)
 }

@@ -58,7 +58,7 @@ export type ImageQuestion = Parameters<NonNullable<typeof globalThis.astroAsset.
 const program = new URL('render-thread.ts', import.meta.url)
 
 /** So that it has the next files at hand while this thread is busy with one of its own. What it has at the end, this one waits for. */
-export const pagesAhead = 6
+export const pagesAhead = 4
 
 /** Starts a helper for what Astro bundled into the folder of a build. */
 export function startHelper(folder: string, prerenderer: Prerenderer): Helper {

@@ -6,7 +6,7 @@ import type { Keys, Plan } from './keys.ts'
 /** Finds what one catalogue after the other changes of a site. */
 export interface Planning {
   /** What must happen to a site with these keys so that it shows that. Each file that is to be made is named as soon as it is found. */
-  plan: (standing: Keys, shown: Iterable<Shown>, found?: (file: string) => void) => Plan
+  plan: (standing: Keys, shown: Iterable<readonly Shown[]>, found?: (file: string) => void) => Plan
   /** The last plan was carried out, and is part of the keys it was made for. */
   carriedOut: () => void
 }
@@ -14,37 +14,67 @@ export interface Planning {
 /** What a site with these keys is known to show. */
 interface Known {
   keys: Keys
-  shown: ReadonlySet<Shown>
+  lists: ReadonlySet<readonly Shown[]>
+  /** All that is in the lists. */
+  shown: Set<Shown>
+}
+
+/** What is known when a plan is carried out: nearly all of it was known before. */
+interface Planned extends Known {
+  come: Shown[]
+  gone: Shown[]
 }
 
 /**
- * A site has tens of thousands of files, of which an edit changes a hundred. What shows the same object as when the last plan was carried out is not looked
- * at again. A site with other keys than those, such as one that another program has changed, is compared file by file.
+ * A site has tens of thousands of files, of which an edit changes a hundred. A list that is the same object as when the last plan was carried out is not
+ * looked at again, nor is what is the same in another list. A site with other keys than those, such as one that another program has changed, is compared
+ * file by file.
  */
 export function createPlanning(): Planning {
   let known: Known | null = null
-  let planned: Known | null = null
+  let planned: Planned | null = null
   return {
     carriedOut: () => {
+      if (planned === null) return
+      const { come, gone, shown } = planned
+      for (const each of gone) shown.delete(each)
+      for (const each of come) shown.add(each)
       known = planned
     },
     plan: (standing, shown, found = () => {}) => {
-      const before = known?.keys === standing ? known.shown : null
-      const now = new Set<Shown>()
+      const before = known?.keys === standing ? known : null
+      const lists = new Set<readonly Shown[]>()
+      const come: Shown[] = []
+      const stay = new Set<Shown>()
       const keys: Keys = new Map()
-      for (const each of shown) {
-        now.add(each)
-        if (before?.has(each)) continue
-        for (const [file, key] of keysOf(each)) {
-          keys.set(file, key)
-          if (standing.get(file) !== key) found(file)
+      for (const list of shown) {
+        lists.add(list)
+        if (before?.lists.has(list)) continue
+        for (const each of list) {
+          if (before?.shown.has(each)) {
+            stay.add(each)
+            continue
+          }
+          come.push(each)
+          for (const [file, key] of keysOf(each)) {
+            keys.set(file, key)
+            if (standing.get(file) !== key) found(file)
+          }
         }
       }
-      planned = { keys: standing, shown: now }
-      const gone = before && [...before].filter(each => !now.has(each))
+      const gone = before && goneFrom(before, lists, stay)
+      planned = { come, gone: gone ?? [], keys: standing, lists, shown: before?.shown ?? new Set() }
       return compare(standing, keys, gone ? pathsOf(gone) : standing.keys())
     }
   }
+}
+
+/** What was in lists that are not there any more, and is in none of those that came. */
+function goneFrom(before: Known, lists: Known['lists'], stay: ReadonlySet<Shown>): Shown[] {
+  return [...before.lists]
+    .filter(list => !lists.has(list))
+    .flat()
+    .filter(each => !stay.has(each))
 }
 
 /** Of a site with these keys some files are made of something else, and some perhaps of nothing any more. */

@@ -13,7 +13,7 @@ import type { Trees } from './trees.ts'
 
 /** The pictures for social networks, which are not made by Astro. The name of each tells what is on it. */
 export interface Pictures {
-  shown: (catalog: Catalog) => Iterable<Shown>
+  shown: (catalog: Catalog) => Iterable<readonly Shown[]>
   /** Draws what was never drawn, and says where each of the files lies. */
   draw: (catalog: Catalog, files: string[]) => Promise<Map<string, string>>
 }
@@ -82,7 +82,7 @@ export async function publishEdition(
 }
 
 /** Every page, file and picture of a catalogue. */
-function* shownIn({ pictures, renderer }: Workshop, catalog: Catalog): Generator<Shown> {
+function* shownIn({ pictures, renderer }: Workshop, catalog: Catalog): Generator<readonly Shown[]> {
   yield* renderer.shown(catalog)
   yield* pictures.shown(catalog)
 }

@@ -21,7 +21,7 @@ export interface Renderer {
   /** A file of it that is going to be asked for: it may be rendered while others are looked for. */
   begin: (file: string) => void
   /** All pages and data files of a catalogue. */
-  shown: (catalog: Catalog) => Iterable<Shown>
+  shown: (catalog: Catalog) => Iterable<readonly Shown[]>
   keysOf: (catalog: Catalog) => Keys
   /** Makes some of them, and hands each over as soon as it is there. What fails ends it. */
   render: (catalog: Catalog, files: string[], take: Take) => Promise<void>
@@ -128,9 +128,10 @@ function rendererOf(
 ): Renderer {
   const assets = assetsIn(folder, ready)
   const threads = openThreads(folder, prerenderer)
-  function* shown(catalog: Catalog): Generator<Shown> {
+  const unchanging = [constants]
+  function* shown(catalog: Catalog): Generator<readonly Shown[]> {
     yield* shownIn(catalog)
-    yield constants
+    yield unchanging
   }
   const keysOf = (catalog: Catalog): Keys => filesOf(shown(catalog))
   const turnTo = (files: string[]) => {

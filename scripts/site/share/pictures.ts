@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
+import { type Neighbourhood, neighbourhoods } from '#catalog/neighbourhood.ts'
 import type { Category } from '#domain/category.ts'
 import { languages, localeOf } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
@@ -15,11 +16,20 @@ import {
 
 /** Every picture the pages name, each once: those of all experiences, of the provinces, and of their categories. */
 export function sharePictures(catalog: Catalog): SharePicture[] {
+  return pictureLists(catalog).flat()
+}
+
+/** The same in lists; that of a neighbourhood is the same object while the neighbourhood is. */
+export function pictureLists(catalog: Catalog): SharePicture[][] {
   return [
-    ...catalog.experiences.flatMap(experience => ofExperience(entryIn(catalog, experience))),
-    ...eachOnce([...catalog.provinces.flatMap(ofProvince), ...catalog.categories.flatMap(ofCategory)])
+    ...[...neighbourhoods.in(catalog)].map(ofNeighbourhood),
+    eachOnce([...catalog.provinces.flatMap(ofProvince), ...catalog.categories.flatMap(ofCategory)])
   ]
 }
+
+const ofNeighbourhood = oncePer((part: Neighbourhood) =>
+  part.own.flatMap(experience => ofExperience(entryIn(part, experience)))
+)
 
 /** By entry: whoever asks again and again asks for the same ones. Its address is in those of its pictures, so no two experiences share one. */
 const ofExperience = oncePer(({ card, provinces }: Entry) =>

@@ -1,6 +1,7 @@
 import { cardIn, experienceAt, idsOf } from '#catalog/catalog.ts'
 import { oncePer } from '#domain/once.ts'
-import { defineFile } from '#catalog/data-file.ts'
+import { defineFile, defineFileWithin } from '#catalog/data-file.ts'
+import { neighbourhoods } from '#catalog/neighbourhood.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
 import type { Card } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'
@@ -17,17 +18,17 @@ const postersOf = oncePer(({ id, isEvent, light, motif, provinces }: Card) => {
 const inEachFormat = oncePer(({ slug }: Experience) => formats.map(format => ({ format, slug })))
 
 /** `/carteles/{formato}/{slug}.svg`: the poster of each experience. */
-export const posterFile = defineFile({
+export const posterFile = defineFileWithin(neighbourhoods, {
   pattern: '/carteles/[format]/[slug].svg',
-  files: catalog => catalog.experiences.flatMap(inEachFormat),
+  files: ({ own }) => own.flatMap(inEachFormat),
   params: ({ format, slug }) => ({ format, slug }),
   read: (catalog, { format, slug }) => postersOf(cardIn(catalog, experienceAt(catalog, slug)))[format]
 })
 
 /** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
-export const spotFile = defineFile({
+export const spotFile = defineFileWithin(neighbourhoods, {
   pattern: '/carteles/lugar/[slug].svg',
-  files: catalog => catalog.experiences.filter(({ position }) => position !== null).map(idsOf),
+  files: ({ own }) => own.filter(({ position }) => position !== null).map(idsOf),
   params: ({ slug }) => ({ slug }),
   read: (catalog, { slug }) => spotOf(experienceAt(catalog, slug))
 })

@@ -1,7 +1,8 @@
 import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/catalog.ts'
 import { type Dossier, dossierIn } from '#catalog/dossier.ts'
 import { keptPer } from '#catalog/kept.ts'
-import { defineFile } from '#catalog/data-file.ts'
+import { defineFile, defineFileWithin } from '#catalog/data-file.ts'
+import { neighbourhoods } from '#catalog/neighbourhood.ts'
 import { type Experience, languagesOf } from '#domain/experience.ts'
 import { languages, localeOf, perLanguage } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
@@ -9,9 +10,9 @@ import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/province.
 import { localeParam } from '#domain/routes.ts'
 
 /** `/experiencias/{slug}.md`: a detail page for readers that are programs, in every language it is written in. */
-export const experienceTwin = defineFile({
+export const experienceTwin = defineFileWithin(neighbourhoods, {
   pattern: '/[...locale]/experiencias/[slug].md',
-  files: catalog => offeredIn(catalog).flatMap(inItsLanguages),
+  files: ({ offered }) => offered.flatMap(inItsLanguages),
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
   read: (catalog, { language, slug }) => twinsOf(dossierIn(catalog, experienceAt(catalog, slug)))[language]

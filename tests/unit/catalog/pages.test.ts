@@ -311,7 +311,7 @@ describe('what goes wrong while data are gathered', () => {
     publish({})
     const page = defineSinglePage('/agenda', failing)
     expect(() => page.read({ ids: {}, locale: 'de' })).toThrow('/agenda cannot be made')
-    expect(() => page.staticPaths()).toThrow('/agenda cannot be made')
+    expect(() => [...page.shown(currentCatalog())]).toThrow('/agenda cannot be made')
   })
 
   test('is told with the file, and why', () => {

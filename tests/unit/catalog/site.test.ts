@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createCatalog } from '#catalog/catalog.ts'
 import { routeAt } from '#catalog/files.ts'
 import { experiencePage } from '#catalog/pages/experience.ts'
+import { posterFile } from '#catalog/pages/posters.ts'
 import { experienceTwin } from '#catalog/pages/twins.ts'
 import { filesOf, shownIn } from '#catalog/site.ts'
 import { locales } from '#domain/locale.ts'
@@ -30,7 +31,7 @@ describe('the files of a site', () => {
   ])('have %s', file => expect(files.has(file)).toBe(true))
 
   test('are each there once', () => {
-    const paths = [...shownIn(catalog)].flatMap(shown => shown.files.map(({ path }) => path))
+    const paths = [...shownIn(catalog)].flat().flatMap(shown => shown.files.map(({ path }) => path))
     expect(paths.toSorted()).toEqual([...files.keys()].toSorted())
   })
 })
@@ -39,17 +40,17 @@ test('a file shows the same object in the next catalogue while what it shows is 
   const near = anExperience({ id: 'near', provinces: ['malaga'], slug: 'near' })
   const far = anExperience({ id: 'far', provinces: ['cadiz'], slug: 'far' })
   const first = aCatalog({ experiences: [near, far] })
-  const before = new Set(shownIn(first))
+  const before = new Set([...shownIn(first)].flat())
   const changed = { ...far, descriptionHtml: { es: '<p>Otra</p>' } }
   const after = createCatalog({ ...first, experiences: [near, changed] })
-  const fresh = [...shownIn(after)].filter(each => !before.has(each))
+  const fresh = [...shownIn(after)].flat().filter(each => !before.has(each))
   const files = fresh.flatMap(each => each.files.map(({ path }) => path))
   expect(files).toContain('experiencias/far.html')
   expect(files.filter(path => path.includes('near'))).toEqual([])
 })
 
 test('the route of a file is that of its page, in every locale and of every extension', () => {
-  const pages = [...shownIn(catalog)].filter(({ files }) => files.length === locales.length)
+  const pages = [...shownIn(catalog)].flat().filter(({ files }) => files.length === locales.length)
   expect(pages.length).toBeGreaterThan(20)
   for (const { data, files } of pages)
     expect(files.map(({ path }) => routeAt(path))).toEqual(
@@ -73,6 +74,20 @@ describe('of the files of a route', () => {
     expect(experienceTwin.staticPaths().map(({ params }) => params)).toEqual([
       { locale: undefined, slug: 'un-paseo' }
     ])
+  })
+
+  test('all are wanted when nobody says which', () => {
+    globalThis.clavelWanted = undefined
+    expect(experiencePage.staticPaths()).toHaveLength(locales.length)
+  })
+
+  test('a few of many are found', () => {
+    const experiences = Array.from({ length: 9 }, (_, number) => anExperience({ id: `e${number}` }))
+    globalThis.clavelCatalog = aCatalog({ experiences: [experience, ...experiences] })
+    expect(experiencePage.staticPaths().map(({ params }) => params.slug)).toEqual(['un-paseo'])
+    globalThis.clavelWanted = new Set(['carteles/wide/e3.svg', 'carteles/wide/of-nobody.svg', 'index.html'])
+    expect(posterFile.staticPaths().map(({ params }) => params.slug)).toEqual(['e3'])
+    expect(experiencePage.staticPaths()).toEqual([])
   })
 
   test('each has the key that the publisher knows', () => {

@@ -33,7 +33,10 @@ test('then the address, from a to z, whatever order they came in', () => {
 
 test('another name leaves an experience where it was', () => {
   const [first, second] = [anExperience({ id: 'a', slug: 'a' }), anExperience({ id: 'b', slug: 'b' })]
-  expect(ordered({ ...first, name: { es: 'Zoco' } }, { ...second, name: { es: 'Ávila' } })).toEqual(['a', 'b'])
+  expect(ordered({ ...first, name: { es: 'Zoco' } }, { ...second, name: { es: 'Ávila' } })).toEqual([
+    'a',
+    'b'
+  ])
 })
 
 test('leaves the list it was given as it was', () => {

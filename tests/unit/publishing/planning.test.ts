@@ -17,12 +17,16 @@ let keys: Keys
 
 beforeEach(() => {
   planning = createPlanning()
-  keys = filesOf([a, b, c])
+  keys = filesOf([[a, b, c]])
 })
 
-/** Plans, and carries it out. */
+/** Plans a site with these in one list, and carries it out. */
 function publish(...all: Shown[]): Omit<Plan, 'keys'> {
-  const { keys: made, ...plan } = planning.plan(keys, all)
+  return publishLists(all)
+}
+
+function publishLists(...lists: Shown[][]): Omit<Plan, 'keys'> {
+  const { keys: made, ...plan } = planning.plan(keys, lists)
   for (const [file, key] of made) keys.set(file, key)
   for (const file of plan.removed) keys.delete(file)
   planning.carriedOut()
@@ -33,7 +37,7 @@ const nothing = { added: [], changed: [], removed: [] }
 
 describe('a plan', () => {
   test('says what is new, what is different and what went, in the order of the names', () => {
-    const plan = planning.plan(keys, [shown(['d.html', 'aa.html'], '1'), shown(['b.html'], '2'), a])
+    const plan = planning.plan(keys, [[shown(['d.html', 'aa.html'], '1'), shown(['b.html'], '2'), a]])
     expect(plan).toMatchObject({ added: ['aa.html', 'd.html'], changed: ['b.html'], removed: ['c.html'] })
     expect(Object.keys(keyChangesOf(plan)).toSorted()).toEqual(['aa.html', 'b.html', 'c.html', 'd.html'])
     expect(keyChangesOf(plan)['c.html']).toBeNull()
@@ -65,15 +69,49 @@ describe('a plan', () => {
     publish(a, b, c)
     const other = shown(['b.html'], '2')
     for (const _ of ['dry run', 'failure'])
-      expect(planning.plan(keys, [a, other]).removed).toEqual(['c.html'])
+      expect(planning.plan(keys, [[a, other]]).removed).toEqual(['c.html'])
     expect(publish(a, other)).toEqual({ added: [], changed: ['b.html'], removed: ['c.html'] })
     expect(publish(a, b, c)).toEqual({ added: ['c.html'], changed: ['b.html'], removed: [] })
   })
 
   test('looks at every file of a site that somebody else has changed', () => {
     publish(a, b, c)
-    keys = filesOf([a, shown(['b.html'], 'of another program'), shown(['e.html'], '1')])
+    keys = filesOf([[a, shown(['b.html'], 'of another program'), shown(['e.html'], '1')]])
     expect(publish(a, b, c)).toEqual({ added: ['c.html'], changed: ['b.html'], removed: ['e.html'] })
     expect(publish(a, b, c)).toEqual(nothing)
+  })
+})
+
+describe('a list that is the same object', () => {
+  const [kept, other] = [[a, b], [c]]
+  /** What nobody looks at, nobody makes a key of. */
+  const neverLookedAt: Shown = {
+    get data(): string {
+      throw new Error('Somebody looked')
+    },
+    files: [{ language: null, path: 'x.html' }]
+  }
+
+  test('is not looked at', () => {
+    publishLists(kept, other)
+    kept.push(neverLookedAt)
+    expect(publishLists(kept, [shown(['c.html'], '2')])).toEqual({ ...nothing, changed: ['c.html'] })
+    kept.pop()
+  })
+
+  test('is known again after another one came and went', () => {
+    publishLists(kept, other)
+    expect(publishLists(kept).removed).toEqual(['c.html'])
+    expect(publishLists(kept, other).added).toEqual(['c.html'])
+    expect(publishLists(other).removed).toEqual(['a.html', 'b.html', 'en/a.html'])
+    expect(publishLists(kept, other).added).toEqual(['a.html', 'b.html', 'en/a.html'])
+    expect(publishLists(kept, other)).toEqual(nothing)
+  })
+
+  test('may give what it has to another one', () => {
+    publishLists(kept, other)
+    expect(publishLists([a], [b, c])).toEqual(nothing)
+    expect(publishLists([a, c], [b])).toEqual(nothing)
+    expect(publishLists([a, c])).toEqual({ ...nothing, removed: ['b.html'] })
   })
 })

@@ -45,8 +45,9 @@ function aWorkshop(failure?: Error): Workshop {
           await take(file, Buffer.from(content[file] ?? ''))
         }
       },
-      shown: () =>
+      shown: () => [
         Object.entries(content).map(([path, data]) => ({ data, files: [{ language: null, path }] }))
+      ]
     },
     trees: openTrees(place)
   }
@@ -139,7 +140,7 @@ describe('a publication that cannot be made', () => {
       ...workshop,
       pictures: {
         draw: () => Promise.reject(new Error('no typeface')),
-        shown: () => [{ data: pictureData, files: [{ language: null, path: 'compartir/a.png' }] }]
+        shown: () => [[{ data: pictureData, files: [{ language: null, path: 'compartir/a.png' }] }]]
       },
       renderer: {
         ...workshop.renderer,
