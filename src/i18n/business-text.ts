@@ -8,19 +8,19 @@ import type { Words } from './words.ts'
 
 /** A long text about the business, with its data from the settings. */
 export function businessText({ format, language }: Words, name: LongTextName): LongText {
-  const { address, email, legalName, legalUpdated, phone, registration, site, taxId, tourismRegistration } =
-    settings
+  const { address, email, legalName, phone, registration, site, taxId, tourismRegistration } = settings
   return longText(language, name, {
     address,
     email,
     legalName,
     name: settings.name,
+    orderingUpdated: format.date(settings.orderingUpdated),
     phone: readablePhone(phone),
     registration,
     reviewed: format.date(lastReview),
     site,
     taxId,
     tourismRegistration,
-    updated: format.date(legalUpdated)
+    updated: format.date(settings.legalUpdated)
   })
 }

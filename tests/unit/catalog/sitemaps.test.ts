@@ -129,6 +129,7 @@ describe('the last change', () => {
     ['/agenda/nerja', march],
     ['/empresas/levante', march],
     ['/terminos-y-condiciones', settings.legalUpdated],
+    ['/como-ordenamos', settings.orderingUpdated],
     ['/quienes-somos', null],
     ['/', null]
   ])('of %s is %s', (path, moment) => {

@@ -26,9 +26,10 @@ test('then the order of the editors, with unnumbered ones behind', () => {
 
 test('then the address, from a to z, whatever order they came in', () => {
   const slugs = ['zoco', 'avila', 'paseo-2', 'nube', 'paseo']
-  const experiences = slugs.map(slug => anExperience({ id: slug, slug }))
-  expect(ordered(...experiences)).toEqual(['avila', 'nube', 'paseo', 'paseo-2', 'zoco'])
-  expect(ordered(...experiences.toReversed())).toEqual(['avila', 'nube', 'paseo', 'paseo-2', 'zoco'])
+  const experiences = slugs.map((slug, place) => anExperience({ id: `${place}`, slug }))
+  const inOrder = (some: Experience[]) => inInitialOrder(some).map(({ slug }) => slug)
+  expect(inOrder(experiences)).toEqual(['avila', 'nube', 'paseo', 'paseo-2', 'zoco'])
+  expect(inOrder(experiences.toReversed())).toEqual(['avila', 'nube', 'paseo', 'paseo-2', 'zoco'])
 })
 
 test('another name leaves an experience where it was', () => {

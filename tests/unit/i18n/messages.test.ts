@@ -138,7 +138,7 @@ describe('long texts', () => {
 
   test.each(languages)('%s asks for no other data than there are', language => {
     const data =
-      'address email legalName name phone registration reviewed site taxId tourismRegistration updated'.split(
+      'address email legalName name orderingUpdated phone registration reviewed site taxId tourismRegistration updated'.split(
         ' '
       )
     const asked = placeholders(JSON.stringify(documents[language]))
