@@ -50,10 +50,7 @@ export async function measurePublishing({
   keys,
   site
 }: Grown): Promise<PublishingFigures> {
-  const place = join(folder, 'place')
-  mkdirSync(place, { recursive: true })
-  copyFileSync('firebase.json', join(place, 'firebase.json'))
-  writeFileSync(join(place, 'functions.mjs'), '')
+  const place = placeIn(folder)
   process.env.SITE_PLACE = place
   const trees = openTrees({ folder: join(place, 'trees'), served: join(place, 'dist') })
   trees.install(site, { code: codeStamp(), documents, keys })
@@ -105,6 +102,15 @@ export async function measurePublishing({
   await deleteApp(app)
   database.stop()
   return { edits, peakMb, unchangedSeconds }
+}
+
+/** What a server needs beside the site. */
+function placeIn(folder: string): string {
+  const place = join(folder, 'place')
+  mkdirSync(place, { recursive: true })
+  copyFileSync('firebase.json', join(place, 'firebase.json'))
+  writeFileSync(join(place, 'functions.mjs'), '')
+  return place
 }
 
 /** Settles when another tree is served. */

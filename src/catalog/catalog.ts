@@ -73,11 +73,15 @@ export function createCatalog(content: Content): Catalog {
 
 /** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
 const keptListed = perProvince(() => createKeptList<Experience>())
-const categoriesById = oncePer((categories: Category[]) => new Map(categories.map(each => [each.id, each])))
+export const categoriesById = oncePer(
+  (categories: Category[]) => new Map(categories.map(each => [each.id, each]))
+)
 const categoriesBySlug = oncePer(
   (categories: Category[]) => new Map(categories.map(each => [each.slug, each]))
 )
-const companiesById = oncePer((companies: Company[]) => new Map(companies.map(each => [each.id, each])))
+export const companiesById = oncePer(
+  (companies: Company[]) => new Map(companies.map(each => [each.id, each]))
+)
 const keptCategories = createKeptList<Category>()
 const keptCompanies = createKeptList<Company>()
 const keptProvinces = createKeptList<Province>()

@@ -22,22 +22,22 @@ export interface Dossier extends Entry {
   similar: Card[]
 }
 
-export const dossierIn = keptPer((catalog: Surroundings, experience: Experience): Dossier => {
-  const entry = entryIn(catalog, experience)
+export const dossierIn = keptPer((around: Surroundings, experience: Experience): Dossier => {
+  const entry = entryIn(around, experience)
   return {
     ...entry,
-    categories: categoriesIn(catalog, entry.provinces[0]?.slug ?? wholeRegion).filter(({ id }) =>
+    categories: categoriesIn(around, entry.provinces[0]?.slug ?? wholeRegion).filter(({ id }) =>
       experience.categoryIds.includes(id)
     ),
     members: experience.isMeta
-      ? cardsIn(catalog, [...membersOf(catalog, experience), ...eventsOf(catalog, experience)])
+      ? cardsIn(around, [...membersOf(around, experience), ...eventsOf(around, experience)])
       : [],
     metas: cardsIn(
-      catalog,
-      catalog.metas.filter(({ id }) => experience.metaIds.includes(id))
+      around,
+      around.metas.filter(({ id }) => experience.metaIds.includes(id))
     ),
     nameInSpanish: readIn('es', experience.name).text,
-    opinions: catalog.opinions[experience.id] ?? [],
-    similar: cardsIn(catalog, similarTo(catalog, experience))
+    opinions: around.opinions[experience.id] ?? [],
+    similar: cardsIn(around, similarTo(around, experience))
   }
 })

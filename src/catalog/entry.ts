@@ -17,13 +17,13 @@ export interface Entry {
   provinces: Province[]
 }
 
-export const entryIn = keptPer((catalog: Surroundings, experience: Experience): Entry => {
+export const entryIn = keptPer((around: Surroundings, experience: Experience): Entry => {
   const { categoryIds, companyId, provinces } = experience
   return {
-    card: cardIn(catalog, experience),
-    categories: categoryIds.flatMap(id => catalog.categoryById.get(id) ?? []),
-    company: companyId === null ? null : (catalog.companyById.get(companyId) ?? null),
+    card: cardIn(around, experience),
+    categories: categoryIds.flatMap(id => around.categoryById.get(id) ?? []),
+    company: companyId === null ? null : (around.companyById.get(companyId) ?? null),
     experience,
-    provinces: catalog.provinces.filter(({ slug }) => provinces.some(own => own === slug))
+    provinces: around.provinces.filter(({ slug }) => provinces.some(own => own === slug))
   }
 })

@@ -27,13 +27,13 @@ export function currentCatalog(): Catalog {
 const routesOf = oncePer((files: ReadonlySet<string>) => new Set([...files].map(routeAt)))
 
 /** Of pages by their routes those that are to be made in any locale: a publisher makes what changed, and Astro's work is to grow with that alone. */
-export function wantedPages<Page>(byRoute: ReadonlyMap<string, Page>): Page[] {
+export function wantedPages<Ids>(byRoute: ReadonlyMap<string, Ids>): Ids[] {
   const wanted = globalThis.clavelWanted
   return wantedAmong(wanted && routesOf(wanted), byRoute)
 }
 
 /** Of files by their paths those that are to be made. */
-export function wantedFiles<File>(byPath: ReadonlyMap<string, File>): File[] {
+export function wantedFiles<Ids>(byPath: ReadonlyMap<string, Ids>): Ids[] {
   return wantedAmong(globalThis.clavelWanted, byPath)
 }
 

@@ -1,14 +1,25 @@
+import type { Category } from '#domain/category.ts'
+import type { Company } from '#domain/company.ts'
 import type { Experience } from '#domain/experience.ts'
 import { oncePer } from '#domain/once.ts'
-import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
+import type { Opinion } from '#domain/opinion.ts'
+import { type Province, provinceSlugs } from '#domain/province.ts'
 
-import { type Catalog, experienceAt, offeredIn, perProvince, type Surroundings } from './catalog.ts'
-import { isOfTheSame } from './kept.ts'
+import {
+  type Catalog,
+  categoriesById,
+  companiesById,
+  experienceAt,
+  offeredIn,
+  perProvince,
+  type Surroundings
+} from './catalog.ts'
+import { isOfTheSame, keptPer } from './kept.ts'
 import type { Division } from './route.ts'
 
 /**
- * Experiences of the same provinces, and the part of the catalogue that their own pages may show: of other provinces they know nothing. An edit in Jaén
- * leaves the neighbourhood of Málaga the same object, and none of its pages is asked what it shows.
+ * Experiences of the same provinces, and the part of the catalogue that their own pages may show: of other provinces they know nothing, and a listing
+ * there is empty. An edit in Jaén leaves the neighbourhood of Málaga the same object, and none of its pages is asked what it shows.
  */
 export interface Neighbourhood extends Surroundings {
   /** Whose pages these are, in the initial order. */
@@ -28,72 +39,92 @@ export const neighbourhoods: Division<Neighbourhood, { slug: string }> = {
 }
 
 /** The members of a meta may be anywhere, and so may be what is like something without a province. */
-const everywhere = ''
+const everywhere = 'everywhere'
 
 function areaOf({ isMeta, provinces }: Experience): string {
-  return isMeta ? everywhere : provinces.join(' ')
+  return isMeta || provinces.length === 0 ? everywhere : provinces.join(' ')
+}
+
+/** All that a neighbourhood is made of, and by which it is compared: so what is shown cannot be overlooked. */
+interface Parts {
+  categories: Category[]
+  companies: Company[]
+  metas: Experience[]
+  /** For each province the listing; empty where the area is not. */
+  listings: Experience[][]
+  offered: Experience[]
+  /** For each of its own. */
+  opinions: Opinion[][]
+  own: Experience[]
+  provinces: Province[]
 }
 
 interface Kept {
-  /** What the neighbourhood is made of. */
-  parts: object
   neighbourhood: Neighbourhood
+  parts: Parts
 }
 
+/** Of the catalogue before. */
 let last: ReadonlyMap<string, Kept> = new Map()
 
 const neighbourhoodsIn = oncePer((catalog: Catalog): ReadonlyMap<string, Neighbourhood> => {
   const offered = new Set(offeredIn(catalog))
-  const areas = [...Map.groupBy(catalog.experiences, areaOf)]
-  last = new Map(
-    areas.map(([area, own]) => {
-      const those = { offered: own.filter(each => offered.has(each)), own }
-      return [area, area === everywhere ? withAll(catalog, those) : keptIn(catalog, area, those)]
-    })
-  )
-  return new Map([...last].map(([area, { neighbourhood }]) => [area, neighbourhood]))
+  const found = new Map<string, Neighbourhood>()
+  const kept = new Map<string, Kept>()
+  for (const [area, own] of Map.groupBy(catalog.experiences, areaOf)) {
+    const those = { offered: own.filter(each => offered.has(each)), own }
+    if (area !== everywhere) kept.set(area, keptFor(area, partsOf(catalog, area.split(' '), those)))
+    found.set(area, kept.get(area)?.neighbourhood ?? { ...catalog, ...those })
+  }
+  last = kept
+  return found
 })
 
-type Those = Pick<Neighbourhood, 'offered' | 'own'>
-
-function withAll(catalog: Catalog, those: Those): Kept {
-  return { neighbourhood: { ...catalog, ...those }, parts: catalog }
-}
-
-function keptIn(catalog: Catalog, area: string, those: Those): Kept {
-  const { categories, companies, listed, metas, opinions, provinces } = catalog
-  const near = provinceSlugs.filter(slug => area.split(' ').includes(slug))
-  const parts = {
-    ...those,
+function partsOf(
+  catalog: Catalog,
+  near: readonly string[],
+  { offered, own }: Pick<Neighbourhood, 'offered' | 'own'>
+): Parts {
+  const { categories, companies, listed, metas, provinces } = catalog
+  return {
     categories,
     companies,
-    metas,
-    near: near.map(slug => listed[slug]),
-    opinions: those.own.flatMap(({ id }) => [id, ...(opinions[id] ?? [])]),
-    provinces
-  }
-  const before = last.get(area)
-  if (before && isOfTheSame(before.parts, parts)) return before
-  return { neighbourhood: neighbourhoodOf(catalog, near, those), parts }
-}
-
-function neighbourhoodOf(
-  { categories, categoryById, companyById, listed, metas, opinions, provinces }: Catalog,
-  near: ProvinceSlug[],
-  { offered, own }: Those
-): Neighbourhood {
-  return {
-    bySlug: new Map(own.map(experience => [experience.slug, experience])),
-    categories,
-    categoryById,
-    companyById,
-    experiences: own,
-    listed: perProvince(slug => (near.includes(slug) ? listed[slug] : [])),
+    listings: provinceSlugs.map(slug => (near.includes(slug) ? listed[slug] : nothing)),
     metas,
     offered,
-    opinions: Object.fromEntries(own.map(({ id }) => [id, opinions[id] ?? []])),
+    opinions: own.map(experience => opinionsIn(catalog, experience)),
     own,
-    provinces,
-    upcomingWithHidden: []
+    provinces
+  }
+}
+
+const nothing: Experience[] = []
+const noOpinions: Opinion[] = []
+
+/** The same list as long as it has the same opinions. */
+function opinionsIn(catalog: Catalog, experience: Experience): Opinion[] {
+  return experience.id in catalog.opinions ? keptOpinions(catalog, experience) : noOpinions
+}
+
+const keptOpinions = keptPer((catalog, { id }: Experience) => catalog.opinions[id] ?? noOpinions)
+
+function keptFor(area: string, parts: Parts): Kept {
+  const before = last.get(area)
+  return before && isOfTheSame(before.parts, parts)
+    ? before
+    : { neighbourhood: neighbourhoodOf(parts), parts }
+}
+
+function neighbourhoodOf({ listings, opinions, ...parts }: Parts): Neighbourhood {
+  const { categories, companies, own } = parts
+  return {
+    ...parts,
+    bySlug: new Map(own.map(experience => [experience.slug, experience])),
+    categoryById: categoriesById(categories),
+    companyById: companiesById(companies),
+    experiences: own,
+    listed: perProvince(slug => listings[provinceSlugs.indexOf(slug)] ?? nothing),
+    opinions: Object.fromEntries(own.map(({ id }, place) => [id, opinions[place] ?? noOpinions])),
+    upcomingWithHidden: nothing
   }
 }

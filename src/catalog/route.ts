@@ -24,7 +24,7 @@ export interface Route {
   shown: (catalog: Catalog) => Iterable<readonly Shown[]>
 }
 
-/** How a catalogue is divided for the files of a route: what one of them shows is read from a part of it, and cannot come from anywhere else. */
+/** How a catalogue is divided for the files of a route: what one of them shows is read from a part of it alone. */
 export interface Division<Part extends object, Ids extends object> {
   /** All parts. One is the same object from one catalogue to the next while nothing in it is different. */
   in: (catalog: Catalog) => Iterable<Part>

@@ -18,6 +18,9 @@ interface Step {
   gone: ReadonlySet<Experience>
   listed: Experience[]
   turn: number
+  /** What was found for those whose first listing this is: now, and in the listing before. Older ones are forgotten, with the experiences they hold. */
+  similar: Map<Experience, Similar>
+  before: ReadonlyMap<Experience, Similar>
 }
 
 /** What was chosen, and when each of the listings was looked at. */
@@ -26,8 +29,14 @@ interface Similar {
   turns: number[]
 }
 
-const latest = perProvince((): Step => ({ come: [], gone: new Set(), listed: [], turn: 0 }))
-const known = new WeakMap<Experience, Similar>()
+const latest = perProvince((): Step => ({
+  before: new Map(),
+  come: [],
+  gone: new Set(),
+  listed: [],
+  similar: new Map(),
+  turn: 0
+}))
 
 /**
  * A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales; in a listing that follows
@@ -35,9 +44,10 @@ const known = new WeakMap<Experience, Similar>()
  */
 export function similarTo({ listed }: Pick<Surroundings, 'listed'>, experience: Experience): Experience[] {
   const steps = poolsOf(experience).map(slug => stepTo(slug, listed[slug]))
-  const before = known.get(experience)
+  const [first] = steps
+  const before = first?.similar.get(experience) ?? first?.before.get(experience)
   const chosen = (before && following(before, steps, experience)) ?? nearest(candidates(steps), experience)
-  known.set(experience, { chosen, turns: steps.map(({ turn }) => turn) })
+  first?.similar.set(experience, { chosen, turns: steps.map(({ turn }) => turn) })
   return chosen
 }
 
@@ -46,9 +56,11 @@ function stepTo(province: ProvinceSlug, listed: Experience[]): Step {
   if (before.listed === listed) return before
   const [old, present] = [new Set(before.listed), new Set(listed)]
   latest[province] = {
+    before: before.similar,
     come: listed.filter(each => !old.has(each)),
     gone: new Set(before.listed.filter(each => !present.has(each))),
     listed,
+    similar: new Map(),
     turn: before.turn + 1
   }
   return latest[province]

@@ -19,8 +19,10 @@ interface Known {
   shown: Set<Shown>
 }
 
-/** What is known when a plan is carried out: nearly all of it was known before. */
-interface Planned extends Known {
+/** What a plan makes of what is known: nearly all of it stays. */
+interface Planned extends Pick<Known, 'keys' | 'lists'> {
+  /** What was shown before, which is brought up when the plan is carried out. */
+  before: Set<Shown>
   come: Shown[]
   gone: Shown[]
 }
@@ -36,10 +38,10 @@ export function createPlanning(): Planning {
   return {
     carriedOut: () => {
       if (planned === null) return
-      const { come, gone, shown } = planned
+      const { before: shown, come, gone, keys, lists } = planned
       for (const each of gone) shown.delete(each)
       for (const each of come) shown.add(each)
-      known = planned
+      known = { keys, lists, shown }
     },
     plan: (standing, shown, found = () => {}) => {
       const before = known?.keys === standing ? known : null
@@ -63,13 +65,13 @@ export function createPlanning(): Planning {
         }
       }
       const gone = before && goneFrom(before, lists, stay)
-      planned = { come, gone: gone ?? [], keys: standing, lists, shown: before?.shown ?? new Set() }
+      planned = { before: before?.shown ?? new Set(), come, gone: gone ?? [], keys: standing, lists }
       return compare(standing, keys, gone ? pathsOf(gone) : standing.keys())
     }
   }
 }
 
-/** What was in lists that are not there any more, and is in none of those that came. */
+/** What was in lists that are not there any more, and is in none of those that came. Nothing is ever in two lists, and no file in two of what is shown. */
 function goneFrom(before: Known, lists: Known['lists'], stay: ReadonlySet<Shown>): Shown[] {
   return [...before.lists]
     .filter(list => !lists.has(list))

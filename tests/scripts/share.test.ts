@@ -12,7 +12,7 @@ import { fit } from '../../scripts/site/share/fitting.ts'
 import { layOut, shareDrawing } from '../../scripts/site/share/drawing.ts'
 import { sharePictures } from '../../scripts/site/share/pictures.ts'
 import { typefaceOfPosters } from '../../scripts/site/share/typeface.ts'
-import { aCatalog, anExperience } from '../fixtures/builders.ts'
+import { aCatalog, anEvent, anExperience } from '../fixtures/builders.ts'
 import { ownContent } from '../fixtures/own-catalogue.ts'
 
 /** What words have beside the poster, in pixels of the picture. */
@@ -91,6 +91,18 @@ describe('sharePictures', () => {
     expect(
       pictures.slice(0, 40).filter(picture => shareDrawing(picture, typeface).includes('<text'))
     ).toEqual([])
+  })
+
+  test('are made for hidden experiences and those that are over, too: each has its page', () => {
+    const all = aCatalog({
+      experiences: [
+        anExperience({ id: 'hidden', isHidden: true }),
+        anEvent('2026-10-01T20:00:00+02:00', { id: 'ended' })
+      ]
+    })
+    expect(sharePictures(all).map(({ lettering }) => lettering.title)).toEqual(
+      expect.arrayContaining(['hidden', 'ended'])
+    )
   })
 
   test('have room for every name and place of the own catalogue, uncut', () => {

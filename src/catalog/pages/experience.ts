@@ -10,7 +10,7 @@ export const experiencePage = definePageWithin(neighbourhoods, {
   pages: ({ own }) => own.map(idsOf),
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => routes.experience(slug),
-  read: (catalog, { slug }) => dossierIn(catalog, experienceAt(catalog, slug)),
-  languages: (catalog, { slug }) => languagesOf(experienceAt(catalog, slug)),
-  updated: (catalog, { slug }) => experienceAt(catalog, slug).updated
+  read: (around, { slug }) => dossierIn(around, experienceAt(around, slug)),
+  languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),
+  updated: (around, { slug }) => experienceAt(around, slug).updated
 })

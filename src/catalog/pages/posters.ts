@@ -22,7 +22,7 @@ export const posterFile = defineFileWithin(neighbourhoods, {
   pattern: '/carteles/[format]/[slug].svg',
   files: ({ own }) => own.flatMap(inEachFormat),
   params: ({ format, slug }) => ({ format, slug }),
-  read: (catalog, { format, slug }) => postersOf(cardIn(catalog, experienceAt(catalog, slug)))[format]
+  read: (around, { format, slug }) => postersOf(cardIn(around, experienceAt(around, slug)))[format]
 })
 
 /** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
@@ -30,7 +30,7 @@ export const spotFile = defineFileWithin(neighbourhoods, {
   pattern: '/carteles/lugar/[slug].svg',
   files: ({ own }) => own.filter(({ position }) => position !== null).map(idsOf),
   params: ({ slug }) => ({ slug }),
-  read: (catalog, { slug }) => spotOf(experienceAt(catalog, slug))
+  read: (around, { slug }) => spotOf(experienceAt(around, slug))
 })
 
 const spotOf = oncePer(({ position, provinces, slug }: Experience) => {

@@ -15,7 +15,7 @@ export const experienceTwin = defineFileWithin(neighbourhoods, {
   files: ({ offered }) => offered.flatMap(inItsLanguages),
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
-  read: (catalog, { language, slug }) => twinsOf(dossierIn(catalog, experienceAt(catalog, slug)))[language]
+  read: (around, { language, slug }) => twinsOf(dossierIn(around, experienceAt(around, slug)))[language]
 })
 
 const inItsLanguages = oncePer((experience: Experience) =>

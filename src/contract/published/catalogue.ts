@@ -113,7 +113,7 @@ export function experiencesIn(
 
 let schema: object | null = null
 
-/** The JSON schema of both files, drawn from what the encoders are typed with. */
+/** The JSON schema of both files, drawn once from what the encoders are typed with: whoever publishes asks for it with each edit. */
 export function catalogueSchema(): object {
   schema ??= { ...z.toJSONSchema(z.union([index, part])), title: 'Catálogo de experiencias' }
   return schema

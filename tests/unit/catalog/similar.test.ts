@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { similarTo } from '#catalog/similar.ts'
+import { seededRandom } from '#domain/chance.ts'
 import type { Experience } from '#domain/experience.ts'
+import { distanceKm } from '#domain/place.ts'
 import { aCatalog, aMeta, anEvent, anExperience } from '../../fixtures/builders.ts'
 
 const here = anExperience({ categoryIds: ['rutas'], id: 'here', position: { lat: 36.7, lng: -4.4 } })
@@ -73,4 +75,41 @@ test('between equals the id decides, whatever order they came in', () => {
 test('is worked out once for all locales', () => {
   const catalog = aCatalog({ experiences: [here, north(1)] })
   expect(similarTo(catalog, here)).toBe(similarTo(catalog, here))
+})
+
+test('after many edits, remembered or not, they are those that a comparison with all finds', () => {
+  const random = seededRandom('similar')
+  const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item =>
+    items[Math.floor(random() * items.length)] ?? items[0]
+  const someone = (id: string): Experience =>
+    anExperience({
+      categoryIds: oneOf([[], ['rutas'], ['rutas', 'mar']]),
+      id,
+      isHidden: random() < 0.1,
+      position: random() < 0.2 ? null : { lat: 36 + random(), lng: -5 + random() },
+      provinces: oneOf([['malaga'], ['cadiz'], ['malaga', 'cadiz'], []]),
+      rank: Math.floor(random() * 9)
+    })
+  const near = ({ provinces }: Experience, other: Experience) =>
+    provinces.length === 0 || provinces.some(slug => other.provinces.includes(slug))
+  const far = (one: Experience, other: Experience) =>
+    (one.position && other.position ? distanceKm(one.position, other.position) : 100) -
+    25 * one.categoryIds.filter(id => other.categoryIds.includes(id)).length
+  const compared = (one: Experience, all: Experience[]) =>
+    all
+      .filter(other => other !== one && !other.isHidden && near(one, other))
+      .toSorted((a, b) => far(one, a) - far(one, b) || (a.id < b.id ? -1 : 1))
+      .slice(0, 4)
+      .map(({ id }) => id)
+
+  let all = Array.from({ length: 24 }, (_, number) => someone(`e${number}`))
+  for (let turn = 0; turn < 150; turn += 1) {
+    const id = `e${Math.floor(random() * 30)}`
+    const others = all.filter(each => each.id !== id)
+    all = random() < 0.2 ? others : [...others, someone(id)]
+    const catalog = aCatalog({ experiences: all })
+    // Not everything is looked at each time: the rest remembers what was longer ago.
+    for (const one of all.filter(() => random() < 0.6))
+      expect(similarTo(catalog, one).map(other => other.id)).toEqual(compared(one, all))
+  }
 })

@@ -7,7 +7,9 @@ import { posterFile } from '#catalog/pages/posters.ts'
 import { experienceTwin } from '#catalog/pages/twins.ts'
 import { filesOf, shownIn } from '#catalog/site.ts'
 import { locales } from '#domain/locale.ts'
-import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+import type { Content } from '#domain/content.ts'
+import type { Partner } from '#domain/partner.ts'
+import { aCatalog, anExperience, aProvince } from '../../fixtures/builders.ts'
 
 const experience = anExperience({ slug: 'un-paseo' })
 const catalog = aCatalog({ experiences: [experience] })
@@ -47,6 +49,39 @@ test('a file shows the same object in the next catalogue while what it shows is 
   const files = fresh.flatMap(each => each.files.map(({ path }) => path))
   expect(files).toContain('experiencias/far.html')
   expect(files.filter(path => path.includes('near'))).toEqual([])
+})
+
+describe('the list of a neighbourhood', () => {
+  const near = anExperience({ id: 'near', provinces: ['malaga'] })
+  const far = anExperience({ id: 'far', provinces: ['cadiz'] })
+  const routes = [experiencePage, experienceTwin, posterFile]
+  const provinces = [aProvince('malaga'), aProvince('cadiz')]
+  const listsOf = (content: Partial<Content>) => {
+    const next = aCatalog({ experiences: [near, far], ...content })
+    return routes.map(route => new Set(route.shown(next)))
+  }
+  const partner: Partner = {
+    externalId: null,
+    id: 'coches',
+    kind: 'rentacar',
+    linkName: null,
+    links: [],
+    name: 'Coches',
+    shortName: null
+  }
+
+  test('is the same object after an edit elsewhere, so that nobody looks into it', () => {
+    const before = listsOf({ provinces })
+    const after = listsOf({ experiences: [near, { ...far, name: { es: 'Otra' } }], provinces })
+    for (const [route, lists] of after.entries())
+      expect([...lists].filter(list => before[route]?.has(list))).toHaveLength(1)
+  })
+
+  test('is another one when what is around all pages is another one', () => {
+    const [before] = listsOf({ provinces })
+    const [after] = listsOf({ partners: [partner], provinces })
+    expect([...(after ?? [])].filter(list => before?.has(list))).toEqual([])
+  })
 })
 
 test('the route of a file is that of its page, in every locale and of every extension', () => {
