@@ -49,19 +49,19 @@ export function createPlanning(): Planning {
       const come: Shown[] = []
       const stay = new Set<Shown>()
       const keys: Keys = new Map()
+      const look = (each: Shown) => {
+        come.push(each)
+        for (const [file, key] of keysOf(each)) {
+          keys.set(file, key)
+          if (standing.get(file) !== key) found(file)
+        }
+      }
       for (const list of shown) {
         lists.add(list)
         if (before?.lists.has(list)) continue
         for (const each of list) {
-          if (before?.shown.has(each)) {
-            stay.add(each)
-            continue
-          }
-          come.push(each)
-          for (const [file, key] of keysOf(each)) {
-            keys.set(file, key)
-            if (standing.get(file) !== key) found(file)
-          }
+          if (before?.shown.has(each)) stay.add(each)
+          else look(each)
         }
       }
       const gone = before && goneFrom(before, lists, stay)
