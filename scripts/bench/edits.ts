@@ -18,6 +18,8 @@ export function* editsOn(db: Firestore): Generator<Promise<Edit>> {
   yield pricing(db)
   yield describing(db)
   yield adding(db)
+  yield featuring(db)
+  yield hiding(db)
   yield renamingCategory(db)
 }
 
@@ -73,6 +75,24 @@ function describing(db: Firestore): Promise<Edit> {
   return changing(db, 30, {
     change: () => ({ fields: { 'descripcion.es': `<p>${text}</p>` }, shows: text }),
     what: 'one description'
+  })
+}
+
+/** To the very front of all its listings, past more pages than any other edit of one experience. */
+function featuring(db: Firestore): Promise<Edit> {
+  const name = 'Ahora destacada'
+  return changing(db, 32, {
+    change: () => ({ fields: { 'nombre.es': name, vip: true }, shows: name }),
+    what: 'one featured'
+  })
+}
+
+/** From all listings, and from beside others. Its page stays. */
+function hiding(db: Firestore): Promise<Edit> {
+  const name = 'Ahora oculta'
+  return changing(db, 33, {
+    change: () => ({ fields: { 'nombre.es': name, ocultar: true }, shows: name }),
+    what: 'one hidden'
   })
 }
 

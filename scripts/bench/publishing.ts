@@ -86,6 +86,7 @@ export async function measurePublishing({
     // The link is watched: a server that is asked all the time would take a processor from the publisher.
     const switched = anotherSite(place)
     const seen = await nextChangeOf(edit.document)
+    await refuseShown(edit, door.origin)
     const begun = performance.now()
     await edit.write()
     await Promise.race([switched, published])
@@ -111,6 +112,12 @@ function placeIn(folder: string): string {
   copyFileSync('firebase.json', join(place, 'firebase.json'))
   writeFileSync(join(place, 'functions.mjs'), '')
   return place
+}
+
+/** What an edit brings must not be there before. */
+async function refuseShown({ path, shows }: Edit, origin: string): Promise<void> {
+  if ((await textAt(origin + path)).includes(shows))
+    throw new Error(`${path} shows «${shows}» before it was written`)
 }
 
 /** Settles when another tree is served. */

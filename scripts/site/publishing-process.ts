@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import type { Catalog } from '#catalog/catalog.ts'
 import { readSnapshot } from '#catalog/snapshot.ts'
 import { dayInAndalusia } from '#domain/day.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
+import { practise } from '#publishing/practice.ts'
 import { createPlanning } from '#publishing/planning.ts'
 import { type Edition, MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
@@ -52,18 +54,14 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     const { documents } = edition
     return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
   }
-  globalThis.clavelCatalog = (await edit()).catalog
+  const { catalog } = await edit()
+  globalThis.clavelCatalog = catalog
   const bundled = new Set(editor.photoFiles())
   const renderer = await bootRenderer(buildFolder, keys =>
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
-  await withLock(ownPlace, async () => trees.prepare())
-  const pictures = createPictures()
-  if (isPractising) {
-    await renderer.practise(globalThis.clavelCatalog)
-    await pictures.practise(globalThis.clavelCatalog)
-  }
-  const workshop: Workshop = { code, pictures, planning: createPlanning(), renderer, trees }
+  const workshop = { code, pictures: createPictures(), planning: createPlanning(), renderer, trees }
+  await prepare(workshop, catalog)
 
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
     try {
@@ -97,6 +95,18 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   // What changed since the site was made, or while this was starting.
   folding.ask()
   return new Promise(() => {})
+}
+
+async function prepare(
+  workshop: Workshop & { pictures: ReturnType<typeof createPictures> },
+  catalog: Catalog
+): Promise<void> {
+  await withLock(ownPlace, async () => {
+    workshop.trees.prepare()
+    // What fails fails again when it is published, and is told then.
+    if (isPractising) await practise(workshop, catalog).catch(() => {})
+  })
+  if (isPractising) await workshop.pictures.practise(catalog)
 }
 
 function follow(db: Firestore): Following {

@@ -17,6 +17,15 @@ export function keyChangesOf({ keys, removed }: Plan): KeyChanges {
   return Object.fromEntries([...keys, ...removed.map(file => [file, null] as const)])
 }
 
+/** The keys after the changes: the same object. */
+export function takeChanges(keys: Keys, changes: KeyChanges): Keys {
+  for (const [file, key] of Object.entries(changes)) {
+    if (key === null) keys.delete(file)
+    else keys.set(file, key)
+  }
+  return keys
+}
+
 export function isEmpty({ added, changed, removed }: Plan): boolean {
   return added.length + changed.length + removed.length === 0
 }

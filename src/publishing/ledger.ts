@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { KeyChanges, Keys } from './keys.ts'
+import { type KeyChanges, type Keys, takeChanges } from './keys.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** What a version of the site was made of. */
@@ -74,7 +74,7 @@ export function createLedger(file: string): Ledger {
       const before = at(step.version - 1)
       if (before === null) throw new Error(`Nobody knows what version ${step.version - 1} was made of`)
       write({ ...step, isWhole: false, keys: changes })
-      last = { ...step, keys: take(before.keys, changes) }
+      last = { ...step, keys: takeChanges(before.keys, changes) }
     },
     at,
     begin(entry) {
@@ -115,15 +115,7 @@ function parse(text: string): Line | null {
 
 function replay(lines: Line[]): Keys {
   const keys: Keys = new Map()
-  for (const line of lines) take(keys, line.keys)
-  return keys
-}
-
-function take(keys: Keys, changes: KeyChanges): Keys {
-  for (const [file, key] of Object.entries(changes)) {
-    if (key === null) keys.delete(file)
-    else keys.set(file, key)
-  }
+  for (const line of lines) takeChanges(keys, line.keys)
   return keys
 }
 

@@ -1,49 +1,54 @@
-import type { PathWithRoute } from 'astro'
-
 import { type Catalog, createCatalog } from '#catalog/catalog.ts'
-import type { Experience } from '#domain/experience.ts'
+import { filesOf } from '#catalog/site.ts'
+import { wholeRegion } from '#domain/province.ts'
 
+import { letGo } from './bytes.ts'
+import type { Draft } from './draft.ts'
+import { type Keys, takeChanges } from './keys.ts'
 import { createPlanning } from './planning.ts'
-import type { Renderer } from './renderer.ts'
-import { fileOf } from './static-paths.ts'
+import { publishEdition, shownIn, type Workshop } from './publication.ts'
+import type { Trees } from './trees.ts'
 
-/** So many files of a template make the next ones twice as quick: Node learns what they need. */
-const practiceFiles = 30
-
-/** The listings of provinces, and all tables: what they draw of a card or write of it need not be made again for those beside a changed one. */
-const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/(?:busqueda|listado|plan)\//
-
-/** Some of each template, and all that shows every card. */
-export function practiceOf(paths: PathWithRoute[]): string[] {
-  const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
-  const some = [...byTemplate.values()].flatMap(those => {
-    const every = Math.ceil(those.length / practiceFiles)
-    return those.filter((_, index) => index % every === 0)
-  })
-  const listings = paths.map(fileOf).filter(file => wholeListing.test(file))
-  return [...new Set([...some.map(fileOf), ...listings])]
+/**
+ * What a publisher does before it is ready, so that the first change is online as soon as later ones: it renders some files, and then publishes
+ * the catalogue as it is, and edits of it, up to the last step.
+ */
+export async function practise(workshop: Workshop, catalog: Catalog): Promise<void> {
+  const { code, renderer, trees } = workshop
+  await renderer.render(catalog, renderer.examples, async (_, content) => letGo(content))
+  const keys = filesOf(shownIn(workshop, catalog))
+  const own = { ...workshop, planning: createPlanning(), trees: unseen(trees, { code, keys }) }
+  for (const edited of [catalog, ...editsOf(catalog)])
+    await publishEdition(
+      own,
+      { catalog: edited, documents: {}, moment: catalog.day, problems: [] },
+      { force: true }
+    )
 }
 
-const forNobody = async () => {}
-
-/** Some files, and then two edits: one experience is taken away and comes back. */
-export async function practise(
-  { keysOf, prepare, render, shown }: Pick<Renderer, 'keysOf' | 'prepare' | 'render' | 'shown'>,
-  catalog: Catalog,
-  files: string[]
-): Promise<void> {
-  await render(catalog, files, forNobody)
-  const without = createCatalog({ ...catalog, experiences: withoutOne(catalog.experiences) })
-  for (const [before, after] of [
-    [catalog, without],
-    [without, catalog]
-  ] as const) {
-    prepare(after)
-    const { added, changed } = createPlanning().plan(keysOf(before), shown(after))
-    await render(after, [...changed, ...added], forNobody)
+/** A site that is what was committed to it, and never served: each draft is given up at its end. */
+function unseen(trees: Trees, { code, keys }: { code: string; keys: Keys }): Trees {
+  return {
+    ...trees,
+    begin: (): Draft => {
+      const draft = trees.begin()
+      const commit: Draft['commit'] = ({ changes }) => {
+        draft.abandon()
+        takeChanges(keys, changes)
+      }
+      return { ...draft, commit }
+    },
+    current: () => ({ code, documents: {}, keys, version: 0 })
   }
 }
 
-function withoutOne(experiences: Experience[]): Experience[] {
-  return experiences.toSpliced(Math.floor(experiences.length / 2), 1)
+/** One experience comes to the front of all its listings, goes back to its place, is taken away and is there again. */
+function editsOf(catalog: Catalog): Catalog[] {
+  const listed = catalog.listed[wholeRegion]
+  const one = listed[Math.floor(listed.length / 2)]
+  if (one === undefined) return []
+  const others = catalog.experiences.filter(each => each !== one)
+  const inFront = createCatalog({ ...catalog, experiences: [{ ...one, isVip: true, rank: 0 }, ...others] })
+  const without = createCatalog({ ...catalog, experiences: others })
+  return [inFront, catalog, without, catalog]
 }

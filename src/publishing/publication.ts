@@ -3,6 +3,7 @@ import { fingerprint } from '#catalog/fingerprint.ts'
 import type { Shown } from '#catalog/route.ts'
 import type { Problem } from '#contract/problem.ts'
 
+import { letGo } from './bytes.ts'
 import type { Draft } from './draft.ts'
 import { alarmsOf } from './guard.ts'
 import { addressOf, isEmpty, keyChangesOf, type Plan } from './keys.ts'
@@ -82,7 +83,7 @@ export async function publishEdition(
 }
 
 /** Every page, file and picture of a catalogue. */
-function* shownIn({ pictures, renderer }: Workshop, catalog: Catalog): Generator<readonly Shown[]> {
+export function* shownIn({ pictures, renderer }: Workshop, catalog: Catalog): Generator<readonly Shown[]> {
   yield* renderer.shown(catalog)
   yield* pictures.shown(catalog)
 }
@@ -128,7 +129,10 @@ async function make(
     renderer.render(
       catalog,
       files.filter(file => !isPicture(file)),
-      (file, content) => draft.write(file, content)
+      async (file, content) => {
+        await draft.write(file, content)
+        letGo(content)
+      }
     )
   // Both come to their end, also when one fails: only then can the draft be abandoned.
   const ends = await Promise.allSettled([drawing(), rendering()])

@@ -10,8 +10,7 @@ import { filesOf, shownIn } from '#catalog/site.ts'
 
 import { bundleFolder } from './helper.ts'
 import type { Keys } from './keys.ts'
-import { practiceOf, practise } from './practice.ts'
-import { constantsAmong, fileOf, keysIn } from './static-paths.ts'
+import { constantsAmong, examplesIn, fileOf, keysIn } from './static-paths.ts'
 import { openThreads } from './threads.ts'
 
 /** Astro's own program for the pages, kept running: the bytes it makes are those of a clean build. */
@@ -29,8 +28,8 @@ export interface Renderer {
   assets: () => Map<string, string>
   /** Sizes of photographs that rendered pages name; Astro makes them when it starts. */
   images: () => string[]
-  /** Renders for nobody, so that the first change is online as soon as later ones. */
-  practise: (catalog: Catalog) => Promise<void>
+  /** Files of each template, to practise on. */
+  examples: string[]
 }
 
 type Take = (file: string, content: Uint8Array) => Promise<void>
@@ -58,7 +57,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
   let addImage: unknown
   let started: Started = {
     constants: { data: '', files: [] },
-    practice: [],
+    examples: [],
     ready: new Map(),
     templates: new Map()
   }
@@ -80,7 +79,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
               const chosen = choose(keys)
               started = {
                 constants: constantsAmong(keys, filesOf(shownIn(currentCatalog()))),
-                practice: practiceOf(paths),
+                examples: examplesIn(paths),
                 ready: new Map([...keys].filter(([file]) => chosen.has(file))),
                 templates: templatesOf(paths)
               }
@@ -107,8 +106,7 @@ function keepPrerenderer(folder: string, choose: Choose) {
 interface Started {
   /** Files that show nothing of the catalogue. */
   constants: Shown
-  /** Files to practise on. */
-  practice: string[]
+  examples: string[]
   /** Files that Astro rendered while it started, with the keys they had then. */
   ready: Keys
   templates: Templates
@@ -124,7 +122,7 @@ function templatesOf(paths: PathWithRoute[]): Templates {
 function rendererOf(
   prerenderer: AstroPrerenderer,
   folder: string,
-  { constants, practice, ready, templates }: Started
+  { constants, examples, ready, templates }: Started
 ): Renderer {
   const assets = assetsIn(folder, ready)
   const threads = openThreads(folder, prerenderer)
@@ -168,10 +166,8 @@ function rendererOf(
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
       ),
     keysOf,
+    examples,
     prepare: threads.prepare,
-    // What fails fails again when it is published, and is told then.
-    practise: catalog =>
-      practise({ keysOf, prepare: threads.prepare, render, shown }, catalog, practice).catch(() => {}),
     render,
     shown
   }

@@ -30,3 +30,20 @@ export function constantsAmong(all: Keys, made: Keys): Shown {
   const constants = [...all].filter(([, key]) => key === constantKey)
   return { data: constantData, files: constants.map(([path]) => ({ language: null, path })) }
 }
+
+/** So many files of a template make the next ones twice as quick: Node learns what they need. */
+const examplesEach = 30
+
+/** The listings of provinces, and all tables: what they draw of a card or write of it need not be made again for those beside a changed one. */
+const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/(?:busqueda|listado|plan)\//
+
+/** Some of each template, and all that shows every card. */
+export function examplesIn(paths: PathWithRoute[]): string[] {
+  const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
+  const some = [...byTemplate.values()].flatMap(those => {
+    const every = Math.ceil(those.length / examplesEach)
+    return those.filter((_, index) => index % every === 0)
+  })
+  const listings = paths.map(fileOf).filter(file => wholeListing.test(file))
+  return [...new Set([...some.map(fileOf), ...listings])]
+}

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { bytesOf } from '#publishing/bytes.ts'
+import { bytesOf, letGo } from '#publishing/bytes.ts'
 
 function inPieces(...texts: string[]): Response {
   const stream = new ReadableStream<Uint8Array>({
@@ -27,4 +27,19 @@ test('the bytes have a memory of their own, which can be handed to another threa
     expect(bytes.buffer.byteLength).toBe(2)
     expect(structuredClone(bytes, { transfer: [bytes.buffer] })).toHaveLength(2)
   }
+})
+
+describe('bytes that are written', () => {
+  test('give their memory back at once', () => {
+    const bytes = new TextEncoder().encode('a page')
+    letGo(bytes)
+    expect(bytes.byteLength).toBe(0)
+  })
+
+  test('that share it with others leave it to them', () => {
+    const [bytes, other] = [Buffer.from('a page'), Buffer.from('another one')]
+    expect(bytes.buffer).toBe(other.buffer)
+    letGo(bytes)
+    expect([bytes.toString(), other.toString()]).toEqual(['a page', 'another one'])
+  })
 })

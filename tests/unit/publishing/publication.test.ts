@@ -38,7 +38,7 @@ function aWorkshop(failure?: Error): Workshop {
       images: () => [],
       prepare: () => {},
       keysOf: () => new Map(),
-      practise: async () => {},
+      examples: [],
       render: async (_catalog, files, take) => {
         for (const file of files) {
           if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
