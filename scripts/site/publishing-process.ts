@@ -101,12 +101,13 @@ async function prepare(
   workshop: Workshop & { pictures: ReturnType<typeof createPictures> },
   catalog: Catalog
 ): Promise<void> {
-  await withLock(ownPlace, async () => {
-    workshop.trees.prepare()
-    // What fails fails again when it is published, and is told then.
-    if (isPractising) await practise(workshop, catalog).catch(() => {})
-  })
-  if (isPractising) await workshop.pictures.practise(catalog)
+  const alone = <Value>(work: () => Value) => withLock(ownPlace, work)
+  await alone(() => workshop.trees.prepare())
+  if (!isPractising) return
+  await practise(workshop, catalog, alone).catch((error: unknown) =>
+    console.error(`The publisher could not practise, its first edits take longer: ${reasonOf(error)}`)
+  )
+  await workshop.pictures.practise(catalog)
 }
 
 function follow(db: Firestore): Following {

@@ -11,9 +11,9 @@ export async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * Gives the memory of bytes back at once, and leaves them empty; bytes that share it with others stay. Left to Node, the memory of some hundred pages makes it
+ * Gives the memory of bytes back at once, and leaves them empty. Bytes that are a part of something larger stay. Left to Node, the memory of some hundred pages makes it
  * clear up all it has, which takes as long as a hundred pages more.
  */
 export function letGo({ buffer, byteLength }: Uint8Array): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+  if (byteLength > 0 && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }

@@ -17,7 +17,8 @@ let root = ''
 let place: Place
 /** What was rendered, with what it says. */
 let rendered: string[]
-let isBroken: boolean
+/** After so many files the disk is full. */
+let room: number
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clavel-practice-'))
@@ -26,7 +27,7 @@ beforeEach(() => {
   writeFileSync(join(root, 'draft/favicon.svg'), 'icon')
   openTrees(place).install(join(root, 'draft'), { code: 'code', documents: {}, keys: new Map() })
   rendered = []
-  isBroken = false
+  room = Infinity
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
@@ -44,11 +45,11 @@ function aWorkshop(): Workshop {
       keysOf: () => new Map(),
       prepare: () => {},
       render: async ({ experiences: shown }, files, take) => {
-        if (isBroken) throw new Error('no space left on device')
         for (const file of files) {
+          if (rendered.length >= room) throw new Error('no space left on device')
           const page = `${file} ${shown.findIndex(({ slug }) => file === `${slug}.html`)}`
           rendered.push(page)
-          await take(file, Buffer.from(page))
+          await take(file, new TextEncoder().encode(page))
         }
       },
       shown: ({ experiences: shown }) => [
@@ -66,6 +67,8 @@ function anEdition(): Edition {
   return { catalog, documents: { experiencias: 3 }, moment: '2026-11-21T12:00:00Z', problems: [] }
 }
 
+const alone = (work: () => Promise<unknown>) => work()
+
 function filesIn(folder: string): Record<string, string> {
   return Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(join(folder, name), 'utf8')]))
 }
@@ -79,7 +82,7 @@ describe('practising', () => {
     const workshop = aWorkshop()
     await publishEdition(workshop, anEdition())
     rendered = []
-    await practise(workshop, catalog)
+    await practise(workshop, catalog, alone)
     const [example, inFront, back, without, withIt] = [
       ['alcazar.html 0'],
       ['alcazar.html 1', 'bodega.html 0'],
@@ -94,7 +97,7 @@ describe('practising', () => {
     const workshop = aWorkshop()
     await publishEdition(workshop, anEdition())
     const [before, version] = [bothTrees(), workshop.trees.current()?.version]
-    await practise(workshop, catalog)
+    await practise(workshop, catalog, alone)
     expect(bothTrees()).toEqual(before)
     expect(openTrees(place).current()).toMatchObject({ documents: { experiencias: 3 }, version })
     expect(await publishEdition(workshop, anEdition())).toMatchObject({ kind: 'unchanged' })
@@ -102,36 +105,53 @@ describe('practising', () => {
 
   test('what changed since the site was made is published after it', async () => {
     const workshop = aWorkshop()
-    await practise(workshop, catalog)
-    expect(filesIn(place.served)).toEqual({ 'favicon.svg': 'icon' })
+    await practise(workshop, catalog, alone)
+    expect(bothTrees()).toEqual([{ 'favicon.svg': 'icon' }, { 'favicon.svg': 'icon' }])
+    expect(readFileSync(join(place.folder, 'b.version'), 'utf8')).toBe('1')
     expect(await publishEdition(workshop, anEdition())).toMatchObject({
       added: ['/alcazar', '/bodega', '/cueva'],
       kind: 'published'
     })
   })
 
-  test('a practice that fails leaves the site as it is, and the next edit is published', async () => {
+  test.each([1, 2, 3, 4, 6, 7])(
+    'one that fails after %i files leaves both trees as they are, and the next edit is published',
+    async files => {
+      const workshop = aWorkshop()
+      await publishEdition(workshop, anEdition())
+      const before = bothTrees()
+      rendered = []
+      room = files
+      await expect(practise(workshop, catalog, alone)).rejects.toThrow('no space left')
+      expect(bothTrees()).toEqual(before)
+      room = Infinity
+      const moved = aCatalog({ experiences: [anExperience({ id: 'zoo', isVip: true }), ...experiences] })
+      await publishEdition(workshop, { ...anEdition(), catalog: moved }, { force: true })
+      expect(filesIn(place.served)).toEqual({
+        'alcazar.html': 'alcazar.html 1',
+        'bodega.html': 'bodega.html 2',
+        'cueva.html': 'cueva.html 3',
+        'favicon.svg': 'icon',
+        'zoo.html': 'zoo.html 0'
+      })
+    }
+  )
+
+  test('others who change the site come between two edits', async () => {
     const workshop = aWorkshop()
     await publishEdition(workshop, anEdition())
-    const before = filesIn(place.served)
-    isBroken = true
-    await expect(practise(workshop, catalog)).rejects.toThrow('no space left')
-    expect(filesIn(place.served)).toEqual(before)
-    isBroken = false
-    const moved = aCatalog({ experiences: [anExperience({ id: 'zoo', isVip: true }), ...experiences] })
-    await publishEdition(workshop, { ...anEdition(), catalog: moved }, { force: true })
-    expect(filesIn(place.served)).toEqual({
-      'alcazar.html': 'alcazar.html 1',
-      'bodega.html': 'bodega.html 2',
-      'cueva.html': 'cueva.html 3',
-      'favicon.svg': 'icon',
-      'zoo.html': 'zoo.html 0'
+    const turns: number[] = []
+    await practise(workshop, catalog, async work => {
+      rendered = []
+      await work()
+      turns.push(rendered.length)
     })
+    expect(turns).toEqual([0, 2, 2, 1, 2])
   })
 
   test('a site without experiences has its examples alone', async () => {
     const workshop = aWorkshop()
-    await practise(workshop, aCatalog({ experiences: [] }))
+    await practise(workshop, aCatalog({ experiences: [] }), alone)
     expect(rendered).toEqual(['alcazar.html -1'])
   })
 })

@@ -42,7 +42,7 @@ function aWorkshop(failure?: Error): Workshop {
       render: async (_catalog, files, take) => {
         for (const file of files) {
           if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
-          await take(file, Buffer.from(content[file] ?? ''))
+          await take(file, new TextEncoder().encode(content[file]))
         }
       },
       shown: () => [
@@ -75,6 +75,18 @@ describe('a publication', () => {
     const second = await publishEdition(workshop, anEdition(), { force: true })
     expect(second).toMatchObject({ added: ['/c'], changed: ['/a'], kind: 'published', removed: ['/b'] })
     expect(served()).toEqual({ 'a.html': '2', 'c.html': '1', 'favicon.svg': 'icon', 'index.html': '1' })
+  })
+
+  test('gives the memory of each page back when it is written', async () => {
+    const workshop = aWorkshop()
+    const pages = ['1', '2'].map(text => new TextEncoder().encode(text))
+    content = { 'a.html': '1', 'b.html': '2' }
+    workshop.renderer.render = async (_catalog, files, take) => {
+      for (const [index, page] of pages.entries()) await take(files[index] ?? '', page)
+    }
+    await publishEdition(workshop, anEdition())
+    expect(served()).toMatchObject({ 'a.html': '1', 'b.html': '2' })
+    expect(pages.map(({ byteLength }) => byteLength)).toEqual([0, 0])
   })
 
   test('does nothing when nothing changed', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { keysOf } from '#catalog/site.ts'
-import { constantsAmong } from '#publishing/static-paths.ts'
+import { constantsAmong, examplesIn } from '#publishing/static-paths.ts'
+import { aTemplate } from '../../fixtures/templates.ts'
 
 const made = new Map([
   ['index.html', 'a'],
@@ -29,4 +30,20 @@ test.each([
   ]
 ])('%s stops the publisher', (_, all, file) => {
   expect(() => constantsAmong(all, made)).toThrow(file)
+})
+
+test('the examples are some of each template, from all over it, and all that shows every card', () => {
+  const pathsOf = (component: string, names: string[]) =>
+    names.map(pathname => ({ pathname, route: aTemplate(component) }))
+  const experiences = Array.from({ length: 300 }, (_, index) => `experiencias/${index}`)
+  const listings = Array.from({ length: 90 }, (_, index) => `malaga/experiencias/listado/pagina/${index}`)
+  const examples = examplesIn([
+    ...pathsOf('experience', experiences),
+    ...pathsOf('listing', listings),
+    ...pathsOf('agenda', ['agenda'])
+  ])
+  const everyTenth = experiences.filter((_, index) => index % 10 === 0)
+  expect(examples.toSorted()).toEqual(
+    [...everyTenth, ...listings, 'agenda'].map(path => `${path}.html`).toSorted()
+  )
 })
