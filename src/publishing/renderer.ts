@@ -19,6 +19,8 @@ export interface Renderer {
   prepare: (catalog: Catalog) => void
   /** A file of it that is going to be asked for: it may be rendered while others are looked for. */
   begin: (file: string) => void
+  /** Files of each template, to practise on. */
+  examples: string[]
   /** All pages and data files of a catalogue. */
   shown: (catalog: Catalog) => Iterable<readonly Shown[]>
   keysOf: (catalog: Catalog) => Keys
@@ -28,8 +30,6 @@ export interface Renderer {
   assets: () => Map<string, string>
   /** Sizes of photographs that rendered pages name; Astro makes them when it starts. */
   images: () => string[]
-  /** Files of each template, to practise on. */
-  examples: string[]
 }
 
 type Take = (file: string, content: Uint8Array) => Promise<void>
@@ -161,12 +161,12 @@ function rendererOf(
       const template = templates.get(file)
       if (template !== undefined && !ready.has(file)) threads.begin(file, template)
     },
+    examples,
     images: () =>
       [...(globalThis.astroAsset.staticImages?.values() ?? [])].flatMap(({ transforms }) =>
         [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
       ),
     keysOf,
-    examples,
     prepare: threads.prepare,
     render,
     shown

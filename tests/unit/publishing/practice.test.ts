@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { createPlanning } from '#publishing/planning.ts'
 import { practise } from '#publishing/practice.ts'
 import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
 import { openTrees, type Place } from '#publishing/trees.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/workshop.ts'
 
 const experiences = ['alcazar', 'bodega', 'cueva'].map(id => anExperience({ id }))
 const catalog = aCatalog({ experiences })
@@ -22,45 +22,31 @@ let room: number
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clavel-practice-'))
-  place = { folder: join(root, 'trees'), served: join(root, 'served') }
-  mkdirSync(join(root, 'draft'))
-  writeFileSync(join(root, 'draft/favicon.svg'), 'icon')
-  openTrees(place).install(join(root, 'draft'), { code: 'code', documents: {}, keys: new Map() })
+  place = aSiteIn(root)
   rendered = []
   room = Infinity
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
-/** A site with a page for each experience that says which place it has in the initial order. */
+/** For a site with a page for each experience that says which place it has in the initial order. */
 function aWorkshop(): Workshop {
-  return {
-    code: 'code',
-    pictures: { draw: async () => new Map(), shown: () => [] },
-    planning: createPlanning(),
-    renderer: {
-      assets: () => new Map(),
-      begin: () => {},
-      examples: ['alcazar.html'],
-      images: () => [],
-      keysOf: () => new Map(),
-      prepare: () => {},
-      render: async ({ experiences: shown }, files, take) => {
-        for (const file of files) {
-          if (rendered.length >= room) throw new Error('no space left on device')
-          const page = `${file} ${shown.findIndex(({ slug }) => file === `${slug}.html`)}`
-          rendered.push(page)
-          await take(file, new TextEncoder().encode(page))
-        }
-      },
-      shown: ({ experiences: shown }) => [
-        shown.map(({ slug }, index) => ({
-          data: String(index),
-          files: [{ language: null, path: `${slug}.html` }]
-        }))
-      ]
+  return workshopFor(place, {
+    examples: ['alcazar.html'],
+    render: async ({ experiences: shown }, files, take) => {
+      for (const file of files) {
+        if (rendered.length >= room) throw new Error('no space left on device')
+        const page = `${file} ${shown.findIndex(({ slug }) => file === `${slug}.html`)}`
+        rendered.push(page)
+        await take(file, new TextEncoder().encode(page))
+      }
     },
-    trees: openTrees(place)
-  }
+    shown: ({ experiences: shown }) => [
+      shown.map(({ slug }, index) => ({
+        data: String(index),
+        files: [{ language: null, path: `${slug}.html` }]
+      }))
+    ]
+  })
 }
 
 function anEdition(): Edition {
@@ -68,10 +54,6 @@ function anEdition(): Edition {
 }
 
 const alone = (work: () => Promise<unknown>) => work()
-
-function filesIn(folder: string): Record<string, string> {
-  return Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(join(folder, name), 'utf8')]))
-}
 
 function bothTrees(): Record<string, string>[] {
   return ['a', 'b'].map(tree => filesIn(join(place.folder, tree)))

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { createPlanning } from '#publishing/planning.ts'
 import { type Edition, pictureData, publishEdition, type Workshop } from '#publishing/publication.ts'
-import { openTrees, type Place } from '#publishing/trees.ts'
+import type { Place } from '#publishing/trees.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
+import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/workshop.ts'
 
 let root = ''
 let place: Place
@@ -18,50 +18,31 @@ let isBroken: boolean
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clavel-publication-'))
-  place = { folder: join(root, 'trees'), served: join(root, 'served') }
-  mkdirSync(join(root, 'draft'))
-  writeFileSync(join(root, 'draft/favicon.svg'), 'icon')
-  openTrees(place).install(join(root, 'draft'), { code: 'code', documents: {}, keys: new Map() })
+  place = aSiteIn(root)
   content = {}
   isBroken = false
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
 function aWorkshop(failure?: Error): Workshop {
-  return {
-    code: 'code',
-    pictures: { draw: async () => new Map(), shown: () => [] },
-    planning: createPlanning(),
-    renderer: {
-      assets: () => new Map(),
-      begin: () => {},
-      images: () => [],
-      prepare: () => {},
-      keysOf: () => new Map(),
-      examples: [],
-      render: async (_catalog, files, take) => {
-        for (const file of files) {
-          if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
-          await take(file, new TextEncoder().encode(content[file]))
-        }
-      },
-      shown: () => [
-        Object.entries(content).map(([path, data]) => ({ data, files: [{ language: null, path }] }))
-      ]
+  return workshopFor(place, {
+    render: async (_catalog, files, take) => {
+      for (const file of files) {
+        if (failure && isBroken && file === Object.keys(content).at(-1)) throw failure
+        await take(file, new TextEncoder().encode(content[file]))
+      }
     },
-    trees: openTrees(place)
-  }
+    shown: () => [
+      Object.entries(content).map(([path, data]) => ({ data, files: [{ language: null, path }] }))
+    ]
+  })
 }
 
 function anEdition(documents: Record<string, number> = {}): Edition {
   return { catalog: aCatalog(), documents, moment: '2026-11-21T12:00:00Z', problems: [] }
 }
 
-function served(): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(place.served).map(name => [name, readFileSync(join(place.served, name), 'utf8')])
-  )
-}
+const served = () => filesIn(place.served)
 
 describe('a publication', () => {
   test('tells the addresses of what is new, different and gone', async () => {
