@@ -20,6 +20,7 @@ const resultFile = '.cache/bench/result.json'
 const { values } = argumentsGiven({
   allowNegative: true,
   options: {
+    edits: { default: '60', type: 'string' },
     experiences: { default: '2000', type: 'string' },
     only: { default: names.join(','), type: 'string' },
     // Drawn for the first time they take longer than all the rest: `--no-pictures` leaves them out.
@@ -27,10 +28,8 @@ const { values } = argumentsGiven({
     seed: { default: 'clavel', type: 'string' }
   }
 })
-const experiences = Number(values.experiences)
-if (!Number.isInteger(experiences) || experiences < 1) {
-  end(refused(`--experiences is to be a whole number from 1, and is "${values.experiences}".`))
-}
+const experiences = wholeNumber('experiences', 1)
+const edits = wholeNumber('edits', 0)
 const only = values.only.split(',')
 const unknown = only.filter(name => !names.includes(name))
 if (unknown.length > 0) end(refused(`--only knows ${names.join(', ')}, not ${unknown.join(', ')}.`))
@@ -39,7 +38,7 @@ const figures: Record<string, object> = {}
 for (const { name, run } of sections.filter(({ name }) => only.includes(name))) {
   const folder = `.cache/bench/${experiences}`
   mkdirSync(folder, { recursive: true })
-  const measured = await run({ experiences, folder, pictures: values.pictures, seed: values.seed })
+  const measured = await run({ edits, experiences, folder, pictures: values.pictures, seed: values.seed })
   if (measured.kind === 'refused') end(measured)
   figures[name] = measured.figures
   console.log(`\n${name}\n${tableOf(measured.rows)}`)
@@ -47,3 +46,10 @@ for (const { name, run } of sections.filter(({ name }) => only.includes(name))) 
 writeWhole(resultFile, `${JSON.stringify({ experiences, ...figures }, null, 2)}\n`)
 console.log(`\nWritten to ${resultFile}`)
 end({ kind: 'done' })
+
+function wholeNumber(option: 'edits' | 'experiences', least: number): number {
+  const number = Number(values[option])
+  if (!Number.isInteger(number) || number < least)
+    end(refused(`--${option} is to be a whole number from ${least}, and is "${values[option]}".`))
+  return number
+}

@@ -1,6 +1,4 @@
-import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
-
-const timesEach = 3
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 
 /** An edit, and where it can be seen. */
 export interface Edit {
@@ -11,97 +9,137 @@ export interface Edit {
   shows: string
 }
 
-/** What editors do, from the usual to the rare. Each waits until the one before is done. */
-export function* editsOn(db: Firestore): Generator<Promise<Edit>> {
-  for (let count = 1; count <= timesEach; count += 1) yield renaming(db, count)
-  for (let count = 1; count <= timesEach; count += 1) yield moving(db, count)
-  yield pricing(db)
-  yield describing(db)
-  yield adding(db)
-  yield featuring(db)
-  yield hiding(db)
-  yield renamingCategory(db)
+/** Edits an experience; the number is another one each time. */
+type Change = (experience: QueryDocumentSnapshot, count: number) => Edit
+
+/** Which experiences the first edits are made on, in the order of their names: more than one where an edit differs from one to the next. */
+const firstEdits: readonly { change: Change; places: readonly number[] }[] = [
+  { change: renaming, places: [21, 22, 23] },
+  { change: moving, places: [24, 25, 26] },
+  { change: pricing, places: [29] },
+  { change: describing, places: [30] },
+  { change: adding, places: [5] },
+  { change: featuring, places: [32] },
+  { change: hiding, places: [33] }
+]
+
+/** What editors do to an experience, again and again. */
+const dailyChanges: readonly Change[] = [renaming, moving, pricing, describing, featuring, hiding]
+
+/** What editors do, from the usual to the rare. */
+export async function firstEditsOn(db: Firestore): Promise<Edit[]> {
+  const experiences = await experiencesIn(db)
+  const edits = firstEdits.flatMap(({ change, places }) =>
+    places.map((place, index) => {
+      const experience = experiences[place - 1]
+      if (!experience) throw new Error('There are too few experiences')
+      return change(experience, index + 1)
+    })
+  )
+  return [...edits, await renamingCategory(db)]
 }
 
-/** Changes an experience, and another one each time. */
-async function changing(
-  db: Firestore,
-  number: number,
-  {
-    change,
-    what
-  }: { what: string; change: (before: DocumentData) => { fields: DocumentData; shows: string } }
-): Promise<Edit> {
-  const { docs } = await db.collection('experiencias').limit(number).get()
-  const document = docs.at(-1)
-  if (!document) throw new Error('There are no experiences')
-  const { fields, shows } = change(document.data())
-  const slug = String(document.get('slug') ?? document.id)
+/** So many edits of as many other experiences that listings show, all over the catalogue. */
+export async function dailyEditsOn(db: Firestore, count: number): Promise<Edit[]> {
+  const first = new Set(firstEdits.flatMap(({ places }) => places))
+  const experiences = (await experiencesIn(db)).filter(
+    (each, index) => isListed(each) && !first.has(index + 1)
+  )
+  const edits = Array.from({ length: count }, (_, index) => {
+    const experience = experiences[Math.floor((index * experiences.length) / count)]
+    const change = dailyChanges[index % dailyChanges.length]
+    return experience && change?.(experience, firstEdits.length + index)
+  })
+  return edits.filter(edit => edit !== undefined)
+}
+
+async function experiencesIn(db: Firestore): Promise<QueryDocumentSnapshot[]> {
+  return (await db.collection('experiencias').get()).docs
+}
+
+function isListed(experience: QueryDocumentSnapshot): boolean {
+  return !['evento', 'metaExp', 'ocultar'].some(field => experience.get(field))
+}
+
+function changing(
+  experience: QueryDocumentSnapshot,
+  { fields, shows, what }: { what: string; fields: Record<string, unknown>; shows: string }
+): Edit {
   return {
-    document: document.ref,
-    path: `/experiencias/${slug}`,
+    document: experience.ref,
+    path: `/experiencias/${slugOf(experience)}`,
     shows,
     what,
-    write: () => document.ref.update(fields)
+    write: () => experience.ref.update(fields)
   }
 }
 
-function renaming(db: Firestore, count: number): Promise<Edit> {
+function slugOf(document: QueryDocumentSnapshot): string {
+  return String(document.get('slug') ?? document.id)
+}
+
+function renaming(experience: QueryDocumentSnapshot, count: number): Edit {
   const name = `Otro nombre ${count}`
-  return changing(db, 20 + count, {
-    change: () => ({ fields: { 'nombre.es': name }, shows: name }),
+  return changing(experience, {
+    fields: { 'nombre.es': name },
+    shows: name,
     what: `one name, number ${count}`
   })
 }
 
 /** To the front of the editors' order, on all pages of listings that it leaves and comes to. Its name says that it is there. */
-function moving(db: Firestore, count: number): Promise<Edit> {
+function moving(experience: QueryDocumentSnapshot, count: number): Edit {
   const name = `Otro lugar ${count}`
-  return changing(db, 20 + timesEach + count, {
-    change: () => ({ fields: { 'nombre.es': name, orden: count }, shows: name }),
+  return changing(experience, {
+    fields: { 'nombre.es': name, orden: count },
+    shows: name,
     what: `one place, number ${count}`
   })
 }
 
-function pricing(db: Firestore): Promise<Edit> {
-  return changing(db, 29, {
-    change: () => ({ fields: { precios: [{ precios: { adulto: 27 } }] }, shows: '27\u00a0€' }),
-    what: 'one price'
+/** To an amount that no other experience has. */
+function pricing(experience: QueryDocumentSnapshot, count: number): Edit {
+  const [euros, cents] = [20 + Math.floor(count / 9), 10 + (count % 9)]
+  return changing(experience, {
+    fields: { precios: [{ precios: { adulto: euros + cents / 100 } }] },
+    shows: `${euros},${cents}\u00a0€`,
+    what: `one price, number ${count}`
   })
 }
 
-function describing(db: Firestore): Promise<Edit> {
-  const text = 'Una descripción que antes no estaba.'
-  return changing(db, 30, {
-    change: () => ({ fields: { 'descripcion.es': `<p>${text}</p>` }, shows: text }),
-    what: 'one description'
+function describing(experience: QueryDocumentSnapshot, count: number): Edit {
+  const text = `La descripción número ${count}, que antes no estaba.`
+  return changing(experience, {
+    fields: { 'descripcion.es': `<p>${text}</p>` },
+    shows: text,
+    what: `one description, number ${count}`
   })
 }
 
 /** To the very front of all its listings, past more pages than any other edit of one experience. */
-function featuring(db: Firestore): Promise<Edit> {
-  const name = 'Ahora destacada'
-  return changing(db, 32, {
-    change: () => ({ fields: { 'nombre.es': name, vip: true }, shows: name }),
-    what: 'one featured'
+function featuring(experience: QueryDocumentSnapshot, count: number): Edit {
+  const name = `Ahora destacada ${count}`
+  return changing(experience, {
+    fields: { 'nombre.es': name, vip: true },
+    shows: name,
+    what: `one featured, number ${count}`
   })
 }
 
 /** From all listings, and from beside others. Its page stays. */
-function hiding(db: Firestore): Promise<Edit> {
-  const name = 'Ahora oculta'
-  return changing(db, 33, {
-    change: () => ({ fields: { 'nombre.es': name, ocultar: true }, shows: name }),
-    what: 'one hidden'
+function hiding(experience: QueryDocumentSnapshot, count: number): Edit {
+  const name = `Ahora oculta ${count}`
+  return changing(experience, {
+    fields: { 'nombre.es': name, ocultar: true },
+    shows: name,
+    what: `one hidden, number ${count}`
   })
 }
 
-/** One that listings show. */
-async function adding(db: Firestore): Promise<Edit> {
-  const { docs } = await db.collection('experiencias').limit(60).get()
-  const listed = docs.find(each => !each.get('evento') && !each.get('metaExp') && !each.get('ocultar'))
-  const fields = { ...listed?.data(), nombre: { es: 'Paseo nuevo' }, slug: 'paseo-nuevo' }
-  const document = db.doc('experiencias/paseo-nuevo')
+/** One that listings show, like the given one. */
+function adding(like: QueryDocumentSnapshot): Edit {
+  const fields = { ...like.data(), nombre: { es: 'Paseo nuevo' }, slug: 'paseo-nuevo' }
+  const document = like.ref.parent.doc('paseo-nuevo')
   return {
     document,
     path: '/experiencias/paseo-nuevo',
@@ -113,13 +151,13 @@ async function adding(db: Firestore): Promise<Edit> {
 
 async function renamingCategory(db: Firestore): Promise<Edit> {
   const { docs } = await db.collection('categorias').limit(1).get()
-  const [document] = docs
-  if (!document) throw new Error('There are no categories')
+  const [category] = docs
+  if (!category) throw new Error('There are no categories')
   return {
-    document: document.ref,
-    path: `/andalucia/experiencias/listado/${String(document.get('slug') ?? document.id)}`,
+    document: category.ref,
+    path: `/andalucia/experiencias/listado/${slugOf(category)}`,
     shows: 'Otra categoría',
     what: 'one category name',
-    write: () => document.ref.update({ 'nombre.es': 'Otra categoría' })
+    write: () => category.ref.update({ 'nombre.es': 'Otra categoría' })
   }
 }

@@ -15,11 +15,11 @@ import { freePort } from '../local/ports.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
 import { codeStamp } from '../site/stamp.ts'
-import { type Edit, editsOn } from './edits.ts'
+import { dailyEditsOn, type Edit, firstEditsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
 
 /** How an edit came online: until the first answer that shows it. */
-interface EditFigures {
+export interface EditFigures {
   what: string
   sinceWriteSeconds: number
   /** Since who listens to the database was told of it. */
@@ -30,10 +30,13 @@ interface EditFigures {
 export interface PublishingFigures {
   unchangedSeconds: number
   edits: EditFigures[]
+  /** Of one experience each, with the time between them that an editor takes. */
+  dailyEdits: EditFigures[]
   peakMb: number
 }
 
 interface Grown {
+  dailyEdits: number
   documents: Documents
   folder: string
   /** The site of a clean build, and what it was made of. */
@@ -43,8 +46,12 @@ interface Grown {
 
 const pollMs = 5
 
+/** From one edit being online to the next being written: nobody writes quicker, and what a publisher does afterwards comes to its end. */
+const editorsPauseMs = 2000
+
 /** A server with a publisher behind it, in a database and a place of their own. */
 export async function measurePublishing({
+  dailyEdits,
   documents,
   folder,
   keys,
@@ -80,29 +87,44 @@ export async function measurePublishing({
   await publisher.publish()
   const unchangedSeconds = secondsSince(since)
 
+  const nextPublication = () => new Promise<Publication>(resolve => (hear = resolve))
+  const measure = (edit: Edit) => measureEdit(edit, { nextPublication, origin: door.origin, place })
+  const db = getFirestore(app)
   const edits: EditFigures[] = []
-  const measure = async (edit: Edit): Promise<void> => {
-    const published = new Promise<Publication>(resolve => (hear = resolve))
-    // The link is watched: a server that is asked all the time would take a processor from the publisher.
-    const switched = anotherSite(place)
-    const seen = await nextChangeOf(edit.document)
-    await refuseShown(edit, door.origin)
-    const begun = performance.now()
-    await edit.write()
-    await Promise.race([switched, published])
-    while (!(await textAt(door.origin + edit.path)).includes(edit.shows)) await setTimeout(pollMs)
-    const sinceWriteSeconds = secondsSince(begun)
-    const sinceSeenSeconds = secondsSince(await seen.heard)
-    // It tells of itself when the other tree has followed.
-    edits.push({ files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what })
+  for (const edit of await firstEditsOn(db)) edits.push(await measure(edit))
+  const daily: EditFigures[] = []
+  for (const edit of await dailyEditsOn(db, dailyEdits)) {
+    await setTimeout(editorsPauseMs)
+    daily.push(await measure(edit))
   }
-  for (const edit of editsOn(getFirestore(app))) await measure(await edit)
 
   await publisher.close()
   door.close()
   await deleteApp(app)
   database.stop()
-  return { edits, peakMb, unchangedSeconds }
+  return { dailyEdits: daily, edits, peakMb, unchangedSeconds }
+}
+
+interface Served {
+  nextPublication: () => Promise<Publication>
+  origin: string
+  place: string
+}
+
+async function measureEdit(edit: Edit, { nextPublication, origin, place }: Served): Promise<EditFigures> {
+  const published = nextPublication()
+  // The link is watched: a server that is asked all the time would take a processor from the publisher.
+  const switched = anotherSite(place)
+  const seen = await nextChangeOf(edit.document)
+  await refuseShown(edit, origin)
+  const begun = performance.now()
+  await edit.write()
+  await Promise.race([switched, published])
+  while (!(await textAt(origin + edit.path)).includes(edit.shows)) await setTimeout(pollMs)
+  const sinceWriteSeconds = secondsSince(begun)
+  const sinceSeenSeconds = secondsSince(await seen.heard)
+  // It tells of itself when the other tree has followed.
+  return { files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what }
 }
 
 /** What a server needs beside the site. */

@@ -3,6 +3,8 @@ import type { Refusal } from '../console.ts'
 /** What `npm run bench` was asked for. */
 export interface Options {
   experiences: number
+  /** How many edits like those of every day are made beside the first ones. */
+  edits: number
   /** Whether the pictures for sharing are drawn too. */
   pictures: boolean
   seed: string

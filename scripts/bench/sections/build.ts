@@ -17,7 +17,7 @@ import { type Figures, rowsOf } from '../figures.ts'
 import { grow } from '../grow.ts'
 import { measurePublishing } from '../publishing.ts'
 import { renderSeconds } from '../render-seconds.ts'
-import type { Measured, Section } from '../section.ts'
+import type { Measured, Options, Section } from '../section.ts'
 import { secondsOf, secondsSince } from '../timed.ts'
 import { weigh } from '../weigh.ts'
 
@@ -26,14 +26,19 @@ type Filling = Pick<Figures, 'pullSeconds' | 'seedSeconds'>
 /** Takes a grown catalogue the whole way, in a database and in folders of its own: seed, pull, clean build. */
 export const build: Section = {
   name: 'build',
-  run: ({ experiences, folder, pictures, seed }) => {
+  run: ({ edits, experiences, folder, pictures, seed }) => {
     rmSync(folder, { force: true, recursive: true })
     writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
-    return measure(folder, experiences, pictures)
+    return measure({ edits, experiences, folder, pictures })
   }
 }
 
-async function measure(folder: string, experiences: number, pictures: boolean): Promise<Measured | Refusal> {
+async function measure({
+  edits,
+  experiences,
+  folder,
+  pictures
+}: Omit<Options, 'seed'>): Promise<Measured | Refusal> {
   const catalogFolder = `${folder}/catalog`
   process.env.CATALOG_FOLDER = catalogFolder
   const filling = await fill(folder)
@@ -58,6 +63,7 @@ async function measure(folder: string, experiences: number, pictures: boolean): 
     sharing,
     // At last, because the site becomes the first one of a publisher.
     publishing: await measurePublishing({
+      dailyEdits: edits,
       documents,
       folder,
       keys: withPictures(rendering.keys, content),
