@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { placeFile } from './link-tree.ts'
@@ -85,8 +85,13 @@ function replaceByLink(from: string, to: string): void {
   placeFile(from, to)
 }
 
+/** The system removes no folder that has something in it: to look into one with thousands of files takes milliseconds. */
 function removeEmpty(folder: string, root: string): void {
-  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return
-  rmSync(folder, { recursive: true })
+  if (folder === root) return
+  try {
+    rmdirSync(folder)
+  } catch {
+    return
+  }
   removeEmpty(dirname(folder), root)
 }
