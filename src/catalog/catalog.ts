@@ -10,7 +10,7 @@ import { inInitialOrder } from '#domain/order.ts'
 import { type Province, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { latest } from '#domain/sitemap.ts'
 
-import { createKeptList, keptList } from './kept.ts'
+import { createKept, keptList, keptPer } from './kept.ts'
 
 /** The content with what pages ask of it again and again, worked out once. */
 export interface Catalog extends Content {
@@ -72,7 +72,7 @@ export function createCatalog(content: Content): Catalog {
 }
 
 /** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
-const keptListed = perProvince(() => createKeptList<Experience>())
+const keptListed = perProvince(() => createKept<Experience[]>())
 export const categoriesById = oncePer(
   (categories: Category[]) => new Map(categories.map(each => [each.id, each]))
 )
@@ -82,11 +82,11 @@ const categoriesBySlug = oncePer(
 export const companiesById = oncePer(
   (companies: Company[]) => new Map(companies.map(each => [each.id, each]))
 )
-const keptCategories = createKeptList<Category>()
-const keptCompanies = createKeptList<Company>()
-const keptProvinces = createKeptList<Province>()
-const keptMetas = createKeptList<Experience>()
-const keptUpcoming = createKeptList<Experience>()
+const keptCategories = createKept<Category[]>()
+const keptCompanies = createKept<Company[]>()
+const keptProvinces = createKept<Province[]>()
+const keptMetas = createKept<Experience[]>()
+const keptUpcoming = createKept<Experience[]>()
 
 /** What anybody may find: listed, or an event to come. */
 export const offeredIn = keptList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
@@ -131,10 +131,11 @@ function groupsIn(
 ): Map<string, Experience[]> {
   const groups = new Map<string, Experience[]>()
   for (const experience of experiences) {
-    for (const key of new Set(keysOf(experience))) {
+    for (const key of keysOf(experience)) {
       const group = groups.get(key)
-      if (group) group.push(experience)
-      else groups.set(key, [experience])
+      if (!group) groups.set(key, [experience])
+      // Once, though it may name the same twice.
+      else if (group.at(-1) !== experience) group.push(experience)
     }
   }
   return groups
@@ -159,40 +160,40 @@ export function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): 
   }
 }
 
+const lastDayOf = oncePer(({ eventDate }: Experience) =>
+  eventDate === null ? '' : dayInAndalusia(eventDate.end ?? eventDate.start)
+)
+
 /** An event without a date is on no day of the agenda. One that has begun stays until it ends. */
 function upcomingEvents(experiences: Experience[], day: string): Experience[] {
   return experiences
     .flatMap(experience =>
       experience.isEvent && experience.eventDate ? [{ ...experience.eventDate, experience }] : []
     )
-    .filter(({ end, start }) => dayInAndalusia(end ?? start) >= day)
+    .filter(({ experience }) => lastDayOf(experience) >= day)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .map(({ experience }) => experience)
 }
 
-/** How lists show an experience. */
-export function cardIn(catalog: Surroundings, experience: Experience): Card {
-  return cardsOf(catalog).get(experience) ?? currentCard(catalog, experience)
-}
+/** What an experience names. It is the same object from one catalogue to the next while nobody edits a category, a company or a province. */
+export type Named = Pick<Surroundings, 'categoryById' | 'companyById' | 'provinces'>
 
-export function cardsIn(catalog: Surroundings, experiences: Experience[]): Card[] {
-  const cards = cardsOf(catalog)
-  return experiences.map(experience => cards.get(experience) ?? currentCard(catalog, experience))
-}
+const keptNamed = createKept<Named>()
 
-const cardsOf = oncePer(
-  (catalog: Surroundings) =>
-    new Map(catalog.experiences.map(experience => [experience, currentCard(catalog, experience)]))
+export const namedIn = oncePer(({ categoryById, companyById, provinces }: Named): Named =>
+  keptNamed({ categoryById, companyById, provinces })
 )
 
-const before = new WeakMap<Experience, Card>()
-
-/** The same card as long as neither the experience nor its motif changes, so that lists are cheap to compare. */
-function currentCard(catalog: Surroundings, experience: Experience): Card {
-  const motif = catalog.categoryById.get(experience.categoryIds[0] ?? '')?.motif ?? null
-  const known = before.get(experience)
-  if (known && known.motif === motif) return known
-  const card = cardOf(experience, motif)
-  before.set(experience, card)
-  return card
+/** How lists show an experience. */
+export function cardIn({ categoryById }: Pick<Named, 'categoryById'>, experience: Experience): Card {
+  return cardWith(categoryById, experience)
 }
+
+export function cardsIn({ categoryById }: Pick<Named, 'categoryById'>, experiences: Experience[]): Card[] {
+  return experiences.map(experience => cardWith(categoryById, experience))
+}
+
+/** The motif is that of its main category. */
+const cardWith = keptPer((categoryById: Named['categoryById'], experience: Experience): Card =>
+  cardOf(experience, categoryById.get(experience.categoryIds[0] ?? '')?.motif ?? null)
+)

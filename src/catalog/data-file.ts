@@ -5,6 +5,7 @@ import type { Catalog } from './catalog.ts'
 import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { currentCatalog, wantedFiles } from './holder.ts'
+import { isOfTheSame } from './kept.ts'
 import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
@@ -16,6 +17,7 @@ export interface DataFile<Ids extends object, Data> extends Route {
 interface FileDefinition<Ids extends object, Data, From = Catalog> {
   /** Its path in the site with its parameters, as in `src/pages`: `/datos/partners/[id].json`. */
   pattern: string
+  /** Which files there are. By the same objects each time it is known what they showed. */
   files: (catalog: From) => Ids[]
   params: (ids: Ids) => Params
   read: (catalog: From, ids: Ids) => Data
@@ -41,10 +43,10 @@ export function defineFileWithin<Ids extends object, Data extends object, Part e
     path: fileAt(pathOf(params(ids)), '')
   }))
   const read = (part: Part, ids: Ids) => readingFor(fileOf(ids).path, () => definition.read(part, ids))
-  const known = new WeakMap<Ids, Shown>()
+  const known = new WeakMap<Ids, { data: Data; files: Shown['files'] }>()
   const shownOf = (part: Part, ids: Ids): Shown => {
     const [before, data] = [known.get(ids), read(part, ids)]
-    if (before?.data === data) return before
+    if (before && isOfTheSame(before.data, data)) return before
     const shown = { data, files: [fileOf(ids)] }
     known.set(ids, shown)
     return shown

@@ -4,7 +4,7 @@ import type { Company } from '#domain/company.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Province } from '#domain/province.ts'
 
-import { cardIn, type Surroundings } from './catalog.ts'
+import { cardIn, type Named, namedIn } from './catalog.ts'
 import { keptPer } from './kept.ts'
 
 /** An experience with what its document names. */
@@ -17,13 +17,17 @@ export interface Entry {
   provinces: Province[]
 }
 
-export const entryIn = keptPer((around: Surroundings, experience: Experience): Entry => {
+export function entryIn(around: Named, experience: Experience): Entry {
+  return entryWith(namedIn(around), experience)
+}
+
+const entryWith = keptPer((named: Named, experience: Experience): Entry => {
   const { categoryIds, companyId, provinces } = experience
   return {
-    card: cardIn(around, experience),
-    categories: categoryIds.flatMap(id => around.categoryById.get(id) ?? []),
-    company: companyId === null ? null : (around.companyById.get(companyId) ?? null),
+    card: cardIn(named, experience),
+    categories: categoryIds.flatMap(id => named.categoryById.get(id) ?? []),
+    company: companyId === null ? null : (named.companyById.get(companyId) ?? null),
     experience,
-    provinces: around.provinces.filter(({ slug }) => provinces.some(own => own === slug))
+    provinces: named.provinces.filter(({ slug }) => provinces.some(own => own === slug))
   }
 })

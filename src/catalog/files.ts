@@ -14,6 +14,17 @@ export function routeAt(file: string): string {
   return path === '/index' ? routes.home : routeOfPath(path)
 }
 
+/** The ids of parts that are numbered from 1, so many of them: the same objects each time. */
+export function createNumbering<Ids extends object>(
+  idsOf: (number: number) => Ids
+): (count: number) => Ids[] {
+  const known: Ids[] = []
+  return count => {
+    while (known.length < count) known.push(idsOf(known.length + 1))
+    return known.slice(0, count)
+  }
+}
+
 /** Fills in the parameters of a pattern. One without a value leaves nothing in its place. */
 export function filling(pattern: string): (params: Params) => string {
   const parts = pattern.split(/(\/\[\.\.\.\w+\]|\[\w+\])/).map(part => {

@@ -14,24 +14,38 @@ export function keptPer<Key extends object, Made extends object, From extends ob
     const [before, turn] = [known.get(key), turnOf(catalog)]
     if (before?.turn === turn) return before.made
     const now = gather(catalog, key)
-    const made = before && isOfTheSame(before.made, now) ? before.made : now
-    known.set(key, { made, turn })
-    return made
+    if (before === undefined) {
+      known.set(key, { made: now, turn })
+      return now
+    }
+    if (!isOfTheSame(before.made, now)) before.made = now
+    before.turn = turn
+    return before.made
   }
 }
 
-/** A list: the one of before as long as it has the same items. */
-export function createKeptList<Item>(): (now: Item[]) => Item[] {
-  let last: Item[] = []
+/** An object or a list: the one of before as long as it is made of the same parts. */
+export function createKept<Made extends object>(): (now: Made) => Made {
+  let last: Made | null = null
   return now => {
-    last = areSame(last, now) ? last : now
+    last = last !== null && isOfTheSame(last, now) ? last : now
     return last
+  }
+}
+
+/** The parts of something, each kept in its place: what comes or goes in one leaves the others the same objects. */
+export function createKeptParts<Part extends object>(): (now: Part[]) => Part[] {
+  const keepAll = createKept<Part[]>()
+  const keepers: ((now: Part) => Part)[] = []
+  return now => {
+    while (keepers.length < now.length) keepers.push(createKept<Part>())
+    return keepAll(now.map((part, place) => keepers[place]?.(part) ?? part))
   }
 }
 
 /** The same of what a catalogue gives, once for each. */
 export function keptList<Item>(listIn: (catalog: Catalog) => Item[]): (catalog: Catalog) => Item[] {
-  const kept = createKeptList<Item>()
+  const kept = createKept<Item[]>()
   return oncePer((catalog: Catalog) => kept(listIn(catalog)))
 }
 

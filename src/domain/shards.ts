@@ -1,5 +1,6 @@
 import { textHash } from './chance.ts'
 import { type Columns, isText } from './columns.ts'
+import { oncePer } from './once.ts'
 
 /**
  * What a page fetches of all experiences lies in several files, so that an edit changes a small one. Where their common order counts, it is kept as a
@@ -14,9 +15,11 @@ export function shardOf(slug: string): ShardNumber {
   return shardNumbers[textHash(slug) % shardNumbers.length] ?? 0
 }
 
+const shardOfItem = oncePer(({ slug }: { slug: string }) => shardOf(slug))
+
 /** The items of each shard, in the order of the list. */
 export function inShards<Item extends { slug: string }>(items: Item[]): Item[][] {
-  const byNumber = Map.groupBy(items, ({ slug }) => shardOf(slug))
+  const byNumber = Map.groupBy(items, shardOfItem)
   return shardNumbers.map(number => byNumber.get(number) ?? [])
 }
 

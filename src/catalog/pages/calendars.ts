@@ -11,12 +11,12 @@ export const agendaCalendar = defineSinglePage(
 
 /** `/agenda/{slugMeta}.ics`: the events of a meta experience. */
 export const metaCalendar = definePage({
-  pages: catalog => catalog.metas.map(({ id, slug }) => ({ id, slug })),
+  pages: catalog => catalog.metas.map(idsOf),
   extension: '',
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => `${routes.agendaOf(slug)}.ics`,
-  read: (catalog, { id }) => {
-    const meta = catalog.byId.get(id)
+  read: (catalog, { slug }) => {
+    const meta = catalog.bySlug.get(slug)
     return { day: catalog.day, events: meta ? cardsIn(catalog, eventsOf(catalog, meta)) : [] }
   }
 })

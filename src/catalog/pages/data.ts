@@ -1,5 +1,5 @@
-import { provinceBorders } from '#catalog/borders.ts'
-import { cardIn, type Catalog, inCategoryOf } from '#catalog/catalog.ts'
+import { type ProvinceBorders, provinceBorders } from '#catalog/borders.ts'
+import { cardIn, type Catalog, inCategoryOf, type Named, namedIn } from '#catalog/catalog.ts'
 import { keptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import { cardsPerPage } from '#catalog/pages/listing.ts'
@@ -18,13 +18,13 @@ import { shardOf, turnsOf } from '#domain/shards.ts'
  */
 export const listingFile = defineFile({
   pattern: '/datos/listado/[listing].json',
-  files: () => provinceSlugs.flatMap(province => languages.map(language => ({ language, province }))),
+  files: () => listingIds,
   language: ({ language }) => language,
   params: ({ language, province }) => ({ listing: `${province}.${language}` }),
   read: (catalog, { language, province }) => {
     const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
     return {
-      findables: findablesIn(catalog, isRegion ? nowhereElse(listed) : listed),
+      findables: findablesIn(namedIn(catalog), isRegion ? nowhereElse(listed) : listed),
       /** Cards that are not in the page of a listing, of the province or the region, are drawn from this file. */
       isPaged: catalog.listed[wholeRegion].length > cardsPerPage,
       language,
@@ -33,10 +33,12 @@ export const listingFile = defineFile({
   }
 })
 
+const listingIds = provinceSlugs.flatMap(province => languages.map(language => ({ language, province })))
+
 /** `/datos/busqueda/{idioma}.json`: the categories of the search, and the order of what its shards have. */
 export const searchFile = defineFile({
   pattern: '/datos/busqueda/[language].json',
-  files: () => languages.map(language => ({ language })),
+  files: () => searchIds,
   language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
@@ -45,6 +47,8 @@ export const searchFile = defineFile({
     turns: searchTurns(catalog)
   })
 })
+
+const searchIds = languages.map(language => ({ language }))
 
 /** `/datos/busqueda/{idioma}/{número}.json`: what can be searched: experiences, towns, events to come. */
 export const searchShard = defineFile({
@@ -56,29 +60,38 @@ export const searchShard = defineFile({
 })
 
 const searchedCategories = oncePer((catalog: Catalog) =>
-  catalog.categories.map(category => ({ category, provinces: provincesWith(catalog, category) }))
+  catalog.categories.map(category => searchedIn(catalog, category))
 )
+
+const searchedIn = keptPer((catalog, category: Category) => ({
+  category,
+  provinces: provincesWith(catalog, category)
+}))
 
 /** `/datos/fronteras.json`: the borders of the provinces. */
 export const bordersFile = defineFile({
   pattern: '/datos/[name].json',
-  files: () => [{ name: 'fronteras' }],
+  files: () => bordersIds,
   params: ({ name }) => ({ name }),
-  read: () => ({
-    borders: provinceBorders().map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug }))
-  })
+  read: () => ({ borders: linesOf(provinceBorders()) })
 })
 
-const findableIn = keptPer((catalog, experience: Experience): Findable => ({
+const linesOf = oncePer((borders: ProvinceBorders[]) =>
+  borders.map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug }))
+)
+
+const bordersIds = [{ name: 'fronteras' }]
+
+const findableIn = keptPer((named: Named, experience: Experience): Findable => ({
   access: accessOf(experience),
-  card: cardIn(catalog, experience),
-  categories: experience.categoryIds.flatMap(id => catalog.categoryById.get(id)?.slug ?? []),
+  card: cardIn(named, experience),
+  categories: experience.categoryIds.flatMap(id => named.categoryById.get(id)?.slug ?? []),
   schedules: experience.schedules
 }))
 
 /** One list for all languages. */
-const findablesIn = keptPer((catalog, experiences: Experience[]) =>
-  experiences.map(experience => findableIn(catalog, experience))
+const findablesIn = keptPer((named: Named, experiences: Experience[]) =>
+  experiences.map(experience => findableIn(named, experience))
 )
 
 const searchableOf = oncePer(

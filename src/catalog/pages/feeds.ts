@@ -1,6 +1,7 @@
-import { cardIn, type Catalog, lastChange, lotOf, offeredIn } from '#catalog/catalog.ts'
+import { cardIn, type Catalog, lastChange, lotOf, type Named, namedIn, offeredIn } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
-import { keptList, keptPer } from '#catalog/kept.ts'
+import { createNumbering } from '#catalog/files.ts'
+import { createKeptParts, keptList, keptPer } from '#catalog/kept.ts'
 import { defineFile } from '#catalog/data-file.ts'
 import {
   catalogueSchema,
@@ -24,47 +25,61 @@ const newestShown = 30
 
 const schema = settings.site + dataRoutes.catalogueSchema
 
+const partIds = createNumbering(part => ({ part }))
+
 /** `/catalogo.json` and `/catalogo.schema.json`. */
 export const catalogueFile = defineFile({
   pattern: '/[catalogue].json',
-  files: () => [{ name: 'catalogo' }, { name: 'catalogo.schema' }],
+  files: () => indexIds,
   params: ({ name }) => ({ catalogue: name }),
-  read: (catalog, { name }): object => (name === 'catalogo' ? indexOf(catalog) : catalogueSchema())
+  read: (catalog, { name }): object =>
+    name === 'catalogo' ? indexOf(offeredParts(catalog)) : catalogueSchema()
 })
+
+const indexIds = [{ name: 'catalogo' }, { name: 'catalogo.schema' }]
 
 /** `/datos/catalogo/{parte}.json`: in the order of their addresses. */
 export const cataloguePart = defineFile({
   pattern: '/datos/catalogo/[part].json',
-  files: catalog => inParts(offeredIn(catalog)).map((_, index) => ({ part: index + 1 })),
+  files: catalog => partIds(offeredParts(catalog).length),
   params: ({ part }) => ({ part: String(part) }),
-  read: (catalog, { part }): PublishedPart =>
-    encodePart(
-      schema,
-      (inParts(offeredIn(catalog))[part - 1] ?? []).map(experience => published(entryIn(catalog, experience)))
-    )
+  read: (catalog, { part }) => publishedPart(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
 })
+
+const noParts: Experience[] = []
+
+const publishedPart = keptPer((named: Named, part: Experience[]): PublishedPart =>
+  encodePart(
+    schema,
+    part.map(experience => published(entryIn(named, experience)))
+  )
+)
 
 /** `/datos/google/productos-{parte}.json`: what Google's Things to do may sell. Events have a day, and prices must be known. */
 export const productFeed = defineFile({
   pattern: '/datos/google/[part].json',
-  files: catalog => inParts(sellableIn(catalog)).map((_, index) => ({ part: index + 1 })),
+  files: catalog => partIds(sellableParts(catalog).length),
   params: ({ part }) => ({ part: `productos-${part}` }),
   read: (catalog, { part }) => {
-    const parts = inParts(sellableIn(catalog))
+    const parts = sellableParts(catalog)
     return {
       /** All parts of one transfer carry the same number: that of the day. */
       day: catalog.day,
       part,
       parts: parts.length,
-      products: (parts[part - 1] ?? []).map(experience => entryIn(catalog, experience))
+      products: productsIn(namedIn(catalog), parts[part - 1] ?? noParts)
     }
   }
 })
 
+const productsIn = keptPer((named: Named, part: Experience[]) =>
+  part.map(experience => entryIn(named, experience))
+)
+
 /** `/novedades/{idioma}.xml`: what editors wrote or changed last. */
 export const newsFile = defineFile({
   pattern: '/novedades/[language].xml',
-  files: () => languages.map(language => ({ language })),
+  files: () => newsIds,
   language: ({ language }) => language,
   params: ({ language }) => ({ language }),
   read: (catalog, { language }) => ({
@@ -73,11 +88,13 @@ export const newsFile = defineFile({
   })
 })
 
-/** One list for all languages. */
-const newsIn = keptList(catalog => newest(catalog).map(experience => newsOf(catalog, experience)))
+const newsIds = languages.map(language => ({ language }))
 
-const newsOf = keptPer((catalog, experience: Experience) => ({
-  card: cardIn(catalog, experience),
+/** One list for all languages. */
+const newsIn = keptList(catalog => newest(catalog).map(experience => newsOf(namedIn(catalog), experience)))
+
+const newsOf = keptPer((named: Named, experience: Experience) => ({
+  card: cardIn(named, experience),
   updated: experience.updated ?? ''
 }))
 
@@ -85,30 +102,39 @@ const sellableIn = keptList(catalog => catalog.listed[wholeRegion].filter(({ pri
 
 function newest(catalog: Catalog): Experience[] {
   return offeredIn(catalog)
-    .flatMap(experience =>
-      experience.updated === null ? [] : [{ experience, time: Date.parse(experience.updated) }]
-    )
-    .toSorted((a, b) => b.time - a.time)
+    .filter(({ updated }) => updated !== null)
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
     .slice(0, newestShown)
-    .map(({ experience }) => experience)
 }
 
-const inParts = oncePer((experiences: Experience[]) =>
-  cutIntoParts(
-    experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
-    experiencesPerPart,
-    lotOf
-  )
-)
+/** When it was changed, in milliseconds. */
+const timeOf = oncePer(({ updated }: Experience) => Date.parse(updated ?? ''))
 
-function indexOf(catalog: Catalog): PublishedIndex {
-  const named = inParts(offeredIn(catalog)).map((part, index) => ({
+const offeredParts = keptParts(offeredIn)
+const sellableParts = keptParts(sellableIn)
+
+function keptParts(listIn: (catalog: Catalog) => Experience[]): (catalog: Catalog) => Experience[][] {
+  const kept = createKeptParts<Experience[]>()
+  const partsOf = oncePer((experiences: Experience[]) =>
+    kept(
+      cutIntoParts(
+        experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+        experiencesPerPart,
+        lotOf
+      )
+    )
+  )
+  return catalog => partsOf(listIn(catalog))
+}
+
+const indexOf = oncePer((parts: Experience[][]): PublishedIndex => {
+  const named = parts.map((part, index) => ({
     count: part.length,
     updated: lastChange(part),
     url: settings.site + dataRoutes.cataloguePart(index + 1)
   }))
   return encodeIndex(schema, named)
-}
+})
 
 /** The same object as long as what it is made of is the same, so that parts are cheap to compare. */
 const published = oncePer(({ categories, company, experience }: Entry) =>

@@ -1,18 +1,22 @@
 import { type Catalog, inCategoryOf } from '#catalog/catalog.ts'
-import { countedCategoriesIn, countsIn } from '#catalog/counts.ts'
+import { type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/counts.ts'
+import { keptPer } from '#catalog/kept.ts'
 import { defineSinglePage } from '#catalog/page.ts'
 import type { Experience } from '#domain/experience.ts'
 import type { Counts } from '#domain/mode.ts'
+import { oncePer } from '#domain/once.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { routes } from '#domain/routes.ts'
 
 /** `/precios`: what things cost, category by category. */
 export const pricesPage = defineSinglePage(routes.prices, catalog => ({
-  categories: countedCategoriesIn(catalog, wholeRegion).map(({ category, counts }) => ({
-    category,
-    counts,
-    ...pricesIn(catalog, category.id)
-  }))
+  categories: countedCategoriesIn(catalog, wholeRegion).map(counted => pricedIn(catalog, counted))
+}))
+
+const pricedIn = keptPer((catalog, { category, counts }: CountedCategory) => ({
+  category,
+  counts,
+  ...pricesIn(catalog, category.id)
 }))
 
 /** `/preguntas-frecuentes` */
@@ -26,15 +30,15 @@ function pricesIn(
   const own = inCategoryOf(catalog.listed[wholeRegion], categoryId)
   const euros = own.flatMap(eurosFrom)
   return {
-    free: countsIn(
-      catalog,
-      wholeRegion,
-      own.filter(({ priceFrom }) => priceFrom.kind === 'free')
-    ),
+    free: countsIn(catalog, wholeRegion, freeAmong(own)),
     highest: euros.length > 0 ? Math.max(...euros) : null,
     lowest: euros.length > 0 ? Math.min(...euros) : null
   }
 }
+
+const freeAmong = oncePer((experiences: Experience[]) =>
+  experiences.filter(({ priceFrom }) => priceFrom.kind === 'free')
+)
 
 function eurosFrom({ priceFrom }: Experience): number[] {
   return priceFrom.kind === 'from' ? [priceFrom.euros] : []

@@ -7,6 +7,7 @@ import {
   offeredCategoriesIn
 } from '#catalog/counts.ts'
 import { oncePer } from '#domain/once.ts'
+import { createNumbering } from '#catalog/files.ts'
 import { definePage } from '#catalog/page.ts'
 import type { Category } from '#domain/category.ts'
 import type { Counts } from '#domain/mode.ts'
@@ -108,14 +109,12 @@ function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
 
 const everything = { slug: null }
 
-/** The first pages of a listing, by the same ids each time. */
+/** The first pages of a listing. */
 const idsOf = perProvince(province => {
-  const known = oncePer((): ListingIds[] => [])
-  return (category: Category | typeof everything, count: number): ListingIds[] => {
-    const pages = known(category)
-    while (pages.length < count) pages.push({ categorySlug: category.slug, page: pages.length + 1, province })
-    return pages.slice(0, count)
-  }
+  const idsIn = oncePer(({ slug }: Category | typeof everything) =>
+    createNumbering((page): ListingIds => ({ categorySlug: slug, page, province }))
+  )
+  return (category: Category | typeof everything, count: number) => idsIn(category)(count)
 })
 
 function inCategory(experiences: Experience[], category: Category | null): Experience[] {

@@ -1,4 +1,4 @@
-import { cardsIn, eventsOf, experienceAt, lastChange, membersOf } from '#catalog/catalog.ts'
+import { cardsIn, eventsOf, experienceAt, idsOf, lastChange, membersOf } from '#catalog/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/page.ts'
 import { languagesOf } from '#domain/experience.ts'
 import { routes } from '#domain/routes.ts'
@@ -10,7 +10,7 @@ export const metasPage = defineSinglePage(routes.metas, catalog => ({
 
 /** `/meta/{slug}`: what belongs to a meta experience, hidden ones included. */
 export const metaPage = definePage({
-  pages: catalog => catalog.metas.map(({ slug }) => ({ slug })),
+  pages: catalog => catalog.metas.map(idsOf),
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => routes.meta(slug),
   read: (catalog, { slug }) => {

@@ -5,6 +5,8 @@ import { neighbourhoods } from '#catalog/neighbourhood.ts'
 import { placeOnMap, regionMap } from '#catalog/region-map.ts'
 import type { Card } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'
+import type { Coordinates } from '#domain/place.ts'
+import type { Province } from '#domain/province.ts'
 
 /** `wide` on cards and wide screens, `tall` on top of a detail page on a phone. */
 const formats = ['wide', 'tall'] as const
@@ -41,7 +43,7 @@ const spotOf = oncePer(({ position, provinces, slug }: Experience) => {
 /** `/datos/mapa/{province}.svg`: where the experiences of a listing are; not among the posters, which browsers keep for a year. Those that stand on one another are one dot. */
 export const placesFile = defineFile({
   pattern: '/datos/mapa/[slug].svg',
-  files: catalog => catalog.provinces.map(({ slug }) => ({ slug })),
+  files: catalog => catalog.provinces.map(mapIds),
   params: ({ slug }) => ({ slug }),
   read: (catalog, { slug }) => ({
     map: regionMap(),
@@ -50,16 +52,20 @@ export const placesFile = defineFile({
   })
 })
 
+const mapIds = oncePer(({ slug }: Province) => ({ slug }))
+
 /** Finer than this nobody sees on so small a drawing. */
 const dotStep = 12
 
+/** With a name that those have in common which stand on one another. */
+const dotAt = oncePer((position: Coordinates): [name: string, dot: [x: number, y: number]] => {
+  const [x, y] = placeOnMap(position)
+  const dot: [number, number] = [Math.round(x / dotStep) * dotStep, Math.round(y / dotStep) * dotStep]
+  return [dot.join(' '), dot]
+})
+
 /** From west to east: a name that moves in a listing is no other map. */
 const placesOf = oncePer((listed: Experience[]) => {
-  const dots = listed.flatMap(({ position }): [string, [number, number]][] => {
-    if (position === null) return []
-    const [x, y] = placeOnMap(position)
-    const dot: [number, number] = [Math.round(x / dotStep) * dotStep, Math.round(y / dotStep) * dotStep]
-    return [[dot.join(' '), dot]]
-  })
-  return [...new Map(dots).values()].toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
+  const dots = new Map(listed.flatMap(({ position }) => (position === null ? [] : [dotAt(position)])))
+  return [...dots.values()].toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
 })

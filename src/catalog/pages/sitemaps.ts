@@ -1,7 +1,8 @@
 import type { Catalog } from '#catalog/catalog.ts'
-import { seededRandom } from '#domain/chance.ts'
-import { oncePer } from '#domain/once.ts'
 import { defineFile } from '#catalog/data-file.ts'
+import { createKept, createKeptParts } from '#catalog/kept.ts'
+import { seededRandom } from '#domain/chance.ts'
+import { oncePer, oncePerWord } from '#domain/once.ts'
 import { cutIntoParts } from '#domain/parts.ts'
 import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/sitemap.ts'
 
@@ -18,34 +19,31 @@ import { coverPage } from './province.ts'
 /** With five languages far below the 50,000 addresses that a sitemap may have, and quickly written when one of them changes. */
 const pagesPerPart = 400
 
-/** The pages that search engines keep. The other ones are for one person alone, or say that something is wrong: they are `noindex`. */
-const routesByPart: { name: string; routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[] }[] = [
-  {
-    name: 'paginas',
-    routes: [
-      homePage,
-      provinceChoicePage,
-      agendaPage,
-      companiesPage,
-      companyPage,
-      metasPage,
-      metaPage,
-      pricesPage,
-      questionsPage,
-      plain.aboutPage,
-      plain.accessibilityPage,
-      plain.complaintsPage,
-      plain.contactPage,
-      plain.cookiesPage,
-      plain.legalPage,
-      plain.orderingPage,
-      plain.privacyPage,
-      plain.privacyReceiptPage,
-      plain.termsPage
-    ]
-  },
-  { name: 'listados', routes: [coverPage, listingPage] },
-  { name: 'experiencias', routes: [experiencePage] }
+/** All pages that search engines keep. The other ones are for one person alone, or say that something is wrong: they are `noindex`. */
+const groups: ((catalog: Catalog) => Part[])[] = [
+  inPartsNamed('paginas', [
+    homePage,
+    provinceChoicePage,
+    agendaPage,
+    companiesPage,
+    companyPage,
+    metasPage,
+    metaPage,
+    pricesPage,
+    questionsPage,
+    plain.aboutPage,
+    plain.accessibilityPage,
+    plain.complaintsPage,
+    plain.contactPage,
+    plain.cookiesPage,
+    plain.legalPage,
+    plain.orderingPage,
+    plain.privacyPage,
+    plain.privacyReceiptPage,
+    plain.termsPage
+  ]),
+  inPartsNamed('listados', [coverPage, listingPage]),
+  inPartsNamed('experiencias', [experiencePage])
 ]
 
 interface Part {
@@ -58,26 +56,31 @@ const indexName = 'sitemap-index'
 /** `/sitemap-index.xml` and its parts, such as `/sitemap-experiencias-1.xml`. */
 export const sitemapFile = defineFile({
   pattern: '/[sitemap].xml',
-  files: catalog => [indexName, ...partsOf(catalog).map(({ name }) => name)].map(name => ({ name })),
+  files: catalog => [indexName, ...partsIn(catalog).map(({ name }) => name)].map(idsOf),
   params: ({ name }) => ({ sitemap: name }),
   read: (catalog, { name }): Sitemap => {
-    const parts = partsOf(catalog)
+    const parts = partsIn(catalog)
     if (name === indexName) return { kind: 'index', parts: parts.map(asNamed) }
     return { kind: 'part', pages: parts.find(part => part.name === name)?.pages ?? [] }
   }
 })
 
-const partsOf = oncePer((catalog: Catalog): Part[] =>
-  routesByPart.flatMap(({ name, routes }) =>
-    inParts(
-      name,
-      routes.flatMap(route => route.inSitemap(catalog))
-    )
-  )
-)
+const idsOf = oncePerWord((name: string) => ({ name }))
+
+const partsIn = oncePer((catalog: Catalog) => groups.flatMap(partsOf => partsOf(catalog)))
+
+/** The pages of some routes; a part is the same object from one catalogue to the next while it has the same pages. */
+function inPartsNamed(
+  name: string,
+  routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[]
+): (catalog: Catalog) => Part[] {
+  const [keepPages, keepParts] = [createKept<SitemapPage[]>(), createKeptParts<Part>()]
+  const partsOf = oncePer((pages: SitemapPage[]) => keepParts(cut(name, pages)))
+  return catalog => partsOf(keepPages(routes.flatMap(route => route.inSitemap(catalog))))
+}
 
 /** In the order of their addresses. A page that no language has is in none. */
-function inParts(name: string, pages: SitemapPage[]): Part[] {
+function cut(name: string, pages: SitemapPage[]): Part[] {
   const ordered = pages
     .filter(({ languages }) => languages.length > 0)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -89,6 +92,7 @@ function inParts(name: string, pages: SitemapPage[]): Part[] {
 
 const lotOf = oncePer(({ path }: SitemapPage) => seededRandom(path)())
 
-function asNamed({ name, pages }: Part): SitemapPart {
-  return { path: `/${name}.xml`, updated: latest(pages.map(({ updated }) => updated)) }
-}
+const asNamed = oncePer(({ name, pages }: Part): SitemapPart => ({
+  path: `/${name}.xml`,
+  updated: latest(pages.map(({ updated }) => updated))
+}))

@@ -1,11 +1,19 @@
-import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/catalog.ts'
+import {
+  cardsIn,
+  type Catalog,
+  createGrouping,
+  experienceAt,
+  type Named,
+  namedIn,
+  offeredIn
+} from '#catalog/catalog.ts'
 import { type Dossier, dossierIn } from '#catalog/dossier.ts'
 import { keptPer } from '#catalog/kept.ts'
 import { defineFile, defineFileWithin } from '#catalog/data-file.ts'
 import { neighbourhoods } from '#catalog/neighbourhood.ts'
 import { type Experience, languagesOf } from '#domain/experience.ts'
 import { languages, localeOf, perLanguage } from '#domain/locale.ts'
-import { oncePer } from '#domain/once.ts'
+import { oncePer, oncePerWord } from '#domain/once.ts'
 import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
 import { localeParam } from '#domain/routes.ts'
 
@@ -30,24 +38,27 @@ const twinsOf = oncePer(({ company, experience, opinions, provinces }: Dossier) 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
 export const provinceTwin = defineFile({
   pattern: '/[...locale]/[province].md',
-  files: catalog =>
-    provincesWith(catalog).flatMap(province => languages.map(language => ({ language, province }))),
+  files: catalog => provincesWith(catalog).flatMap(provinceIds),
   language: ({ language }) => language,
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
   read: (catalog, { language, province }) => ({
-    cards: cardsOfOwn(catalog, ownOf(catalog, province)),
+    cards: cardsOfOwn(namedIn(catalog), ownOf(catalog, province)),
     language,
     province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
   })
 })
 
+const provinceIds = oncePerWord((province: ProvinceSlug) =>
+  languages.map(language => ({ language, province }))
+)
+
 /** One list for all languages. */
-const cardsOfOwn = keptPer((catalog, experiences: Experience[]) => cardsIn(catalog, experiences))
+const cardsOfOwn = keptPer((named: Named, experiences: Experience[]) => cardsIn(named, experiences))
 
 /** `/llms.txt`: where programs find what. */
 export const guideFile = defineFile({
   pattern: '/[name].txt',
-  files: () => [{ name: 'llms' }],
+  files: () => guideIds,
   params: ({ name }) => ({ name }),
   read: catalog => ({
     provinces: provincesWith(catalog).map(
@@ -55,6 +66,8 @@ export const guideFile = defineFile({
     )
   })
 })
+
+const guideIds = [{ name: 'llms' }]
 
 const byProvince = createGrouping(({ provinces }) => (provinces.length > 0 ? provinces : [wholeRegion]))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Catalog } from '#catalog/catalog.ts'
-import { createKeptList, keptPer } from '#catalog/kept.ts'
+import { createKept, createKeptParts, keptPer } from '#catalog/kept.ts'
 import type { Experience } from '#domain/experience.ts'
 
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
@@ -45,8 +45,38 @@ describe('what is gathered about something', () => {
   })
 })
 
+test('an object is the one of before as long as it is made of the same parts', () => {
+  const kept = createKept<Record<string, unknown>>()
+  const [part, list] = [{}, ['a']]
+  const first = kept({ list, part })
+  expect(kept({ list: ['a'], part })).toBe(first)
+  expect(kept({ list: ['b'], part })).toEqual({ list: ['b'], part })
+  expect(kept({ list: ['b'], part: {} })).not.toBe(first)
+})
+
+describe('parts that are kept in their places', () => {
+  const [a, b, c] = [{}, {}, {}]
+
+  test('are the same objects where nothing came or went', () => {
+    const kept = createKeptParts<object[]>()
+    const first = kept([[a], [b]])
+    const next = kept([[a], [b, c]])
+    expect(next).toEqual([[a], [b, c]])
+    expect(next[0]).toBe(first[0])
+    expect(next[1]).not.toBe(first[1])
+  })
+
+  test('are the same list when all of them are', () => {
+    const kept = createKeptParts<object[]>()
+    const first = kept([[a], [b]])
+    expect(kept([[a], [b]])).toBe(first)
+    expect(kept([[a]])).toEqual([[a]])
+    expect(kept([[a], [b], [c]])).toEqual([[a], [b], [c]])
+  })
+})
+
 test('a list is the one of before as long as it has the same items in the same order', () => {
-  const kept = createKeptList<string>()
+  const kept = createKept<string[]>()
   const first = kept(['a', 'b'])
   expect(kept(['a', 'b'])).toBe(first)
   expect(kept(['b', 'a'])).toEqual(['b', 'a'])

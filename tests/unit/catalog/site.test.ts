@@ -8,10 +8,28 @@ import { experienceTwin } from '#catalog/pages/twins.ts'
 import { filesOf, shownIn } from '#catalog/site.ts'
 import { locales } from '#domain/locale.ts'
 import type { Content } from '#domain/content.ts'
+import type { Experience } from '#domain/experience.ts'
 import type { Partner } from '#domain/partner.ts'
-import { aCatalog, anExperience, aProvince } from '../../fixtures/builders.ts'
+import {
+  aCatalog,
+  aCategory,
+  aCompany,
+  aMeta,
+  anEvent,
+  anExperience,
+  aProvince
+} from '../../fixtures/builders.ts'
 
 const experience = anExperience({ slug: 'un-paseo' })
+const partner: Partner = {
+  externalId: null,
+  id: 'coches',
+  kind: 'rentacar',
+  linkName: null,
+  links: [],
+  name: 'Coches',
+  shortName: null
+}
 const catalog = aCatalog({ experiences: [experience] })
 
 describe('the files of a site', () => {
@@ -51,6 +69,45 @@ test('a file shows the same object in the next catalogue while what it shows is 
   expect(files.filter(path => path.includes('near'))).toEqual([])
 })
 
+describe('with a category, a company, a partner, a meta experience and an event', () => {
+  const [category, company, meta] = [
+    aCategory({ id: 'mar' }),
+    aCompany({ id: 'salada' }),
+    aMeta({ id: 'nerja' })
+  ]
+  const [kayak, walk] = ['kayak', 'walk'].map(id =>
+    anExperience({
+      categoryIds: ['mar'],
+      companyId: 'salada',
+      id,
+      metaIds: ['nerja'],
+      slug: id,
+      updated: '2026-11-02'
+    })
+  )
+  const provinces = [aProvince('andalucia'), aProvince('malaga')]
+  const all = { categories: [category], companies: [company], partners: [partner], provinces }
+  const experiences = [kayak, walk, meta, anEvent('2027-11-06T20:00:00Z')].filter(each => each !== undefined)
+  const shown = (own: Experience[]) => [...shownIn(aCatalog({ ...all, experiences: own }))].flat()
+
+  test('every file shows the same object when nothing was edited', () => {
+    const before = new Set(shown(experiences))
+    const fresh = shown([...experiences]).filter(each => !before.has(each))
+    expect(fresh.flatMap(({ files }) => files.map(({ path }) => path))).toEqual([])
+  })
+
+  test('the files that show a category show another one when it is renamed', () => {
+    const before = filesOf(shownIn(aCatalog({ ...all, experiences })))
+    const renamed = { ...all, categories: [{ ...category, name: { es: 'Otro' } }] }
+    const after = filesOf(shownIn(aCatalog({ ...renamed, experiences })))
+    const fromNothing = filesOf(shownIn(aCatalog(structuredClone({ ...renamed, experiences }))))
+    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(fromNothing))
+    expect(after.get('andalucia/experiencias/listado.html')).not.toBe(
+      before.get('andalucia/experiencias/listado.html')
+    )
+  })
+})
+
 describe('the list of a neighbourhood', () => {
   const near = anExperience({ id: 'near', provinces: ['malaga'] })
   const far = anExperience({ id: 'far', provinces: ['cadiz'] })
@@ -60,16 +117,6 @@ describe('the list of a neighbourhood', () => {
     const next = aCatalog({ experiences: [near, far], ...content })
     return routes.map(route => new Set(route.shown(next)))
   }
-  const partner: Partner = {
-    externalId: null,
-    id: 'coches',
-    kind: 'rentacar',
-    linkName: null,
-    links: [],
-    name: 'Coches',
-    shortName: null
-  }
-
   test('is the same object after an edit elsewhere, so that nobody looks into it', () => {
     const before = listsOf({ provinces })
     const after = listsOf({ experiences: [near, { ...far, name: { es: 'Otra' } }], provinces })

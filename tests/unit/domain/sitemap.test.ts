@@ -8,6 +8,11 @@ test('the latest moment counts, whatever its offset', () => {
   const [summer, utc] = ['2026-07-01T12:00:00+02:00', '2026-07-01T11:00:00Z']
   expect(latest([summer, null, utc])).toBe(utc)
   expect(latest(['2026-11-01', '2026-10-31T23:00:00Z'])).toBe('2026-11-01')
+  const [evening, night] = ['2026-10-31T23:30:00+02:00', '2026-10-31T23:00:00+01:00']
+  expect(latest([evening, night])).toBe(night)
+  expect(latest(['2026-10-31T09:00:00Z', '2026-10-31T21:00:00Z', '2026-10-31T10:00:00Z'])).toBe(
+    '2026-10-31T21:00:00Z'
+  )
 })
 
 test('of nothing known, nothing is the latest', () => {
