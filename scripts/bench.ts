@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { fewestExperiences } from './bench/edits.ts'
 import { type Section, tableOf } from './bench/section.ts'
 import { build } from './bench/sections/build.ts'
 import { callables } from './bench/sections/callables.ts'
@@ -28,7 +29,7 @@ const { values } = argumentsGiven({
     seed: { default: 'clavel', type: 'string' }
   }
 })
-const experiences = wholeNumber('experiences', 1)
+const experiences = wholeNumber('experiences', fewestExperiences)
 const edits = wholeNumber('edits', 0)
 const only = values.only.split(',')
 const unknown = only.filter(name => !names.includes(name))

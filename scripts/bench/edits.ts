@@ -12,7 +12,7 @@ export interface Edit {
 /** Edits an experience; the number is another one each time. */
 type Change = (experience: QueryDocumentSnapshot, count: number) => Edit
 
-/** Which experiences the first edits are made on, in the order of their names: more than one where an edit differs from one to the next. */
+/** Which experiences the first edits are made on, in the order of their ids: more than one where an edit differs from one to the next. */
 const firstEdits: readonly { change: Change; places: readonly number[] }[] = [
   { change: renaming, places: [21, 22, 23] },
   { change: moving, places: [24, 25, 26] },
@@ -26,25 +26,27 @@ const firstEdits: readonly { change: Change; places: readonly number[] }[] = [
 /** What editors do to an experience, again and again. */
 const dailyChanges: readonly Change[] = [renaming, moving, pricing, describing, featuring, hiding]
 
+/** Fewer experiences have no place for the first edits. */
+export const fewestExperiences = Math.max(...firstEdits.flatMap(({ places }) => places))
+
 /** What editors do, from the usual to the rare. */
 export async function firstEditsOn(db: Firestore): Promise<Edit[]> {
   const experiences = await experiencesIn(db)
   const edits = firstEdits.flatMap(({ change, places }) =>
     places.map((place, index) => {
       const experience = experiences[place - 1]
-      if (!experience) throw new Error('There are too few experiences')
+      if (!experience) throw new Error(`There are fewer than ${fewestExperiences} experiences`)
       return change(experience, index + 1)
     })
   )
   return [...edits, await renamingCategory(db)]
 }
 
-/** So many edits of as many other experiences that listings show, all over the catalogue. */
-export async function dailyEditsOn(db: Firestore, count: number): Promise<Edit[]> {
-  const first = new Set(firstEdits.flatMap(({ places }) => places))
-  const experiences = (await experiencesIn(db)).filter(
-    (each, index) => isListed(each) && !first.has(index + 1)
-  )
+/** So many edits, each of another experience that listings show, all over the catalogue; fewer when there are not as many. */
+export async function dailyEditsOn(db: Firestore, most: number, before: Edit[]): Promise<Edit[]> {
+  const edited = new Set(before.map(({ document }) => document.id))
+  const experiences = (await experiencesIn(db)).filter(each => isListed(each) && !edited.has(each.id))
+  const count = Math.min(most, experiences.length)
   const edits = Array.from({ length: count }, (_, index) => {
     const experience = experiences[Math.floor((index * experiences.length) / count)]
     const change = dailyChanges[index % dailyChanges.length]

@@ -64,7 +64,7 @@ export function rowsOf(figures: Figures): Measured['rows'] {
   ]
 }
 
-/** What is promised for an edit of one experience (design.md section 10), in seconds. */
+/** What is promised for an edit of one experience (design.md, section 11), in seconds. */
 const promisedSeconds = 0.5
 
 /** How long they take: one alone says little, as each meets what else the machine does. */
@@ -77,9 +77,9 @@ function dailyRows(edits: EditFigures[]): Measured['rows'] {
   return [
     [
       `  ${edits.length} edits as of every day`,
-      `since each was seen ${at(0.5)} s in the middle, nine of ten below ${at(0.9)} s, ${at(1)} s at most`
+      `since each was seen ${at(0.5)} s in the middle, nine of ten within ${at(0.9)} s, ${at(1)} s at most`
     ],
-    ['', `${late} above ${promisedSeconds} s, ${most} files at most`]
+    ['  of them', `${late} above ${promisedSeconds} s, ${most} files at most`]
   ]
 }
 

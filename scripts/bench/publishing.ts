@@ -80,9 +80,9 @@ export async function measurePublishing({
       if (publication.kind !== 'unchanged') hear(publication)
     }
   })
-  const first = await publisher.publish()
-  if (first.kind !== 'unchanged' && first.kind !== 'published')
-    throw new Error(JSON.stringify(first).slice(0, 500))
+  const start = await publisher.publish()
+  if (start.kind !== 'unchanged' && start.kind !== 'published')
+    throw new Error(JSON.stringify(start).slice(0, 500))
   const since = performance.now()
   await publisher.publish()
   const unchangedSeconds = secondsSince(since)
@@ -90,10 +90,11 @@ export async function measurePublishing({
   const nextPublication = () => new Promise<Publication>(resolve => (hear = resolve))
   const measure = (edit: Edit) => measureEdit(edit, { nextPublication, origin: door.origin, place })
   const db = getFirestore(app)
+  const first = await firstEditsOn(db)
   const edits: EditFigures[] = []
-  for (const edit of await firstEditsOn(db)) edits.push(await measure(edit))
+  for (const edit of first) edits.push(await measure(edit))
   const daily: EditFigures[] = []
-  for (const edit of await dailyEditsOn(db, dailyEdits)) {
+  for (const edit of await dailyEditsOn(db, dailyEdits, first)) {
     await setTimeout(editorsPauseMs)
     daily.push(await measure(edit))
   }
