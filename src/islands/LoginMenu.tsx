@@ -18,43 +18,45 @@ interface Props {
 /** The way in, in the header of wide screens. The panel stands a moment after it was opened; should it not come, there is the page. */
 export default function LoginMenu({ href, label, language }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  // Which opening it is; 0 while it is closed. Closed and opened again on a busy page it tells of the opening alone, and the panel is to begin anew.
+  const [opening, setOpening] = useState(0)
   const { load, panel } = useLoginPanel(language)
   const { isBusy } = useStore(login.$login)
   const isIn = useStore($session).kind === 'customer' && !isBusy
   useEffect(() => {
     // It may have been opened before it was awake.
-    const timer = setTimeout(() => setOpen(menu.current?.open ?? false))
+    const timer = setTimeout(() => setOpening(before => (menu.current?.open ? before || 1 : 0)))
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (!isOpen) return undefined
+    if (opening === 0) return undefined
     const timer = setTimeout(load, panelMountDelayMs)
     return () => {
       clearTimeout(timer)
       login.restart()
     }
-  }, [isOpen, load])
+  }, [opening, load])
   useEffect(() => {
     if (!isIn || !menu.current?.open) return
     menu.current.open = false
     // The user menu has taken its place.
     document.querySelector<HTMLElement>('[data-user-menu] summary')?.focus()
   }, [isIn])
+  const count = (isOpen: boolean) => setOpening(before => (isOpen ? before + 1 : 0))
   return (
     <details
       className="login-menu"
       data-menu
       name="bar-menu"
-      onToggle={event => setOpen(event.currentTarget.open)}
+      onToggle={event => count(event.currentTarget.open)}
       ref={menu}
     >
       <summary>{label}</summary>
       <div className="login-drop">
-        {isOpen && panel.kind === 'here' ? (
+        {opening > 0 && panel.kind === 'here' ? (
           <>
             <link href={styles} precedence="default" rel="stylesheet" />
-            <panel.LoginPanel {...{ language }} takesFocus texts={panel.texts} />
+            <panel.LoginPanel key={opening} {...{ language }} takesFocus texts={panel.texts} />
           </>
         ) : (
           <a href={href}>{label}</a>

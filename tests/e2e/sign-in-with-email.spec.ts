@@ -158,6 +158,12 @@ test(
       await expect(opener).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(panel.getByLabel(t('login.email'))).toBeFocused()
+      // Closed and opened again while the page was too busy to notice.
+      await opener.evaluate((summary: HTMLElement) => {
+        summary.focus()
+        for (const _ of ['close', 'open']) summary.click()
+      })
+      await expect(panel.getByLabel(t('login.email'))).toBeFocused()
     }
     await expect(panel.getByLabel(t('login.email'))).toHaveAttribute('autocomplete', /username|email/)
     const secret = panel.getByLabel(t('login.password'), { exact: true })
