@@ -51,13 +51,14 @@ export function keptList<Item>(listIn: (catalog: Catalog) => Item[]): (catalog: 
 
 let turns = 0
 
-/** Each catalogue, and each part of one, has a number of its own: nothing that is remembered holds the catalogue itself. */
+/** Each catalogue, each part of one and each table in it has a number of its own: nothing that is remembered holds the catalogue itself. */
 const turnOf = oncePer((): number => (turns += 1))
 
-/** Plain objects and lists alone. Lists may be long: they are never taken apart into names and parts. */
+/** Plain objects and lists alone: all else is only the same as itself. Lists may be long: they are never taken apart into names and parts. */
 export function isOfTheSame(before: object, now: object): boolean {
   if (isSame(before, now)) return true
-  if (Array.isArray(now) || !areSame(Object.keys(before), Object.keys(now))) return false
+  if (Object.getPrototypeOf(now) !== Object.prototype) return false
+  if (!areSame(Object.keys(before), Object.keys(now))) return false
   const old = Object.values(before)
   return Object.values(now).every((part, index) => isSame(old[index], part))
 }

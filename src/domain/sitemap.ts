@@ -23,7 +23,7 @@ export function latest(moments: (string | null)[]): string | null {
   return last
 }
 
-/** Two of the same time zone that are as exact are compared as they are written: to read each of thousands takes longer. */
+/** Two of the same time zone that are as exact are compared as they are written, which the contract lets through in one way alone: to read each of thousands takes longer. */
 function isLater(moment: string, other: string | null): boolean {
   if (other === null) return !Number.isNaN(Date.parse(moment))
   const areAlike = moment.length === other.length && moment.endsWith('Z') && other.endsWith('Z')

@@ -85,7 +85,10 @@ function replaceByLink(from: string, to: string): void {
   placeFile(from, to)
 }
 
-/** The system removes no folder that has something in it: to look into one with thousands of files takes milliseconds. */
+/**
+ * The system removes no folder that has something in it: to look into one with thousands of files takes milliseconds. Where it may not remove one, an empty
+ * folder stays, which is no harm to anybody.
+ */
 function removeEmpty(folder: string, root: string): void {
   if (folder === root) return
   try {

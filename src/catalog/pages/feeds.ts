@@ -25,6 +25,7 @@ const newestShown = 30
 
 const schema = settings.site + dataRoutes.catalogueSchema
 
+/** Of two kinds of files: what each of them showed is known to its own route. */
 const partIds = createNumbering(part => ({ part }))
 
 /** `/catalogo.json` and `/catalogo.schema.json`. */

@@ -54,6 +54,13 @@ test('an object is the one of before as long as it is made of the same parts', (
   expect(kept({ list: ['b'], part: {} })).not.toBe(first)
 })
 
+test('what is no plain object is the same as itself alone', () => {
+  const kept = createKept<ReadonlyMap<string, string>>()
+  const first = kept(new Map([['a', 'b']]))
+  expect(kept(first)).toBe(first)
+  expect(kept(new Map([['a', 'c']]))).toEqual(new Map([['a', 'c']]))
+})
+
 describe('parts that are kept in their places', () => {
   const [a, b, c] = [{}, {}, {}]
 

@@ -70,41 +70,72 @@ test('a file shows the same object in the next catalogue while what it shows is 
 })
 
 describe('with a category, a company, a partner, a meta experience and an event', () => {
-  const [category, company, meta] = [
-    aCategory({ id: 'mar' }),
-    aCompany({ id: 'salada' }),
-    aMeta({ id: 'nerja' })
-  ]
   const [kayak, walk] = ['kayak', 'walk'].map(id =>
     anExperience({
       categoryIds: ['mar'],
       companyId: 'salada',
       id,
       metaIds: ['nerja'],
+      position: { lat: 36.7, lng: -3.9 },
+      priceFrom: { audience: 'adulto', euros: 20, kind: 'from' },
+      prices: [{ amounts: [{ audience: 'adulto', euros: 20 }], name: null }],
       slug: id,
       updated: '2026-11-02'
     })
   )
-  const provinces = [aProvince('andalucia'), aProvince('malaga')]
-  const all = { categories: [category], companies: [company], partners: [partner], provinces }
-  const experiences = [kayak, walk, meta, anEvent('2027-11-06T20:00:00Z')].filter(each => each !== undefined)
-  const shown = (own: Experience[]) => [...shownIn(aCatalog({ ...all, experiences: own }))].flat()
+  const all = {
+    categories: [aCategory({ id: 'mar' })],
+    companies: [aCompany({ id: 'salada' })],
+    experiences: [kayak, walk, aMeta({ id: 'nerja' }), anEvent('2027-11-06T20:00:00Z')].filter(
+      each => each !== undefined
+    ),
+    partners: [partner],
+    provinces: [aProvince('andalucia'), aProvince('malaga')]
+  }
+  const keysOf = (content: typeof all) => Object.fromEntries(filesOf(shownIn(aCatalog(content))))
+  const everyExperience = (fields: Partial<Experience>) => ({
+    experiences: all.experiences.map(each => ({ ...each, ...fields }))
+  })
 
   test('every file shows the same object when nothing was edited', () => {
-    const before = new Set(shown(experiences))
-    const fresh = shown([...experiences]).filter(each => !before.has(each))
+    const shown = () => [...shownIn(aCatalog({ ...all, experiences: [...all.experiences] }))].flat()
+    const before = new Set(shown())
+    const fresh = shown().filter(each => !before.has(each))
     expect(fresh.flatMap(({ files }) => files.map(({ path }) => path))).toEqual([])
   })
 
-  test('the files that show a category show another one when it is renamed', () => {
-    const before = filesOf(shownIn(aCatalog({ ...all, experiences })))
-    const renamed = { ...all, categories: [{ ...category, name: { es: 'Otro' } }] }
-    const after = filesOf(shownIn(aCatalog({ ...renamed, experiences })))
-    const fromNothing = filesOf(shownIn(aCatalog(structuredClone({ ...renamed, experiences }))))
-    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(fromNothing))
-    expect(after.get('andalucia/experiencias/listado.html')).not.toBe(
-      before.get('andalucia/experiencias/listado.html')
-    )
+  test.each<[edit: string, Partial<Content>]>([
+    ['a category has another name', { categories: [aCategory({ id: 'mar', name: { es: 'Otro' } })] }],
+    ['a category has another address', { categories: [aCategory({ id: 'mar', slug: 'otro' })] }],
+    ['a category has another motif', { categories: [aCategory({ id: 'mar', motif: 'otro' })] }],
+    ['a category is gone', { categories: [] }],
+    ['a company has another name', { companies: [aCompany({ id: 'salada', name: 'Otra' })] }],
+    ['a company is gone', { companies: [] }],
+    [
+      'a province has another name',
+      { provinces: [aProvince('andalucia'), aProvince('malaga', { name: { es: 'Otra' } })] }
+    ],
+    [
+      'a partner is of another kind',
+      { defaultPartners: { malaga: 'coches' }, partners: [{ ...partner, kind: 'other' }] }
+    ],
+    ['it is another day', { day: '2026-12-24' }],
+    ['experiences have other names', everyExperience({ name: { es: 'Otro' } })],
+    ['experiences are somewhere else', everyExperience({ position: { lat: 37.2, lng: -4.1 } })],
+    ['experiences cost something else', everyExperience({ priceFrom: { kind: 'free' }, prices: [] })],
+    ['experiences were changed later', everyExperience({ updated: '2026-11-03T10:00:00Z' })],
+    [
+      'experiences are events',
+      everyExperience({ eventDate: { end: null, start: '2027-01-01T20:00:00Z' }, isEvent: true })
+    ],
+    ['experiences belong to nothing', everyExperience({ categoryIds: [], companyId: null, metaIds: [] })],
+    ['one experience is missing', { experiences: all.experiences.slice(1) }]
+  ])('when %s, every file has the key that it has from nothing', (_, edit) => {
+    const before = keysOf(all)
+    const edited = { ...all, ...edit }
+    const after = keysOf(edited)
+    expect(after).toEqual(keysOf(structuredClone(edited)))
+    expect(after).not.toEqual(before)
   })
 })
 
