@@ -1,7 +1,4 @@
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { wordsFor } from '#i18n/words.ts'
-
-const words = wordsFor('esd')
 
 /** An edit, and where it can be seen. */
 export interface Edit {
@@ -45,10 +42,10 @@ export async function firstEditsOn(db: Firestore): Promise<Edit[]> {
   return [...edits, await renamingCategory(db)]
 }
 
-/** So many edits, each of another experience that listings show and that is not featured yet, all over the catalogue; fewer when there are not as many. */
+/** So many edits, each of another experience that listings show, all over the catalogue; fewer when there are not as many. */
 export async function dailyEditsOn(db: Firestore, most: number, before: Edit[]): Promise<Edit[]> {
   const edited = new Set(before.map(({ document }) => document.id))
-  const experiences = (await experiencesIn(db)).filter(each => isPlain(each) && !edited.has(each.id))
+  const experiences = (await experiencesIn(db)).filter(each => isListed(each) && !edited.has(each.id))
   const count = Math.min(most, experiences.length)
   const edits = Array.from({ length: count }, (_, index) => {
     const experience = experiences[Math.floor((index * experiences.length) / count)]
@@ -62,8 +59,8 @@ async function experiencesIn(db: Firestore): Promise<QueryDocumentSnapshot[]> {
   return (await db.collection('experiencias').get()).docs
 }
 
-function isPlain(experience: QueryDocumentSnapshot): boolean {
-  return !['evento', 'metaExp', 'ocultar', 'vip'].some(field => experience.get(field))
+function isListed(experience: QueryDocumentSnapshot): boolean {
+  return !['evento', 'metaExp', 'ocultar'].some(field => experience.get(field))
 }
 
 function changing(
@@ -121,11 +118,12 @@ function describing(experience: QueryDocumentSnapshot, count: number): Edit {
   })
 }
 
-/** To the very front of all its listings. */
+/** To the very front of all its listings, past more pages than any other edit of one experience. */
 function featuring(experience: QueryDocumentSnapshot, count: number): Edit {
+  const name = `Ahora destacada ${count}`
   return changing(experience, {
-    fields: { vip: true },
-    shows: `${words.t('card.featured')}</span>`,
+    fields: { 'nombre.es': name, vip: true },
+    shows: name,
     what: `one featured, number ${count}`
   })
 }

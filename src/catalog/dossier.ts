@@ -1,6 +1,5 @@
 import type { Card } from '#domain/card.ts'
 import type { Experience } from '#domain/experience.ts'
-import { oncePer } from '#domain/once.ts'
 import type { Opinion } from '#domain/opinion.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { readIn } from '#domain/text.ts'
@@ -39,9 +38,6 @@ export const dossierIn = keptPer((around: Surroundings, experience: Experience):
     ),
     nameInSpanish: readIn('es', experience.name).text,
     opinions: around.opinions[experience.id] ?? [],
-    similar: cardsIn(around, similarTo(around, experience)).map(asNeighbour)
+    similar: cardsIn(around, similarTo(around, experience))
   }
 })
-
-/** That it is featured says why a card comes first in a list; beside an experience stands what is near and alike. */
-const asNeighbour = oncePer((card: Card): Card => (card.isVip ? { ...card, isVip: false } : card))
