@@ -80,23 +80,22 @@ function slugOf(document: QueryDocumentSnapshot): string {
   return String(document.get('slug') ?? document.id)
 }
 
-function renaming(experience: QueryDocumentSnapshot, count: number): Edit {
-  const name = `Otro nombre ${count}`
-  return changing(experience, {
-    fields: { 'nombre.es': name },
-    shows: name,
-    what: `one name, number ${count}`
-  })
+/** Another name tells that an edit is online, whatever else it does. */
+function renamed(
+  experience: QueryDocumentSnapshot,
+  { fields, name, what }: { what: string; name: string; fields?: Record<string, unknown> }
+): Edit {
+  return changing(experience, { fields: { 'nombre.es': name, ...fields }, shows: name, what })
 }
 
-/** To the front of the editors' order, on all pages of listings that it leaves and comes to. Its name says that it is there. */
+function renaming(experience: QueryDocumentSnapshot, count: number): Edit {
+  return renamed(experience, { name: `Otro nombre ${count}`, what: `one name, number ${count}` })
+}
+
+/** To the front of the editors' order, on all pages of listings that it leaves and comes to. */
 function moving(experience: QueryDocumentSnapshot, count: number): Edit {
-  const name = `Otro lugar ${count}`
-  return changing(experience, {
-    fields: { 'nombre.es': name, orden: count },
-    shows: name,
-    what: `one place, number ${count}`
-  })
+  const fields = { orden: count }
+  return renamed(experience, { fields, name: `Otro lugar ${count}`, what: `one place, number ${count}` })
 }
 
 /** To an amount that no other experience has. */
@@ -120,22 +119,18 @@ function describing(experience: QueryDocumentSnapshot, count: number): Edit {
 
 /** To the very front of all its listings, past more pages than any other edit of one experience. */
 function featuring(experience: QueryDocumentSnapshot, count: number): Edit {
-  const name = `Ahora destacada ${count}`
-  return changing(experience, {
-    fields: { 'nombre.es': name, vip: true },
-    shows: name,
+  const fields = { vip: true }
+  return renamed(experience, {
+    fields,
+    name: `Ahora destacada ${count}`,
     what: `one featured, number ${count}`
   })
 }
 
 /** From all listings, and from beside others. Its page stays. */
 function hiding(experience: QueryDocumentSnapshot, count: number): Edit {
-  const name = `Ahora oculta ${count}`
-  return changing(experience, {
-    fields: { 'nombre.es': name, ocultar: true },
-    shows: name,
-    what: `one hidden, number ${count}`
-  })
+  const fields = { ocultar: true }
+  return renamed(experience, { fields, name: `Ahora oculta ${count}`, what: `one hidden, number ${count}` })
 }
 
 /** One that listings show, like the given one. */
