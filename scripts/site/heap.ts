@@ -12,8 +12,11 @@ const mbPerDocument = 0.1
 /** The rest is for what lies beside the heap: the second thread, the bundler, files. */
 const largestShare = 1 / 2
 
-/** So much a site may grow before its program is started again with more room. */
+/** So much a site may grow while it is rendered as a whole. */
 const growth = 1.25
+
+/** So much more than it needs a publisher is given: it clears up its memory half as often, and the site may grow before its program is started again with more room. */
+const publishersEase = 1.6
 
 /** How much heap a program needs that renders a site of so many documents, as far as the machine or the container has it. */
 export function heapNeededMb(documents: Documents, memoryMb = memoryHere()): number {
@@ -22,9 +25,18 @@ export function heapNeededMb(documents: Documents, memoryMb = memoryHere()): num
   return Math.round(Math.min(needed, memoryMb * largestShare))
 }
 
-/** How much it is given when it starts: with room for what will be written. */
-export function heapGivenMb(documents: Documents, memoryMb = memoryHere()): number {
-  return Math.round(Math.min(heapNeededMb(documents, memoryMb) * growth, memoryMb * largestShare))
+/** How much a program is given that renders such a site once. */
+export function heapOfBuildMb(documents: Documents, memoryMb = memoryHere()): number {
+  return largerHeapMb(documents, memoryMb, growth)
+}
+
+/** How much a program is given that goes on publishing it. */
+export function heapOfPublisherMb(documents: Documents, memoryMb = memoryHere()): number {
+  return largerHeapMb(documents, memoryMb, publishersEase)
+}
+
+function largerHeapMb(documents: Documents, memoryMb: number, times: number): number {
+  return Math.round(Math.min(heapNeededMb(documents, memoryMb) * times, memoryMb * largestShare))
 }
 
 /** Of the container, where it has less than the machine. */

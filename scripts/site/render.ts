@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Keys } from '#publishing/keys.ts'
 import { seconds } from '../console.ts'
-import { type Documents, heapGivenMb } from './heap.ts'
+import { type Documents, heapOfBuildMb } from './heap.ts'
 import { renderingEnvironment } from './rendering.ts'
 
 const reportEvery = 1000
@@ -29,7 +29,7 @@ export interface Rendering {
 export async function render(folder: string, documents: Documents, signal?: AbortSignal): Promise<Rendering> {
   const counter = createCounter()
   mkdirSync(dirname(folder), { recursive: true })
-  const code = await renderInto(folder, heapGivenMb(documents), counter, signal)
+  const code = await renderInto(folder, heapOfBuildMb(documents), counter, signal)
   return { ...counter.sum(code === 0), keys: code === 0 ? readKeys(folder) : new Map() }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { heapGivenMb, heapNeededMb } from '../../../scripts/site/heap.ts'
+import { heapNeededMb, heapOfBuildMb, heapOfPublisherMb } from '../../../scripts/site/heap.ts'
 
 const largeMb = 64 * 1024
 /** As many documents as catalogues of 124, 2,000 and 8,000 experiences have. */
@@ -17,22 +17,28 @@ describe('the heap of a publisher', () => {
 
   test('is at most half of the memory there is', () => {
     expect(heapNeededMb(documents(sizes.large), 2048)).toBe(1024)
-    expect(heapGivenMb(documents(sizes.large), 2048)).toBe(1024)
+    expect(heapOfBuildMb(documents(sizes.large), 2048)).toBe(1024)
+    expect(heapOfPublisherMb(documents(sizes.large), 2048)).toBe(1024)
   })
 
   test.each([512, 2048, largeMb])(
     'given at %i MB is enough for a fifth more of documents, and asks for no start anew',
     memoryMb => {
       for (const count of Object.values(sizes))
-        expect(heapGivenMb(documents(count), memoryMb)).toBeGreaterThanOrEqual(
+        expect(heapOfPublisherMb(documents(count), memoryMb)).toBeGreaterThanOrEqual(
           heapNeededMb(documents(count * 1.2), memoryMb)
         )
     }
   )
 
+  test('has more room than a build, which clears up its memory for nobody who waits', () => {
+    expect(heapOfBuildMb(documents(sizes.usual), largeMb)).toBe(628)
+    expect(heapOfPublisherMb(documents(sizes.usual), largeMb)).toBe(803)
+  })
+
   test('does not suffice for a site that has doubled', () => {
     expect(heapNeededMb(documents(2 * sizes.usual), largeMb)).toBeGreaterThan(
-      heapGivenMb(documents(sizes.usual), largeMb)
+      heapOfPublisherMb(documents(sizes.usual), largeMb)
     )
   })
 })
