@@ -12,8 +12,8 @@ const mbPerDocument = 0.1
 /** The rest is for what lies beside the heap: the second thread, the bundler, files. */
 const largestShare = 1 / 2
 
-/** So much a site may grow while it is rendered as a whole. */
-const growth = 1.25
+/** So much more than it needs a build is given, to be on the safe side. */
+const buildsEase = 1.25
 
 /** So much more than it needs a publisher is given: it clears up its memory half as often, and the site may grow before its program is started again with more room. */
 const publishersEase = 1.6
@@ -27,7 +27,7 @@ export function heapNeededMb(documents: Documents, memoryMb = memoryHere()): num
 
 /** How much a program is given that renders such a site once. */
 export function heapOfBuildMb(documents: Documents, memoryMb = memoryHere()): number {
-  return largerHeapMb(documents, memoryMb, growth)
+  return largerHeapMb(documents, memoryMb, buildsEase)
 }
 
 /** How much a program is given that goes on publishing it. */
