@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Catalog } from '#catalog/catalog.ts'
 import { readSnapshot } from '#catalog/snapshot.ts'
 import { dayInAndalusia } from '#domain/day.ts'
+import { type Ahead, createAhead } from '#publishing/ahead.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
@@ -63,9 +64,14 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const workshop = { code, pictures: createPictures(), planning: createPlanning(), renderer, trees }
   await prepare(workshop, catalog)
 
+  const newest = createAhead(async () => {
+    const edition = await edit()
+    renderer.prepare(edition.catalog)
+    return edition
+  })
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
     try {
-      const edition = await edit()
+      const edition = await newest.take()
       const isNew = editor.photoFiles().some(file => !bundled.has(file))
       if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
       return await withLock(ownPlace, () => publishEdition(workshop, edition, options))
@@ -75,13 +81,13 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     }
   }
   const retry = createRetry(() => folding.ask())
-  const folding = createFolding(async () => {
+  const run = async () => {
     const publication = await publish()
     retry.after(publication.kind === 'failed')
-    say({ id: null, kind: 'publication', publication })
-    say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
+    report(publication)
     return publication
-  })
+  }
+  const folding = createFolding(run, { begin: newest.begin })
   const preview = createPreviews({
     publicKeys: () => trees.current()?.keys ?? new Map(),
     read: async () => ({ collections: await read(), moment: new Date().toISOString(), source: 'publisher' }),
@@ -89,11 +95,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   listenTo(folding, publish, preview)
   say({ kind: 'ready' })
-  if (following === null) return new Promise(() => {})
-  following.listen(folding.ask)
-  askEachDay(folding.ask)
-  // What changed since the site was made, or while this was starting.
-  folding.ask()
+  if (following !== null) publishChanges(following, newest, folding)
   return new Promise(() => {})
 }
 
@@ -137,6 +139,20 @@ function listenTo(
   })
 }
 
+/** What changed since the site was made, or while this was starting, and from now on. */
+function publishChanges(
+  { listen }: Pick<Following, 'listen'>,
+  { outdate }: Pick<Ahead<Edition>, 'outdate'>,
+  { ask }: Pick<Folding<Publication>, 'ask'>
+): void {
+  listen(() => {
+    outdate()
+    ask()
+  })
+  askEachDay(ask)
+  ask()
+}
+
 /** What is to come, and what was chosen for the day, is different tomorrow. */
 function askEachDay(ask: () => void): void {
   const today = () => dayInAndalusia(new Date().toISOString())
@@ -150,6 +166,12 @@ function askEachDay(ask: () => void): void {
 
 function different(before: Keys, after: Keys): ReadonlySet<string> {
   return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
+}
+
+/** Of a publication that nobody asked for. */
+function report(publication: Publication): void {
+  say({ id: null, kind: 'publication', publication })
+  say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
 }
 
 function say(message: Message): void {

@@ -10,13 +10,16 @@ export interface Folding<Result> {
   idle: () => Promise<void>
 }
 
-/** A change is rarely alone: a burst is over when nothing came for `quietMs`, and is not waited for longer than `longestMs`. */
-interface Patience {
-  quietMs: number
-  longestMs: number
+interface Manner {
+  /** A change is rarely alone: a burst is over when nothing came for `quietMs`, and is not waited for longer than `longestMs`. */
+  quietMs?: number
+  longestMs?: number
+  /** What can be done of a run while the end of a burst is waited for. */
+  begin?: () => Promise<void>
 }
 
-const patience: Patience = { longestMs: 400, quietMs: 20 }
+/** What has arrived while a run was begun is heard within this time. */
+const hearingMs = 5
 
 /**
  * What is asked while a run is under way is answered by the next one, which reads everything anew: nothing is lost, and the last run has seen the
@@ -24,7 +27,7 @@ const patience: Patience = { longestMs: 400, quietMs: 20 }
  */
 export function createFolding<Result>(
   run: () => Promise<Result>,
-  { longestMs, quietMs }: Patience = patience
+  { begin = async () => {}, longestMs = 400, quietMs = 20 }: Manner = {}
 ): Folding<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let lastAsk = 0
@@ -35,14 +38,10 @@ export function createFolding<Result>(
     last = result.catch(() => {})
     return result
   }
-  const quiet = async () => {
-    const since = performance.now()
-    let waitMs = quietMs
-    while (waitMs > 0) {
-      await setTimeout(waitMs)
-      const now = performance.now()
-      waitMs = Math.min(lastAsk + quietMs, since + longestMs) - now
-    }
+  const quiet = async (since: number) => {
+    const leftMs = () => Math.min(lastAsk + quietMs, since + longestMs) - performance.now()
+    do await setTimeout(Math.max(hearingMs, leftMs()))
+    while (leftMs() > 0)
   }
   return {
     ask() {
@@ -50,7 +49,9 @@ export function createFolding<Result>(
       if (isWaiting) return
       isWaiting = true
       void inTurn(async () => {
-        await quiet()
+        const since = performance.now()
+        await begin()
+        await quiet(since)
         isWaiting = false
         return run()
       })

@@ -49,6 +49,22 @@ describe('a folding', () => {
     expect(first).toBeLessThan(450)
   })
 
+  test('begins a run while it waits for the end of a burst, and hears what comes meanwhile', async () => {
+    const steps: string[] = []
+    const run = async () => {
+      steps.push('run')
+    }
+    const begin = async () => {
+      steps.push('begun')
+      await setTimeout(15)
+      folding.ask()
+    }
+    const folding = createFolding(run, { ...patience, begin })
+    folding.ask()
+    await folding.idle()
+    expect(steps).toEqual(['begun', 'run'])
+  })
+
   test('keeps the order of what was asked for, and goes on after a failure', async () => {
     const folding = createFolding(async () => 'run', patience)
     const failing = folding.now(async () => {
