@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { transformSync } from 'esbuild'
 
 /** Styles shorter than this stand in the page; a script never does. */
@@ -8,6 +10,7 @@ const beforeFirstPaint =
 const islandScripts = '/astro/dist/runtime/server/scripts.js'
 const islandServer = '/@astrojs/react/dist/server.js'
 const pageBytes = '/astro/dist/runtime/server/render/common.js'
+const textBytes = fileURLToPath(new URL('../src/i18n/text-bytes.ts', import.meta.url))
 const preloadHelperId = '\0vite/preload-helper.js'
 
 /**
@@ -48,26 +51,12 @@ function lightIslands(code) {
   }, code)
 }
 
-/** A page with a single «€» takes Node more than twice as long to encode as to transcode. Half a pair of surrogates cannot be transcoded. */
 function withQuickBytes(code) {
   const encoder = 'const encoder = new TextEncoder();'
   if (!code.includes(encoder)) throw new Error('Astro writes the bytes of pages in another way now')
-  return `import { transcode } from 'node:buffer'\n${code.replace(encoder, quickEncoder)}`
+  const quick = code.replace(encoder, 'const encoder = { encode: bytesOfText };')
+  return `import { bytesOfText } from ${JSON.stringify(textBytes)}\n${quick}`
 }
-
-const quickEncoder = `
-let units = Buffer.allocUnsafeSlow(500_000)
-const encoder = {
-  encode(text) {
-    // Twice its length, always in the same memory: made anew for each page, it would have to be cleared away in the middle of an edit.
-    if (units.length < 2 * text.length) units = Buffer.allocUnsafeSlow(4 * text.length)
-    try {
-      return transcode(units.subarray(0, units.write(text, 'utf16le')), 'utf16le', 'utf8')
-    } catch {
-      return new TextEncoder().encode(text)
-    }
-  }
-}`
 
 function withoutIslandScripts(code) {
   const prescripts = /function getPrescripts\([^)]*\) \{[\s\S]*?\n\}/

@@ -23,7 +23,11 @@ export const layers = {
     folders: ['domain', 'contract'],
     packages: ['node:', 'es-atlas', 'topojson-client', 'topojson-specification']
   },
-  i18n: { folders: ['domain'], packages: ['i18next', 'schema-dts'] },
+  i18n: {
+    folders: ['domain'],
+    packages: ['i18next', 'schema-dts'],
+    only: { 'text-bytes.ts': ['node:'] }
+  },
   posters: { folders: ['domain'], packages: [] },
   services: {
     folders: ['domain', 'contract'],
