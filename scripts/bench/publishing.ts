@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,6 +14,7 @@ import { createHost } from '../local/host.ts'
 import { freePort } from '../local/ports.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
+import { defaultCache } from '../site/share.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { dailyEditsOn, type Edit, firstEditsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
@@ -58,9 +59,9 @@ export async function measurePublishing({
   site
 }: Grown): Promise<PublishingFigures> {
   const place = placeIn(folder)
+  const drawnBefore = new Set(drawnPictures())
   process.env.SITE_PLACE = place
-  const trees = openTrees({ folder: join(place, 'trees'), served: join(place, 'dist') })
-  trees.install(site, { code: codeStamp(), documents, keys })
+  openTrees().install(site, { code: codeStamp(), documents, keys })
 
   const database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
@@ -100,6 +101,8 @@ export async function measurePublishing({
   }
 
   await publisher.close()
+  // The next run makes the same edits, and has their pictures to draw like this one.
+  for (const file of drawnPictures()) if (!drawnBefore.has(file)) rmSync(file)
   door.close()
   await deleteApp(app)
   database.stop()
@@ -126,6 +129,13 @@ async function measureEdit(edit: Edit, { nextPublication, origin, place }: Serve
   const sinceSeenSeconds = secondsSince(await seen.heard)
   // It tells of itself when the other tree has followed.
   return { files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what }
+}
+
+function drawnPictures(): string[] {
+  if (!existsSync(defaultCache)) return []
+  return readdirSync(defaultCache, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name))
 }
 
 /** What a server needs beside the site. */

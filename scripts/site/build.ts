@@ -48,7 +48,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
-    renewPolicy(ownPlace.served)
+    renewPolicy(ownPlace().served)
     return { kind: 'done' }
   }
   const snapshot = readSnapshot()
@@ -64,8 +64,8 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const pictures = await drawPictures(content, options.signal)
   const keys = new Map([...rendering.keys, ...filesOf([pictures])])
   renewPolicy(draft)
-  await withLock(ownPlace, () => {
-    keepOldAssets(ownPlace, draft, new Date())
+  await withLock(ownPlace(), () => {
+    keepOldAssets(ownPlace(), draft, new Date())
     openTrees().install(draft, { code, documents, keys })
   })
   setBuilt(stamp)

@@ -74,7 +74,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
       const edition = await newest.take()
       const isNew = editor.photoFiles().some(file => !bundled.has(file))
       if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
-      return await withLock(ownPlace, () => publishEdition(workshop, edition, options))
+      return await withLock(ownPlace(), () => publishEdition(workshop, edition, options))
     } catch (error) {
       if (error instanceof MissingImages) return leave({ kind: 'restart' })
       return { kind: 'failed', reason: reasonOf(error) }
@@ -103,7 +103,7 @@ async function prepare(
   workshop: Workshop & { pictures: ReturnType<typeof createPictures> },
   catalog: Catalog
 ): Promise<void> {
-  const alone = <Value>(work: () => Value) => withLock(ownPlace, work)
+  const alone = <Value>(work: () => Value) => withLock(ownPlace(), work)
   await alone(() => workshop.trees.prepare())
   if (!isPractising) return
   await practise(workshop, catalog, alone).catch((error: unknown) =>

@@ -56,12 +56,12 @@ function deployWith(api: HostingApi): NonNullable<RunMeans['deploy']> {
 
 /** The rules of the project for the site, wherever it lies. */
 function hostingHere(): HostingSettings {
-  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: ownPlace.served }
+  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: ownPlace().served }
 }
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
   if (deployment.kind !== 'released' || deployment.changes === null) return []
-  const folder = ownPlace.served
+  const folder = ownPlace().served
   const sitemaps = readdirSync(folder)
     .filter(name => /^sitemap-.*\.xml$/.test(name))
     .map(name => readFileSync(join(folder, name), 'utf8'))

@@ -14,7 +14,7 @@ import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
 import { typefaceOfPosters } from './share/typeface.ts'
 
-const defaultCache = '.cache/compartir'
+export const defaultCache = '.cache/compartir'
 /** How long the cache keeps a picture that no page names any more: somebody may take a change back. */
 const keptDays = 30
 const millisecondsPerDay = 24 * 60 * 60 * 1000

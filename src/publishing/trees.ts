@@ -23,12 +23,13 @@ export interface Place {
   folder: string
 }
 
-const otherPlace = process.env.SITE_PLACE
-
 /** In the folder of the project, unless the environment names another one. */
-export const ownPlace: Place = otherPlace
-  ? { folder: join(otherPlace, 'trees'), served: join(otherPlace, 'dist') }
-  : { folder: '.site', served: 'dist' }
+export function ownPlace(): Place {
+  const other = process.env.SITE_PLACE
+  return other
+    ? { folder: join(other, 'trees'), served: join(other, 'dist') }
+    : { folder: '.site', served: 'dist' }
+}
 
 const names = ['a', 'b'] as const
 type Name = (typeof names)[number]
@@ -47,7 +48,7 @@ export interface Trees {
   install: (whole: string, entry: Omit<Entry, 'version'>) => void
 }
 
-export function openTrees(place: Place = ownPlace): Trees {
+export function openTrees(place = ownPlace()): Trees {
   const { folder, served } = place
   const ledger = createSharedLedger(join(folder, 'ledger.jsonl'))
   const flushing = createFlushing(folder)
