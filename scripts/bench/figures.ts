@@ -64,23 +64,29 @@ export function rowsOf(figures: Figures): Measured['rows'] {
   ]
 }
 
-/** What is promised for an edit of one experience (design.md, section 11), in seconds. */
+/** What is promised for a changed text of one experience (design.md, section 11), in seconds. */
 const promisedSeconds = 0.5
 
-/** How long they take: one alone says little, as each meets what else the machine does. */
+/** How long they take, together and kind by kind: one alone says little, as each meets what else the machine does. */
 function dailyRows(edits: EditFigures[]): Measured['rows'] {
   if (edits.length === 0) return []
+  const late = edits.filter(({ sinceSeenSeconds }) => sinceSeenSeconds > promisedSeconds).length
+  const most = Math.max(...edits.map(({ files }) => files))
+  const kinds = Map.groupBy(edits, ({ what }) => what.split(',', 1).join())
+  return [
+    [`  ${edits.length} edits as of every day`, `since each was seen ${spreadOf(edits)}`],
+    ['  of them', `${late} above ${promisedSeconds} s, ${most} files at most`],
+    ...[...kinds].map(([kind, those]): [string, string] => [
+      `    ${kind}`,
+      `${those.length} times, ${spreadOf(those)}`
+    ])
+  ]
+}
+
+function spreadOf(edits: EditFigures[]): string {
   const seconds = edits.map(({ sinceSeenSeconds }) => sinceSeenSeconds).toSorted((a, b) => a - b)
   const at = (share: number) => (seconds[Math.ceil(share * seconds.length) - 1] ?? 0).toFixed(2)
-  const late = seconds.filter(each => each > promisedSeconds).length
-  const most = Math.max(...edits.map(({ files }) => files))
-  return [
-    [
-      `  ${edits.length} edits as of every day`,
-      `since each was seen ${at(0.5)} s in the middle, nine of ten within ${at(0.9)} s, ${at(1)} s at most`
-    ],
-    ['  of them', `${late} above ${promisedSeconds} s, ${most} files at most`]
-  ]
+  return `${at(0.5)} s in the middle, nine of ten within ${at(0.9)} s, ${at(1)} s at most`
 }
 
 function pictureRows({ againSeconds, bytes, firstSeconds, pictures }: Sharing): Measured['rows'] {
