@@ -72,7 +72,7 @@ function dailyRows(edits: EditFigures[]): Measured['rows'] {
   if (edits.length === 0) return []
   const late = edits.filter(({ sinceSeenSeconds }) => sinceSeenSeconds > promisedSeconds).length
   const most = Math.max(...edits.map(({ files }) => files))
-  const kinds = Map.groupBy(edits, ({ what }) => what.split(',', 1).join())
+  const kinds = Map.groupBy(edits, ({ what }) => what.replace(/, number \d+$/, ''))
   return [
     [`  ${edits.length} edits as of every day`, `since each was seen ${spreadOf(edits)}`],
     ['  of them', `${late} above ${promisedSeconds} s, ${most} files at most`],

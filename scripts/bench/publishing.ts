@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -18,6 +18,7 @@ import { defaultCache } from '../site/share.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { dailyEditsOn, type Edit, firstEditsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
+import { filesBelow } from './weigh.ts'
 
 /** How an edit came online: until the first answer that shows it. */
 export interface EditFigures {
@@ -59,7 +60,8 @@ export async function measurePublishing({
   site
 }: Grown): Promise<PublishingFigures> {
   const place = placeIn(folder)
-  const drawnBefore = new Set(drawnPictures())
+  mkdirSync(defaultCache, { recursive: true })
+  const drawnBefore = new Set(filesBelow(defaultCache))
   process.env.SITE_PLACE = place
   openTrees().install(site, { code: codeStamp(), documents, keys })
 
@@ -102,7 +104,7 @@ export async function measurePublishing({
 
   await publisher.close()
   // The next run makes the same edits, and has their pictures to draw like this one.
-  for (const file of drawnPictures()) if (!drawnBefore.has(file)) rmSync(file)
+  for (const file of filesBelow(defaultCache)) if (!drawnBefore.has(file)) rmSync(join(defaultCache, file))
   door.close()
   await deleteApp(app)
   database.stop()
@@ -129,13 +131,6 @@ async function measureEdit(edit: Edit, { nextPublication, origin, place }: Serve
   const sinceSeenSeconds = secondsSince(await seen.heard)
   // It tells of itself when the other tree has followed.
   return { files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what }
-}
-
-function drawnPictures(): string[] {
-  if (!existsSync(defaultCache)) return []
-  return readdirSync(defaultCache, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ name, parentPath }) => join(parentPath, name))
 }
 
 /** What a server needs beside the site. */

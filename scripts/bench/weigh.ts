@@ -36,7 +36,7 @@ function weighType(folder: string, type: PageType, pages: string[]): Weights['pa
   }
 }
 
-function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter(file => statSync(join(folder, file)).isFile())
     .toSorted()
