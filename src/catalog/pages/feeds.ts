@@ -1,4 +1,4 @@
-import { cardIn, type Catalog, lastChange, lotOf, type Named, namedIn, offeredIn } from '#catalog/catalog.ts'
+import { cardIn, type Catalog, lastChange, type Named, namedIn, offeredIn } from '#catalog/catalog.ts'
 import { type Entry, entryIn } from '#catalog/entry.ts'
 import { createNumbering } from '#catalog/files.ts'
 import { createKeptParts, keptList, keptPer } from '#catalog/kept.ts'
@@ -15,11 +15,11 @@ import { dataRoutes } from '#domain/data-routes.ts'
 import type { Experience } from '#domain/experience.ts'
 import { languages } from '#domain/locale.ts'
 import { oncePer } from '#domain/once.ts'
-import { cutIntoParts } from '#domain/parts.ts'
+import { spreadOverParts } from '#domain/parts.ts'
 import { wholeRegion } from '#domain/province.ts'
 import { settings } from '#settings.ts'
 
-/** At most: small enough to be written quickly when one of them changes. */
+/** At most, on average: small enough to be written quickly when one of them changes. */
 const experiencesPerPart = 40
 const newestShown = 30
 
@@ -39,7 +39,7 @@ export const catalogueFile = defineFile({
 
 const indexIds = [{ name: 'catalogo' }, { name: 'catalogo.schema' }]
 
-/** `/datos/catalogo/{parte}.json`: in the order of their addresses. */
+/** `/datos/catalogo/{parte}.json`: an experience stays in its part, where those of a part are in the order of their addresses. */
 export const cataloguePart = defineFile({
   pattern: '/datos/catalogo/[part].json',
   files: catalog => partIds(offeredParts(catalog).length),
@@ -118,10 +118,9 @@ function keptParts(listIn: (catalog: Catalog) => Experience[]): (catalog: Catalo
   const kept = createKeptParts<Experience[]>()
   const partsOf = oncePer((experiences: Experience[]) =>
     kept(
-      cutIntoParts(
+      spreadOverParts(
         experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
-        experiencesPerPart,
-        lotOf
+        experiencesPerPart
       )
     )
   )

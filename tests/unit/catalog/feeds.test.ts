@@ -38,9 +38,9 @@ function changedBy(fields: Partial<Experience>): string[] {
 describe('an edit of one experience of 250', () => {
   test('rewrites its part, its product shard and its own copy, when a description changes', () => {
     expect(changedBy({ descriptionHtml: { es: '<p>Sol</p>' } })).toEqual([
-      'cataloguePart {"part":"6"}',
+      'cataloguePart {"part":"5"}',
       'experienceTwin {"slug":"e1120"}',
-      'productFeed {"part":"productos-6"}'
+      'productFeed {"part":"productos-5"}'
     ])
   })
 
@@ -48,6 +48,16 @@ describe('an edit of one experience of 250', () => {
     const changed = changedBy({ name: { es: 'Otro nombre' } })
     expect(changed).toContain('provinceTwin {"province":"malaga"}')
     expect(changed).not.toContain('cataloguePart {"part":"1"}')
+  })
+
+  test('rewrites one part of each kind when it goes', () => {
+    const before = keysOf(many)
+    const after = keysOf(many.filter(({ id }) => id !== 'e1120'))
+    const parts = [...before.keys()].filter(file => /^(cataloguePart|productFeed)/.test(file))
+    expect(parts.filter(file => after.get(file) !== before.get(file))).toEqual([
+      'cataloguePart {"part":"5"}',
+      'productFeed {"part":"productos-5"}'
+    ])
   })
 
   test('is news when an editor says that it changed', () => {
