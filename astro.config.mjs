@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
-import { pagesAhead, shared, startHelper } from './src/publishing/helper.ts'
+import { makeFiles } from './src/publishing/build-files.ts'
+import { pagesAhead, startHelper } from './src/publishing/helper.ts'
 import { fileOf, keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
 import { rareRanges } from './scripts/site/rare-letters.ts'
@@ -47,7 +48,7 @@ function keepInlineParts({ manifest }, file) {
 }
 
 /**
- * `npm run build` renders in two threads, and writes the keys of all files into the file `RENDER_KEYS`: a publication renders only what has
+ * `npm run build` renders in two threads that write what they made, and writes the keys of all files into the file `RENDER_KEYS`: a publication renders only what has
  * another one.
  */
 const twoThreads = {
@@ -62,7 +63,7 @@ const twoThreads = {
           getStaticPaths: async () => {
             // It starts while the paths are listed.
             helper = startHelper(outFolder, prerenderer)
-            render = shared(prerenderer, helper)
+            render = makeFiles(outFolder, prerenderer, helper)
             const paths = await prerenderer.getStaticPaths()
             helper.turnTo(globalThis.clavelCatalog)
             helper.expect(paths.map(fileOf))
@@ -97,7 +98,7 @@ export default defineConfig({
   image: { service: { config: { webp: { effort: 2 } }, entrypoint: 'astro/assets/services/sharp' } },
   site: settings.site,
   trailingSlash: 'never',
-  // While one page is written the next ones are made, here and by the helper.
+  // So many pages are under way at once, here and in the helper.
   build: { concurrency: 4 + pagesAhead, format: 'file' },
   compressHTML: true,
   // Every browser of the last years knows `modulepreload`; the others load the same files a little later.

@@ -28,6 +28,8 @@ export interface Helper {
   /** The files that it will be asked for, as Astro wants to know them before. */
   expect: (files: string[]) => void
   render: (page: Page) => Promise<Uint8Array<ArrayBuffer>>
+  /** Renders a page into a file. */
+  make: (page: Page, path: string) => Promise<unknown>
   /** How many pages it was given and has not handed back. */
   busyWith: () => number
   /** It ended by itself, such as without memory. */
@@ -48,8 +50,10 @@ export interface Start {
 export type Order =
   | { kind: 'turn'; news: News }
   | { kind: 'expect'; files: string[] }
-  | ({ kind: 'render'; id: number } & Page)
+  /** Without a path it is handed over. */
+  | ({ kind: 'render'; id: number; path: string | null } & Page)
 
+/** What was written into a file comes without content. */
 export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
 
 /** What the thread asks of this one, waiting for the answer: only one of them may write down which images are to be made. */
@@ -83,6 +87,14 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
   const tell = (order: Order) => thread.postMessage(order)
   /** What it knows. */
   let told: Content = nothingYet
+  const ask = (page: Page, path: string | null): Promise<Uint8Array<ArrayBuffer>> => {
+    if (isGone) return Promise.reject(new Error('The helper ended'))
+    const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+    thread.ref()
+    waiting.set((asked += 1), answer)
+    tell({ id: asked, kind: 'render', path, ...page })
+    return answer.promise
+  }
   return {
     busyWith: () => waiting.size,
     close: () => {
@@ -91,14 +103,8 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
     },
     expect: files => tell({ files, kind: 'expect' }),
     isGone: () => isGone,
-    render: page => {
-      if (isGone) return Promise.reject(new Error('The helper ended'))
-      const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
-      thread.ref()
-      waiting.set((asked += 1), answer)
-      tell({ id: asked, kind: 'render', ...page })
-      return answer.promise
-    },
+    make: ask,
+    render: page => ask(page, null),
     turnTo: catalog => {
       if (catalog === told) return
       tell({ kind: 'turn', news: newsOf(told, catalog) })
@@ -127,17 +133,4 @@ function startThread(folder: string, prerenderer: Prerenderer): { images: Messag
   })
   images.unref()
   return { images, thread }
-}
-
-/** Renders with whoever is free. What fails in the helper is tried here, where its words are heard. */
-export function shared<Options extends { routeData: { component: string } }, Answer>(
-  { render }: { render: (request: Request, options: Options) => Promise<Answer> },
-  helper: Helper
-): (request: Request, options: Options) => Promise<Answer | Response> {
-  return async (request, options) => {
-    if (helper.isGone() || helper.busyWith() >= pagesAhead) return render(request, options)
-    const page = { component: options.routeData.component, url: request.url }
-    const content = await helper.render(page).catch(() => null)
-    return content === null ? render(request, options) : new Response(content)
-  }
 }

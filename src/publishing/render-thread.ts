@@ -4,6 +4,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { createCatalog } from '#catalog/catalog.ts'
 
 import { bytesOf } from './bytes.ts'
+import { createFileWriter } from './file-writer.ts'
 import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
 import { heard, type News, nothingYet } from './telling.ts'
 
@@ -34,6 +35,9 @@ app.setInternals({ entrySpecifierToBundleMap: new Map(), pagesByKeys: stylesByPa
 app.setOptions({ logger: { options: { destination: { write: () => true } } }, settings: { scripts } })
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 
+const write = createFileWriter()
+const nothing = new Uint8Array()
+
 let content = nothingYet
 parentPort?.on('message', (order: Order) => {
   if (order.kind === 'render') void answer(order)
@@ -51,10 +55,12 @@ function expect(files: string[]): void {
   app.routeCache.clearAll()
 }
 
-async function answer({ id, ...page }: Order & { kind: 'render' }): Promise<void> {
+async function answer({ id, path, ...page }: Order & { kind: 'render' }): Promise<void> {
   try {
     const content = await render(page)
-    tell({ content, id }, [content.buffer])
+    if (path === null) return tell({ content, id }, [content.buffer])
+    write(path, content)
+    tell({ content: nothing, id })
   } catch (error) {
     tell({ id, problem: error instanceof Error ? error.message : String(error) })
   }

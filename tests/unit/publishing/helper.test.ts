@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { type Helper, pagesAhead, shared, startHelper } from '#publishing/helper.ts'
+import { makeFiles } from '#publishing/build-files.ts'
+import { type Helper, pagesAhead, startHelper } from '#publishing/helper.ts'
 import { openThreads } from '#publishing/threads.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
 import { aTemplate } from '../../fixtures/templates.ts'
@@ -94,23 +95,43 @@ describe('a helper', () => {
   })
 })
 
-describe('rendering with a helper', () => {
+describe('the files of a clean build', () => {
   const options = { routeData: { component: 'a.astro' } }
-  const render = async (path: string): Promise<string> => {
-    const answer = await shared(astro('here'), helper)(new Request(`http://localhost${path}`), options)
-    return answer.text()
-  }
+  /** What Astro is told of a file. */
+  const make = (path: string, prerenderer = astro('here')): Promise<Response> =>
+    makeFiles(join(folder, 'site'), prerenderer, helper)(new Request(`http://localhost${path}`), options)
+  const written = (file: string): string => readFileSync(join(folder, 'site', file), 'utf8')
 
-  test('goes to the helper until that has enough, then it happens here', async () => {
-    const answers = await Promise.all(Array.from({ length: pagesAhead + 1 }, () => render('/a')))
-    expect(answers.filter(answer => answer === 'here')).toEqual(['here'])
+  test('are written below the folder, and Astro writes none', async () => {
+    const answer = await make('/es/m%C3%A1laga.html')
+    expect(written('es/málaga.html')).toBe('/es/m%C3%A1laga.html p{}')
+    expect([answer.status, answer.body]).toEqual([200, null])
   })
 
-  test('happens here when the helper fails, and when it is gone', async () => {
-    expect(await render('/broken')).toBe('here')
-    expect(await render('/end')).toBe('here')
+  test('are made by the helper until that has enough, then here', async () => {
+    const files = Array.from({ length: pagesAhead + 1 }, (_, index) => `${index}.html`)
+    await Promise.all(files.map(file => make(`/${file}`)))
+    expect(files.map(written).filter(content => content === 'here')).toEqual(['here'])
+  })
+
+  test('are made here when the helper fails, and when it is gone', async () => {
+    for (const file of ['broken.html', 'end.html', 'a.html']) {
+      await make(`/${file}`)
+      expect(written(file)).toBe('here')
+    }
     expect(helper.isGone()).toBe(true)
-    expect(await render('/a')).toBe('here')
+  })
+
+  test('are none where a template answers something else: Astro deals with that', async () => {
+    const moved = { render: async () => new Response('', { status: 301 }) }
+    const answer = await make('/failed', { ...astro('here'), ...moved })
+    expect(answer.status).toBe(301)
+    expect(existsSync(join(folder, 'site/failed'))).toBe(false)
+  })
+
+  test('that cannot be written fail the build', async () => {
+    writeFileSync(join(folder, 'site'), 'in the way')
+    await expect(make('/a.html')).rejects.toThrow(/ENOTDIR|EEXIST/)
   })
 })
 
