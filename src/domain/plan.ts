@@ -1,3 +1,4 @@
+import { planVersion } from './first-plan.ts'
 import { isSlug } from './slug.ts'
 
 /** An experience that somebody wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
@@ -16,7 +17,6 @@ export const longestPlan = 60
 const longestSpanDays = 3650
 const afterAllDays = '~'
 const millisecondsPerDay = 24 * 60 * 60 * 1000
-const codecVersion = '1'
 
 export function isInPlan(plan: Plan, slug: string): boolean {
   return plan.some(item => item.slug === slug)
@@ -68,14 +68,14 @@ export function encodePlan(plan: Plan): string {
     const offset = day === null || first === undefined ? null : daysBetween(first, day)
     return offset === null || offset > longestSpanDays ? slug : `${slug}.${offset}`
   })
-  return [codecVersion, first?.replaceAll('-', '') ?? '', ...items].join('~')
+  return [planVersion, first?.replaceAll('-', '') ?? '', ...items].join('~')
 }
 
 /** Reads what stands in an address or in storage; null when it is not a plan: nothing of it is believed then. */
 export function decodePlan(text: string): Plan | null {
   const [version, first, ...items] = text.split('~')
   const start = first === '' ? null : dayOf(first ?? 'none')
-  if (version !== codecVersion || start === undefined || items.length > longestPlan) return null
+  if (version !== planVersion || start === undefined || items.length > longestPlan) return null
   const plan = items.map(item => decodeItem(item, start))
   const whole = plan.filter(item => item !== null)
   const isUnique = new Set(whole.map(({ slug }) => slug)).size === items.length

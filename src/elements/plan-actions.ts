@@ -7,6 +7,7 @@ export interface PlanActions {
   isSaved: (slug: string) => boolean
   onPlanChange: (callback: () => void) => () => void
   toggle: (slug: string) => void
+  tellSaved: () => void
 }
 
 plan.restore()
@@ -21,12 +22,21 @@ export function isSaved(slug: string): boolean {
   return isInPlan($plan.get(), slug)
 }
 
+/** Says that a plan was begun, which the click itself has kept. */
+export function tellSaved(): void {
+  plan.restore()
+  showSnackbar({ color: 'success', text: texts()?.saved ?? '' })
+}
+
 /** Saves it or takes it out, and says which, or why not. */
 export function toggle(slug: string): void {
-  const texts = document.querySelector<HTMLTemplateElement>('template[data-save-button]')?.dataset
   const wasSaved = isSaved(slug)
   const isKept = plan.toggle(slug)
-  if (isSaved(slug) === wasSaved) showSnackbar({ color: 'error', text: texts?.full ?? '' })
-  else if (!isKept) showSnackbar({ color: 'error', text: texts?.notKept ?? '' })
-  else showSnackbar({ color: 'success', text: (wasSaved ? texts?.removed : texts?.saved) ?? '' })
+  if (isSaved(slug) === wasSaved) showSnackbar({ color: 'error', text: texts()?.full ?? '' })
+  else if (!isKept) showSnackbar({ color: 'error', text: texts()?.notKept ?? '' })
+  else showSnackbar({ color: 'success', text: (wasSaved ? texts()?.removed : texts()?.saved) ?? '' })
+}
+
+function texts(): DOMStringMap | undefined {
+  return document.querySelector<HTMLTemplateElement>('template[data-save-button]')?.dataset
 }

@@ -1,3 +1,5 @@
+import { planKey, planOfOne } from '#domain/first-plan.ts'
+
 import type { PlanActions } from './plan-actions.ts'
 
 /**
@@ -8,6 +10,7 @@ import type { PlanActions } from './plan-actions.ts'
 export class SaveButton extends HTMLElement {
   static readonly observedAttributes = ['data-slug']
   #actions: PlanActions | undefined
+  #arrival: Promise<PlanActions> | undefined
   #stop: (() => void) | undefined
 
   constructor() {
@@ -32,7 +35,10 @@ export class SaveButton extends HTMLElement {
   }
 
   async #follow(): Promise<PlanActions> {
-    this.#actions ??= await import('./plan-actions.ts')
+    // One arrival for all clicks: what they ask for is done in their order.
+    this.#arrival ??= import('./plan-actions.ts')
+    // What could not be had is asked for again by the next click.
+    this.#actions = await this.#arrival.finally(() => (this.#arrival = undefined))
     this.#stop ??= this.#actions.onPlanChange(() => this.#show())
     return this.#actions
   }
@@ -48,14 +54,29 @@ export class SaveButton extends HTMLElement {
 
   async #toggle(): Promise<void> {
     const { slug } = this.dataset
+    if (!slug) return
+    const isKept = keepFirst(slug)
+    if (isKept) this.querySelector('button')?.setAttribute('aria-pressed', 'true')
     const actions = await this.#follow()
-    if (slug) actions.toggle(slug)
+    if (isKept) actions.tellSaved()
+    else actions.toggle(slug)
   }
 }
 
 function hasPlan(): boolean {
   try {
-    return localStorage.getItem('plan') !== null
+    return localStorage.getItem(planKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Begins a plan in the click itself: whoever goes on before what keeps plans has arrived finds it saved. */
+function keepFirst(slug: string): boolean {
+  try {
+    if (localStorage.getItem(planKey) !== null) return false
+    localStorage.setItem(planKey, planOfOne(slug))
+    return true
   } catch {
     return false
   }

@@ -11,9 +11,8 @@ import {
   withExperience,
   withoutExperience
 } from '#domain/plan.ts'
+import { planKey } from '#domain/first-plan.ts'
 import { deviceShelf, type Shelf } from '#services/storage.ts'
-
-const key = 'plan'
 
 /** The plan of this device. Every action tells whether it will still be there tomorrow: browsers may refuse to keep anything. */
 export function createPlan(shelf: Shelf) {
@@ -21,13 +20,13 @@ export function createPlan(shelf: Shelf) {
 
   function change(plan: Plan): boolean {
     $plan.set(plan)
-    return shelf.write(key, encodePlan(plan))
+    return shelf.write(planKey, encodePlan(plan))
   }
 
   return {
     $plan,
     /** Takes what this device has kept; also when another tab has changed it. */
-    restore: () => $plan.set(decodePlan(shelf.read(key) ?? '') ?? []),
+    restore: () => $plan.set(decodePlan(shelf.read(planKey) ?? '') ?? []),
     add: (other: Plan) => change(joined($plan.get(), other)),
     move: (slug: string, by: -1 | 1) => change(moved($plan.get(), slug, by)),
     remove: (slug: string) => change(withoutExperience($plan.get(), slug)),

@@ -29,6 +29,34 @@ test('a visitor saves an experience from its page, without an account, and finds
   await expect(page.getByRole('heading', { name: plan.noDay })).toBeVisible()
 })
 
+test('what is saved first is kept in the click itself: whoever goes on at once finds it', async ({
+  page
+}) => {
+  await page.goto(kayak.path)
+  await page.route(/plan-actions/, () => {
+    // It never arrives.
+  })
+  const button = page.getByRole('button', { name: saveKayak })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/plan')
+  await expect(page.getByRole('link', { name: kayak.name })).toBeVisible()
+})
+
+test('saved and taken out again before what keeps plans has arrived, it is not saved', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/plan-actions/, async route => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto(kayak.path)
+  const button = page.getByRole('button', { name: saveKayak })
+  await button.dblclick()
+  arrival.resolve()
+  await expect(page.getByRole('status').filter({ hasText: plan.removed })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a visitor saves from a list, and the card is not opened', async ({ page }) => {
   await page.goto('/malaga/experiencias/listado')
   await page.getByRole('button', { name: saveKayak }).click()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { planOfOne } from '#domain/first-plan.ts'
 import {
   byDay,
   decodePlan,
@@ -32,6 +33,10 @@ describe('a plan', () => {
     const full = Array.from({ length: longestPlan }, (_, index) => ({ day: null, slug: `e${index}` }))
     expect(withExperience(full, 'aves')).toBe(full)
     expect(joined(full, plan)).toEqual(full)
+  })
+
+  test('with one experience is what a page writes without knowing more of plans', () => {
+    expect(planOfOne('kayak')).toBe(encodePlan(withExperience([], 'kayak')))
   })
 
   test('is read day by day, what has no day last', () => {
