@@ -10,6 +10,7 @@ import { fileOf, keysIn } from './src/publishing/static-paths.ts'
 import { settings } from './src/settings.ts'
 import { rareRanges } from './scripts/site/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
+import { scriptGroups } from './tools/script-groups.mjs'
 import { ownModules } from './tools/own-modules.mjs'
 
 /** Adds `client:interaction`: an island wakes when somebody touches it. */
@@ -17,7 +18,7 @@ const wakeOnInteraction = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({
-        entrypoint: fileURLToPath(new URL('./src/islands/client-interaction.ts', import.meta.url)),
+        entrypoint: fileURLToPath(new URL('./src/islands/ui/client-interaction.ts', import.meta.url)),
         name: 'interaction'
       })
   },
@@ -110,26 +111,7 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              {
-                name: 'page',
-                test: /src\/(domain\/opinion-draft\.ts|elements\/(kept-form|page)\.ts|layouts\/Page\.astro\?astro)/
-              },
-              // What most islands need comes in few files: each costs a slow phone two milliseconds, and each name stands in the first script.
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|src\/islands\/(hydrate|useStore)\.ts/
-              },
-              // What the first touch of any page brings too.
-              {
-                name: 'common',
-                test: /node_modules\/nanostores\/atom|src\/(domain\/(data-routes|kept|locale|mode|routes|text)|elements\/(snackbar|wake)|(services|stores)\/(session-mark|snackbar))\.ts/
-              },
-              {
-                name: 'data',
-                test: /node_modules\/nanostores\/|src\/(domain\/(calendar-day|columns|foreign-text|once|place|wording)|services\/(data-files|page)|stores\/mode)\.ts/
-              }
-            ]
+            groups: scriptGroups
           }
         }
       }
@@ -138,7 +120,7 @@ export default defineConfig({
     // How islands wake in the browser is ours.
     resolve: {
       alias: {
-        '@astrojs/react/client.js': fileURLToPath(new URL('./src/islands/hydrate.ts', import.meta.url))
+        '@astrojs/react/client.js': fileURLToPath(new URL('./src/islands/ui/hydrate.ts', import.meta.url))
       }
     }
   },

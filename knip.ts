@@ -1,20 +1,23 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  ignoreBinaries: ['apt-get'],
+  // Programs of the machine, not of a package.
+  ignoreBinaries: ['apt-get', 'java'],
   ignoreDependencies: [
     // firebase-admin offers it as optional, and npm under Node 20 leaves optional packages for newer Nodes out.
     '@google-cloud/firestore',
     // Fonts are files in astro.config.mjs.
     '@fontsource-variable/.*',
-    // Read as files in src/functions/invoice-pdf.ts.
+    // Read as files in src/functions/billing/invoice-pdf.ts.
     'dejavu-fonts-ttf',
-    // Read as a file in src/catalog/borders.ts.
+    // Read as a file in src/catalog/model/borders.ts.
     'es-atlas',
     // The same is true of the storage the Admin SDK opens.
     '@google-cloud/storage',
     // A command, started by scripts/bench/sections/lighthouse.ts.
-    'lighthouse'
+    'lighthouse',
+    // A Java program, started by scripts/checks/nu-validator.ts.
+    'vnu-jar'
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
@@ -27,9 +30,9 @@ export default {
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
         // How islands wake: it stands in for a part of Astro.
-        'src/islands/hydrate.ts',
+        'src/islands/ui/hydrate.ts',
         // The service worker, and the one that takes its leave.
-        'src/worker/{worker,farewell}.ts',
+        'src/worker/{worker,unregister-worker}.ts',
         'tests/e2e/support/google-api.js',
         'tests/scripts/publishing/{change-for-ever,database-program}.ts',
         'tools/*.mjs'

@@ -1,28 +1,38 @@
+import { createInterface } from 'node:readline/promises'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
+import { changeRights } from './customers/administrator.ts'
 import { localProject } from './database/target.ts'
 import { whatRuns } from './local/running.ts'
 
-const usage = 'npm run admin -- give ana@example.com, or take ana@example.com'
+const usage =
+  'npm run admin -- give ana@example.com, or take ana@example.com; a uid instead of the address; --yes asks nothing'
 
-const { positionals } = argumentsGiven({ allowPositionals: true })
+const { positionals, values } = argumentsGiven({
+  allowPositionals: true,
+  options: { yes: { default: false, type: 'boolean' } }
+})
 end(await run(positionals))
 
-/** Gives an account the claim of administrators, or takes it away. */
-async function run([deed, email, ...more]: string[]): Promise<Outcome> {
-  if ((deed !== 'give' && deed !== 'take') || !email || more.length > 0) return refused(usage)
-  const auth = connect()
-  const user = await accountOf(auth, email)
-  if (user === null) return refused(`There is no account ${email}. Its owner creates it on the site first.`)
-  const { admin: _, ...others } = user.customClaims ?? {}
-  await auth.setCustomUserClaims(user.uid, deed === 'give' ? { ...others, admin: true } : others)
-  // The tokens of before still carry the claims of before: everywhere the account signs in anew.
-  await auth.revokeRefreshTokens(user.uid)
-  console.log(
-    `${email} is ${deed === 'give' ? 'now an administrator' : 'no administrator any more'}. Sign in again to notice.`
-  )
-  return { kind: 'done' }
+async function run([deed, who, ...more]: string[]): Promise<Outcome> {
+  if ((deed !== 'give' && deed !== 'take') || !who || more.length > 0) return refused(usage)
+  if (!values.yes && !process.stdin.isTTY) return refused('There is no terminal to ask at: add --yes.')
+  return changeRights(connect(), deed, who, {
+    isSure: async question => values.yes || isYes(await answerTo(`${question} (y/N) `)),
+    tell: text => console.log(text)
+  })
+}
+
+async function answerTo(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return answer
+}
+
+function isYes(answer: string): boolean {
+  return ['y', 'yes'].includes(answer.trim().toLowerCase())
 }
 
 /** The sign-in that the environment names, else that of a running `npm start`. */
@@ -37,13 +47,4 @@ function connect(): Auth {
       ? initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? localProject })
       : initializeApp({ credential: applicationDefault() })
   )
-}
-
-async function accountOf(auth: Auth, email: string) {
-  try {
-    return await auth.getUserByEmail(email)
-  } catch (error) {
-    if (Object(error).code === 'auth/user-not-found') return null
-    throw error
-  }
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 import { checks } from './checks/all.ts'
+import { askValidator } from './checks/nu-validator.ts'
 import { checkInBrowser } from './checks/in-browser.ts'
+import { placeholderNotices } from './checks/placeholders.ts'
 import { linesOf, listOf, summaryOf } from './checks/report.ts'
 import { runChecks } from './checks/run.ts'
 import { sampleOf } from './checks/sample.ts'
@@ -12,8 +14,11 @@ import { createHost } from './local/host.ts'
 import { freePort } from './local/ports.ts'
 import { openBrowser } from './shots/take.ts'
 import { functionsFile } from './site/functions.ts'
+import { ownPlace } from '#publishing/trees.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
+import { settings } from '#settings.ts'
 
+const faultsShown = 20
 const resultFile = '.cache/check-site.json'
 
 const { values } = argumentsGiven({
@@ -37,16 +42,32 @@ const findings = await runChecks(chosen, site, pages, progress('  pages checked'
 writeWhole(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
 console.log(listOf(findings, resultFile))
 console.log(summaryOf({ checks: chosen, findings, pages: pages.length, total: site.pages.length }))
+for (const notice of placeholderNotices(settings)) console.log(notice)
 console.log(`  in ${seconds(since)}`)
 
+const invalid = values.only === undefined || values.only === 'A8' ? await invalidPages() : 0
 const barriers = values.browser ? await barriersOf() : []
 for (const barrier of barriers) console.log(barrier)
 if (values.browser) console.log(`  ${barriers.length} barriers, in ${seconds(since)}`)
 end(
-  findings.length + barriers.length === 0
+  findings.length + invalid + barriers.length === 0
     ? { kind: 'done' }
     : refused('The site does not keep its promise yet.')
 )
+
+/** How many faults the Nu validator finds on the pages that were checked. */
+async function invalidPages(): Promise<number> {
+  const verdict = await askValidator(site, pages)
+  if (verdict.kind === 'no-java') {
+    console.log(`  The Nu validator did not look: it needs Java 11 or later in PATH (${verdict.reason}).`)
+    return 0
+  }
+  for (const { at, change } of verdict.faults.slice(0, faultsShown)) console.log(`A8  ${at}: ${change}`)
+  console.log(
+    `  the Nu validator: ${pages.length} pages, ${verdict.faults.length} faults, in ${seconds(since)}`
+  )
+  return verdict.faults.length
+}
 
 /** The whole matrix of pages, locales, widths and themes takes many minutes: `npm test` has a part of it. */
 async function barriersOf(): Promise<string[]> {
@@ -54,7 +75,9 @@ async function barriersOf(): Promise<string[]> {
   if (executable === undefined) end(refused('There is no Chromium. Name one: CHROMIUM_PATH=...'))
   const door = await takePort(await freePort())
   if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-  door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+  door.open(
+    await createHost({ folder: '.', functions: functionsFile, pages: ownPlace().served }, door.origin)
+  )
   const browser = await openBrowser(executable)
   const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))
   await browser.close()

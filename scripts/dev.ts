@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
-import { readSnapshot } from '#catalog/snapshot.ts'
-import { decodeSnapshot } from '#contract/content.ts'
+import { readSnapshot } from '#catalog/model/snapshot.ts'
+import { decodeSnapshot } from '#contract/reading/content.ts'
 import { end } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
+import { treatmentGiven } from './local/treatment.ts'
 import { reportPhotos } from './site/photo-report.ts'
 import { gatherPhotos } from './site/photos.ts'
 
 /** Astro's development server on the data of `npm start`: pages alone, without the functions. */
 const stopping = new AbortController()
-const filled = await startBackEnd('', stopping.signal)
+const filled = await startBackEnd('', stopping.signal, treatmentGiven())
 if (filled.kind === 'refused') end(filled)
 
 const { content } = decodeSnapshot(readSnapshot())

@@ -9,6 +9,7 @@ import { contactSheet } from './shots/contact-sheet.ts'
 import { openBrowser, type Shot, takeAll } from './shots/take.ts'
 import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
 import { functionsFile } from './site/functions.ts'
+import { ownPlace } from '#publishing/trees.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 
 const folder = 'screenshots'
@@ -34,7 +35,7 @@ const looks = languagesShown.flatMap(language =>
 
 const door = await takePort(await freePort())
 if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+door.open(await createHost({ folder: '.', functions: functionsFile, pages: ownPlace().served }, door.origin))
 if (values.only === undefined) rmSync(folder, { force: true, recursive: true })
 
 const browser = await openBrowser(executable)

@@ -1,6 +1,9 @@
 import { type Outcome, end, refused, seconds } from './console.ts'
+import { ownPlace } from '#publishing/trees.ts'
 import { startBackEnd } from './local/back-end.ts'
+import { treatmentGiven } from './local/treatment.ts'
 import { takePort } from './local/door.ts'
+import { logFunctionsTo } from './local/function-log.ts'
 import { createHost } from './local/host.ts'
 import { portOf } from './local/ports.ts'
 import { openPublisherDoor } from './local/publisher-door.ts'
@@ -10,6 +13,7 @@ import { startPublisher } from './site/publisher.ts'
 import { createStatusKeeper } from './site/status-keeper.ts'
 
 const since = performance.now()
+const treatment = treatmentGiven()
 const stopping = new AbortController()
 const port = portOf(process.env.PORT)
 if (port === null) end(refused(`PORT is to be a number from 1 to 65535, and is "${process.env.PORT ?? ''}".`))
@@ -18,7 +22,7 @@ if (typeof door === 'string') end(refused(taken(port, door)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave({ kind: 'done' }))
 
-const filled = await startBackEnd(door.origin, stopping.signal)
+const filled = await startBackEnd(door.origin, stopping.signal, treatment)
 if (filled.kind === 'refused') leave(filled)
 
 console.log('Building the site')
@@ -27,8 +31,13 @@ if (built.kind === 'refused') leave(built)
 const publisher = startPublisher({ isFollowing: true, onPublication: createStatusKeeper(process.env) })
 stopping.signal.addEventListener('abort', () => void publisher.close())
 process.env.PUBLISHER_URL = await openPublisherDoor(publisher, stopping.signal)
-door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
-console.log(`\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)`)
+const log = `.cache/functions-${port}.log`
+logFunctionsTo(log)
+const { served } = ownPlace()
+door.open(await createHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
+console.log(
+  `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\nWhat the functions write: ${log}`
+)
 
 function leave(outcome: Outcome): never {
   stopping.abort()

@@ -1,7 +1,7 @@
-import type { Tracking } from '#domain/consent.ts'
-import type { TicketShop } from '#domain/holiday-ticket.ts'
-import type { PhotoSources } from '#domain/photo-sources.ts'
-import type { Publishing } from '#domain/publishing.ts'
+import type { Tracking } from './domain/privacy/consent.ts'
+import type { TicketShop } from './domain/booking/holiday-ticket.ts'
+import type { PhotoSources } from './domain/catalogue/photo-sources.ts'
+import type { Publishing } from './domain/site/publishing.ts'
 
 /**
  * Who runs the shop. Another business takes the product over by changing this file alone.
@@ -22,7 +22,7 @@ export const settings = {
   site: 'https://www.clavel.example',
   timeZone: 'Europe/Madrid',
   /** Last change of the legal texts. */
-  legalUpdated: '2026-11-01',
+  legalUpdated: '2026-11-23',
   /** Last change of how lists are ordered, and of the text that says so. */
   orderingUpdated: '2026-11-23'
 } as const

@@ -6,16 +6,16 @@ import { transformSync } from 'esbuild'
 export const inlinedBytes = 2100
 
 const beforeFirstPaint =
-  /\/src\/(elements\/(first-paint|redirects|language-offer)|domain\/visit-partner)\.ts$/
+  /\/src\/(elements\/(loading\/first-paint|site\/redirects|text\/language-offer)|domain\/partner\/visit-partner)\.ts$/
 const islandScripts = '/astro/dist/runtime/server/scripts.js'
 const islandServer = '/@astrojs/react/dist/server.js'
 const pageBytes = '/astro/dist/runtime/server/render/common.js'
-const textBytes = fileURLToPath(new URL('../src/i18n/text-bytes.ts', import.meta.url))
+const textBytes = fileURLToPath(new URL('../src/i18n/site/text-bytes.ts', import.meta.url))
 const preloadHelperId = '\0vite/preload-helper.js'
 
 /**
  * How small pages stay (quality check V2): scripts that run before the first paint, which stand in the pages as the text of our functions,
- * get short names; Astro's own script for islands is left out (`elements/islands.ts` wakes them); Vite's helper for late scripts is ours. How quickly
+ * get short names; Astro's own script for islands is left out (`elements/loading/islands.ts` wakes them); Vite's helper for late scripts is ours. How quickly
  * they are made: islands are rendered once, as texts, and pages become bytes in one go.
  */
 export const lightScripts = {

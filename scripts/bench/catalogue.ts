@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { collectionNames, type Snapshot, snapshotSchema } from '#contract/snapshot.ts'
+import { collectionNames, type Snapshot, snapshotSchema } from '#contract/reading/snapshot.ts'
 
 type Collections = Snapshot['collections']
 

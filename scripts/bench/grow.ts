@@ -1,5 +1,5 @@
-import type { RawDocument, Snapshot } from '#contract/snapshot.ts'
-import { seededRandom } from '#domain/chance.ts'
+import type { RawDocument, Snapshot } from '#contract/reading/snapshot.ts'
+import { seededRandom } from '#domain/data/random.ts'
 import { changes, type Pools } from './changes.ts'
 import { inRound } from './in-round.ts'
 

@@ -1,5 +1,5 @@
-import { locales } from '#domain/locale.ts'
-import { provinceSlugs } from '#domain/province.ts'
+import { locales } from '#domain/text/locale.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
 
 const prefixes = new RegExp(`^(?:${locales.join('|')})(?=[/.])/?`)
 const province = `(?:${provinceSlugs.join('|')})`

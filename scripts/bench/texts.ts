@@ -1,4 +1,4 @@
-import { pickSome } from '#domain/chance.ts'
+import { pickSome } from '#domain/data/random.ts'
 
 /** A text of the catalogue as it is written in files: one per language. */
 export type Texts = Record<string, string>

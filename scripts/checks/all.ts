@@ -1,3 +1,4 @@
+import { validChecks } from './accessibility/valid.ts'
 import { accessibilityChecks } from './accessibility.ts'
 import type { Check } from './check.ts'
 import { feedChecks } from './feeds.ts'
@@ -10,6 +11,7 @@ import { speedChecks } from './speed.ts'
 export const checks: readonly Check[] = [
   ...searchChecks,
   ...accessibilityChecks,
+  ...validChecks,
   ...privacyChecks,
   ...securityChecks,
   ...speedChecks,

@@ -1,4 +1,4 @@
-import type { MeasureId } from '#domain/accessibility.ts'
+import type { MeasureId } from '#domain/catalogue/accessibility.ts'
 import type { Page } from './page.ts'
 import type { Site } from './site.ts'
 

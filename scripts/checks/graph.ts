@@ -1,4 +1,4 @@
-import { oncePer } from '#domain/once.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Page } from './page.ts'
 
 /** A node of structured data, as far as checks look at it. */
@@ -16,7 +16,7 @@ export function graphTexts({ all }: Page): string[] {
 }
 
 /** The nodes of the page's graph; none when it cannot be read, which is a finding of its own. */
-export const nodesOf = oncePer((page: Page) => graphTexts(page).flatMap(text => nodesIn(text) ?? []))
+export const nodesOf = memoizeWeak((page: Page) => graphTexts(page).flatMap(text => nodesIn(text) ?? []))
 
 /** Null when it is no graph in the words of schema.org. */
 export function nodesIn(text: string): GraphNode[] | null {

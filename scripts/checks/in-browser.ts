@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { consentTo, kindsOffered, writeConsent } from '#domain/consent.ts'
+import { consentTo, kindsOffered, writeConsent } from '#domain/privacy/consent.ts'
 import { tracking } from '#settings.ts'
 import { barriersOn } from './barriers.ts'
 import { sampleOf } from './sample.ts'

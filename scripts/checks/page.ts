@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, NodeType, parse, TextNode } from 'node-html-parser'
-import { type Language, languageOf, type Locale } from '#domain/locale.ts'
-import { localeOfPath } from '#domain/routes.ts'
-import { provinceSlugs } from '#domain/province.ts'
+import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
+import { localeOfPath } from '#domain/site/routes.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
 import { type Head, readHead } from './head.ts'
 
 /** A built page, read once for all checks. */

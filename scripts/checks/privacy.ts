@@ -1,5 +1,5 @@
-import { pathIn, routes } from '#domain/routes.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import type { Check } from './check.ts'
 import { isNode, nodesOf, textOf } from './graph.ts'
@@ -105,12 +105,12 @@ function fromFaults(page: Page): string[] {
   const box = page.root.querySelector('[data-booking]')
   const thing = nodesOf(page).find(node => textOf(node['@id']).endsWith('#experiencia'))
   if (page.kind !== 'detail' || box === null || thing === undefined) return []
-  const { priceFrom } = wordsFor(page.locale)
+  const stated = wordsFor(page.locale).price
   const price = isNode(thing.offers) ? thing.offers.price : undefined
   const expected =
     typeof price === 'number'
-      ? priceFrom(price === 0 ? { kind: 'free' } : { audience: null, euros: price, kind: 'from' })
-      : priceFrom({ kind: 'unknown' })
+      ? stated(price === 0 ? { kind: 'free' } : { audience: null, euros: price, kind: 'exact' })
+      : stated({ kind: 'unknown' })
   return box.text.includes(expected) ? [] : [`Let the booking box say «${expected}», as structured data do.`]
 }
 

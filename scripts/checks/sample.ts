@@ -1,4 +1,4 @@
-import { localeOfPath } from '#domain/routes.ts'
+import { localeOfPath } from '#domain/site/routes.ts'
 import { kindOf, routeOf } from './page.ts'
 
 /** An even spread without a pattern: the golden section never meets a period of the list. */

@@ -1,4 +1,4 @@
-import { httpsUrl, isOwnPath } from '#contract/address.ts'
+import { httpsUrl, isOwnPath } from '#contract/fields/address.ts'
 import { inlineSumsOf } from '../site/policy/inline.ts'
 import { policyInForce } from '../site/policy.ts'
 import type { Check, Fault } from './check.ts'

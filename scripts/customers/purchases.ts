@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { encodePurchase } from '#contract/written/purchase.ts'
-import type { Purchase } from '#domain/purchase.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
 import { localProject } from '../database/target.ts'
 import type { Running } from '../local/running.ts'
 

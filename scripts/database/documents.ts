@@ -1,10 +1,12 @@
-import { type DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import {
   type CollectionName,
   type RawDocument,
   collectionNames,
   emptyCollections
-} from '#contract/snapshot.ts'
+} from '#contract/reading/snapshot.ts'
+import { reasonOf } from '#publishing/reason.ts'
+import { documentIn } from './plain.ts'
 
 export type Collections = Record<CollectionName, RawDocument[]>
 type Report = (done: number, total: number) => void
@@ -22,14 +24,43 @@ const parallelReads = 20
 export async function readCollections(db: Firestore, report: Report = () => {}): Promise<Collections> {
   const collections = emptyCollections()
   await Promise.all(topNames.map(async name => (collections[name] = await readAll(db, name))))
+  const ids = collections.experiencias.map(({ id }) => id)
+  collections[below] = (await opinionsTogether(db, ids)) ?? (await opinionsOneByOne(db, ids, report))
+  report(ids.length, ids.length)
+  return collections
+}
+
+/**
+ * The opinions of all experiences in one question, those at last whose experience is gone: the report names them. Null when there is no answer: the
+ * local database knows no groups of collections.
+ */
+async function opinionsTogether(db: Firestore, ids: string[]): Promise<RawDocument[] | null> {
+  const { docs } = await db.collectionGroup(below).get()
+  const own = docs.filter(({ ref }) => ref.parent.parent?.parent.path === 'experiencias')
+  if (own.length === 0) return null
+  const byExperience = Map.groupBy(own, ({ ref }) => ref.parent.parent?.id ?? '')
+  return inPlace(ids, byExperience.keys()).flatMap(experiencia =>
+    (byExperience.get(experiencia) ?? [])
+      .map(doc => ({ ...documentIn(doc.id, doc.data()), experiencia }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+  )
+}
+
+async function opinionsOneByOne(db: Firestore, ids: string[], report: Report): Promise<RawDocument[]> {
   let done = 0
-  const opinions = await inTurn(collections.experiencias, async ({ id }) => {
+  const opinions = await inTurn(ids, async id => {
     const documents = await readOpinions(db, id)
-    report((done += 1), collections.experiencias.length)
+    // The last one is told when all of them are there.
+    if ((done += 1) < ids.length) report(done, ids.length)
     return documents
   })
-  collections[below] = opinions.flat()
-  return collections
+  return opinions.flat()
+}
+
+/** The experiences that there are, then those that only opinions know. */
+export function inPlace(ids: string[], named: Iterable<string>): string[] {
+  const present = new Set(ids)
+  return [...ids, ...[...named].filter(id => !present.has(id)).toSorted()]
 }
 
 /** What stands below an experience, naming it. */
@@ -45,14 +76,32 @@ export async function replaceCollections(
   report: Report = () => {}
 ): Promise<void> {
   const written = collectionNames.flatMap(name => wanted[name].map(document => writing(name, document)))
-  const present = new Set(await pathsIn(db))
+  const before = await fieldsByPath(db)
   const kept = new Set(written.map(({ path }) => path))
-  const removed = [...present].filter(path => !kept.has(path)).map(path => ({ isPresent: true, path }))
-  const steps = [...removed, ...written.map(step => ({ ...step, isPresent: present.has(step.path) }))]
-  let done = 0
+  const removed = [...before.keys()].filter(path => !kept.has(path)).map(path => ({ isPresent: true, path }))
+  const steps = [...removed, ...written.map(step => ({ ...step, isPresent: before.has(step.path) }))]
+  const done: Step[] = []
   for (const batch of batches(steps)) {
-    await commit(db, batch)
-    report((done += batch.length), steps.length)
+    try {
+      await commit(db, batch)
+    } catch (error) {
+      throw new Error(`${reasonOf(error)}. ${await undo(db, done, before)}`, { cause: error })
+    }
+    done.push(...batch)
+    report(done.length, steps.length)
+  }
+}
+
+type FieldsByPath = ReadonlyMap<string, Record<string, unknown>>
+
+/** Puts documents back that were written or removed, and says how the database is now. */
+async function undo(db: Firestore, done: Step[], before: FieldsByPath): Promise<string> {
+  const steps = done.map(({ path }) => ({ fields: before.get(path), isPresent: true, path }))
+  try {
+    for (const batch of batches(steps)) await commit(db, batch)
+    return 'The database is as it was.'
+  } catch (error) {
+    return `What was there could not all be put back: ${reasonOf(error)}`
   }
 }
 
@@ -69,15 +118,12 @@ function writing(name: CollectionName, { id, ...fields }: RawDocument): Omit<Ste
   return { fields: own, path: `experiencias/${String(experiencia)}/${below}/${id}` }
 }
 
-async function pathsIn(db: Firestore): Promise<string[]> {
-  const tops = await Promise.all(
-    topNames.map(async name => (await db.collection(name).get()).docs.map(({ ref }) => ref))
-  )
-  const experiences = tops.flat().filter(ref => ref.parent.id === 'experiencias')
-  const opinions = await inTurn(experiences, async ref =>
-    (await ref.collection(below).get()).docs.map(doc => doc.ref)
-  )
-  return [...tops.flat(), ...opinions.flat()].map((ref: DocumentReference) => ref.path)
+/** As the SDK gives them: with moments, points and references, which are written back as they are. */
+async function fieldsByPath(db: Firestore): Promise<FieldsByPath> {
+  const tops = await Promise.all(topNames.map(async name => (await db.collection(name).get()).docs))
+  const experiences = tops.flat().filter(({ ref }) => ref.parent.id === 'experiencias')
+  const opinions = await inTurn(experiences, async ({ ref }) => (await ref.collection(below).get()).docs)
+  return new Map([...tops.flat(), ...opinions.flat()].map(doc => [doc.ref.path, doc.data()]))
 }
 
 /** Cut by number and by size, the two limits of a commit. */
@@ -98,41 +144,31 @@ function batches(steps: Step[]): Step[][] {
 
 async function commit(db: Firestore, steps: Step[]): Promise<void> {
   const batch = db.batch()
-  for (const { path, fields, isPresent } of steps) {
+  for (const step of steps) addTo(batch, db, step)
+  try {
+    await batch.commit()
+  } catch (error) {
+    const [first, last] = [steps[0], steps.at(-1)]
+    const which =
+      steps.length === 1 ? first?.path : `one of ${steps.length} from ${first?.path} to ${last?.path}`
+    throw new Error(`${which}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+function addTo(batch: WriteBatch, db: Firestore, { fields, isPresent, path }: Step): void {
+  try {
     // First of all, because the local database would keep the fields of before that the new document has not.
     if (isPresent) batch.delete(db.doc(path))
     if (fields !== undefined) batch.set(db.doc(path), fields)
+  } catch (error) {
+    throw new Error(`${path}: ${reasonOf(error)}`, { cause: error })
   }
-  await batch.commit()
 }
 
 async function readAll(db: Firestore, path: string): Promise<RawDocument[]> {
   const { docs } = await db.collection(path).get()
   const documents = docs.map(doc => documentIn(doc.id, doc.data()))
   return documents.sort((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-/** A document as plain JSON. */
-export function documentIn(id: string, fields: object): RawDocument {
-  return { ...sorted(fields), id }
-}
-
-/** Keys in the order of the alphabet, moments as text, points as `{ lat, lng }`. */
-function sorted(fields: object): Record<string, unknown> {
-  const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, value]) => [key, plain(value)]))
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString()
-  if (value instanceof GeoPoint) return { lat: value.latitude, lng: value.longitude }
-  if (Array.isArray(value)) return value.map(plain)
-  if (typeof value !== 'object' || value === null) return value
-  return isReference(value) ? value.path : sorted(value)
-}
-
-function isReference(value: object): value is DocumentReference {
-  return 'firestore' in value && 'path' in value
 }
 
 /** Some at once, the results in the order of the items. */

@@ -5,14 +5,16 @@ import {
   type RawDocument,
   collectionNames,
   emptyCollections
-} from '#contract/snapshot.ts'
+} from '#contract/reading/snapshot.ts'
 import { type Refusal, refused } from '../console.ts'
 import { onSeedingDay } from './seeding-day.ts'
+import { fieldsProblem, isDocumentId, fitsLocalDatabase } from './writable.ts'
 
-/** What a folder holds for each collection, and a line on each thing in it that cannot go into a database. */
+/** What a folder holds for each collection, and a line on each document and each file in it that cannot go into a database. */
 export interface Folder {
   kind: 'read'
   collections: Record<CollectionName, RawDocument[]>
+  otherFiles: string[]
   skipped: string[]
 }
 
@@ -23,7 +25,8 @@ export function readFolder(folder: string, now: Date): Folder | Refusal {
   const known = collectionNames.filter(name => files.includes(`${name}.json`))
   if (known.length === 0) return refused(`${folder} holds none of ${collectionNames.join('.json, ')}.json.`)
   const collections = emptyCollections()
-  const skipped = files.filter(isUnknown).map(file => `${file}: no collection of that name`)
+  const otherFiles = files.filter(isUnknown).map(file => `${file}: no collection of that name`)
+  const skipped: string[] = []
   for (const name of known) {
     const list = readList(join(folder, `${name}.json`), name)
     if (!Array.isArray(list)) return list
@@ -34,7 +37,7 @@ export function readFolder(folder: string, now: Date): Folder | Refusal {
     }))
     skipped.push(...checked.skipped)
   }
-  return { collections, kind: 'read', skipped }
+  return { collections, kind: 'read', otherFiles, skipped }
 }
 
 function isUnknown(file: string): boolean {
@@ -80,20 +83,11 @@ function checkDocuments(
 
 function problemOf(name: CollectionName, id: unknown, fields: Record<string, unknown>): string | null {
   if (!isDocumentId(id)) return 'not an id that a database takes'
-  if (name === 'comentarios' && !isDocumentId(fields.experiencia)) return 'no experience to stand below'
-  return hasListInList(fields) ? 'a list directly in a list, which a database does not take' : null
-}
-
-/** What Firestore accepts as the id of a document. */
-export function isDocumentId(id: unknown): id is string {
-  if (typeof id !== 'string' || id === '' || Buffer.byteLength(id) > 1500) return false
-  return !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id)
-}
-
-function hasListInList(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const items: unknown[] = Object.values(value)
-  return items.some(item => (Array.isArray(value) && Array.isArray(item)) || hasListInList(item))
+  if (!fitsLocalDatabase(id)) return 'an id that the local database keeps for itself'
+  const { experiencia, ...own } = fields
+  if (name !== 'comentarios') return fieldsProblem(fields)
+  const isPlaced = isDocumentId(experiencia) && fitsLocalDatabase(experiencia)
+  return isPlaced ? fieldsProblem(own) : 'no experience to stand below'
 }
 
 function asObject(value: unknown): Record<string, unknown> {

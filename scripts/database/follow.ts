@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore'
-import type { CollectionName, RawDocument, Snapshot } from '#contract/snapshot.ts'
-import { below, type Collections, documentIn, inTurn, readOpinions, topNames } from './documents.ts'
+import type { CollectionName, RawDocument, Snapshot } from '#contract/reading/snapshot.ts'
+import { below, type Collections, inPlace, inTurn, readOpinions, topNames } from './documents.ts'
+import { documentIn } from './plain.ts'
 
 /** The documents of a database as they are at this moment, kept up by its own messages. */
 export interface Following {
@@ -28,6 +29,7 @@ export function followDatabase(
   const held = heldOf(known)
   const opinions = opinionsOf(known)
   let onChange = () => {}
+  let knowsGroups = false
 
   const lookBelow = (ids: string[]) =>
     inTurn(ids, async id => {
@@ -43,6 +45,7 @@ export function followDatabase(
     if (changed.length > 0 || seen.includes(true)) onChange()
   }
   const hearOpinions = async (snapshot: QuerySnapshot, isFirst: boolean) => {
+    knowsGroups ||= snapshot.docs.length > 0
     const ids = isFirst
       ? unlike(opinions, snapshot.docs)
       : snapshot.docChanges().map(({ doc }) => experienceOf(doc))
@@ -56,7 +59,7 @@ export function followDatabase(
     inOrder(db.collectionGroup(below), hearOpinions, onLoss)
   ]
   return {
-    collections: () => collectionsOf(held, opinions),
+    collections: () => collectionsOf(held, opinions, knowsGroups),
     listen(callBack) {
       onChange = callBack
     },
@@ -147,14 +150,16 @@ function frozen(document: RawDocument): RawDocument {
 /** In the order of a pull, so that both give the same. */
 function collectionsOf(
   held: Map<CollectionName, ById>,
-  opinions: ReadonlyMap<string, RawDocument[]>
+  opinions: ReadonlyMap<string, RawDocument[]>,
+  knowsGroups: boolean
 ): Collections {
   const listOf = (name: CollectionName) =>
     [...(held.get(name)?.values() ?? [])].toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const experiencias = listOf('experiencias')
+  const ids = experiencias.map(({ id }) => id)
   return {
     categorias: listOf('categorias'),
-    comentarios: experiencias.flatMap(({ id }) => opinions.get(id) ?? []),
+    comentarios: (knowsGroups ? inPlace(ids, opinions.keys()) : ids).flatMap(id => opinions.get(id) ?? []),
     configuracion: listOf('configuracion'),
     empresas: listOf('empresas'),
     experiencias,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Firestore } from 'firebase-admin/firestore'
-import { snapshotSchema } from '#contract/snapshot.ts'
+import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 import { readCollections, replaceCollections } from './documents.ts'
 

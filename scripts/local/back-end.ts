@@ -1,4 +1,4 @@
-import type { Outcome } from '../console.ts'
+import { type Outcome, refused } from '../console.ts'
 import { pull } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
@@ -8,10 +8,14 @@ import { announce, withdraw } from './running.ts'
 import { startSignIn } from './sign-in.ts'
 
 /**
- * A database with the catalogue of the product, pulled and checked, and the sign-in of Firebase, for this machine alone, until
+ * A database with the catalogue of the product, or one that the environment names, pulled and checked, and the sign-in of Firebase, for this machine alone, until
  * the signal ends them. Programs that run from here on find both by the environment.
  */
-export async function startBackEnd(site: string, signal: AbortSignal): Promise<Outcome> {
+export async function startBackEnd(
+  site: string,
+  signal: AbortSignal,
+  treatment: Treatment = null
+): Promise<Outcome> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
   const own = given ? null : await startDatabase()
@@ -24,7 +28,10 @@ export async function startBackEnd(site: string, signal: AbortSignal): Promise<O
     own?.stop()
     signIn.stop()
   })
-  const [outcome] = await Promise.all([fill(database), signIn.ready])
+  // A refusal does not wait for the sign-in, which starts at the same time.
+  signIn.ready.catch(() => {})
+  const outcome = await fill(database, given ? treatment : 'replace')
+  if (outcome.kind === 'done') await signIn.ready
   return outcome
 }
 
@@ -36,16 +43,30 @@ function leaveClouds(): void {
   process.env.GOOGLE_CLOUD_PROJECT = localProject
 }
 
-function fill(host: string): Promise<Outcome> {
+/** What becomes of a catalogue that a named database holds already: without a word of the person who starts, nothing. */
+export type Treatment = 'keep' | 'replace' | null
+
+function fill(host: string, treatment: Treatment): Promise<Outcome> {
   return withDatabase(
     { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' },
     'read',
     async (db, source) => {
-      console.log(`Filling the local database from ${ownCatalogue}`)
-      const seeded = await seed(db, ownCatalogue, new Date())
-      if (seeded.kind === 'refused') return seeded
+      const isInUse = !(await db.collection('experiencias').limit(1).get()).empty
+      if (isInUse && treatment === null) return refused(inUse(source))
+      if (!isInUse || treatment === 'replace') {
+        console.log(`Filling the local database from ${ownCatalogue}`)
+        const seeded = await seed(db, ownCatalogue, new Date())
+        if (seeded.kind === 'refused') return seeded
+      }
       console.log('Pulling the catalogue out of it')
       return pull(db, source, new Date())
     }
+  )
+}
+
+function inUse(source: string): string {
+  return (
+    `${source} holds a catalogue already. Nothing was changed.\n` +
+    `To show what is in it: add -- --keep. To replace it by ${ownCatalogue}: add -- --replace.`
   )
 }

@@ -69,7 +69,7 @@ export function repair(database: FirestoreServer): void {
   })
 }
 
-function change(
+export function change(
   database: FirestoreServer,
   method: string,
   changed: (handle: Handle) => Handle<unknown>
@@ -90,16 +90,18 @@ function reading(
     const isNew = request.consistency_selector === 'new_transaction'
     const id = isNew ? await transactions.begin() : request.transaction
     for (const path of pathsIn(request)) transactions.sawPath(id, path)
-    handle(isNew ? telling(call, id) : call, callback)
+    // Each message names the transaction that was begun with it.
+    const named = (message: object) => Object.assign(message, { transaction: id })
+    handle(isNew ? withMessages(call, named) : call, callback)
   }
 }
 
-/** Each of its messages names the transaction that was begun with it. */
-function telling(call: Call, id: Uint8Array): Call {
+/** A call whose messages are changed on their way out. */
+export function withMessages(call: Call, changed: (message: object) => object): Call {
   return new Proxy(call, {
     get(target, name) {
       if (name === 'write') {
-        return (message: object) => target.write(Object.assign(message, { transaction: id }))
+        return (message: object) => target.write(changed(message))
       }
       const value: unknown = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value

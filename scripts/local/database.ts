@@ -2,12 +2,17 @@ import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { tellChangesAlone } from './changes-told.ts'
 import { repair } from './database-repairs.ts'
+import { countReads } from './document-reads.ts'
 import { noticeOpinions } from './opinions-noticed.ts'
 import { loopback } from './ports.ts'
 
 export interface LocalDatabase {
   /** As FIRESTORE_EMULATOR_HOST wants it. */
   host: string
+  /** Tells each document that is written, with its fields as JSON. */
+  onWrite(hear: (path: string, fields: object) => void): void
+  /** How many documents were read up to now. */
+  reads(): number
   stop(): void
 }
 
@@ -17,6 +22,7 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
   repair(database)
   tellChangesAlone(database)
   noticeOpinions(database)
+  const reads = countReads(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,
@@ -27,5 +33,27 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
       }
     )
   })
-  return { host: `${loopback}:${bound}`, stop: () => database.stop() }
+  return {
+    host: `${loopback}:${bound}`,
+    onWrite(hear) {
+      for (const event of ['create-document', 'update-document'] as const) {
+        database.state.emitter.on(event, ({ document }) => {
+          hear(document.getPath(), mapped(document.toJSON().fields, plain))
+        })
+      }
+    },
+    reads,
+    stop: () => database.stop()
+  }
+}
+
+/** A field of the local database, which says of each value what it is, without saying so. */
+function plain(field: unknown): unknown {
+  const { type, value }: { type?: unknown; value?: unknown } = Object(field)
+  if (type === 'array_value') return Object.values(Object(value)).map(plain)
+  return type === 'map_value' ? mapped(Object(value), plain) : value
+}
+
+function mapped(fields: object, change: (value: unknown) => unknown): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
 }

@@ -4,20 +4,24 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import superstatic from 'superstatic/lib/superstatic.js'
+import { localeOfPath, pathIn } from '#domain/site/routes.ts'
 import { localProject } from '../database/target.ts'
+import { inFunction } from './function-log.ts'
+import { createFileReader } from './page-files.ts'
 import { signInDoor } from './sign-in-door.ts'
 
 const region = 'europe-west1'
 const largestBody = '10mb'
 
-/** What is served: a folder that holds `firebase.json`, and the bundle of the functions. */
+/** What is served: a folder that holds `firebase.json`, the bundle of the functions, and the pages where `firebase.json` says or elsewhere. */
 export interface Site {
   folder: string
   functions: string
+  pages?: string
 }
 
-/** Every exported function of Firebase is a handler of Express. */
-type Functions = Record<string, RequestHandler | undefined>
+/** What the bundle exports: handlers of Express, but for the functions that no address leads to. */
+type Functions = Record<string, unknown>
 
 /** Serves pages as Firebase Hosting does, by its own code, and the functions behind its rewrites, all in this process. */
 export async function createHost(site: Site, origin: string): Promise<RequestListener> {
@@ -32,20 +36,23 @@ export async function createHost(site: Site, origin: string): Promise<RequestLis
   process.env.SITE_ORIGIN = origin
   const functions: Functions = await import(pathToFileURL(resolve(site.functions)).href)
   const app = express().disable('x-powered-by')
-  app.use(refuseUnreadable)
+  app.use(missUnreadable)
   const signIn = process.env.FIREBASE_AUTH_EMULATOR_HOST
   if (signIn) app.use(signInDoor(signIn, process.env.GCLOUD_PROJECT))
   app.use(`/${process.env.GCLOUD_PROJECT}/${region}/:name`, (request, response, next) => {
     handlerOf(functions, request.params.name)(request, response, next)
   })
-  return app.use(pages(site.folder, functions))
+  return app.use(pages(site, functions)).use(failed)
 }
 
-/** An address that cannot be decoded, or be the name of a file, is the fault of the caller; the code of Hosting would fail over it. */
-const refuseUnreadable: RequestHandler = (request, response, next) => {
-  if (isReadable(request.path)) next()
-  else response.status(400).type('text').end('Bad Request')
+/** An address that cannot be decoded, or be the name of a file, is no page: the code of Hosting would fail over it. The page that says so is in its language. */
+const missUnreadable: RequestHandler = (request, _response, next) => {
+  if (!isReadable(request.path)) request.url = pathIn(localeOfPath(request.path), missing)
+  next()
 }
+
+/** A readable address that no page has. */
+const missing = '/-'
 
 /** Bytes that a name in a folder may have. */
 const longestName = 255
@@ -60,15 +67,18 @@ function isReadable(path: string): boolean {
   }
 }
 
-function pages(folder: string, functions: Functions): RequestHandler {
+function pages({ folder, pages: files }: Site, functions: Functions): RequestHandler {
   const { hosting } = JSON.parse(readFileSync(resolve(folder, 'firebase.json'), 'utf8'))
-  const router: unknown = superstatic({
+  // Its types know no readers of files.
+  const options = {
     compression: true,
     config: hosting,
     cwd: folder,
+    provider: createFileReader(resolve(folder, files ?? hosting.public)),
     rewriters: { function: async (rewrite: Rewrite) => handlerOf(functions, rewrite.function.functionId) },
     stack: 'strict'
-  })
+  }
+  const router: unknown = superstatic(options)
   if (!isHandler(router)) throw new TypeError('superstatic gave no handler')
   return router
 }
@@ -94,15 +104,30 @@ function keepRaw(request: object, _response: object, body: Buffer): void {
 
 /** The function of that name, given a body that was read as Google's servers read it. */
 function handlerOf(functions: Functions, name: string): RequestHandler {
-  const handler = functions[name]
-  if (handler === undefined)
+  const handler = Object.hasOwn(functions, name) ? functions[name] : undefined
+  if (!isReachable(handler))
     return (_request, response) => void response.status(404).end(`There is no function ${name}`)
   const chain = express.Router()
+  chain.use(onlyPresent)
   chain.use(readers)
-  chain.use(handler)
+  chain.use((request, response, next) => inFunction(name, () => handler(request, response, next)))
   // Here, because the code of Hosting takes an error for a missing page.
   chain.use(failed)
   return chain
+}
+
+/** A client that left while its request arrived asks for nothing. */
+const onlyPresent: RequestHandler = (request, response, next) => {
+  if (request.destroyed && !request.complete) response.destroy()
+  else next()
+}
+
+/** Events, schedules and queues call their functions themselves: there is no address for a visitor to call. */
+function isReachable(handler: unknown): handler is RequestHandler {
+  if (!isHandler(handler)) return false
+  const endpoint: unknown = Reflect.get(handler, '__endpoint')
+  if (typeof endpoint !== 'object' || endpoint === null) return true
+  return 'httpsTrigger' in endpoint || 'callableTrigger' in endpoint
 }
 
 /** A body that cannot be read is the fault of the caller. */

@@ -1,4 +1,5 @@
 import { type IncomingMessage, request as send } from 'node:http'
+import { pipeline } from 'node:stream'
 import { type RequestHandler, Router } from 'express'
 
 /** What the sign-in emulator answers, under the addresses that Firebase's own servers have. */
@@ -22,14 +23,17 @@ export function signInDoor(emulator: string, projectId: string): RequestHandler 
       { headers: request.headers, hostname, method: request.method, path: request.originalUrl, port },
       (answer: IncomingMessage) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
+        pipeline(answer, response, () => {})
       }
     )
-    passedOn.once('error', () => {
+    const giveUp = () => {
       if (response.headersSent) response.destroy()
       else response.status(502).end('The sign-in emulator does not answer')
-    })
-    request.pipe(passedOn)
+    }
+    passedOn.on('error', giveUp)
+    // A browser that leaves needs no answer.
+    response.once('close', () => passedOn.destroy())
+    pipeline(request, passedOn, () => {})
   })
   return door
 }

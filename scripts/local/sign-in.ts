@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { localProject } from '../database/target.ts'
-import { loopback } from './ports.ts'
+import { answers, loopback } from './ports.ts'
 
 const program = 'scripts/local/sign-in-process.mjs'
+const pauseMs = 20
 
 export interface SignIn {
   /** As FIREBASE_AUTH_EMULATOR_HOST wants it. */
@@ -16,10 +18,13 @@ export interface SignIn {
 /** Starts the official emulator of Firebase Authentication. It ends when this process ends. */
 export function startSignIn(port: number): SignIn {
   const child = fork(program, [localProject, String(port)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const ready = Promise.race([once(child, 'message'), once(child, 'exit')]).then(([answer]) => {
+  const host = `${loopback}:${port}`
+  const ready = Promise.race([once(child, 'message'), once(child, 'exit')]).then(async ([answer]) => {
     if (answer !== 'ready') throw new Error(`the sign-in emulator ended with code ${String(answer)}`)
+    // It says so a moment before its port is open.
+    while (!(await answers(host))) await setTimeout(pauseMs)
     return answer
   })
   // It holds nothing worth a farewell, and while it starts it would not hear one.
-  return { host: `${loopback}:${port}`, ready, stop: () => child.kill('SIGKILL') }
+  return { host, ready, stop: () => child.kill('SIGKILL') }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Catalog } from '#catalog/catalog.ts'
-import { shownIn } from '#catalog/site.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { shownIn } from '#catalog/routing/site.ts'
 
 /** A field of the data of one kind of file: a publisher that overlooks it leaves such a file as it was. */
 export interface Dependency {
@@ -59,16 +59,17 @@ function idOf(field: string, fields: Record<string, string>): string {
 
 /** They say which file it is, come out of the code, or follow from the one text that is shown. */
 const fixed = new Set(
-  '$schema anyOf borders format id idiomas language languages map moneda page part parts path sitio title'.split(
+  '$schema anyOf borders canonicalPath format id idiomas language languages map moneda page part parts passwords path sitio title'.split(
     ' '
   )
 )
 
 /**
- * What never changes but with another field of the same file: numbers with what is counted, the name of a province with the menu, a meta with events
+ * What never changes but with another field of the same file: numbers with what is counted, a card with its experience, the name of a province with the menu, a meta with events
  * among the metas that have some. And a calendar, which has a day, has no menu.
  */
 const companions: ReadonlyMap<string, string[]> = new Map([
+  ['card', ['experience']],
   ['category', ['categories']],
   ['count', ['cards']],
   ['counts', ['cards']],
@@ -77,14 +78,16 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['kind', ['pages', 'parts']],
   ['meta', ['metas']],
   ['nameInSpanish', ['experience']],
+  ['nonce', ['products']],
   ['pageCount', ['cards']],
+  ['products', ['nonce']],
   ['province', ['shell', 'places']],
   ['provinces', ['shell']],
   ['shell', ['day']]
 ])
 
-/** They change alone where a list of more than 48 gets a page more or less, which hardly an edit does. They are looked at as all files are, at the end. */
-const seldom = new Set(['isPaged', 'nearPages'])
+/** They change alone where a list of more than 48 gets a page more or less, which hardly an edit does, or where the last event goes. They are looked at as all files are, at the end. */
+const seldom = new Set(['hasAgenda', 'isPaged', 'nearPages'])
 
 function mayChangeAlone(field: string, fields: Record<string, string>): boolean {
   return (

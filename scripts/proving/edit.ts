@@ -1,6 +1,7 @@
-import type { CollectionName, RawDocument } from '#contract/snapshot.ts'
-import { isLanguage, type Language, languages } from '#domain/locale.ts'
+import type { CollectionName, RawDocument } from '#contract/reading/snapshot.ts'
+import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
 import type { Collections } from '../database/documents.ts'
+import { documentIn } from '../database/plain.ts'
 
 /** Draws numbers from 0 to 1. */
 export type Random = () => number
@@ -71,9 +72,14 @@ export function change(
     )
     if (document === undefined) return null
     const changes = fields(document, random, all)
-    all[name][all[name].indexOf(document)] = Object.freeze({ ...document, ...changes })
+    all[name][all[name].indexOf(document)] = asRead({ ...document, ...changes })
     return `${name}/${document.id}: ${Object.keys(changes).join(', ')}`
   }
+}
+
+/** As a document comes from the database, where a field may hold what JSON cannot. */
+function asRead(fields: RawDocument): RawDocument {
+  return Object.freeze(documentIn(fields.id, fields))
 }
 
 export function add(
@@ -84,7 +90,7 @@ export function add(
   return (all, random) => {
     const model = pick(all[name].filter(isModel), random)
     if (model === undefined) return null
-    const document = Object.freeze({ ...model, id: `nuevo-${number()}`, ...fields() })
+    const document = asRead({ ...model, id: `nuevo-${number()}`, ...fields() })
     all[name].splice(Math.floor(random() * all[name].length), 0, document)
     return `${name}/${document.id}: new, like ${model.id}`
   }

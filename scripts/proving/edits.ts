@@ -14,7 +14,8 @@ import {
   some,
   text
 } from './edit.ts'
-import { languages } from '#domain/locale.ts'
+import { languages } from '#domain/text/locale.ts'
+import { oddValues } from './odd-values.ts'
 import { telling } from './telling-edits.ts'
 
 const experiences: Edit[] = [
@@ -44,6 +45,7 @@ const experiences: Edit[] = [
   change('experiencias', () => ({ meta: { menu: true, menuNombre: text('Pueblo') } }), isMeta),
   change('experiencias', () => ({ ocultarTipoPartner: ['rentacar'] })),
   change('experiencias', () => ({ nombre: 7 })),
+  ...oddValues,
   change('experiencias', () => ({ codigoInterno: number() })),
   add('experiencias', () => ({ nombre: text('Nueva'), slug: `nueva-${number()}` })),
   add('experiencias', () => ({ nombre: text('Del mismo nombre') })),

@@ -1,4 +1,4 @@
-import type { RawDocument } from '#contract/snapshot.ts'
+import type { RawDocument } from '#contract/reading/snapshot.ts'
 import type { Collections } from '../database/documents.ts'
 
 /** A small catalogue with something of everything: metas and events among its experiences. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalog } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import type { Renderer } from '#publishing/renderer.ts'
 import type { Random } from './edit.ts'
 

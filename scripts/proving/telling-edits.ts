@@ -1,4 +1,4 @@
-import type { RawDocument } from '#contract/snapshot.ts'
+import type { RawDocument } from '#contract/reading/snapshot.ts'
 import type { Collections } from '../database/documents.ts'
 import {
   add,
@@ -46,6 +46,8 @@ export const telling: Edit[] = [
   change('experiencias', ({ vip }) => ({ vip: vip !== true }), isListed),
   change('experiencias', () => ({ orden: number() % 40 }), isListed),
   change('experiencias', () => ({ actualizado: days(0) }), isListed),
+  change('experiencias', ({ motivo }) => ({ motivo: motivo === 'lince' ? 'ciervo' : 'lince' }), isListed),
+  change('experiencias', () => ({ municipio: `Pueblo ${number()}` }), isListed),
   change('experiencias', (_, random) => ({ coordenadas: { lat: 36.5 + random(), lng: -6 + 2 * random() } })),
   change(
     'experiencias',

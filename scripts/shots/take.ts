@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { localeOf } from '#domain/locale.ts'
-import { pathIn, routes } from '#domain/routes.ts'
-import { messages } from '#i18n/messages.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { messages } from '#i18n/text/messages.ts'
 import { type deviceNames, devices, type languagesShown, type schemes } from './views.ts'
 
 export interface Look {

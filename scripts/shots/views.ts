@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '#domain/locale.ts'
-import { routes } from '#domain/routes.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { routes } from '#domain/site/routes.ts'
 
 export const languagesShown = ['es', 'en', 'de'] as const satisfies Language[]
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { build } from 'esbuild'
 import { writeWhole } from '#publishing/write-whole.ts'
 
-const folder = 'build/functions'
-export const functionsFile = `${folder}/index.js`
+export const functionsFile = 'build/functions/index.js'
 
 /** Needed by what it stands for, though nobody imports it. */
 const silent: Record<string, string> = {
@@ -17,14 +17,14 @@ interface Dependencies {
 }
 
 /** Bundles our own code of the functions into one file, as it is deployed and as it runs locally. Throws what esbuild found. */
-export async function bundleFunctions(): Promise<void> {
+export async function bundleFunctions(file = functionsFile): Promise<void> {
   const { metafile, outputFiles } = await build({
     bundle: true,
     entryPoints: ['src/functions/index.ts'],
     format: 'esm',
     logLevel: 'silent',
     metafile: true,
-    outfile: functionsFile,
+    outfile: file,
     packages: 'external',
     platform: 'node',
     sourcemap: 'linked',
@@ -32,10 +32,11 @@ export async function bundleFunctions(): Promise<void> {
     write: false
   })
   const imports = Object.values(metafile.outputs).flatMap(output => output.imports.map(({ path }) => path))
-  rmSync(folder, { force: true, recursive: true })
-  mkdirSync(folder, { recursive: true })
+  const into = dirname(file)
+  rmSync(into, { force: true, recursive: true })
+  mkdirSync(into, { recursive: true })
   for (const { path, text } of outputFiles) writeWhole(path, text)
-  writeWhole(`${folder}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
+  writeWhole(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }
 
 /** The package that Firebase installs and runs, with the very versions of the project. */

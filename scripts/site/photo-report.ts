@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { catalogFolder } from '#catalog/snapshot.ts'
-import { excerptOf, type Problem } from '#contract/problem.ts'
+import { catalogFolder } from '#catalog/model/snapshot.ts'
+import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { photographs } from '#settings.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 import type { UnreadablePhoto } from './photos.ts'

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Catalog } from '#catalog/catalog.ts'
-import type { Shown } from '#catalog/route.ts'
-import { oncePer } from '#domain/once.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import type { Shown } from '#catalog/routing/route.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
 import { placeFile } from '#publishing/link-tree.ts'
 import { thisProgram } from '#publishing/program.ts'
@@ -95,9 +95,9 @@ export function createPictures(
   }
 }
 
-const shownIn = oncePer((pictures: SharePicture[]) => pictures.map(shownAs))
+const shownIn = memoizeWeak((pictures: SharePicture[]) => pictures.map(shownAs))
 
-const shownAs = oncePer((picture: SharePicture): Shown => ({
+const shownAs = memoizeWeak((picture: SharePicture): Shown => ({
   data: pictureData,
   files: [{ language: null, path: fileOf(picture) }]
 }))

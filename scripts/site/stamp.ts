@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { snapshotFile } from '#catalog/snapshot.ts'
+import { snapshotFile } from '#catalog/model/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
-import { openTrees } from '#publishing/trees.ts'
+import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 
 const file = '.cache/built'
@@ -40,7 +40,7 @@ function addFiles(sum: Hash, files: string[]): void {
   for (const path of files) sum.update(path).update(readFileSync(path))
 }
 
-/** Whether the site is what the stamp says, and no publication has changed it since. */
+/** Whether the site is what the stamp says, in the place where it is served now, and no publication has changed it since. */
 export function isBuilt(stamp: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === contentOf(stamp)
 }
@@ -50,7 +50,7 @@ export function setBuilt(stamp: string): void {
 }
 
 function contentOf(stamp: string): string {
-  return `${stamp} ${openTrees().current()?.version ?? 'none'}`
+  return [stamp, openTrees().current()?.version ?? 'none', ownPlace().served].join(' ')
 }
 
 function dayOf(moment: string): string {

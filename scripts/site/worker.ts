@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { languages } from '#domain/locale.ts'
-import { messages } from '#i18n/messages.ts'
+import { languages } from '#domain/text/locale.ts'
+import { messages } from '#i18n/text/messages.ts'
 import { offline } from '#settings.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 
@@ -29,7 +29,7 @@ export async function writeWorker(folder: string, isKept = offline.isKept): Prom
   const { outputFiles } = await build({
     bundle: true,
     define: { VERSION: JSON.stringify({ core, id, notices, others }) },
-    entryPoints: [isKept ? 'src/worker/worker.ts' : 'src/worker/farewell.ts'],
+    entryPoints: [isKept ? 'src/worker/worker.ts' : 'src/worker/unregister-worker.ts'],
     format: 'iife',
     logLevel: 'silent',
     minify: true,

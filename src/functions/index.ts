@@ -4,11 +4,11 @@ import { onRequest } from 'firebase-functions/https'
 import { urlHolidays as urlHolidaysCall } from '#contract/calls/url-holidays.ts'
 import { ticketShop } from '#settings.ts'
 
-import { callable } from './callable.ts'
-import { answerMissing } from './missing-page.ts'
-import { lastResort, lookups, pageText } from './pages.ts'
-import { ticketLookups } from './ticket-lookups.ts'
-import { createTicketLinkHandler } from './url-holidays.ts'
+import { callable } from './site/callable.ts'
+import { answerMissing } from './site/missing-page.ts'
+import { fallbackPage, lookups, pageText } from './site/pages.ts'
+import { ticketLookups } from './booking/ticket-lookups.ts'
+import { createTicketLinkHandler } from './booking/url-holidays.ts'
 
 export { vistaPrevia } from './preview/functions.ts'
 export { alCambiar, cadaDia, publicacion } from './publishing/functions.ts'
@@ -29,25 +29,26 @@ export const paginas = onRequest({ region }, async (request, response) => {
   response
     .status(404)
     .type('html')
-    .send(answer.kind === 'lost' ? lastResort : await pageText(answer.page))
+    .send(answer.kind === 'lost' ? fallbackPage : await pageText(answer.page))
 })
 
 // Every callable function stands behind `/fn/<its name>` (firebase.json), has its schema in `src/contract/calls` and its row in docs/functions.md.
 
-/** The link to a ticket in the shop (specification, section 7). */
+/** The link to a ticket in the shop (specification, section 7). A whole hotel may be behind one address. */
 export const urlHolidays = callable(
   urlHolidaysCall,
-  { who: 'anyone' },
+  { limits: [{ by: 'address', seconds: 600, times: 300 }], who: 'anyone' },
   createTicketLinkHandler(ticketShop, ticketLookups)
 )
 
 /** Purchases, invoices, billing addresses, cards and own experiences (specification, sections 2 and 8). */
-export { borrarDireccion, guardarDireccion, listarDirecciones } from './billing-addresses.ts'
-export { misExperiencias } from './own-experiences.ts'
-export { borrarTarjeta, guardarTarjeta, listarTarjetas } from './payment-cards.ts'
-export { generarFactura, listarCompras, verFactura } from './purchases.ts'
+export { borrarDireccion, guardarDireccion, listarDirecciones } from './billing/billing-addresses.ts'
+export { misExperiencias } from './account/own-experiences.ts'
+export { borrarTarjeta, guardarTarjeta, listarTarjetas } from './billing/payment-cards.ts'
+export { generarFactura, listarCompras, rectificarFactura, verFactura } from './billing/purchases.ts'
 
-/** The account of a customer: their record, their profile, their data, and the end of it. */
+/** The account of a customer: their record, their profile, their data, changed ways in, and the end of it. */
+export { avisarCambioAcceso } from './account/access-notice.ts'
 export {
   eliminarCuenta,
   guardarPerfil,
@@ -55,13 +56,14 @@ export {
   misDatos,
   registrarAcceso,
   registrarUsuario
-} from './account.ts'
+} from './account/account.ts'
 /** What visitors send, opinions, questions and their pictures, and what administrators do. */
-export { borrarOpinion, guardarOpinion, miOpinion } from './opinions.ts'
-export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question-image.ts'
-export { borrarPregunta, guardarPregunta, listarPreguntas } from './questions.ts'
-export { listarRevisiones, revisarOpinion } from './reviews.ts'
-export { formContacto, grabarEstadisticas } from './visitors.ts'
+export { borrarOpinion, guardarOpinion, miOpinion } from './opinion/opinions.ts'
+export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question/question-image.ts'
+export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/questions.ts'
+export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
+export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
+export { borrarAntiguos } from './privacy/retention.ts'
 
 /** What stands behind the first question mark, with it. */
 function queryOf(address: string): string {

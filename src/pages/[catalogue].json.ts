@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { catalogueFile } from '#catalog/pages/feeds.ts'
-import { jsonResponse } from '#i18n/data-files.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { catalogueFile } from '#catalog/pages/listing/feeds.ts'
+import { jsonResponse } from '#i18n/listing/data-files.ts'
 
 export const getStaticPaths = catalogueFile.staticPaths
 

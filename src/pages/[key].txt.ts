@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { indexNowFile } from '#catalog/pages/index-now.ts'
-import { textResponse } from '#i18n/text-response.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { indexNowFile } from '#catalog/pages/site/index-now.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
 
 export const getStaticPaths = indexNowFile.staticPaths
 

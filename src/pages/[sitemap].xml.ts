@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { sitemapFile } from '#catalog/pages/sitemaps.ts'
-import { writeSitemap } from '#domain/sitemap.ts'
-import { textResponse } from '#i18n/text-response.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
+import { writeSitemap } from '#domain/page/sitemap.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
 
 export const getStaticPaths = sitemapFile.staticPaths
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 
-import { addressIn } from '#domain/canonical.ts'
-import { routes } from '#domain/routes.ts'
-import { textResponse } from '#i18n/text-response.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import { routes } from '#domain/site/routes.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
 
 const lines = [
   'User-agent: *',

@@ -1,22 +1,31 @@
-import { textHash } from '#domain/chance.ts'
-import { oncePer } from '#domain/once.ts'
-import type { Coordinates } from '#domain/place.ts'
-import type { ProvinceSlug } from '#domain/province.ts'
+import { textHash } from '#domain/data/random.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import { type LocalizedText, readIn } from '#domain/text/text.ts'
 
 import { cardSubject, type PosterCard } from './card-subject.ts'
 import type { PosterFormat, PosterSubject } from './poster.ts'
 import { motifOr, type Scene } from './motif.ts'
 
 /** Goes up when the drawings change: the addresses are kept by browsers for a year. */
-const edition = 2
+const edition = 3
 
 /** Where the poster of an experience is. The query changes with everything it is drawn from. */
 export function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {
   return versioned(`/carteles/${format}/${slug}.svg`, JSON.stringify(subject))
 }
 
+/** Where the poster of an experience is as a sheet to hang up; its query changes with what is written on it, too. */
+export function printAddress(
+  card: PosterCard & { municipality: string | null; name: LocalizedText; slug: string }
+): string {
+  const content = [cardSubject(card), card.municipality, readIn('es', card.name).text]
+  return versioned(`/carteles/imprimir/${card.slug}.svg`, JSON.stringify(content))
+}
+
 /** Where the wide poster of a card is. */
-export const cardPoster = oncePer((card: PosterCard & { slug: string }): string =>
+export const cardPoster = memoizeWeak((card: PosterCard & { slug: string }): string =>
   posterAddress(card.slug, cardSubject(card), 'wide')
 )
 

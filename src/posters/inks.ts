@@ -1,5 +1,5 @@
-import type { ProvinceSlug } from '#domain/province.ts'
-import type { TimeOfDay } from '#domain/schedule.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { difference, lightnessOf, mix, multiply } from './colour.ts'
 import { type ProvincePalette, provincePalettes } from './palettes.ts'
 

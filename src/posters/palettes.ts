@@ -1,5 +1,5 @@
-import type { ProvinceSlug } from '#domain/province.ts'
-import type { TimeOfDay } from '#domain/schedule.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
 
 type Skies = Record<TimeOfDay, readonly [string, string, string]>
 

@@ -1,4 +1,6 @@
-import type { Motif, Scene } from './motif.ts'
+import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
+
+import type { Scene } from './motif.ts'
 import { arcos } from './motifs/arcos.ts'
 import { aves } from './motifs/aves.ts'
 import { banos } from './motifs/banos.ts'
@@ -23,28 +25,36 @@ import { offline } from './scenes/offline.ts'
 import { perdido } from './scenes/perdido.ts'
 import { vacio } from './scenes/vacio.ts'
 import type { Picture } from './stage.ts'
+import { drawingsIndoors } from './drawings-indoors.ts'
+import { drawingsOutdoors } from './drawings-outdoors.ts'
 
-const ofCategories = {
-  arcos,
-  aves,
-  banos,
-  barco,
-  barricas,
-  bicicleta,
-  caballo,
-  cueva,
-  estrellas,
-  guitarra,
-  mercado,
-  museo,
-  ola,
-  olivar,
-  parque,
-  pueblo,
-  sierra,
-  torno
-} satisfies Record<Motif, Picture>
+const ofExperiences = {
+  ...arcos,
+  ...aves,
+  ...banos,
+  ...barco,
+  ...barricas,
+  ...bicicleta,
+  ...caballo,
+  ...cueva,
+  ...estrellas,
+  ...fiesta,
+  ...guitarra,
+  ...mercado,
+  ...museo,
+  ...ola,
+  ...olivar,
+  ...parque,
+  ...pueblo,
+  ...sierra,
+  ...torno,
+  ...drawingsIndoors,
+  ...drawingsOutdoors
+} satisfies Record<Composition, Picture>
 
-const ofPages = { cover, fiesta, offline, perdido, vacio } satisfies Record<Scene, Picture>
+const ofPages = { cover, offline, perdido, vacio } satisfies Record<Scene, Picture>
 
-export const pictures: Record<Motif | Scene, Picture> = { ...ofCategories, ...ofPages }
+export const pictures: Record<Composition | Scene, Picture> = { ...ofExperiences, ...ofPages }
+
+/** Every composition, in the order of the alphabet. */
+export const drawnCompositions: Composition[] = Object.keys(ofExperiences).filter(isComposition).toSorted()

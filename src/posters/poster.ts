@@ -1,7 +1,9 @@
-import type { ProvinceSlug } from '#domain/province.ts'
-import type { TimeOfDay } from '#domain/schedule.ts'
+import type { Composition } from '#domain/catalogue/compositions.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { inksOf, schemeCount, skyCount } from './inks.ts'
-import type { Motif, Scene } from './motif.ts'
+import type { Scene } from './motif.ts'
+import { panorama } from './panorama.ts'
 import { pictures } from './pictures.ts'
 import { createRandom, type Random } from './random.ts'
 import { rect } from './shapes.ts'
@@ -10,30 +12,38 @@ import type { Stage } from './stage.ts'
 /** What a poster is drawn from. Same subject, same poster. */
 export interface PosterSubject {
   seed: string
-  motif: Motif | Scene
+  motif: Composition | Scene
   province: ProvinceSlug
   light: TimeOfDay
 }
 
-/** `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus. */
+/**
+ * `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus, `panorama` for the head of a
+ * province, with its name in the picture.
+ */
 export const posterFormats = {
   wide: { height: 300, shown: [400, 300], width: 400 },
   tall: { height: 480, shown: [360, 480], width: 360 },
   share: { height: 315, shown: [1200, 630], width: 600 },
-  mark: { height: 96, shown: [96, 96], width: 96 }
+  mark: { height: 96, shown: [96, 96], width: 96 },
+  panorama: { height: 300, shown: [1440, 360], width: 1200 }
 } as const
 export type PosterFormat = keyof typeof posterFormats
 
 /** The picture of an experience, as an SVG document that can also stand inside a page. */
 export function poster(subject: PosterSubject, format: PosterFormat): string {
   const { height, shown, width } = posterFormats[format]
-  return sheet(width, height, shown, paint(subject, width, height, format === 'mark'))
+  const content =
+    format === 'panorama'
+      ? panorama(paint, subject, width, height)
+      : paint(subject, width, height, format === 'mark')
+  return sheet(width, height, shown, content)
 }
 
 export function sheet(
   width: number,
   height: number,
-  [across, down]: readonly [number, number],
+  [across, down]: readonly [number | string, number | string],
   content: string
 ): string {
   const size = `width="${across}" height="${down}" viewBox="0 0 ${width} ${height}"`

@@ -1,10 +1,11 @@
-import { textHash } from '#domain/chance.ts'
-import type { Card } from '#domain/card.ts'
-import type { Category } from '#domain/category.ts'
-import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/province.ts'
-import type { TimeOfDay } from '#domain/schedule.ts'
+import { textHash } from '#domain/data/random.ts'
+import type { Card } from '#domain/catalogue/card.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { cardSubject } from './card-subject.ts'
-import { motifOr, motifs, scenes } from './motif.ts'
+import { leadingComposition, scenes } from './motif.ts'
+import { drawnCompositions } from './pictures.ts'
 import { poster, type PosterSubject } from './poster.ts'
 
 /** What is written on it. A missing price or place leaves its line out. */
@@ -24,7 +25,7 @@ export interface SharePicture {
 export const shareFolder = '/compartir'
 
 /** Goes up when what is beside the poster changes: the layout of the words, their typeface, the encoding of the file. */
-const edition = 1
+const edition = 2
 const longestName = 80
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 
@@ -41,7 +42,11 @@ export function categoryPicture(
   { motif, slug }: Pick<Category, 'motif' | 'slug'>,
   lettering: Lettering
 ): SharePicture {
-  return picture(slug, { light: 'day', motif: motifOr(motif), province: wholeRegion, seed: slug }, lettering)
+  return picture(
+    slug,
+    { light: 'day', motif: leadingComposition(motif), province: wholeRegion, seed: slug },
+    lettering
+  )
 }
 
 /** Languages in which the same is written share a file: its address has nothing in it but what is drawn. */
@@ -60,12 +65,13 @@ function drawings(): string {
       ...provinceSlugs.map(province =>
         poster({ light: 'day', motif: 'cover', province, seed: province }, 'share')
       ),
-      ...[...motifs, ...scenes].flatMap((motif, index) =>
-        lights.map((light, turn) => {
-          const province = provinceSlugs[(index + turn) % provinceSlugs.length] ?? wholeRegion
-          return poster({ light, motif, province, seed: light }, 'share')
-        })
-      )
+      ...[...drawnCompositions, ...scenes].map((motif, index) => {
+        const province = provinceSlugs[index % provinceSlugs.length] ?? wholeRegion
+        return poster(
+          { light: lights[index % lights.length] ?? 'day', motif, province, seed: motif },
+          'share'
+        )
+      })
     ].join('')
   ).toString(36)
   return known

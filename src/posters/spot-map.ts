@@ -1,5 +1,5 @@
-import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/province.ts'
-import type { RegionMap } from '#domain/region-map.ts'
+import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import type { RegionMap } from '#domain/place/region-map.ts'
 
 import { provincePalettes } from './palettes.ts'
 

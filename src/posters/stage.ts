@@ -1,5 +1,5 @@
-import type { ProvinceSlug } from '#domain/province.ts'
-import type { TimeOfDay } from '#domain/schedule.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
 import type { Inks } from './inks.ts'
 import type { Random } from './random.ts'
 
@@ -15,7 +15,7 @@ export interface Stage {
   random: Random
 }
 
-/** What a motif draws: the whole picture, or its sign alone on a small square of 96 by 96. */
+/** What a composition draws: the whole picture, or its sign alone on a small square of 96 by 96. */
 export interface Picture {
   scene: (stage: Stage) => string
   mark: (stage: Stage) => string

@@ -4,8 +4,8 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 
 import type { AstroPrerenderer } from 'astro'
 
-import type { Catalog } from '#catalog/catalog.ts'
-import type { Content } from '#domain/content.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import type { Content } from '#domain/catalogue/content.ts'
 
 import { type News, newsOf, nothingYet } from './telling.ts'
 

@@ -1,5 +1,5 @@
-import type { Shown } from '#catalog/route.ts'
-import { keysOf } from '#catalog/site.ts'
+import type { Shown } from '#catalog/routing/route.ts'
+import { keysOf } from '#catalog/routing/site.ts'
 
 import type { Keys, Plan } from './keys.ts'
 

@@ -1,6 +1,6 @@
-import { type Catalog, createCatalog } from '#catalog/catalog.ts'
-import { filesOf } from '#catalog/site.ts'
-import { wholeRegion } from '#domain/province.ts'
+import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
+import { filesOf } from '#catalog/routing/site.ts'
+import { wholeRegion } from '#domain/place/province.ts'
 
 import { letGo } from './bytes.ts'
 import type { Draft } from './draft.ts'

@@ -1,12 +1,12 @@
-import type { Catalog } from '#catalog/catalog.ts'
-import { fingerprint } from '#catalog/fingerprint.ts'
-import type { Shown } from '#catalog/route.ts'
-import type { Problem } from '#contract/problem.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { fingerprint } from '#catalog/memo/fingerprint.ts'
+import type { Shown } from '#catalog/routing/route.ts'
+import type { Problem } from '#contract/problems/problem.ts'
 
 import { letGo } from './bytes.ts'
 import type { Draft } from './draft.ts'
 import { alarmsOf } from './guard.ts'
-import { addressOf, isEmpty, keyChangesOf, type Plan } from './keys.ts'
+import { addressOf, isEmpty, isPage, keyChangesOf, type Plan } from './keys.ts'
 import type { Planning } from './planning.ts'
 import type { Changes, Publication, PublishOptions, Report } from './publisher.ts'
 import type { Renderer } from './renderer.ts'
@@ -64,7 +64,7 @@ export async function publishEdition(
     shownIn(workshop, edition.catalog),
     dryRun ? undefined : renderer.begin
   )
-  const pages = before.keys.size + plan.added.length - plan.removed.length
+  const pages = pagesIn(before.keys.keys()) + pagesIn(plan.added) - pagesIn(plan.removed)
   const told = (): { milliseconds: number; report: Report } => ({
     milliseconds: Math.round(performance.now() - since),
     report: { moment: edition.moment, pages, problems: edition.problems }
@@ -80,6 +80,12 @@ export async function publishEdition(
   if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
   await carryOut(workshop, edition, plan)
   return { ...changes, ...told(), kind: 'published' }
+}
+
+function pagesIn(files: Iterable<string>): number {
+  let count = 0
+  for (const file of files) if (isPage(file)) count += 1
+  return count
 }
 
 /** Every page, file and picture of a catalogue. */

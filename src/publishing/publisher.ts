@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problems/problem.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 

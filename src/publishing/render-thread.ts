@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 
-import { createCatalog } from '#catalog/catalog.ts'
+import { createCatalog } from '#catalog/model/catalog.ts'
 
 import { bytesOf } from './bytes.ts'
 import { createFileWriter } from './file-writer.ts'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { type AstroIntegration, type AstroPrerenderer, build, type PathWithRoute } from 'astro'
 
-import type { Catalog } from '#catalog/catalog.ts'
-import { currentCatalog } from '#catalog/holder.ts'
-import type { Shown } from '#catalog/route.ts'
-import { filesOf, shownIn } from '#catalog/site.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { currentCatalog } from '#catalog/routing/catalog-store.ts'
+import type { Shown } from '#catalog/routing/route.ts'
+import { filesOf, shownIn } from '#catalog/routing/site.ts'
 
 import { bundleFolder } from './helper.ts'
 import type { Keys } from './keys.ts'

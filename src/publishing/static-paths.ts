@@ -1,7 +1,7 @@
 import type { PathWithRoute } from 'astro'
 
-import { fingerprint } from '#catalog/fingerprint.ts'
-import type { Shown } from '#catalog/route.ts'
+import { fingerprint } from '#catalog/memo/fingerprint.ts'
+import type { Shown } from '#catalog/routing/route.ts'
 
 import type { Keys } from './keys.ts'
 
@@ -26,7 +26,9 @@ export function constantsAmong(all: Keys, made: Keys): Shown {
   const lost = [...made.keys()].filter(file => !all.has(file))
   const wrong = [...unknown.map(([file]) => file), ...lost]
   if (wrong.length > 0)
-    throw new Error(`src/catalog/site.ts and src/pages disagree about ${wrong.slice(0, 5).join(', ')}`)
+    throw new Error(
+      `src/catalog/routing/site.ts and src/pages disagree about ${wrong.slice(0, 5).join(', ')}`
+    )
   const constants = [...all].filter(([, key]) => key === constantKey)
   return { data: constantData, files: constants.map(([path]) => ({ language: null, path })) }
 }

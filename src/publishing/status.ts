@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts'
+import { type Problem, shownName } from '#contract/problems/problem.ts'
 
 import type { Deployment } from './hosting/deploy.ts'
 import type { Alarm, Publication } from './publisher.ts'
@@ -24,7 +24,7 @@ export interface Status {
     changed: number
     removed: number
   } | null
-  /** How many pages and files the site has; null before the first publication. */
+  /** How many pages the site has; null before the first publication. */
   pages: number | null
   /** Documents that are not on the site, and why. */
   leftOut: Problem[]
@@ -73,15 +73,15 @@ export function statusLine({ ignored, lastPublished, leftOut, notes, pages, wait
       .toReversed()
       .map(({ collection, field, id, problem }) => [
         `${collection}/${id}`,
-        `${collection}/${id} (${field}: ${problem})`
+        `${collection}/${shownName(id)} (${shownName(field)}: ${problem})`
       ])
   )
   const parts = [
     lastPublished === null
       ? 'Nothing published yet'
       : `Published ${lastPublished.moment} in ${(lastPublished.milliseconds / 1000).toFixed(2)} s: ` +
-        `${lastPublished.changed} changed, ${lastPublished.added} new, ${lastPublished.removed} gone` +
-        (pages === null ? '' : ` of ${pages}`),
+        `${lastPublished.changed} files changed, ${lastPublished.added} new, ${lastPublished.removed} gone` +
+        (pages === null ? '' : `; ${pages} pages`),
     documents.size === 0 ? 'nothing left out' : `left out: ${firstFew([...documents.values()].toReversed())}`,
     ...(ignored === 0 ? [] : [ignored === 1 ? 'a value ignored' : `${ignored} values ignored`]),
     waiting.kind === 'nothing'

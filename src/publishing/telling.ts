@@ -1,11 +1,11 @@
-import type { Content } from '#domain/content.ts'
-import type { Opinion } from '#domain/opinion.ts'
+import type { Content } from '#domain/catalogue/content.ts'
+import type { Opinion } from '#domain/opinion/opinion.ts'
 
 /**
  * News of a content for somebody who has the one before: what is still the same object is named by its place, and whoever hears of it keeps their
  * own, with all they remember of it.
  */
-export interface News extends Pick<Content, 'day' | 'defaultPartners' | 'provinceImages'> {
+export interface News extends Pick<Content, 'day' | 'defaultPartners' | 'isSample' | 'provinceImages'> {
   categories: ListNews<Content['categories'][number]>
   companies: ListNews<Content['companies'][number]>
   experiences: ListNews<Content['experiences'][number]>
@@ -28,6 +28,7 @@ export const nothingYet: Content = {
   day: '',
   defaultPartners: {},
   experiences: [],
+  isSample: false,
   opinions: {},
   partners: [],
   provinceImages: {},
@@ -42,6 +43,7 @@ export function newsOf(before: Content, now: Content): News {
     day: now.day,
     defaultPartners: now.defaultPartners,
     experiences: listNews(before.experiences, now.experiences),
+    isSample: now.isSample,
     opinions: {
       ...listNews(Object.values(before.opinions).flat(), Object.values(now.opinions).flat()),
       counts: Object.entries(now.opinions).map(([id, own]) => [id, own.length])
@@ -61,6 +63,7 @@ export function heard(before: Content, news: News): Content {
     day: news.day,
     defaultPartners: news.defaultPartners,
     experiences: listHeard(before.experiences, news.experiences),
+    isSample: news.isSample,
     opinions: grouped(listHeard(Object.values(before.opinions).flat(), news.opinions), news.opinions.counts),
     partners: listHeard(before.partners, news.partners),
     provinceImages: news.provinceImages,

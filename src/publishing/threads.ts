@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { AstroPrerenderer, PathWithRoute } from 'astro'
 
-import type { Catalog } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
 
 import { bytesOf } from './bytes.ts'
 import { type Helper, pagesAhead, startHelper } from './helper.ts'

@@ -53,7 +53,7 @@ export function openTrees(place = ownPlace()): Trees {
   const ledger = createSharedLedger(join(folder, 'ledger.jsonl'))
   const flushing = createFlushing(folder)
   const { broughtUp, mark, root, servedName, standing } = pairIn(place)
-  const switchTo = (name: Name) => switchLink(served, root(name), join(folder, 'next'))
+  const switchTo = (name: Name) => switchLink(served, root(name))
 
   return {
     begin() {
@@ -155,8 +155,9 @@ function readVersion(mark: string, root: string): number | null {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** One step: whoever asks gets the one tree or the other. */
-function switchLink(served: string, tree: string, draft: string): void {
+/** One step: a request gets the one tree or the other. The new link is made beside the old one: the trees may lie on another disk. */
+function switchLink(served: string, tree: string): void {
+  const draft = `${served}.next`
   rmSync(draft, { force: true })
   symlinkSync(relative(resolve(dirname(served)), resolve(tree)), draft)
   // A folder of before this way of keeping sites: it cannot be replaced by a link in one step, and only once.

@@ -1,11 +1,13 @@
-import { type KeepOrder, keptNames } from '#domain/kept.ts'
-import { handlingOf } from '#domain/offline.ts'
-import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
+import { type CacheRequest, cacheNames } from '#domain/privacy/offline-caches.ts'
+import { handlingOf } from '#domain/site/offline.ts'
+import type { Locale } from '#domain/text/locale.ts'
+import { isProvinceSlug } from '#domain/place/province.ts'
+import { localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 
-import { answerPart, answerPicture, keepData } from './files.ts'
-import { answerPage, keepAhead, renew } from './pages.ts'
+import { answerPart, answerPicture, cacheData } from './files.ts'
+import { answerPage, precachePage, refreshPage } from './pages.ts'
 import { type FetchEvent, scope, version } from './scope.ts'
-import { shelves } from './shelves.ts'
+import { cacheStores } from './cache-stores.ts'
 
 scope.addEventListener('install', event => event.waitUntil(keepParts()))
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
@@ -18,7 +20,7 @@ scope.addEventListener('message', event => {
 
 /** A version takes over at once when all of its parts are there: what it keeps fits together, and never with what another one kept. */
 async function keepParts(): Promise<void> {
-  const cache = await caches.open(shelves.parts)
+  const cache = await caches.open(cacheStores.parts)
   await cache.addAll([...version.core])
   await scope.skipWaiting()
 }
@@ -27,16 +29,16 @@ async function keepParts(): Promise<void> {
 async function takeOver(): Promise<void> {
   await scope.clients.claim()
   for (const name of await caches.keys()) {
-    const isOld = [keptNames.pages, keptNames.parts].some(start => name.startsWith(start))
-    if (!isOld || name === shelves.pages || name === shelves.parts) continue
-    if (name.startsWith(keptNames.pages)) await renewAll(name)
+    const isOld = [cacheNames.pages, cacheNames.parts].some(start => name.startsWith(start))
+    if (!isOld || name === cacheStores.pages || name === cacheStores.parts) continue
+    if (name.startsWith(cacheNames.pages)) await renewAll(name)
     await caches.delete(name)
   }
 }
 
 async function renewAll(name: string): Promise<void> {
   const cache = await caches.open(name)
-  for (const { url } of await cache.keys()) await renew(new URL(url).pathname)
+  for (const { url } of await cache.keys()) await refreshPage(new URL(url).pathname)
 }
 
 function answer(event: FetchEvent): void {
@@ -49,14 +51,21 @@ function answer(event: FetchEvent): void {
   if (handling === 'picture') event.respondWith(answerPicture(event.request))
 }
 
-/** What stands ready without a network from the first touch on: the page itself, the plan, the page that explains, the catalogue. */
-async function carryOut({ language, path, province }: KeepOrder): Promise<void> {
+/** What stands ready without a network from the first touch on: the page itself, the home, the listing of the province, the plan, the page that explains, the catalogue. */
+async function carryOut({ language, path, province }: CacheRequest): Promise<void> {
   const locale = localeOfPath(path)
-  const pages = [path, pathIn(locale, routes.offline), pathIn(locale, routes.plan)]
-  await Promise.all([...pages.map(keepAhead), keepData(language, province)])
+  const listing = province !== null && isProvinceSlug(province) ? [routes.listing(province)] : []
+  const ahead = [...listing, routes.offline, routes.plan].map(route => pathIn(locale, route))
+  const pages = [path, ...homes(locale), ...ahead]
+  await Promise.all([...pages.map(precachePage), cacheData(language, province)])
 }
 
-function isOrder(data: unknown): data is KeepOrder {
+/** A kept home leads on to the listing of the saved province without a network too; the unprefixed one to the home of the language. */
+function homes(locale: Locale): string[] {
+  return [...new Set([routes.home, pathIn(locale, routes.home)])]
+}
+
+function isOrder(data: unknown): data is CacheRequest {
   return (
     typeof data === 'object' && data !== null && 'language' in data && 'path' in data && 'province' in data
   )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import Cards from '#components/lists/Cards.astro'
-import ExperienceCard from '#components/lists/ExperienceCard.astro'
-import { cardOf } from '#domain/card.ts'
-import type { Experience } from '#domain/experience.ts'
-import type { Locale } from '#domain/locale.ts'
-import { wordsFor } from '#i18n/words.ts'
+import Cards from '#components/listing/Cards.astro'
+import ExperienceCard from '#components/listing/ExperienceCard.astro'
+import { cardOf } from '#domain/catalogue/card.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Locale } from '#domain/text/locale.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { anEvent, anExperience } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
 
@@ -56,16 +56,24 @@ describe('the card', () => {
     expect(text).toContain('desde 22\u00a0€')
   })
 
+  test("begins its price with the adult's; the lowest stands beside it with whose it is", async () => {
+    const amounts = [
+      { audience: 'nino', euros: 29 },
+      { audience: 'adulto', euros: 59 }
+    ]
+    const document = await cardIn('esd', {
+      priceFrom: { audience: 'nino', euros: 29, kind: 'from' },
+      prices: [{ amounts, name: null }]
+    })
+    expect(document.querySelector('.price strong')?.textContent).toBe('59\u00a0€ por adulto')
+    expect(document.querySelector('.price')?.textContent).toMatch(/59\s€ por adulto\s+desde 29\s€ por niño/)
+  })
+
   test('a missing price is a thing to ask, and free only where that is said', async () => {
     const [unknown, free] = [await textIn('esd', {}), await textIn('esd', { priceFrom: { kind: 'free' } })]
     expect(unknown).toContain('Consultar precio')
     expect(unknown).not.toContain('Gratis')
     expect(free).toContain('Gratis')
-  })
-
-  test('says that it is featured: its place is a decision of ours', async () => {
-    expect(await textIn('en', { isVip: true })).toContain('Featured')
-    expect(await textIn('en', {})).not.toContain('Featured')
   })
 
   test('of an event shows its day', async () => {
@@ -99,6 +107,16 @@ describe('a list of cards', () => {
       null,
       'rentacar tourist-housing'
     ])
+  })
+
+  test('says of at most one card in six that it was chosen, and only where that is asked for', async () => {
+    const all = Array.from({ length: 12 }, (_, place) =>
+      cardOf(anExperience({ id: `${place}`, isVip: true }), null)
+    )
+    const said = async (picks: boolean) =>
+      (await render(Cards, { cards: all, picks, words: wordsFor('en') })).querySelectorAll('[data-badge]')
+        .length
+    expect([await said(true), await said(false)]).toEqual([2, 0])
   })
 
   test('fetches the first picture early where it is in view, the others late', async () => {

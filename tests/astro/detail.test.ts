@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import BookingBox from '#components/detail/BookingBox.astro'
-import Opinions from '#components/detail/Opinions.astro'
-import PriceTable from '#components/detail/PriceTable.astro'
-import type { Booking } from '#domain/booking.ts'
-import type { Company } from '#domain/company.ts'
-import type { Opinion } from '#domain/opinion.ts'
-import type { Price } from '#domain/price.ts'
-import { wordsFor } from '#i18n/words.ts'
+import BookingBox from '#components/booking/BookingBox.astro'
+import Opinions from '#components/opinion/Opinions.astro'
+import PriceTable from '#components/catalogue/PriceTable.astro'
+import type { Booking } from '#domain/catalogue/booking.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Opinion } from '#domain/opinion/opinion.ts'
+import type { Price } from '#domain/catalogue/price.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import { aCompany, anExperience, anOpinion, booked } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
@@ -78,6 +78,23 @@ describe('the booking box, before any script runs', () => {
 
   test('leads to us where nobody who sells can be reached', async () => {
     expect((await box({ kind: 'notice' }, null)).links).toContain('/contacto')
+  })
+
+  test("begins with the adult's price and says whose the lower one is", async () => {
+    const amounts = [
+      { audience: 'nino', euros: 29 },
+      { audience: 'adulto', euros: 59 }
+    ]
+    const { body } = await render(BookingBox, {
+      company: seller,
+      experience: anExperience({
+        priceFrom: { audience: 'nino', euros: 29, kind: 'from' },
+        prices: [{ amounts, name: null }]
+      }),
+      words
+    })
+    expect(body.querySelector('.price')?.textContent).toBe('59\u00a0€ por adulto')
+    expect(body.textContent).toContain('desde 29\u00a0€ por niño')
   })
 
   test('names who sells, and the price', async () => {

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createCatalog } from '#catalog/catalog.ts'
-import { searchShard } from '#catalog/pages/data.ts'
-import { decodeSnapshot } from '#contract/content.ts'
-import type { CollectionName, RawDocument } from '#contract/snapshot.ts'
-import { wordsFor } from '#i18n/words.ts'
-import { shardNumbers } from '#domain/shards.ts'
-import { searchShardTable } from '#i18n/data-files.ts'
+import { createCatalog } from '#catalog/model/catalog.ts'
+import { searchShard } from '#catalog/pages/listing/data.ts'
+import { decodeSnapshot } from '#contract/reading/content.ts'
+import type { CollectionName, RawDocument } from '#contract/reading/snapshot.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import { shardNumbers } from '#domain/data/shards.ts'
+import { searchShardTable } from '#i18n/listing/data-files.ts'
 import { readPage } from '../../scripts/checks/page.ts'
 import { runChecks } from '../../scripts/checks/run.ts'
 import { securityChecks } from '../../scripts/checks/security.ts'
 import { siteOf } from '../../scripts/checks/site.ts'
+import { inlineSumsOf } from '../../scripts/site/policy/inline.ts'
 import CompanyPage from '../../src/pages/[...locale]/empresas/[id].astro'
 import ExperiencePage from '../../src/pages/[...locale]/experiencias/[slug].astro'
 import QuestionsPage from '../../src/pages/[...locale]/preguntas-frecuentes.astro'
@@ -66,6 +67,14 @@ describe('text that wants to run', () => {
           element.getAttribute('src') === 'x' || /^\s*javascript:/i.test(element.getAttribute('href') ?? '')
       )
     expect(strange.map(String)).toEqual([])
+  })
+
+  test('changes no security policy: pages hold the scripts and styles of before', async () => {
+    const embedded = await rendered(attackedBy('data:text/html,<script>alert(1)</script><style>a{}</style>'))
+    const sums = inlineSumsOf(before.values())
+    expect(sums.scripts.length).toBeGreaterThan(0)
+    expect(inlineSumsOf(after.values())).toEqual(sums)
+    expect(inlineSumsOf(embedded.values())).toEqual(sums)
   })
 
   test('no page of it has anything that a check of the built site refuses', async () => {

@@ -2,22 +2,28 @@ import { describe, expect, test } from 'vitest'
 
 import Alternates from '#components/head/Alternates.astro'
 import FallbackNotice from '#components/text/FallbackNotice.astro'
-import LanguageLinks from '#components/frame/LanguageLinks.astro'
-import LanguageOffers from '#components/frame/LanguageOffers.astro'
+import LanguageLinks from '#components/text/LanguageLinks.astro'
+import LanguageOffers from '#components/text/LanguageOffers.astro'
 import Localized from '#components/text/Localized.astro'
 import LocalizedHtml from '#components/text/LocalizedHtml.astro'
-import { shellOf } from '#catalog/shell.ts'
-import { type Language, languages, type Locale, locales } from '#domain/locale.ts'
-import type { PageContext } from '#domain/page.ts'
-import type { LocalizedText } from '#domain/text.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { layoutDataOf } from '#catalog/routing/layout-data.ts'
+import { type Language, languages, type Locale, locales } from '#domain/text/locale.ts'
+import type { PageContext } from '#domain/page/layout-data.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { aCatalog } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
 
 const site = 'https://www.clavel.example'
 
 function aPage(fields: Partial<PageContext> = {}): PageContext {
-  return { languages: [...languages], locale: 'esd', path: '/agenda', shell: shellOf(aCatalog()), ...fields }
+  return {
+    languages: [...languages],
+    locale: 'esd',
+    path: '/agenda',
+    shell: layoutDataOf(aCatalog()),
+    ...fields
+  }
 }
 
 describe('a fallback text', () => {

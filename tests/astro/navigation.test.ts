@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import Header from '#components/frame/Header.astro'
-import Pagination from '#components/lists/Pagination.astro'
-import { shellOf } from '#catalog/shell.ts'
-import { languages, type Locale } from '#domain/locale.ts'
-import type { PageContext } from '#domain/page.ts'
-import type { ProvinceSlug } from '#domain/province.ts'
-import { routes } from '#domain/routes.ts'
-import { wordsFor } from '#i18n/words.ts'
+import Header from '#components/site/Header.astro'
+import Pagination from '#components/listing/Pagination.astro'
+import { layoutDataOf } from '#catalog/routing/layout-data.ts'
+import { languages, type Locale } from '#domain/text/locale.ts'
+import type { PageContext } from '#domain/page/layout-data.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { aCatalog, aMeta, anEvent, anExperience } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
 
@@ -79,7 +79,7 @@ describe('the header', () => {
     of = catalog,
     path = '/agenda'
   ): Promise<string[]> {
-    const page: PageContext = { languages: [...languages], locale, path, shell: shellOf(of) }
+    const page: PageContext = { languages: [...languages], locale, path, shell: layoutDataOf(of) }
     const document = await render(Header, { page, province })
     const links = [...document.querySelectorAll('a')].filter(link => !link.closest('[hidden]'))
     return links.map(link => link.getAttribute('href') ?? '')
@@ -118,7 +118,12 @@ describe('the header', () => {
   })
 
   test('works without scripts: every menu is an element that opens by itself, every link has a target', async () => {
-    const page: PageContext = { languages: [...languages], locale: 'esd', path: '/', shell: shellOf(catalog) }
+    const page: PageContext = {
+      languages: [...languages],
+      locale: 'esd',
+      path: '/',
+      shell: layoutDataOf(catalog)
+    }
     const document = await render(Header, { page })
     expect(document.querySelectorAll('details > summary').length).toBeGreaterThanOrEqual(3)
     expect((await hrefsIn('esd')).filter(href => !href.startsWith('/'))).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import SharePreview from '#components/head/SharePreview.astro'
-import type { ProvinceSlug } from '#domain/province.ts'
-import { wordsFor } from '#i18n/words.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { provincePicture, type SharePicture } from '#posters/share-pictures.ts'
 import { aProvince } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'

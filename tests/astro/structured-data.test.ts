@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import Breadcrumbs from '#components/text/Breadcrumbs.astro'
+import Breadcrumbs from '#components/site/Breadcrumbs.astro'
 import StructuredData from '#components/head/StructuredData.astro'
 import { graphOf, type Node } from '#i18n/structured-data/graph.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { render } from '../fixtures/render.ts'
 
 async function scriptsOf(nodes: Node[]) {

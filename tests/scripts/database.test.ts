@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyCollections } from '#contract/snapshot.ts'
+import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../scripts/database/documents.ts'
 import { pull } from '../../scripts/database/pull.ts'
 import { seed } from '../../scripts/database/seed.ts'
@@ -90,6 +90,60 @@ describe('seed', () => {
     })
   })
 
+  test.each([
+    [{ id: 'b', nombre: 'x\uD83D' }],
+    [{ '': 1, id: 'b' }],
+    [{ id: 'constructor' }],
+    [{ id: 'b', lista: [[1]] }]
+  ])('writes nothing when one document cannot be written: %j is named', async unreadable => {
+    writeFiles({ experiencias: [experience, unreadable] })
+    await inside(async db => {
+      await db.doc('experiencias/antes').set({ vip: true })
+      const outcome = await seed(db, folder, now, { reports: folder })
+      expect(outcome).toMatchObject({ kind: 'refused' })
+      expect(outcome).toHaveProperty('message', expect.stringContaining('nothing was written'))
+      expect(await readCollections(db)).toMatchObject({ experiencias: [{ id: 'antes', vip: true }] })
+    })
+    const named: unknown = JSON.parse(readFileSync(join(folder, 'unreadable.json'), 'utf8'))
+    expect(named).toEqual([expect.stringContaining(`experiencias "${unreadable.id}": `)])
+  })
+
+  test('writes the others when it is told to', async () => {
+    writeFiles({ experiencias: [experience, { id: 'a/b' }] })
+    await inside(async db => {
+      expect(await seed(db, folder, now, { isPartial: true })).toEqual({ kind: 'done' })
+      expect(await readCollections(db)).toMatchObject({ experiencias: [experience] })
+    })
+  })
+
+  test('writes the report of the editors, opinions of a missing experience in it', async () => {
+    const published = { fecha: '2026-05-01', nombre: 'Ana', publicado: true }
+    writeFiles({ comentarios: [{ ...comment, ...published, experiencia: 'b' }], experiencias: [experience] })
+    await inside(async db => {
+      expect(await seed(db, folder, now, { reports: folder })).toEqual({ kind: 'done' })
+    })
+    const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+    expect(report).toMatchObject([{ collection: 'comentarios', field: 'experiencia', id: '1', value: '"b"' }])
+  })
+
+  test('leaves the database as it was when writing fails in the middle', async () => {
+    const experiencias = Array.from({ length: 450 }, (_, index) => ({ id: `e${index}`, orden: index }))
+    await inside(async db => {
+      const fecha = Timestamp.fromDate(now)
+      await db.doc('experiencias/antes').set({ fecha, lugar: new GeoPoint(36.7, -4.4) })
+      await db.doc('experiencias/antes/comentarios/1').set({ opinion: 'Bien' })
+      await db.doc('experiencias/e7').set({ vip: true })
+      const before = await readCollections(db)
+      const broken = { id: 'roto', nombre: () => 'no JSON' }
+      const wanted = { ...emptyCollections(), experiencias: [...experiencias, broken] }
+      await expect(replaceCollections(db, wanted)).rejects.toThrow(
+        /experiencias\/roto: .* The database is as it was\.$/s
+      )
+      expect(await readCollections(db)).toEqual(before)
+      expect((await db.doc('experiencias/antes').get()).get('fecha')).toEqual(fecha)
+    })
+  })
+
   test('takes more documents than one commit holds', async () => {
     const experiencias = Array.from({ length: 901 }, (_, index) => ({ id: `e${index}`, orden: index }))
     await inside(async db => {
@@ -98,6 +152,21 @@ describe('seed', () => {
     })
   })
 })
+
+/** The local database cannot be asked for all collections of a name, as the real one can. */
+function knowingGroups(db: Firestore, places: string[]): Firestore {
+  const get = async () => {
+    const answers = await Promise.all(places.map(place => db.collection(place).get()))
+    return { docs: answers.flatMap(({ docs }) => docs) }
+  }
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'collectionGroup') return () => ({ get })
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    }
+  })
+}
 
 describe('pull', () => {
   function snapshot(): { collections: object; moment: string; source: string } {
@@ -142,6 +211,21 @@ describe('pull', () => {
       database = await startDatabase()
     }
     expect(texts[0]).toBe(texts[1])
+  })
+
+  test('names opinions whose experience is gone, where the database can be asked for them', async () => {
+    await inside(async db => {
+      const opinion = { fecha: now.toISOString(), nombre: 'Ana', opinion: 'Bien', publicado: true }
+      const places = ['experiencias/a/comentarios', 'experiencias/perdida/comentarios']
+      await db.doc('experiencias/a').set({ nombre: 'Alcazaba' })
+      for (const place of places) await db.doc(`${place}/1`).set(opinion)
+      await pull(knowingGroups(db, places), 'a test', now, folder)
+      expect(snapshot()).toMatchObject({
+        collections: { comentarios: [{ experiencia: 'a' }, { experiencia: 'perdida' }] }
+      })
+      const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+      expect(report).toMatchObject([{ collection: 'comentarios', outcome: 'left-out', value: '"perdida"' }])
+    })
   })
 
   test('names in the report what does not fit', async () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isDocumentId, readFolder } from '../../scripts/database/files.ts'
+import { readFolder } from '../../scripts/database/files.ts'
+import { isDocumentId } from '../../scripts/database/writable.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let folder = ''
@@ -17,7 +18,11 @@ function write(file: string, content: unknown): void {
   writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-function read(): { collections: object; skipped: string[] } {
+function deep(levels: number): object {
+  return levels === 0 ? {} : { o: deep(levels - 1) }
+}
+
+function read(): { collections: object; otherFiles: string[]; skipped: string[] } {
   const answer = readFolder(folder, now)
   if (answer.kind === 'refused') throw new Error(answer.message)
   return answer
@@ -52,11 +57,24 @@ describe('readFolder', () => {
     [{ id: 'a/b' }, 'experiencias "a/b": not an id that a database takes'],
     [{ nombre: 'sin id' }, 'experiencias at place 1: not an id that a database takes'],
     ['text', 'experiencias at place 1: not an id that a database takes'],
+    [{ id: 'constructor' }, 'experiencias "constructor": an id that the local database keeps for itself'],
+    [{ id: 'a', '': 1 }, 'experiencias "a": a field without a name'],
+    [{ grupo: { '': 1 }, id: 'a' }, 'experiencias "a": grupo: a field without a name'],
+    [
+      { id: 'a', precios: [{ nombre: 'x\uD83D' }] },
+      'experiencias "a": precios.0.nombre: half a character (a lone surrogate)'
+    ],
+    [{ id: 'a', __x__: 1 }, 'experiencias "a": the name __x__, which the database keeps for itself'],
     [
       { id: 'a', zona: [[1, 2]] },
-      'experiencias "a": a list directly in a list, which a database does not take'
-    ]
-  ])('skips and names %j', (document, line) => {
+      'experiencias "a": zona: a list directly in a list, which a database does not take'
+    ],
+    [
+      { id: 'a', texto: 'x'.repeat(1_048_576) },
+      'experiencias "a": 1048588 bytes, where a database takes 1048576 at most'
+    ],
+    [{ id: 'a', x: deep(25) }, 'experiencias "a": x.o: groups in groups, more than 20 deep']
+  ])('skips and names what no database takes (%#)', (document, line) => {
     write('experiencias.json', [document])
     expect(read().skipped).toEqual([line])
   })
@@ -64,10 +82,8 @@ describe('readFolder', () => {
   test('names an id that comes twice, and a file that is no collection', () => {
     write('categorias.json', [{ id: 'a' }, { id: 'a' }])
     write('notas.json', [])
-    expect(read().skipped).toEqual([
-      'notas.json: no collection of that name',
-      'categorias "a": the same id once more'
-    ])
+    expect(read().skipped).toEqual(['categorias "a": the same id once more'])
+    expect(read().otherFiles).toEqual(['notas.json: no collection of that name'])
   })
 
   test('takes the same id of a comment below two experiences, and skips one below none', () => {
@@ -96,7 +112,7 @@ describe('readFolder', () => {
 })
 
 describe('isDocumentId', () => {
-  test.each(['', '.', '..', '__x__', 'a/b', 'x'.repeat(1501), 7, null])('refuses %j', id => {
+  test.each(['', '.', '..', '__x__', 'a/b', 'x'.repeat(1501), 'x\uD83D', 7, null])('refuses %j', id => {
     expect(isDocumentId(id)).toBe(false)
   })
 

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { emptyCollections } from '#contract/snapshot.ts'
+import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../scripts/database/documents.ts'
 import { followDatabase, type Following } from '../../scripts/database/follow.ts'
 import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
@@ -81,6 +81,20 @@ test('what changed between a pull and the first message is heard of', async () =
   await db.doc('categorias/mar').delete()
   following = followDatabase(db, before, () => {})
   await agrees()
+})
+
+test('what JSON has no value for is the same for who listens and in a snapshot', async () => {
+  const odd = { lista: [Number.NaN, -0], orden: Number.NaN, precioDesde: Number.POSITIVE_INFINITY }
+  await db
+    .doc('experiencias/kayak')
+    .update({ ...odd, datos: Buffer.from('a'), fecha: Timestamp.fromMillis(0) })
+  await agrees()
+  const heard = following.collections()
+  expect(heard.experiencias[0]).toMatchObject({
+    datos: { bytesValue: 'YQ==' },
+    orden: { doubleValue: 'NaN' }
+  })
+  expect(JSON.parse(JSON.stringify(heard))).toStrictEqual(heard)
 })
 
 test('what did not change stays the same object', async () => {

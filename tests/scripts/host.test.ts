@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Door, takePort } from '../../scripts/local/door.ts'
 import { createHost } from '../../scripts/local/host.ts'
@@ -9,8 +9,22 @@ import { freePort } from '../../scripts/local/ports.ts'
 const folder = mkdtempSync(join(tmpdir(), 'host-'))
 const functions = `
   export const paginas = (request, response) => response.status(404).type('html').send('no ' + request.path)
+  export const alCambiar = { experiencias: () => {} }
+  export const cadaDia = Object.assign(() => { throw new Error('ran') }, { __endpoint: { scheduleTrigger: {} } })
+  export const rota = async () => { throw new Error('a secret of the program') }
+  export const archivos = (request, response) => response.set('Cache-Control', 'public, max-age=31536000, immutable').end('a')
   export const eco = (request, response) => response.json({ body: request.body, raw: request.rawBody.length })
 `
+/** What other sites may show as a part of theirs, and what they may not. */
+const forOthers = [
+  '/carteles/kayak.svg',
+  '/compartir/kayak.png',
+  '/novedades/es.xml',
+  '/agenda.ics',
+  '/de/agenda/ronda.ics',
+  '/_astro/kayak.a1b2.avif'
+]
+const forItself = ['/.well-known/security.txt', '/_astro/b.js', '/catalogo.json', '/llms.txt']
 let door: Door
 
 async function doorAt(port: number): Promise<Door> {
@@ -25,6 +39,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<h1>Inicio</h1>')
   writeFileSync(join(folder, 'dist/en.html'), `<h1>Home</h1>${'<p>text</p>'.repeat(1000)}`)
   writeFileSync(join(folder, 'dist/_astro/a.js'), 'export {}')
+  for (const file of [...forOthers, ...forItself]) {
+    mkdirSync(join(folder, 'dist', dirname(file)), { recursive: true })
+    writeFileSync(join(folder, 'dist', file), 'x')
+  }
   writeFileSync(join(folder, 'functions.mjs'), functions)
   copyFileSync('firebase.json', join(folder, 'firebase.json'))
   door = await doorAt(await freePort())
@@ -57,13 +75,27 @@ describe('the local host', () => {
   test.each([
     ['/', 200],
     ['/en', 200],
-    ['/%E0%A4%A', 400],
-    [`/${'a'.repeat(3000)}`, 400],
+    ['/%E0%A4%A', 404],
+    [`/${'a'.repeat(3000)}`, 404],
     ['/nada', 404],
+    ['/%25E0%25A4%25A', 404],
+    ['/%00', 404],
+    ['/..%2f..%2fpackage.json', 404],
+    ['/%5c..%5cpackage.json', 404],
+    ['/_astro', 404],
+    ['/demo-clavel/europe-west1/alCambiar', 404],
+    ['/demo-clavel/europe-west1/cadaDia', 404],
+    ['/demo-clavel/europe-west1/constructor', 404],
+    ['/demo-clavel/europe-west1/rota', 500],
     ['/en/nada', 404],
     ['/_astro/none.js', 404]
   ])('%s answers %i', async (path, status) => {
     expect((await get(path)).status).toBe(status)
+  })
+
+  test('an address that is too long for a file is nowhere', async () => {
+    expect((await get(`/${'a/'.repeat(4000)}`)).status).toBe(404)
+    expect((await get(`/${'a'.repeat(3000)}`)).status).toBe(404)
   })
 
   test.each([
@@ -75,6 +107,14 @@ describe('the local host', () => {
     const response = await get(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(target)
+  })
+
+  test.each([
+    ['/%E0', 'no /-'],
+    ['/de/%E0%A4%A?dia=hoy', 'no /de/-'],
+    [`/pt/${'a'.repeat(3000)}`, 'no /pt/-']
+  ])('%s gets the page that says there is none, in its language', async (path, text) => {
+    expect(await (await get(path)).text()).toBe(text)
   })
 
   test('what has no file is answered by the function behind the rewrite', async () => {
@@ -94,12 +134,34 @@ describe('the local host', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
   })
 
+  test.each([
+    ...forOthers.map(path => [path, 'cross-origin']),
+    ...['/', '/en', ...forItself].map(path => [path, 'same-origin'])
+  ])('%s is for %s pages', async (path, policy) => {
+    expect((await get(String(path))).headers.get('cross-origin-resource-policy')).toBe(policy)
+  })
+
+  test('who reads the contact for weaknesses gets text, and nothing that runs', async () => {
+    const { headers } = await get('/.well-known/security.txt')
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
+  })
+
   test.each(['/fn/eco', '/vista-previa/experiencias/nueva'])('nobody keeps what %s answers', async path => {
     expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('files whose name is made of their content are kept for ever', async () => {
     expect((await get('/_astro/a.js')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('pictures of questions are kept as long as the function says that sends them', async () => {
+    const { headers } = await get('/archivos/preguntas/a/0123456789abcdef-1280x640.webp')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   test('long pages are compressed', async () => {
@@ -122,6 +184,12 @@ describe('the local host', () => {
       method: 'POST'
     })
     expect(response.status).toBe(400)
+  })
+
+  test('a function that fails says nothing about itself', async () => {
+    expect(await (await get('/demo-clavel/europe-west1/rota')).json()).toEqual({
+      error: { message: 'INTERNAL', status: 'INTERNAL' }
+    })
   })
 
   test('there is no function of another name', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Layer, layers } from '../../tools/lint/layers.ts'
+import { domainRooms, type Layer, layers } from '../../tools/lint/layers.ts'
 
 const table = Object.entries<Layer>(layers)
 const kinds = ['ts', 'tsx', 'astro'] as const
@@ -56,7 +56,7 @@ describe('the table of layers', () => {
   })
 
   test('lets html.ts of the contract alone use sanitize-html', () => {
-    expect(isCaught('src/contract/html.ts')).toBe(false)
+    expect(isCaught('src/contract/fields/html.ts')).toBe(false)
     expect(isCaught('src/contract/other.ts')).toBe(true)
   })
 
@@ -68,6 +68,26 @@ describe('the table of layers', () => {
     expect(isCaught('src/helpers/any.ts')).toBe(true)
   })
 })
+
+describe('the rooms of the domain', () => {
+  test('a room may not import one that its row does not list, nor one that has no row', () => {
+    expect(isCaught('src/domain/text/to-plan.ts')).toBe(true)
+    expect(isCaught('src/domain/attic/any.ts')).toBe(true)
+  })
+
+  test.each(Object.keys(domainRooms))('%s does not depend on itself through others', room => {
+    expect(roomsBehind(room, new Set())).not.toContain(room)
+  })
+})
+
+function roomsBehind(room: string, found: Set<string>): Set<string> {
+  for (const next of domainRooms[room] ?? []) {
+    if (found.has(next)) continue
+    found.add(next)
+    roomsBehind(next, found)
+  }
+  return found
+}
 
 function isCaught(file: string): boolean {
   return complaints.some(line => line.startsWith(`${file}:`))
@@ -99,7 +119,9 @@ function planted(): Planted[] {
       content: "import { test } from '@playwright/test'\ntest.skip('a page', () => {})\n",
       file: 'tests/e2e/part.spec.ts'
     },
-    importing('src/contract/html.ts', ['sanitize-html']),
+    importing('src/domain/text/to-plan.ts', ['#domain/plan/any.ts']),
+    importing('src/domain/attic/any.ts', ['#domain/text/any.ts']),
+    importing('src/contract/fields/html.ts', ['sanitize-html']),
     importing('src/contract/other.ts', ['sanitize-html']),
     importing('src/helpers/any.ts', ['#domain/any.ts'])
   ]
@@ -114,7 +136,7 @@ function foreign(name: string): string[] {
 
 function allowed(name: string, layer: Layer): string[] {
   const packages = layer.packages.map(item => (item.endsWith(':') ? `${item}any` : item))
-  const own = name === 'scripts' ? [] : [`#${name}/any.ts`]
+  const own = name === 'scripts' ? [] : [name === 'domain' ? '#domain/text/any.ts' : `#${name}/any.ts`]
   return [
     './any.ts',
     '#settings.ts',
@@ -125,7 +147,8 @@ function allowed(name: string, layer: Layer): string[] {
 }
 
 function path(name: string, file: string, kind: string): string {
-  return `${name === 'scripts' ? '' : 'src/'}${name}/${file}.${kind}`
+  const room = name === 'domain' ? 'listing/' : ''
+  return `${name === 'scripts' ? '' : 'src/'}${name}/${room}${file}.${kind}`
 }
 
 function importing(file: string, targets: string[]): Planted {

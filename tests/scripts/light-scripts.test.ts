@@ -6,7 +6,7 @@ const astro = '/node_modules/astro/dist/runtime/server/render/common.js'
 
 test('pages become bytes as the other files do', () => {
   const code = lightScripts.transform('const encoder = new TextEncoder();\nexport { encoder }', astro)
-  expect(code).toMatch(/^import \{ bytesOfText \} from ".*\/src\/i18n\/text-bytes\.ts"$/m)
+  expect(code).toMatch(/^import \{ bytesOfText \} from ".*\/src\/i18n\/site\/text-bytes\.ts"$/m)
   expect(code).toContain('const encoder = { encode: bytesOfText };')
 })
 

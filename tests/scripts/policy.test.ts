@@ -38,7 +38,14 @@ describe('what stands in a page', () => {
     '<script type="application/ld+json">{"@graph":[]}</script>',
     '<script type=application/json>{}</script>',
     '<script src="/_astro/a.js"></script>',
-    '<link rel="stylesheet" href="/_astro/a.css">'
+    '<link rel="stylesheet" href="/_astro/a.css">',
+    '<meta name="description" content="data:text/html,<script>alert(1)</script>">',
+    '<p title="<style>a{}</style>">x</p>',
+    "<p title='<script>alert(1)</script>'>x</p>",
+    '<title><script>alert(1)</script></title>',
+    '<textarea><script>alert(1)</script></textarea>',
+    '<!-- <script>alert(1)</script> -->',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'
   ])('is nothing of %s', html => {
     expect(inlineSumsOf([html])).toEqual({ scripts: [], styles: [] })
   })

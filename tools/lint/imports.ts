@@ -1,4 +1,4 @@
-import { type Layer, layers } from './layers.ts'
+import { domainRooms, type Layer, layers } from './layers.ts'
 
 const table: Readonly<Record<string, Layer>> = layers
 
@@ -32,8 +32,9 @@ function crossing(target: string): string {
   return `write '#folder/file.ts' instead of '${target}' to leave a folder`
 }
 
-function folderProblem({ layer: name }: Place, layer: Layer, target: string): string | null {
-  const folder = target.slice(1).split('/')[0] ?? ''
+function folderProblem({ file, layer: name }: Place, layer: Layer, target: string): string | null {
+  const [folder = '', room = ''] = target.slice(1).split('/')
+  if (folder === 'domain' && name === 'domain') return roomProblem(file.split('/')[0] ?? '', room)
   if (folder === 'settings.ts' || folder === name || layer.folders.includes(folder)) return null
   return `${name} may not import ${folder} (tools/lint/layers.ts)`
 }
@@ -47,4 +48,9 @@ function packageProblem({ layer: name, file }: Place, layer: Layer, target: stri
 
 function isPartOf(packageName: string, target: string): boolean {
   return target === packageName || target.startsWith(`${packageName}/`)
+}
+
+function roomProblem(room: string, target: string): string | null {
+  if (room === target || domainRooms[room]?.includes(target)) return null
+  return `the room ${room} of the domain may not import ${target} (tools/lint/layers.ts)`
 }

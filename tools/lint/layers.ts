@@ -17,36 +17,40 @@ export const layers = {
   contract: {
     folders: ['domain'],
     packages: ['zod'],
-    only: { 'html.ts': ['sanitize-html'], 'tax-number.ts': ['stdnum'] }
+    only: { 'fields/html.ts': ['sanitize-html'], 'fields/tax-number.ts': ['stdnum'] }
   },
   catalog: {
     folders: ['domain', 'contract'],
-    packages: ['node:', 'es-atlas', 'topojson-client', 'topojson-specification']
+    packages: ['node:', '@zxcvbn-ts/language-common', 'es-atlas', 'topojson-client', 'topojson-specification']
   },
   i18n: {
     folders: ['domain'],
     packages: ['i18next', 'schema-dts'],
-    only: { 'text-bytes.ts': ['node:'] }
+    only: { 'site/text-bytes.ts': ['node:'] }
   },
   posters: { folders: ['domain'], packages: [] },
   services: {
     folders: ['domain', 'contract'],
     packages: ['firebase'],
-    only: { 'card-numbers.ts': ['card-validator'], 'phone-numbers.ts': ['libphonenumber-js'] }
+    only: { 'billing/card-numbers.ts': ['card-validator'], 'account/phone-numbers.ts': ['libphonenumber-js'] }
   },
   stores: { folders: ['domain', 'services'], packages: ['nanostores'] },
   islands: {
     folders: ['domain', 'stores'],
-    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'react-leaflet', 'qr'],
-    // How an island wakes: when, as a part of Astro, and in which way.
-    only: { 'client-interaction.ts': ['astro'], 'hydrate.ts': ['react-dom', 'react-dom/client'] }
+    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'qr'],
+    // How an island wakes: when, as a part of Astro, and in which way; and the one map library that can be replaced.
+    only: {
+      'ui/client-interaction.ts': ['astro'],
+      'ui/hydrate.ts': ['react-dom', 'react-dom/client'],
+      'place/LeafletMap.tsx': ['react-leaflet']
+    }
   },
   elements: { folders: ['domain', 'stores'], packages: [] },
   // A code to scan is drawn while the page is built.
   components: {
     folders: pageParts,
     packages: astro,
-    only: { 'detail/print-code.ts': ['node:', 'qr'], 'drawing/drawn-once.ts': ['lru-cache', 'node:'] }
+    only: { 'booking/print-code.ts': ['node:', 'qr'], 'pictures/memoized-drawing.ts': ['lru-cache', 'node:'] }
   },
   layouts: { folders: pageParts, packages: astro },
   pages: { folders: [...pageParts, 'catalog', 'layouts'], packages: astro },
@@ -58,8 +62,8 @@ export const layers = {
     folders: ['domain', 'contract', 'i18n'],
     packages: [...serverParts, 'node:'],
     only: {
-      'invoice-pdf.ts': ['pdfkit'],
-      'picture.ts': ['sharp'],
+      'billing/invoice-pdf.ts': ['pdfkit'],
+      'question/picture.ts': ['sharp'],
       'publishing/identity-token.ts': ['google-auth-library']
     }
   },
@@ -88,7 +92,9 @@ export const layers = {
       'ajv-formats',
       'fast-xml-parser',
       'ical.js',
+      'htmlparser2',
       'node-html-parser',
+      'parse5',
       'zod',
       'axe-core',
       // The tests, their reports, and screenshots.
@@ -104,3 +110,26 @@ export const layers = {
     ]
   }
 } as const satisfies Record<string, Layer>
+
+/** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/layers.test.ts). */
+export const domainRooms: Readonly<Record<string, readonly string[]>> = {
+  account: ['privacy', 'site', 'text'],
+  billing: ['data', 'text'],
+  booking: ['catalogue', 'partner', 'text', 'time'],
+  catalogue: ['data', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
+  contact: ['text'],
+  data: [],
+  listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time'],
+  opinion: ['text'],
+  page: ['partner', 'place', 'site', 'text'],
+  partner: ['place', 'privacy', 'site', 'text'],
+  place: ['data', 'text'],
+  plan: ['catalogue', 'data', 'listing', 'text'],
+  poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
+  privacy: ['place', 'text'],
+  question: ['text'],
+  search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
+  site: ['data', 'place', 'text'],
+  text: ['data'],
+  time: ['data', 'text']
+}

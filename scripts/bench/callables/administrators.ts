@@ -54,10 +54,11 @@ export const administratorSamples: readonly Sample[] = [
 async function oldestWaiting(ask: Ask) {
   await newAuthor(ask)
   const { token } = await newAdmin()
-  const [oldest] = await ask(listarRevisiones, { data: {}, token })
+  const { opiniones } = await ask(listarRevisiones, { data: {}, token })
+  const [oldest] = opiniones
   if (oldest === undefined) throw new Error('No opinion waits')
   const { experiencia: experienceId, fecha: date, id } = oldest
-  return { data: encodeReviewRequest({ date, experienceId, id, isPublished: true }), token }
+  return { data: encodeReviewRequest({ date, experienceId, id, isPublished: true, refusal: null }), token }
 }
 
 async function writtenQuestion(ask: Ask) {

@@ -26,7 +26,7 @@ export async function send(origin: string, name: string, { data, token }: Questi
     body: JSON.stringify({ data }),
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `${randomUUID()}, 10.0.0.1`,
+      'x-forwarded-for': randomUUID(),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` })
     },
     method: 'POST'

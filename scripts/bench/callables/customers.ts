@@ -1,4 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore'
+import { accessNoticeCall, askAccessNotice } from '#contract/calls/access-notice.ts'
 import {
   accountCall,
   askProfile,
@@ -17,11 +18,24 @@ import {
 import { borrarOpinion, guardarOpinion, miOpinion } from '#contract/calls/opinions.ts'
 import { askOwnExperiences, ownExperiencesCall } from '#contract/calls/own-experiences.ts'
 import { askSaveCard, cardsCall, removeCardCall, saveCardCall } from '#contract/calls/payment-cards.ts'
-import { askInvoice, generateInvoiceCall, purchasesCall, seeInvoiceCall } from '#contract/calls/purchases.ts'
+import {
+  askCorrection,
+  askInvoice,
+  correctInvoiceCall,
+  generateInvoiceCall,
+  purchasesCall,
+  seeInvoiceCall
+} from '#contract/calls/purchases.ts'
 import { examplePurchases, writePurchases } from '../../customers/purchases.ts'
 import type { Ask } from './asking.ts'
 import { aboutExperience, newAuthor, opinionRequest } from './experience.ts'
-import { newCustomer, newCustomerByPhone, newVisitor, type Person } from './people.ts'
+import {
+  newCustomer,
+  newCustomerByPhone,
+  newCustomerWithNewPassword,
+  newVisitor,
+  type Person
+} from './people.ts'
 import type { Sample } from './sample.ts'
 
 const now = new Date()
@@ -72,8 +86,25 @@ export const customerSamples: readonly Sample[] = [
   { call: accountCall, prepare: async ask => ({ data: {}, token: (await known(ask)).token }) },
   { call: ownDataCall, prepare: async ask => ({ data: {}, token: (await invoiced(ask)).token }) },
   { call: deleteAccountCall, prepare: async ask => ({ data: {}, token: (await invoiced(ask)).token }) },
+  {
+    call: accessNoticeCall,
+    prepare: async ask => {
+      const know = (token: string) => ask(signInCall, { data: { anonimo: null }, token })
+      const { token } = await newCustomerWithNewPassword(know)
+      return { data: askAccessNotice({ change: 'password', language: 'es' }), token }
+    }
+  },
   { call: purchasesCall, prepare: async () => ({ data: {}, token: (await buyer()).token }) },
   { call: generateInvoiceCall, prepare: invoiceable },
+  {
+    call: correctInvoiceCall,
+    prepare: async ask => {
+      const { token } = await invoiced(ask)
+      const other = { ...newAddress, nombre: 'Ruiz, S. L.' }
+      const { id: addressId } = await ask(saveAddressCall, { data: other, token })
+      return { data: askCorrection({ addressId, purchaseId: purchases[0]?.id ?? '' }), token }
+    }
+  },
   {
     call: seeInvoiceCall,
     prepare: async ask => {

@@ -8,6 +8,7 @@ export interface Person {
 }
 
 const password = 'una-clave-larga'
+const newPassword = 'otra-clave-larga'
 const firstPhone = 34_600_000_000
 let phones = 0
 
@@ -22,6 +23,15 @@ export function newCustomer(): Promise<Person> {
 
 export function newAdmin(): Promise<Person> {
   return customerWith(uid => getAuth().setCustomUserClaims(uid, { admin: true }))
+}
+
+/** One with a verified address, who is known and has changed the password since. */
+export async function newCustomerWithNewPassword(know: (token: string) => Promise<unknown>): Promise<Person> {
+  const { token, uid } = await customerWith(id => getAuth().updateUser(id, { emailVerified: true }))
+  await know(token)
+  const { email = '' } = await getAuth().getUser(uid)
+  await getAuth().updateUser(uid, { password: newPassword })
+  return signedIn('signInWithPassword', { email, password: newPassword })
 }
 
 export function newCustomerByPhone(): Promise<Person> {

@@ -8,7 +8,7 @@ import { takePort } from '../../local/door.ts'
 import { createHost } from '../../local/host.ts'
 import { freePort } from '../../local/ports.ts'
 import { startSignIn } from '../../local/sign-in.ts'
-import { bundleFunctions, functionsFile } from '../../site/functions.ts'
+import { bundleFunctions } from '../../site/functions.ts'
 
 export interface Stage {
   origin: string
@@ -19,9 +19,15 @@ export interface Stage {
  * The functions as `npm start` serves them, with a database that holds the catalogue, a sign-in and a folder of files of their own. From here on
  * this process knows no other ones.
  */
-export async function openStage(folder: string): Promise<Stage> {
-  await bundleFunctions()
+export async function openStage(
+  folder: string,
+  onWrite?: (path: string, fields: object) => void
+): Promise<Stage> {
+  // Not where a site that runs here has its own.
+  const functions = resolve(folder, 'functions/index.js')
+  await bundleFunctions(functions)
   const database = await startDatabase()
+  if (onWrite) database.onWrite(onWrite)
   const signIn = startSignIn(await freePort())
   const door = await takePort(await freePort())
   if (typeof door === 'string') throw new Error(`No port could be opened (${door}).`)
@@ -33,7 +39,7 @@ export async function openStage(folder: string): Promise<Stage> {
     GCLOUD_PROJECT: localProject,
     METADATA_SERVER_DETECTION: 'none'
   })
-  door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+  door.open(await createHost({ folder: '.', functions }, door.origin))
   const [seeded] = await Promise.all([seed(getFirestore(), ownCatalogue, new Date()), signIn.ready])
   if (seeded.kind === 'refused') throw new Error(seeded.message)
   return {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { routes } from '#domain/routes.ts'
+import { routes } from '#domain/site/routes.ts'
 import { findBrowser } from '../../browser.mjs'
 import { refused } from '../../console.ts'
 import { takePort } from '../../local/door.ts'

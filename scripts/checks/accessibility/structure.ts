@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isLanguage } from '#domain/locale.ts'
+import { isLanguage } from '#domain/text/locale.ts'
 import type { AccessibilityCheck } from '../check.ts'
 import { isHidden, type Page } from '../page.ts'
 

@@ -13,6 +13,16 @@ export const calendarChecks: readonly Check[] = [
     name: 'calendars follow RFC 5545'
   },
   {
+    checkSite: site =>
+      calendarsOf(site).flatMap(at =>
+        calendarIn(site.text(at))?.getAllSubcomponents('vevent').length === 0
+          ? [{ at, change: 'Write no calendar where there is no event.' }]
+          : []
+      ),
+    id: 'F4',
+    name: 'a calendar has at least one event'
+  },
+  {
     checkSite: site => calendarsOf(site).flatMap(at => eventFaults(at, site)),
     id: 'F4',
     name: 'each event of a calendar has its id, its day, its name and its page'

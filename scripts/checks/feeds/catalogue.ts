@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { experiencesIn, partsIn } from '#contract/published/catalogue.ts'
-import { dataRoutes } from '#domain/data-routes.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
 import { settings } from '#settings.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
@@ -51,7 +51,7 @@ export function partsOf(site: Site): string[] {
   return partsIn(jsonOf(site, dataRoutes.catalogue)).map(url => pathOf(url) ?? url)
 }
 
-/** Each experience has its page, once, and the price of its page. */
+/** Each experience has its page, once, and the price of its page among its rates: the page leads with the adult's, the catalogue with the lowest. */
 function experienceFaults(site: Site): Fault[] {
   const seen = new Set<string>()
   return partsOf(site).flatMap(at =>
@@ -62,7 +62,7 @@ function experienceFaults(site: Site): Fault[] {
       seen.add(path)
       const thing = nodesOf(site.page(path)).find(node => textOf(node['@id']).endsWith('#experiencia'))
       const said = isNode(thing?.offers) ? thing.offers.price : null
-      return said === euros
+      return euros.some(rate => rate === said)
         ? []
         : [{ at, change: `Let the price of ${path} be that of its page, ${String(said)}.` }]
     })

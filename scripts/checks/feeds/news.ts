@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { dataRoutes } from '#domain/data-routes.ts'
-import { languages } from '#domain/locale.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
+import { languages } from '#domain/text/locale.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Site } from '../site.ts'

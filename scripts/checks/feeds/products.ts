@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { languages } from '#domain/locale.ts'
+import { languages } from '#domain/text/locale.ts'
+import { optionLabels } from '#i18n/feeds/option-categories.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
+import { allIn, nodesOf, ofType } from '../graph.ts'
 import { jsonOf } from '../json.ts'
 import type { Site } from '../site.ts'
 
@@ -21,7 +23,8 @@ const price = z.object({
 const option = z.object({
   id,
   landing_page: z.object({ url: z.url() }),
-  price_options: z.array(z.object({ id, price, title: z.string().min(1) })).min(1),
+  option_categories: z.array(z.object({ label: z.enum(optionLabels) })),
+  price_options: z.array(z.object({ id, price, title: z.string().min(1) })).length(1),
   title: localized
 })
 
@@ -57,6 +60,7 @@ export const productChecks: readonly Check[] = [
     name: 'the product feed has the fields that Things to do asks for'
   },
   { checkSite: shardFaults, id: 'F2', name: 'the parts of the product feed belong together' },
+  { checkSite: freeFaults, id: 'F2', name: 'a product costs nothing only where its page says so' },
   {
     checkSite: targetFaults,
     id: 'F2',
@@ -97,4 +101,26 @@ function targetFaults(site: Site): Fault[] {
       return [...repeated, ...dead.map(url => ({ at, change: `Lead to what is there: ${url} is not.` }))]
     })
   })
+}
+
+/** A baby's 0 €, shown as the price, would be a lie. */
+function freeFaults(site: Site): Fault[] {
+  return shardsOf(site).flatMap(({ at, read }) => {
+    const products = read.success ? read.data.products : []
+    return products.flatMap(({ id, options }) => {
+      const isFree = ({ price_options: [only] }: (typeof options)[number]) =>
+        only?.price.units === 0 && only.price.nanos === 0
+      const wrong = options.filter(option => isFree(option) && !isFreeOnPage(site, option.landing_page.url))
+      return wrong.map(() => ({
+        at,
+        change: `Say what an adult pays for ${id}: its page does not call it free.`
+      }))
+    })
+  })
+}
+
+function isFreeOnPage(site: Site, url: string): boolean {
+  const path = pathOf(url) ?? ''
+  if (!site.has(path)) return false
+  return ofType(allIn(nodesOf(site.page(path))), 'Offer').some(({ price }) => price === 0)
 }

@@ -1,4 +1,5 @@
-import { dataRoutes } from '#domain/data-routes.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
+import { markdownText } from '#i18n/feeds/markdown.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Page } from '../page.ts'
@@ -18,6 +19,19 @@ export const twinChecks: readonly Check[] = [
     name: 'the guide for programs leads to files that are there'
   },
   { check: twinFaults, id: 'F5', name: 'a copy in Markdown says what the page says' },
+  {
+    check: (page, site) => {
+      const twin = `${page.address}.md`
+      const isKept = page.head.canonicals[0] === absolute(page.address)
+      if (page.kind !== 'detail' || !isKept || !site.has(twin)) return []
+      const named = page
+        .all('link')
+        .some(link => link.getAttribute('type') === 'text/markdown' && link.getAttribute('href') === twin)
+      return named ? [] : [`Name ${twin} with rel="alternate": programs find it there.`]
+    },
+    id: 'F5',
+    name: 'a page names its copy in Markdown'
+  },
   {
     checkSite: site => {
       const named = site.addresses.filter(isList).flatMap(at => targetsOf(site.text(at)))
@@ -51,11 +65,11 @@ function twinFaults({ address, all, head, kind }: Page, site: Site): string[] {
   if (kind !== 'detail' || !site.has(twin) || head.canonicals[0] !== absolute(address)) return []
   const text = site.text(twin)
   const name = withPlainSpaces(all('h1')[0]?.text ?? '')
-  const isNamed = withPlainSpaces(text.split('\n', 1)[0] ?? '') === `# ${name}`
+  const isNamed = withPlainSpaces(text.split('\n', 1)[0] ?? '') === `# ${markdownText(name)}`
   return [
     ...(isNamed ? [] : [`Let ${twin} begin with the name of the page: # ${name}`]),
     ...(text.includes(`<${absolute(address)}>`) ? [] : [`Let ${twin} lead to the page.`]),
-    ...(/<(?:p|ul|li|strong|em|a|br)\b/.test(text) ? [`Write ${twin} in Markdown: it still has html.`] : [])
+    ...(/(?<!\\)<[a-z!/](?!ttps?:)/i.test(text) ? [`Write ${twin} in Markdown: it still has html.`] : [])
   ]
 }
 

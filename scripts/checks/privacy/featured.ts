@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { experiencesIn } from '#contract/published/catalogue.ts'
-import { oncePer } from '#domain/once.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { pathOf } from '../addresses.ts'
 import type { PageCheck } from '../check.ts'
 import { partsOf } from '../feeds/catalogue.ts'
@@ -12,11 +12,11 @@ import type { Site } from '../site.ts'
 export const featuredCheck: PageCheck = {
   check: featuredFaults,
   id: 'P6',
-  name: 'what the catalogue features says so on each card and on its page, and nothing else does'
+  name: 'what the catalogue features says so on its page, and nothing else says so there or on a card'
 }
 
 /** Whether the catalogue puts an experience before others, by the route of its page. What is hidden is not in the catalogue. */
-const featuredIn = oncePer(
+const featuredIn = memoizeWeak(
   (site: Site) =>
     new Map(
       partsOf(site)
@@ -27,12 +27,18 @@ const featuredIn = oncePer(
 
 function featuredFaults(page: Page, site: Site): string[] {
   const word = wordsFor(page.locale).t('card.featured')
-  return [...cardsOf(page), ...detailOf(page)].flatMap(({ place, route }) => {
+  // A card has one badge at most, which may say something else.
+  const cards = cardsOf(page).filter(({ place }) => saysIn(place, word))
+  return [...cards, ...detailOf(page)].flatMap(({ place, route }) => {
     const isFeatured = featuredIn(site).get(route)
-    const saysSo = place.querySelectorAll('span').some(({ text }) => text.trim() === word)
+    const saysSo = saysIn(place, word)
     if (isFeatured === undefined || isFeatured === saysSo) return []
     return [`${isFeatured ? 'Say' : 'Do not say'} «${word}» of ${route}.`]
   })
+}
+
+function saysIn(place: HTMLElement, word: string): boolean {
+  return place.querySelectorAll('span').some(({ text }) => text.trim() === word)
 }
 
 interface Shown {
@@ -50,5 +56,8 @@ function cardsOf({ all }: Page): Shown[] {
 
 function detailOf({ all, kind, route }: Page): Shown[] {
   if (kind !== 'detail') return []
-  return all('h1').flatMap(({ parentNode: place }) => (place === null ? [] : [{ place, route }]))
+  return all('h1').flatMap(heading => {
+    const place = heading.closest('header') ?? heading.parentNode
+    return place === null ? [] : [{ place, route }]
+  })
 }

@@ -1,5 +1,5 @@
-import { localeOf, locales } from '#domain/locale.ts'
-import { localeOfPath, pathIn, routes } from '#domain/routes.ts'
+import { localeOf, locales } from '#domain/text/locale.ts'
+import { localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
 import { type Page, routeOf, type Template } from '../page.ts'
@@ -14,7 +14,8 @@ const privateRoutes: readonly string[] = [
   routes.myExperiences,
   routes.notFound,
   routes.plan,
-  routes.purchases
+  routes.purchases,
+  routes.search
 ]
 
 const publicTemplates: readonly string[] = [
@@ -24,6 +25,12 @@ const publicTemplates: readonly string[] = [
   'listing',
   'meta'
 ] satisfies Template[]
+
+/** Pages that lead a first visitor on, or are another page at a second address: what search engines keep in their place, by their kind. */
+export const standIns: Partial<Record<string, (route: string) => string>> = {
+  [routes.provinceChoice]: () => routes.home,
+  cover: route => `${route}/experiencias/listado`
+}
 
 export const addressChecks: readonly Check[] = [
   {
@@ -116,10 +123,10 @@ export const addressChecks: readonly Check[] = [
 ]
 
 /** The page is canonical itself, or, where its text is a fallback, the same page in the language that it shows. */
-function canonicalFault({ address, head, language, locale, route }: Page): string[] {
+function canonicalFault({ address, head, kind, language, locale, route }: Page): string[] {
   const path = pathOf(head.canonicals[0] ?? '')
   if (path === null) return []
-  const own = pathIn(localeOf(language), route)
+  const own = pathIn(localeOf(language), standIns[kind]?.(route) ?? route)
   if (path === own) return []
   if (localeOfPath(path) === 'es') return [`Name the unprefixed Spanish page: ${absolute(own)}`]
   const isFallback = head.alternates[language] === undefined

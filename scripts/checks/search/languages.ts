@@ -1,10 +1,11 @@
-import { isLanguage, type Language, languages, localeOf } from '#domain/locale.ts'
-import { localeOfPath, pathIn } from '#domain/routes.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { isLanguage, type Language, languages, localeOf } from '#domain/text/locale.ts'
+import { localeOfPath, pathIn } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
 import { languageAround, type Page } from '../page.ts'
 import type { Site } from '../site.ts'
+import { standIns } from './addresses.ts'
 
 export const languageChecks: readonly Check[] = [
   {
@@ -31,10 +32,10 @@ export const languageChecks: readonly Check[] = [
   {
     check: ({ head: { alternates, canonicals, isIndexed } }) =>
       isIndexed && canonicals.length > 0 && isElsewhere(canonicals[0], alternates)
-        ? ['List no languages: the text of the page is a fallback, and its canonical address lists them.']
+        ? ['List no languages: the canonical address of the page is another one, which lists them.']
         : [],
     id: 'S5',
-    name: 'a page with a fallback text is in no hreflang set'
+    name: 'a page that is kept under another address is in no hreflang set'
   },
   {
     check: menuFault,
@@ -47,7 +48,9 @@ export const languageChecks: readonly Check[] = [
         const href = link.getAttribute('href') ?? ''
         const path = pathOf(href) ?? href
         const isOwn = path.startsWith('/') && !path.startsWith('//')
-        if (!isOwn || link.getAttribute('hreflang') !== undefined) return []
+        // A file to download is the same in every locale.
+        const isFile = link.getAttribute('download') !== undefined
+        if (!isOwn || isFile || link.getAttribute('hreflang') !== undefined) return []
         return localeOfPath(path.replace(/[?#].*$/, '')) === locale
           ? []
           : [`Link inside the locale ${locale}: ${href} leads out of it.`]
@@ -97,6 +100,7 @@ function reciprocityFault({ head: { alternates } }: Page, site: Site): string[] 
 function fallbackFault(page: Page): string[] {
   const path = pathOf(page.head.canonicals[0] ?? '')
   if (path === null || localeOfPath(path) === page.locale || isTranslated(page)) return []
+  if (standIns[page.kind] !== undefined) return []
   const shown = localeOfPath(path) === 'esd' ? 'es' : localeOfPath(path)
   const { format, t } = wordsFor(page.locale)
   const notice = t('language.fallbackNotice', {

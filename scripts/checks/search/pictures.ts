@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { wordsFor } from '#i18n/words.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import type { Check } from '../check.ts'
 import type { Page } from '../page.ts'
 
@@ -80,7 +80,11 @@ const pictured = ['agenda', '/agenda', 'cover', 'detail', 'listing', 'meta']
 function firstFaults({ all, kind, root }: Page): string[] {
   const main = root.querySelector('main')
   const pictures = all('img').filter(
-    picture => !isBeneath(picture) && !isWritten(picture) && isInside(picture, main)
+    picture =>
+      !isBeneath(picture) &&
+      !isWritten(picture) &&
+      isInside(picture, main) &&
+      picture.closest('details') === null
   )
   return pictures.flatMap((picture, index) => {
     const isLazy = picture.getAttribute('loading') === 'lazy'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { isLanguage } from '#domain/locale.ts'
+import { isLanguage } from '#domain/text/locale.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Page } from '../page.ts'
@@ -12,6 +12,7 @@ const longSlug = 60
 
 const always = [
   'og:title',
+  'og:type',
   'og:description',
   'og:image',
   'og:image:width',

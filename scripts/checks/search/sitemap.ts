@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { oncePer } from '#domain/once.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Site } from '../site.ts'
@@ -27,6 +27,9 @@ const parser = new XMLParser({
   isArray: name => ['sitemap', 'url', 'xhtml:link'].includes(name),
   parseTagValue: false
 })
+
+/** The script of a cover, which leads the first view of a visit on. */
+const leavesAlways = /visita[^<]*location\.replace/
 
 export const sitemapChecks: readonly Check[] = [
   {
@@ -70,6 +73,16 @@ export const sitemapChecks: readonly Check[] = [
     id: 'S10',
     name: 'the last change of a page is a moment that has been'
   },
+  {
+    checkSite: site =>
+      entriesOf(site).flatMap(({ address, part: at }) => {
+        const path = pathOf(decodeURI(address))
+        const isLeft = path !== null && leavesAlways.test(site.text(path))
+        return isLeft ? [{ at, change: `Take ${address} out: a first visitor is sent on from there.` }] : []
+      }),
+    id: 'S10b',
+    name: 'nothing in the sitemap sends a first visitor away'
+  },
   { checkSite: changeFaults, id: 'S10', name: 'the last change of a detail is the one it says itself' }
 ]
 
@@ -78,7 +91,7 @@ function partsOf(site: Site): string[] {
   return (sitemapindex?.sitemap ?? []).map(({ loc }: { loc: string }) => pathOf(loc) ?? loc)
 }
 
-const entriesOf = oncePer((site: Site) => partsOf(site).flatMap(part => entriesIn(site, part)))
+const entriesOf = memoizeWeak((site: Site) => partsOf(site).flatMap(part => entriesIn(site, part)))
 
 function entriesIn(site: Site, part: string): Entry[] {
   if (XMLValidator.validate(site.text(part)) !== true) return []

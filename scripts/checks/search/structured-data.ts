@@ -1,5 +1,5 @@
-import { routes } from '#domain/routes.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { routes } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
 import {
@@ -27,6 +27,14 @@ const expected: Partial<Record<string, string[]>> = {
   detail: ['BreadcrumbList', 'ItemPage'],
   listing: ['BreadcrumbList', 'ItemList'],
   meta: ['BreadcrumbList']
+}
+
+const itemTypes = ['Event', 'Product', 'TouristDestination', 'TouristTrip']
+const thingTypes = ['Event', 'Product TouristTrip', 'TouristDestination', 'TouristTrip']
+
+const eventFacts = {
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled'
 }
 
 export const structuredDataChecks: readonly Check[] = [
@@ -76,6 +84,24 @@ export const structuredDataChecks: readonly Check[] = [
   },
   {
     check: page =>
+      ofType(allIn(nodesOf(page)), 'Event').flatMap(event =>
+        Object.entries(eventFacts).flatMap(([fact, value]) =>
+          event[fact] === value ? [] : [`Let ${fact} of «${textOf(event.name)}» be ${value}.`]
+        )
+      ),
+    id: 'S11',
+    name: 'an event says that it takes place, and where people are'
+  },
+  {
+    check: page =>
+      ofType(allIn(nodesOf(page)), 'Product').flatMap(({ name, offers }) =>
+        isNode(offers) ? [] : [`Call «${textOf(name)}» no Product: it has no offer.`]
+      ),
+    id: 'S11',
+    name: 'a product has an offer'
+  },
+  {
+    check: page =>
       ofType(allIn(nodesOf(page)), 'Offer').flatMap(({ price, priceCurrency }) =>
         typeof price === 'number' && price >= 0 && priceCurrency === 'EUR'
           ? []
@@ -107,8 +133,11 @@ function listFaults(page: Page): string[] {
     listOf(itemListElement).flatMap(({ item, position }, index) => {
       if (position !== index + 1)
         return [`Count the items from 1: the ${index + 1}th is ${String(position)}.`]
-      if (!isNode(item)) return [`Describe the ${index + 1}th item as a Product or an Event.`]
-      const isKnown = typesOf(item).some(type => type === 'Product' || type === 'Event')
+      if (!isNode(item))
+        return [
+          `Describe the ${index + 1}th item as a Product, a TouristTrip, a TouristDestination or an Event.`
+        ]
+      const isKnown = typesOf(item).some(type => itemTypes.includes(String(type)))
       if (!isKnown || !item.name || !item.image || !item.url) {
         return [`Give the ${index + 1}th item a type, name, image and url.`]
       }
@@ -119,10 +148,10 @@ function listFaults(page: Page): string[] {
 
 /** A name and a price that visitors do not see would be a lie. */
 function shownFaults(page: Page, { name, offers }: GraphNode): string[] {
-  const { priceFrom } = wordsFor(page.locale)
+  const stated = wordsFor(page.locale).price
   const { price } = isNode(offers) ? offers : {}
-  const kind = price === 0 ? 'free' : 'from'
-  const words = typeof price === 'number' ? priceFrom({ audience: null, euros: price, kind }) : ''
+  const kind = price === 0 ? 'free' : 'exact'
+  const words = typeof price === 'number' ? stated({ audience: null, euros: price, kind }) : ''
   return [textOf(name), words].flatMap(said =>
     page.shows(said) ? [] : [`Show «${said}» on the page, as the structured data say.`]
   )
@@ -134,8 +163,10 @@ function detailFaults(page: Page): string[] {
   const [thing] = things
   if (thing === undefined || things.length > 1) return ['Describe one experience with an @id.']
   const types = typesOf(thing).join(' ')
-  if (types !== 'Event' && types !== 'Product TouristTrip') {
-    return [`Let the experience be a Product and TouristTrip, or an Event: it is ${types}.`]
+  if (!thingTypes.includes(types)) {
+    return [
+      `Let the experience be a TouristTrip (with its price a Product too), a TouristDestination or an Event: it is ${types}.`
+    ]
   }
   return shownFaults(page, thing)
 }

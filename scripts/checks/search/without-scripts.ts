@@ -1,6 +1,6 @@
-import { wordsFor } from '#i18n/words.ts'
-import { languages, localeOf } from '#domain/locale.ts'
-import { pathIn, routes } from '#domain/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Check } from '../check.ts'
 import { isHidden, type Page } from '../page.ts'
 

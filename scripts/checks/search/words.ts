@@ -1,5 +1,5 @@
-import { localeOf } from '#domain/locale.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { absolute } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Head } from '../head.ts'
@@ -8,11 +8,25 @@ import type { Site } from '../site.ts'
 
 const shortest = 70
 const longest = 160
+const longestTitle = 65
 /** A text whose data were missing. */
 const gap = /\{\{|undefined|\bnull\b|\[object|NaN/
 
 export const wordChecks: readonly Check[] = [
   { check: titleFaults, id: 'S12', name: 'the title follows the pattern in the language of the page' },
+  {
+    check: ({ all, head: { titles }, kind, language }) => {
+      const [title = ''] = titles
+      const name = all('h1')[0]?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
+      const shortest = wordsFor(localeOf(language)).t('site.titleTemplate', { title: name })
+      const isLonger = title.length > longestTitle && title.length > shortest.length
+      return kind === 'detail' && isLonger
+        ? [`Let the name alone stand in the title: «${title}» has ${title.length} characters.`]
+        : []
+    },
+    id: 'S12',
+    name: 'a title is no longer than 65 characters where the name allows it'
+  },
   {
     checkSite: site => repeated(site, ({ titles }) => titles[0], 'title'),
     id: 'S12',

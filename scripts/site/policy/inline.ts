@@ -1,23 +1,41 @@
 import { createHash } from 'node:crypto'
-import type { InlineSums } from '#domain/content-policy.ts'
-
-const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+import { Parser } from 'htmlparser2'
+import type { InlineSums } from '#domain/privacy/content-policy.ts'
 
 /** Types of `<script>` that hold data: nothing in them runs. */
-const data = /\btype="?(?:application\/(?:ld\+)?json|text\/plain)\b/
+const data = /^(?:application\/(?:ld\+)?json|text\/plain)$/i
 
-/** The scripts and styles that stand in pages, each by its sum. */
+/**
+ * The scripts and styles that are elements of pages, each by its sum. The pages are parsed: text that looks like a script, as an attribute may
+ * hold it, is not one.
+ */
 export function inlineSumsOf(pages: Iterable<string>): InlineSums {
-  const found = { script: new Set<string>(), style: new Set<string>() }
-  for (const html of pages) addSums(html, found)
-  return { scripts: [...found.script], styles: [...found.style] }
+  const found: Found = { script: new Set(), style: new Set() }
+  for (const html of pages) addTexts(html, found)
+  return { scripts: [...found.script].map(sumOf), styles: [...found.style].map(sumOf) }
 }
 
-function addSums(html: string, found: Record<'script' | 'style', Set<string>>): void {
-  for (const [, name, attributes = '', text = ''] of html.matchAll(element)) {
-    if (text === '' || /\bsrc=/.test(attributes) || data.test(attributes)) continue
-    found[name === 'style' ? 'style' : 'script'].add(sumOf(text))
-  }
+/** The texts: the same few stand in thousands of pages. */
+type Found = Record<'script' | 'style', Set<string>>
+
+function addTexts(html: string, found: Found): void {
+  let text: string[] | null = null
+  const parser = new Parser(
+    {
+      onclosetag(name) {
+        if (text !== null && text.length > 0 && (name === 'script' || name === 'style'))
+          found[name].add(text.join(''))
+        text = null
+      },
+      onopentag(name, { src, type = '' }) {
+        const isScript = name === 'script' && src === undefined && !data.test(type.trim())
+        text = isScript || name === 'style' ? [] : null
+      },
+      ontext: piece => text?.push(piece)
+    },
+    { decodeEntities: false }
+  )
+  parser.end(html)
 }
 
 export function sumOf(text: string): string {

@@ -1,6 +1,5 @@
-import { inksOf } from '#posters/inks.ts'
+import { brandCarnation, brandColours } from '#posters/carnation.ts'
 import { paint, posterFormats, sheet } from '#posters/poster.ts'
-import { carnation } from '#posters/props/plants.ts'
 import type { SharePicture } from '#posters/share-pictures.ts'
 import { circle, d, path, rect } from '#posters/shapes.ts'
 import { settings } from '#settings.ts'
@@ -9,7 +8,6 @@ import type { Typeface } from './typeface.ts'
 
 const [width, height] = posterFormats.share.shown
 const colours = { albero: '#f2b33d', cal: '#fff8f0', clavel: '#e61276', ink: '#1b1020' }
-const brandInks = { ...inksOf('andalucia', 'day', 0, 0), accent: colours.clavel, deep: colours.cal }
 
 /** The column with the words, left of the poster. Lengths in pixels of the picture. */
 const column = 544
@@ -18,7 +16,7 @@ const measure = column - margin - 36
 const nameTop = 164
 const leading = 1.06
 const nameSizes = [112, 95, 80, 72, 65, 58, 52, 46, 41, 37] as const
-const priceSizes = [40, 36, 32, 28] as const
+const priceSizes = [40, 36, 32, 28, 25, 22] as const
 const placeSizes = [30, 27, 24] as const
 const placeLeading = 1.25
 /** How far capitals rise above the line, in parts of the size. */
@@ -42,7 +40,7 @@ export function shareDrawing({ lettering, subject }: SharePicture, typeface: Typ
 }
 
 function brand(typeface: Typeface): string {
-  const flower = carnation(brandInks, { scale: 0.8, x: margin + 24, y: 120 })
+  const flower = brandCarnation(brandColours, { scale: 0.74, x: margin + 24, y: 122 })
   return flower + path(typeface.outline(settings.name, 40, margin + 64, 90), colours.clavel)
 }
 

@@ -1,12 +1,12 @@
-import type { Catalog } from '#catalog/catalog.ts'
-import { type Entry, entryIn } from '#catalog/entry.ts'
-import { type Neighbourhood, neighbourhoods } from '#catalog/neighbourhood.ts'
-import type { Category } from '#domain/category.ts'
-import { languages, localeOf } from '#domain/locale.ts'
-import { oncePer } from '#domain/once.ts'
-import type { Province } from '#domain/province.ts'
-import { categoryShareWords, experienceShareWords, provinceShareWords } from '#i18n/share-words.ts'
-import { type Words, wordsFor } from '#i18n/words.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { type Entry, entryIn } from '#catalog/model/entry.ts'
+import { type RegionScope, regionScopes } from '#catalog/model/region-scope.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Province } from '#domain/place/province.ts'
+import { categoryShareWords, experienceShareWords, provinceShareWords } from '#i18n/site/share-words.ts'
+import { type Words, wordsFor } from '#i18n/text/words.ts'
 import {
   categoryPicture,
   experiencePicture,
@@ -22,25 +22,25 @@ export function sharePictures(catalog: Catalog): SharePicture[] {
 /** The same in lists; that of a neighbourhood is the same object while the neighbourhood is. */
 export function pictureLists(catalog: Catalog): SharePicture[][] {
   return [
-    ...[...neighbourhoods.in(catalog)].map(ofNeighbourhood),
+    ...[...regionScopes.in(catalog)].map(ofNeighbourhood),
     eachOnce([...catalog.provinces.flatMap(ofProvince), ...catalog.categories.flatMap(ofCategory)])
   ]
 }
 
-const ofNeighbourhood = oncePer((part: Neighbourhood) =>
+const ofNeighbourhood = memoizeWeak((part: RegionScope) =>
   part.own.flatMap(experience => ofExperience(entryIn(part, experience)))
 )
 
 /** By entry: whoever asks again and again asks for the same ones. Its address is in those of its pictures, so no two experiences share one. */
-const ofExperience = oncePer(({ card, provinces }: Entry) =>
+const ofExperience = memoizeWeak(({ card, provinces }: Entry) =>
   eachOnce(inEachLanguage(words => experiencePicture(card, experienceShareWords(words, card, provinces))))
 )
 
-const ofProvince = oncePer((province: Province) =>
+const ofProvince = memoizeWeak((province: Province) =>
   inEachLanguage(words => provincePicture(province.slug, provinceShareWords(words, province)))
 )
 
-const ofCategory = oncePer((category: Category) =>
+const ofCategory = memoizeWeak((category: Category) =>
   inEachLanguage(words => categoryPicture(category, categoryShareWords(words, category)))
 )
 

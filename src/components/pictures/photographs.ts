@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro'
 
-import type { Photo } from '#domain/experience.ts'
+import type { Photo } from '#domain/catalogue/experience.ts'
 
 /** The photographs that the build could read, by their paths from the root of the project. */
 const originals = import.meta.glob<ImageMetadata>('/.cache/fotos/*.jpg', { eager: true, import: 'default' })

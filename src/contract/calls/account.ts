@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 
-import { type Account, roles } from '#domain/account.ts'
-import { longestPersonName, type Profile } from '#domain/profile.ts'
+import { type Account, roles } from '#domain/account/account.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
+import { longestPersonName, type Profile } from '#domain/account/profile.ts'
+import { text } from '#contract/written/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 
@@ -9,10 +11,6 @@ const longestEmail = 254
 const longestPhone = 16
 /** Tokens of Firebase have about a thousand characters. */
 const longestToken = 8000
-
-function text(longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest))
-}
 
 const stated = z.nullable(z.string())
 
@@ -41,12 +39,22 @@ export function accountIn(answer: AccountAnswer): Account {
   }
 }
 
+const signInRequest = z.object({
+  anonimo: z.nullable(text(longestToken)),
+  idioma: z.optional(z.enum(languages))
+})
+
 /** `registrarAcceso`: somebody signed in. `anonimo` is the token of the anonymous visitor they were before, when that one is left behind. */
-export const signInCall = defineCall(
-  'registrarAcceso',
-  z.object({ anonimo: z.nullable(text(longestToken)) }),
-  account
-)
+export const signInCall = defineCall('registrarAcceso', signInRequest, account)
+
+/** The language is that of the page, for the mail about a way in that has changed since. */
+export function askSignIn(anonymousToken: string | null, language: Language): z.output<typeof signInRequest> {
+  return { anonimo: anonymousToken, idioma: language }
+}
+
+export function signInIn({ anonimo, idioma }: z.output<typeof signInRequest>) {
+  return { anonymousToken: anonimo, language: idioma ?? 'es' }
+}
 
 /** `registrarUsuario`: somebody new came in by telephone. */
 export const registrationCall = defineCall('registrarUsuario', z.object({}), z.object({ nuevo: z.boolean() }))

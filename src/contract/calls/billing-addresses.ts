@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import type { BillingAddress, KeptAddress } from '#domain/billing-address.ts'
+import type { BillingAddress, SavedAddress } from '#domain/billing/billing-address.ts'
 import {
   addressDocument,
   addressFields,
@@ -18,11 +18,11 @@ type AddressAnswer = z.output<typeof addressAnswer>
 /** `listarDirecciones`: the billing addresses of the customer. */
 export const addressesCall = defineCall('listarDirecciones', z.object({}), addressAnswer)
 
-export function addressesIn(answer: AddressAnswer): KeptAddress[] {
+export function addressesIn(answer: AddressAnswer): SavedAddress[] {
   return answer.map(({ id: addressId, ...document }) => ({ ...billingAddressIn(document), id: addressId }))
 }
 
-export function answerAddresses(addresses: readonly KeptAddress[]): AddressAnswer {
+export function answerAddresses(addresses: readonly SavedAddress[]): AddressAnswer {
   return addresses.map(({ id: addressId, ...address }) => ({
     ...encodeBillingAddress(address),
     id: addressId

@@ -1,14 +1,13 @@
 import { z } from 'zod/mini'
 
-import type { ContactForm } from '#domain/contact-form.ts'
-import { type Locale, locales } from '#domain/locale.ts'
-import { onOneLine } from '#domain/plain-text.ts'
+import type { ContactForm } from '#domain/contact/contact-form.ts'
+import { type Locale, locales } from '#domain/text/locale.ts'
+import { text, textLines } from '#contract/written/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 
 /** Longer than any rule of the form allows: what is longer is no slip of a person. */
 const longestText = 20_000
-const text = z.string().check(z.maxLength(longestText))
 
 /** A message to the business; its form may still be wrong. */
 export interface ContactRequest {
@@ -24,12 +23,12 @@ export interface ContactRequest {
 /** The form as it travels (specification, section 7), and what the browser adds to it. */
 const payload = z.object({
   checkbox: z.boolean(),
-  email: text,
+  email: text(longestText),
   envio: z.optional(z.uuid()),
   idioma: z.optional(z.enum(locales)),
-  mensaje: text,
-  name: text,
-  sitio: z.optional(text)
+  mensaje: textLines(longestText),
+  name: text(longestText),
+  sitio: z.optional(text(longestText))
 })
 
 /** `formContacto`: keeps a message. */
@@ -38,12 +37,7 @@ export const formContacto = defineCall<ContactRequest, true>(
   z.pipe(
     payload,
     z.transform(({ checkbox, email, envio = null, idioma = null, mensaje, name, sitio = '' }) => ({
-      form: {
-        acceptsTerms: checkbox,
-        email: email.trim(),
-        message: mensaje.trim(),
-        name: onOneLine(name).trim()
-      },
+      form: { acceptsTerms: checkbox, email, message: mensaje, name },
       key: envio,
       locale: idioma,
       trap: sitio

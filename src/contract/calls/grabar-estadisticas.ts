@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 
-import { isOwnPath } from '#contract/address.ts'
-import { id, stated } from '#contract/written/plain-fields.ts'
-import { type Locale, locales } from '#domain/locale.ts'
-import type { Coordinates } from '#domain/place.ts'
-import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
-import type { PartnerStamp } from '#domain/visit.ts'
+import { isOwnPath } from '#contract/fields/address.ts'
+import { id, nullable } from '#contract/written/plain-fields.ts'
+import { type Locale, locales } from '#domain/text/locale.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import { tidyLine } from '#domain/text/plain-text.ts'
+import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
+import type { PartnerStamp } from '#domain/privacy/visit.ts'
 
 import { defineCall } from './call.ts'
 
@@ -24,22 +25,22 @@ export interface VisitReport {
 }
 
 const payload = z.object({
-  coordenadas: stated(
+  coordenadas: nullable(
     z.object({
       lat: z.number().check(z.gte(-90), z.lte(90)),
       lng: z.number().check(z.gte(-180), z.lte(180))
     })
   ),
-  id: stated(z.uuid()),
+  id: nullable(z.uuid()),
   idioma: z.enum(locales),
-  partnerId: stated(id),
-  partnerMoment: stated(z.int().check(z.gte(0), z.lte(100_000_000_000))),
+  partnerId: nullable(id),
+  partnerMoment: nullable(z.int().check(z.gte(0), z.lte(100_000_000_000))),
   provincia: z.enum(provinceSlugs),
-  tipo: stated(z.literal('visitaPartner')),
-  url: stated(
+  tipo: nullable(z.literal('visitaPartner')),
+  url: nullable(
     z.string().check(
       z.maxLength(longestPath),
-      z.refine(path => isOwnPath(path))
+      z.refine(path => isOwnPath(path) && tidyLine(path) === path)
     )
   )
 })

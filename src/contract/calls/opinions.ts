@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 
-import { id, moment, text } from '#contract/written/plain-fields.ts'
-import { languages, type Language } from '#domain/locale.ts'
-import type { OpinionForm } from '#domain/opinion-form.ts'
-import type { OpinionState, WaitingOpinion } from '#domain/opinion.ts'
+import { id, moment, text, textLines } from '#contract/written/plain-fields.ts'
+import { languages, type Language } from '#domain/text/locale.ts'
+import type { OpinionForm } from '#domain/opinion/opinion-form.ts'
+import { longestRefusal, type OpinionState, type WaitingOpinion } from '#domain/opinion/opinion.ts'
 
 import { defineCall } from './call.ts'
 
@@ -31,6 +31,8 @@ export interface OpinionRequest {
 
 /** Their own opinion, as they see it. */
 export interface OwnOpinion extends OpinionForm {
+  /** Why it was not published, where that was said. */
+  refusal: string | null
   state: OpinionState
 }
 
@@ -38,7 +40,7 @@ const writtenOpinion = z.object({
   experiencia: id,
   idioma: z.enum(languages),
   nombre: text(longestText),
-  opinion: text(longestText)
+  opinion: textLines(longestText)
 })
 
 const about = z.pipe(
@@ -73,19 +75,25 @@ export const borrarOpinion = defineCall<string, true>('borrarOpinion', about, z.
 
 const own = z.object({
   estado: z.enum(['publicada', 'rechazada', 'sin-revisar']),
+  motivo: z.nullable(z.string()),
   nombre: text(longestText),
-  opinion: text(longestText)
+  opinion: textLines(longestText)
 })
 
 /** `miOpinion`: what one wrote about an experience; null when that is nothing. */
 export const miOpinion = defineCall<string, z.output<typeof own> | null>('miOpinion', about, z.nullable(own))
 
-export function ownOpinionIn({ estado, nombre, opinion }: z.output<typeof own>): OwnOpinion {
-  return { author: nombre, state: states[estado], text: opinion }
+export function ownOpinionIn({ estado, motivo, nombre, opinion }: z.output<typeof own>): OwnOpinion {
+  return { author: nombre, refusal: motivo, state: states[estado], text: opinion }
 }
 
-export function answerOwnOpinion({ author, state, text: written }: OwnOpinion): z.output<typeof own> {
-  return { estado: stateNames[state], nombre: author, opinion: written }
+export function answerOwnOpinion({
+  author,
+  refusal,
+  state,
+  text: written
+}: OwnOpinion): z.output<typeof own> {
+  return { estado: stateNames[state], motivo: refusal, nombre: author, opinion: written }
 }
 
 const waiting = z.object({
@@ -99,14 +107,30 @@ const waiting = z.object({
   opinion: z.string()
 })
 
+const waitingList = z.object({ hayMas: z.boolean(), opiniones: z.array(waiting) })
+
+/** The opinions that wait, the oldest first, and whether there are more of them. */
+export interface WaitingOpinions {
+  hasMore: boolean
+  opinions: WaitingOpinion[]
+}
+
 /** `listarRevisiones`: the opinions that wait, for administrators. */
-export const listarRevisiones = defineCall<object, z.output<typeof waiting>[]>(
+export const listarRevisiones = defineCall<object, z.output<typeof waitingList>>(
   'listarRevisiones',
   z.object({}),
-  z.array(waiting)
+  waitingList
 )
 
-export function waitingIn(answer: z.output<typeof waiting>): WaitingOpinion {
+export function waitingListIn({ hayMas, opiniones }: z.output<typeof waitingList>): WaitingOpinions {
+  return { hasMore: hayMas, opinions: opiniones.map(waitingIn) }
+}
+
+export function answerWaitingList({ hasMore, opinions }: WaitingOpinions): z.output<typeof waitingList> {
+  return { hayMas: hasMore, opiniones: opinions.map(answerWaiting) }
+}
+
+function waitingIn(answer: z.output<typeof waiting>): WaitingOpinion {
   return {
     author: answer.nombre,
     date: answer.fecha,
@@ -119,7 +143,7 @@ export function waitingIn(answer: z.output<typeof waiting>): WaitingOpinion {
   }
 }
 
-export function answerWaiting(opinion: WaitingOpinion): z.output<typeof waiting> {
+function answerWaiting(opinion: WaitingOpinion): z.output<typeof waiting> {
   return {
     compraVerificada: opinion.isPurchaseVerified,
     experiencia: opinion.experienceId,
@@ -138,23 +162,38 @@ export interface Review {
   experienceId: string
   id: string
   isPublished: boolean
+  /** What its author is told about a refusal. */
+  refusal: string | null
 }
 
 /** `revisarOpinion`: publishes an opinion that waits, or refuses it. */
 export const revisarOpinion = defineCall<Review, true>(
   'revisarOpinion',
   z.pipe(
-    z.object({ experiencia: id, fecha: moment, id, publicar: z.boolean() }),
-    z.transform(({ experiencia, fecha, id: opinionId, publicar }) => ({
+    z.object({
+      experiencia: id,
+      fecha: moment,
+      id,
+      motivo: z.nullish(text(longestRefusal)),
+      publicar: z.boolean()
+    }),
+    z.transform(({ experiencia, fecha, id: opinionId, motivo, publicar }) => ({
       date: fecha,
       experienceId: experiencia,
       id: opinionId,
-      isPublished: publicar
+      isPublished: publicar,
+      refusal: publicar ? null : motivo || null
     }))
   ),
   z.literal(true)
 )
 
-export function encodeReviewRequest({ date, experienceId, id: opinionId, isPublished }: Review) {
-  return { experiencia: experienceId, fecha: date, id: opinionId, publicar: isPublished }
+export function encodeReviewRequest({ date, experienceId, id: opinionId, isPublished, refusal }: Review) {
+  return {
+    experiencia: experienceId,
+    fecha: date,
+    id: opinionId,
+    motivo: refusal,
+    publicar: isPublished
+  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
-import { decodePlan, encodePlan, type Plan } from '#domain/plan.ts'
-import type { BoughtExperience } from '#domain/purchase.ts'
-import { localizedText, moment, slug, stated } from '#contract/written/plain-fields.ts'
+import { decodePlan, encodePlan, type Plan } from '#domain/plan/plan.ts'
+import type { BoughtExperience } from '#domain/billing/purchase.ts'
+import { localizedText, moment, slug, nullable } from '#contract/written/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 
@@ -18,7 +18,7 @@ const request = z.object({ base: plan, plan })
 
 const answer = z.object({
   compradas: z.array(
-    z.object({ fecha: moment, fechaActividad: stated(moment), nombre: localizedText, slug: stated(slug) })
+    z.object({ fecha: moment, fechaActividad: nullable(moment), nombre: localizedText, slug: nullable(slug) })
   ),
   plan
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import type { KeptCard, PaymentCard } from '#domain/payment-card.ts'
+import type { SavedCard, PaymentCard } from '#domain/billing/payment-card.ts'
 import { cardDocument, cardIn, encodeCard } from '#contract/written/payment-card.ts'
 import { id } from '#contract/written/plain-fields.ts'
 
@@ -13,11 +13,11 @@ type CardAnswer = z.output<typeof cardAnswer>
 /** `listarTarjetas`: the cards the customer wants to find again. */
 export const cardsCall = defineCall('listarTarjetas', z.object({}), cardAnswer)
 
-export function cardsIn(answer: CardAnswer): KeptCard[] {
+export function cardsIn(answer: CardAnswer): SavedCard[] {
   return answer.map(({ id: keptId, ...document }) => ({ ...cardIn(document), id: keptId }))
 }
 
-export function answerCards(cards: readonly KeptCard[]): CardAnswer {
+export function answerCards(cards: readonly SavedCard[]): CardAnswer {
   return cards.map(card => ({ ...encodeCard(card), id: card.id }))
 }
 

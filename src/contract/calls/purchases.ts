@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
-import { languages } from '#domain/locale.ts'
-import type { Purchase } from '#domain/purchase.ts'
+import { languages } from '#domain/text/locale.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
 import { invoiceNumber } from '#contract/written/invoice.ts'
 import { id } from '#contract/written/plain-fields.ts'
 import { encodePurchase, purchaseFields, purchaseIn } from '#contract/written/purchase.ts'
@@ -45,6 +45,24 @@ export function askInvoice({
   purchaseId
 }: ReturnType<typeof invoiceRequestIn>): InvoiceRequest {
   return { compra: purchaseId, direccion: addressId, idioma: language }
+}
+
+const correctionRequest = z.object({ compra: id, direccion: id })
+
+/** `rectificarFactura`: replaces the invoice of a purchase by a correcting one, made out to another billing address. */
+export const correctInvoiceCall = defineCall(
+  'rectificarFactura',
+  correctionRequest,
+  z.object({ numero: invoiceNumber })
+)
+
+/** Which purchase, to which address: the language stays that of the invoice. */
+export function correctionRequestIn({ compra, direccion }: z.output<typeof correctionRequest>) {
+  return { addressId: direccion, purchaseId: compra }
+}
+
+export function askCorrection({ addressId, purchaseId }: ReturnType<typeof correctionRequestIn>) {
+  return { compra: purchaseId, direccion: addressId }
 }
 
 /** `verFactura`: the document of an invoice, a PDF in base64. */

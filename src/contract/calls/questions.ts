@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 
-import { topicNames } from '#contract/topic-names.ts'
-import { id } from '#contract/written/plain-fields.ts'
-import { type Language, languages } from '#domain/locale.ts'
-import { type QuestionDraft, type QuestionTopic, questionTopics } from '#domain/question.ts'
-import type { LocalizedText } from '#domain/text.ts'
+import { topicNames } from '#contract/fields/topic-names.ts'
+import { id, text, textLines } from '#contract/written/plain-fields.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
+import { type QuestionDraft, type QuestionTopic, questionTopics } from '#domain/question/question.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
 
 import { defineCall } from './call.ts'
 
@@ -13,17 +13,17 @@ const longestAnswer = 20_000
 const highestOrder = 1_000_000
 
 /** A text per language; an empty one is none. */
-function perLanguage(longest: number) {
-  const text = z.optional(z.string().check(z.trim(), z.maxLength(longest)))
-  return z.pipe(z.object({ de: text, en: text, es: text, fr: text, pt: text }), z.transform(withoutGaps))
+function perLanguage(written: ReturnType<typeof text>) {
+  const one = z.optional(written)
+  return z.pipe(z.object({ de: one, en: one, es: one, fr: one, pt: one }), z.transform(withoutGaps))
 }
 
 const topics = z.enum(['cuenta', 'reservas', 'colaboradores', 'precios'])
 
 const draft = z.object({
   orden: z.nullable(z.number().check(z.gte(0), z.lte(highestOrder))),
-  pregunta: perLanguage(longestQuestion),
-  respuesta: perLanguage(longestAnswer),
+  pregunta: perLanguage(text(longestQuestion)),
+  respuesta: perLanguage(textLines(longestAnswer)),
   tema: topics
 })
 

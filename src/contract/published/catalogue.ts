@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { languages } from '#domain/locale.ts'
-import { ownProvinces } from '#domain/province.ts'
+import { languages } from '#domain/text/locale.ts'
+import { ownProvinces } from '#domain/place/province.ts'
 import { settings } from '#settings.ts'
 
 /** What the shop publishes of its catalogue for other programs: `/catalogo.json`, its parts, and the schema of both. */
@@ -101,11 +101,11 @@ export function partsIn(content: unknown): string[] {
 /** Where each experience of a part is, what it costs from, and whether it is put before others. */
 export function experiencesIn(
   content: unknown
-): { url: string; euros: number | null; isFeatured: boolean }[] {
+): { url: string; euros: (number | null)[]; isFeatured: boolean }[] {
   const read = part.safeParse(content)
   if (!read.success) return []
-  return read.data.experiencias.map(({ destacada, precioDesde, url }) => ({
-    euros: precioDesde,
+  return read.data.experiencias.map(({ destacada, precioDesde, precios, url }) => ({
+    euros: [precioDesde, ...precios.flatMap(line => Object.values(line.precios))],
     isFeatured: destacada,
     url
   }))

@@ -1,10 +1,10 @@
-import { addressIn } from '#domain/canonical.ts'
-import type { Company } from '#domain/company.ts'
-import type { Experience } from '#domain/experience.ts'
-import { eurosOf } from '#domain/price.ts'
-import { ownProvinces } from '#domain/province.ts'
-import { routes } from '#domain/routes.ts'
-import type { Schedule } from '#domain/schedule.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { eurosOf } from '#domain/catalogue/price.ts'
+import { ownProvinces } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { Schedule } from '#domain/time/schedule.ts'
 
 import type { PublishedExperience } from './catalogue.ts'
 

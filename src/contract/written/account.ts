@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { type Account, type Registration, roles } from '#domain/account.ts'
-import type { Profile } from '#domain/profile.ts'
-import { longestName, moment, plainText, statedMoment } from '#contract/fields.ts'
-import { fitting, trimmed } from './fitting.ts'
+import { type Account, type Registration, roles } from '#domain/account/account.ts'
+import type { Profile } from '#domain/account/profile.ts'
+import { longestName, moment, plainText, statedMoment } from '#contract/fields/fields.ts'
+import { parsedOrNull, trimmed } from './fitting.ts'
 
 const words = plainText(longestName)
 
@@ -34,7 +34,7 @@ const userDocument = z
 export const registrationDocument = z.object({ moment, uid: trimmed.min(1) })
 
 export function decodeAccount(document: unknown): Account | null {
-  return fitting(userDocument, document)
+  return parsedOrNull(userDocument, document)
 }
 
 export function encodeAccount({ lastLogin, registered, role, ...profile }: Account) {
@@ -66,7 +66,7 @@ export function encodeIdentity({
     emailVerified: isEmailVerified,
     phoneNumber: phone,
     photoURL: picture,
-    providerData: providers,
+    providerData: [...providers],
     uid
   }
 }
@@ -77,7 +77,7 @@ interface Identity {
   isEmailVerified: boolean
   phone: string | null
   picture: string | null
-  providers: string[]
+  providers: readonly string[]
   uid: string
 }
 
@@ -94,7 +94,7 @@ interface OwnData {
 }
 
 export function decodeRegistration(document: unknown): Registration | null {
-  return fitting(registrationDocument, document)
+  return parsedOrNull(registrationDocument, document)
 }
 
 export function encodeRegistration({ moment: at, uid }: Registration): z.input<typeof registrationDocument> {

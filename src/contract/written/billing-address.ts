@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { type BillingAddress, validateBillingAddress } from '#domain/billing-address.ts'
+import { type BillingAddress, validateBillingAddress } from '#domain/billing/billing-address.ts'
 
 import { readerOf, text } from './plain-fields.ts'
 

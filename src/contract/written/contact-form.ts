@@ -1,5 +1,5 @@
-import type { ContactForm } from '#domain/contact-form.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { ContactForm } from '#domain/contact/contact-form.ts'
+import type { Locale } from '#domain/text/locale.ts'
 
 /** What is kept of a message, in `contactos`. */
 interface ContactRecord {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { CookieDefinition } from '#domain/cookie-definition.ts'
-import { fitting, trimmed } from './fitting.ts'
+import type { CookieDefinition } from '#domain/privacy/cookie-definition.ts'
+import { parsedOrNull, trimmed } from './fitting.ts'
 
 /** What is mandatory is accepted, whatever is written. */
 export const cookieDocument = z
@@ -23,7 +23,7 @@ export const cookieDocument = z
   }))
 
 export function decodeCookieDefinition(document: unknown): CookieDefinition | null {
-  return fitting(cookieDocument, document)
+  return parsedOrNull(cookieDocument, document)
 }
 
 export function encodeCookieDefinition(cookie: CookieDefinition): z.input<typeof cookieDocument> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { CountedCalls, Limit } from '#domain/rate-limit.ts'
-import { fitting } from './fitting.ts'
+import type { CountedCalls, Limit } from '#domain/data/rate-limit.ts'
+import { parsedOrNull } from './fitting.ts'
 
 /** A document of `limites`. The database removes it after `caduca`. */
 const countedCalls = z
@@ -9,7 +9,7 @@ const countedCalls = z
   .transform(({ desde, veces }): CountedCalls => ({ sinceMs: desde, times: veces }))
 
 export function decodeCountedCalls(document: unknown): CountedCalls | null {
-  return fitting(countedCalls, document)
+  return parsedOrNull(countedCalls, document)
 }
 
 export function encodeCountedCalls({ sinceMs, times }: CountedCalls, { seconds }: Limit) {

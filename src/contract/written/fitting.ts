@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-import type { FieldProblem } from '#domain/field-problem.ts'
+import type { FieldProblem } from '#domain/text/field-problem.ts'
 
 /** A value that fits the schema, or null. */
-export function fitting<Value>(schema: z.ZodType<Value>, value: unknown): Value | null {
+export function parsedOrNull<Value>(schema: z.ZodType<Value>, value: unknown): Value | null {
   const parsed = schema.safeParse(value)
   return parsed.success ? parsed.data : null
 }
 
 /** Lets a schema refuse what the rules of a form refuse: at the field as it travels, with the code as its message. */
-export function obeying<Form, Field extends string>(
+export function refineWith<Form, Field extends string>(
   validate: (form: Form) => FieldProblem<Field, string>[],
   names: Record<Field, string>
 ): (form: Form, context: z.core.$RefinementCtx<Form>) => void {

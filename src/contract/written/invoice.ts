@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-import { type Invoice, isInvoiceNumber } from '#domain/invoice.ts'
-import { languages } from '#domain/locale.ts'
-import { centsOf } from '#domain/vat.ts'
+import { type Invoice, isInvoiceNumber } from '#domain/billing/invoice.ts'
+import { languages } from '#domain/text/locale.ts'
+import { centsOf } from '#domain/billing/vat.ts'
 
 import { addressFields, billingAddressIn, encodeBillingAddress } from './billing-address.ts'
-import { id, moment, readerOf, text } from './plain-fields.ts'
+import { id, moment, readerOf, nullable, text } from './plain-fields.ts'
 
 export const invoiceNumber = z.string().check(z.refine(isInvoiceNumber))
 
@@ -22,6 +22,7 @@ const invoiceDocument = z.object({
   lineas: z.array(z.object({ cantidad: z.int(), concepto: text(), iva: z.number(), precio: z.number() })),
   nombre: text(),
   numero: invoiceNumber,
+  rectifica: nullable(z.object({ fecha: moment, numero: invoiceNumber })),
   uid: z.string()
 })
 
@@ -35,6 +36,7 @@ export function decodeInvoice(document: unknown): Invoice | null {
     found && {
       boughtAt: found.fechaCompra,
       buyer: billingAddressIn(found.cliente),
+      corrects: found.rectifica && { madeAt: found.rectifica.fecha, number: found.rectifica.numero },
       language: found.idioma,
       lines: found.lineas.map(({ cantidad, concepto, iva, precio }) => ({
         description: concepto,
@@ -79,6 +81,7 @@ export function encodeInvoice(invoice: Invoice): InvoiceDocument {
     })),
     nombre: invoice.subject,
     numero: invoice.number,
+    rectifica: invoice.corrects && { fecha: invoice.corrects.madeAt, numero: invoice.corrects.number },
     uid: invoice.uid
   }
 }

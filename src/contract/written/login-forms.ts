@@ -8,8 +8,8 @@ import {
   validateCredentials,
   validatePhoneForm,
   validateResetForm
-} from '#domain/login-forms.ts'
-import { fitting, obeying, trimmed } from './fitting.ts'
+} from '#domain/account/login-forms.ts'
+import { parsedOrNull, refineWith, trimmed } from './fitting.ts'
 
 const credentialNames = { email: 'email', password: 'password' } as const
 
@@ -20,13 +20,15 @@ export const loginForm = z
     password,
     showsPassword: mostrarPassword
   }))
-  .superRefine(obeying(validateCredentials, credentialNames))
+  .superRefine(refineWith(validateCredentials, credentialNames))
 
 export const registrationForm = z
   .object({ email: trimmed, password: z.string() })
-  .superRefine(obeying(validateCredentials, credentialNames))
+  .superRefine(refineWith(validateCredentials, credentialNames))
 
-export const resetForm = z.object({ email: trimmed }).superRefine(obeying(validateResetForm, credentialNames))
+export const resetForm = z
+  .object({ email: trimmed })
+  .superRefine(refineWith(validateResetForm, credentialNames))
 
 export const phoneForm = z
   .object({ codigo: trimmed, telefono: trimmed, valido: z.boolean() })
@@ -35,10 +37,10 @@ export const phoneForm = z
     isPhoneValid: valido,
     phone: telefono
   }))
-  .superRefine(obeying(validatePhoneForm, { phone: 'telefono' }))
+  .superRefine(refineWith(validatePhoneForm, { phone: 'telefono' }))
 
 export function decodeLoginForm(form: unknown): LoginForm | null {
-  return fitting(loginForm, form)
+  return parsedOrNull(loginForm, form)
 }
 
 export function encodeLoginForm({ email, password, showsPassword }: LoginForm): z.input<typeof loginForm> {
@@ -46,7 +48,7 @@ export function encodeLoginForm({ email, password, showsPassword }: LoginForm): 
 }
 
 export function decodeRegistrationForm(form: unknown): RegistrationForm | null {
-  return fitting(registrationForm, form)
+  return parsedOrNull(registrationForm, form)
 }
 
 export function encodeRegistrationForm({
@@ -57,7 +59,7 @@ export function encodeRegistrationForm({
 }
 
 export function decodeResetForm(form: unknown): ResetForm | null {
-  return fitting(resetForm, form)
+  return parsedOrNull(resetForm, form)
 }
 
 export function encodeResetForm({ email }: ResetForm): z.input<typeof resetForm> {
@@ -65,7 +67,7 @@ export function encodeResetForm({ email }: ResetForm): z.input<typeof resetForm>
 }
 
 export function decodePhoneForm(form: unknown): PhoneForm | null {
-  return fitting(phoneForm, form)
+  return parsedOrNull(phoneForm, form)
 }
 
 export function encodePhoneForm({ code, isPhoneValid, phone }: PhoneForm): z.input<typeof phoneForm> {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 
-import { languages } from '#domain/locale.ts'
-import type { SubmittedOpinion } from '#domain/opinion.ts'
-import { flag, longestHtml, longestName, moment } from '#contract/fields.ts'
-import { fitting, trimmed } from './fitting.ts'
+import { languages } from '#domain/text/locale.ts'
+import { longestRefusal, type SubmittedOpinion } from '#domain/opinion/opinion.ts'
+import { flag, longestHtml, longestName, moment } from '#contract/fields/fields.ts'
+import { parsedOrNull, trimmed } from './fitting.ts'
 
 /** A document of `experiencias/{id}/comentarios`. */
 export const commentDocument = z.object({
   compraVerificada: flag,
   fecha: moment,
   idioma: z.enum(languages),
+  motivo: trimmed.max(longestRefusal).nullish(),
   nombre: trimmed.min(1).max(longestName),
   opinion: trimmed.min(1).max(longestHtml),
   publicado: flag,
@@ -18,7 +19,7 @@ export const commentDocument = z.object({
 })
 
 export function decodeOpinion(id: string, document: unknown): SubmittedOpinion | null {
-  const doc = fitting(commentDocument, document)
+  const doc = parsedOrNull(commentDocument, document)
   return doc === null
     ? null
     : {
@@ -29,6 +30,7 @@ export function decodeOpinion(id: string, document: unknown): SubmittedOpinion |
         isPurchaseVerified: doc.compraVerificada,
         isRefused: doc.rechazado,
         language: doc.idioma,
+        refusal: doc.motivo || null,
         text: doc.opinion,
         uid: doc.uid
       }
@@ -39,6 +41,7 @@ export function encodeOpinion(opinion: SubmittedOpinion): z.input<typeof comment
     compraVerificada: opinion.isPurchaseVerified,
     fecha: opinion.date,
     idioma: opinion.language,
+    motivo: opinion.refusal,
     nombre: opinion.author,
     opinion: opinion.text,
     publicado: opinion.isPublished,
@@ -47,11 +50,14 @@ export function encodeOpinion(opinion: SubmittedOpinion): z.input<typeof comment
   }
 }
 
-/** A document of `revisiones`: an opinion that waits, found without going through all experiences. */
+/**
+ * A document of `revisiones`: an opinion that waits, found without going through all experiences. The same stands in
+ * `usuarios/{uid}/opiniones`: what a customer wrote.
+ */
 const reviewDocument = z.object({ experiencia: trimmed.min(1), fecha: moment })
 
 export function decodeReview(document: unknown): { experienceId: string; date: string } | null {
-  const doc = fitting(reviewDocument, document)
+  const doc = parsedOrNull(reviewDocument, document)
   return doc && { date: doc.fecha, experienceId: doc.experiencia }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { cardBrands, cardId, type KeptCard, type PaymentCard } from '#domain/payment-card.ts'
+import { cardBrands, cardId, type SavedCard, type PaymentCard } from '#domain/billing/payment-card.ts'
 
 import { readerOf } from './plain-fields.ts'
 
@@ -28,7 +28,7 @@ export function cardIn({ caducidad, guardar, marca, terminacion }: CardDocument)
   return { brand: marca, expiry: caducidad, isSaved: guardar, lastDigits: terminacion }
 }
 
-export function keptCard(card: PaymentCard): KeptCard {
+export function savedCard(card: PaymentCard): SavedCard {
   return { ...card, id: cardId(card) }
 }
 

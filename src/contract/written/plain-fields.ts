@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 
-import { isDocumentId } from '#domain/document-id.ts'
-import { type Language, languages } from '#domain/locale.ts'
-import { isSlug } from '#domain/slug.ts'
-import type { LocalizedText } from '#domain/text.ts'
+import { isDocumentId } from '#domain/data/document-id.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
+import { tidyLine, tidyLines } from '#domain/text/plain-text.ts'
+import { isSlug } from '#domain/text/slug.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
 
 /** Ids as documents have them: never a path. */
 export const id = z.string().check(z.refine(isDocumentId))
@@ -13,9 +14,14 @@ export const slug = z.string().check(z.refine(isSlug))
 
 const longestText = 400
 
-/** A text of one line, as it travels. */
+/** A text of one line, as it travels. It is tidied where it enters: what arrives is what is stored and shown. */
 export function text(longest = longestText) {
-  return z.string().check(z.trim(), z.maxLength(longest))
+  return z.string().check(z.overwrite(tidyLine), z.maxLength(longest))
+}
+
+/** The same for a text of several lines. */
+export function textLines(longest: number) {
+  return z.string().check(z.overwrite(tidyLines), z.maxLength(longest))
 }
 
 /** A moment in ISO 8601; Firestore gives its own kind where somebody wrote one. */
@@ -47,7 +53,7 @@ export const localizedText = z.pipe(
 )
 
 /** What may be missing or null is null. */
-export function stated<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
+export function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
   return z.pipe(
     z.nullish(schema),
     z.transform(value => value ?? null)

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 
-import type { Purchase, PurchaseLine, PurchaseState } from '#domain/purchase.ts'
-import { centsOf } from '#domain/vat.ts'
+import type { Purchase, PurchaseLine, PurchaseState } from '#domain/billing/purchase.ts'
+import { centsOf } from '#domain/billing/vat.ts'
 
-import { localizedText, moment, readerOf, slug, stated } from './plain-fields.ts'
+import { localizedText, moment, readerOf, slug, nullable } from './plain-fields.ts'
 
 const states = {
   cancelada: 'cancelled',
@@ -41,13 +41,13 @@ const line = z.object({
 /** A document of `usuarios/{uid}/compras`. */
 export const purchaseFields = {
   estado: z.enum(['cancelada', 'devuelta', 'pagada', 'pendiente']),
-  factura: stated(z.string()),
-  facturable: stated(z.boolean()),
+  factura: nullable(z.string()),
+  facturable: nullable(z.boolean()),
   fecha: moment,
-  fechaActividad: stated(moment),
+  fechaActividad: nullable(moment),
   lineas: z.array(line).check(z.minLength(1), z.maxLength(mostLines)),
   nombre: localizedText,
-  slug: stated(slug)
+  slug: nullable(slug)
 }
 
 const purchaseDocument = z.object(purchaseFields)

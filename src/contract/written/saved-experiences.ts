@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { decodePlan, encodePlan, type Plan } from '#domain/plan.ts'
+import { decodePlan, encodePlan, type Plan } from '#domain/plan/plan.ts'
 
 import { readerOf } from './plain-fields.ts'
 

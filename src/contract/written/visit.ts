@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { locales } from '#domain/locale.ts'
-import { provinceSlugs } from '#domain/province.ts'
-import type { PartnerStamp, Visit } from '#domain/visit.ts'
-import { moment } from '#contract/fields.ts'
-import { coordinates } from '#contract/position.ts'
-import { fitting, trimmed } from './fitting.ts'
+import { locales } from '#domain/text/locale.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
+import type { PartnerStamp, Visit } from '#domain/privacy/visit.ts'
+import { moment } from '#contract/fields/fields.ts'
+import { coordinates } from '#contract/fields/position.ts'
+import { parsedOrNull, trimmed } from './fitting.ts'
 
 const facts = {
   coordenadas: coordinates,
@@ -47,7 +47,7 @@ const partnerVisit = z
 const visitDocument = z.union([partnerVisit, plainVisit])
 
 export function decodeVisit(document: unknown): Visit | null {
-  return fitting(visitDocument, document)
+  return parsedOrNull(visitDocument, document)
 }
 
 export function encodeVisit(visit: Visit) {

@@ -4,14 +4,14 @@ import { identityToken } from '#functions/publishing/identity-token.ts'
 import { serviceRequest } from '#functions/publishing/service.ts'
 import { starter } from '#functions/publishing/starter.ts'
 
-import { doorkeeper } from './doorkeeper.ts'
+import { requireAdmin } from './require-admin.ts'
 import { createPreviewHandler } from './handler.ts'
 
 const patienceMs = 55_000
 
 const publisher = starter?.kind === 'service' ? starter.url : null
 const handle = createPreviewHandler(
-  doorkeeper,
+  requireAdmin,
   publisher === null
     ? null
     : async path =>

@@ -26,7 +26,7 @@ export interface PreviewResponse {
 }
 
 /** Who may see drafts. Both answer null for everybody who is not an administrator now. */
-export interface Doorkeeper {
+export interface RequireAdmin {
   /** A session for whoever an ID token is of. */
   openSession: (idToken: string) => Promise<string | null>
   isAdmin: (session: string) => Promise<boolean>
@@ -39,7 +39,7 @@ export type AskPublisher = ((path: string) => Promise<Response>) | null
  * Shows an administrator the site with every draft published. A page that is opened by a link carries no token: so a session in a cookie,
  * for this address alone and for an hour, stands for it.
  */
-export function createPreviewHandler(doorkeeper: Doorkeeper, askPublisher: AskPublisher) {
+export function createPreviewHandler(doorkeeper: RequireAdmin, askPublisher: AskPublisher) {
   return async (request: PreviewRequest): Promise<PreviewResponse> => {
     const path = request.path.slice(place.length)
     if (request.method === 'POST' && path === '/sesion') return openSession(doorkeeper, request)
@@ -55,7 +55,7 @@ export function createPreviewHandler(doorkeeper: Doorkeeper, askPublisher: AskPu
 }
 
 async function openSession(
-  { openSession: open }: Doorkeeper,
+  { openSession: open }: RequireAdmin,
   { authorization }: PreviewRequest
 ): Promise<PreviewResponse> {
   const idToken = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]

@@ -5,8 +5,8 @@ import { defineSecret } from 'firebase-functions/params'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { onTaskDispatched } from 'firebase-functions/tasks'
 
-import { concernsTheSite, documentsOf } from '#contract/change.ts'
-import { type CollectionName, collectionNames } from '#contract/snapshot.ts'
+import { concernsTheSite, documentsOf } from '#contract/reading/change.ts'
+import { type CollectionName, collectionNames } from '#contract/reading/snapshot.ts'
 import { settings } from '#settings.ts'
 
 import { askForPublication, longestTaskSeconds } from './ask.ts'

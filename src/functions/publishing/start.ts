@@ -1,4 +1,4 @@
-import type { PublicationStarter } from '#domain/publishing.ts'
+import type { PublicationStarter } from '#domain/site/publishing.ts'
 
 import { type IdentityToken, serviceRequest } from './service.ts'
 

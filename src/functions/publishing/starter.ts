@@ -1,4 +1,4 @@
-import type { PublicationStarter } from '#domain/publishing.ts'
+import type { PublicationStarter } from '#domain/site/publishing.ts'
 import { publishing } from '#settings.ts'
 
 /** Who publishes: the service that the environment names where it is tried out, else whoever the settings name. */

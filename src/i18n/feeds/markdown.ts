@@ -11,7 +11,18 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/<[^>]*>/g, '']
 ]
 
-const signs: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&nbsp;': ' ' }
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '\\<',
+  '&nbsp;': ' ',
+  '&quot;': '"'
+}
+
+/** Plain text as Markdown: it neither begins html nor ends or begins a link. */
+export function markdownText(text: string): string {
+  return text.replaceAll(/[\\<[\]`]/g, sign => `\\${sign}`)
+}
 
 /** Html of the content, which was sanitised where it entered, as Markdown. */
 export function markdownOf(html: string): string {

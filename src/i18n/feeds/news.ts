@@ -1,8 +1,8 @@
-import { addressIn } from '#domain/canonical.ts'
-import type { Card } from '#domain/card.ts'
-import { dataRoutes } from '#domain/data-routes.ts'
-import { routes } from '#domain/routes.ts'
-import type { Words } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Card } from '#domain/catalogue/card.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { Words } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
 interface Item {
@@ -29,10 +29,10 @@ export function newsFeed(words: Words, items: Item[]): string {
   ].join('\n')
 }
 
-function itemOf({ plain, priceFrom, read }: Words, { card, updated }: Item): string {
+function itemOf({ plain, priceLine, read }: Words, { card, updated }: Item): string {
   const { language, text } = read(card.name)
   const url = addressIn(language, routes.experience(card.slug))
-  const facts = [card.tagline && plain(card.tagline), card.municipality, priceFrom(card.priceFrom)]
+  const facts = [card.tagline && plain(card.tagline), card.municipality, priceLine(card.price)]
   return `<item>${[
     element('title', text),
     element('link', url),

@@ -1,12 +1,15 @@
-import { addressIn } from '#domain/canonical.ts'
-import type { Category } from '#domain/category.ts'
-import type { Company } from '#domain/company.ts'
-import type { Experience } from '#domain/experience.ts'
-import { inAudienceOrder, type Price } from '#domain/price.ts'
-import { routes } from '#domain/routes.ts'
-import type { LocalizedText } from '#domain/text.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { type Amount, type SellableLine, sellableLines } from '#domain/catalogue/price.ts'
+import { addressLine } from '#domain/place/place.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
+
+import { optionCategories } from './option-categories.ts'
 
 export interface ProductData {
   categories: Category[]
@@ -17,7 +20,7 @@ export interface ProductData {
 }
 
 interface Shard {
-  day: string
+  nonce: number
   part: number
   parts: number
   products: ProductData[]
@@ -28,10 +31,10 @@ const secondsPerHour = 3600
 const nanosPerCent = 10_000_000
 
 /** A part of the product feed of Google's Things to do, field by field as its documentation names them. */
-export function productShard({ day, part, parts, products }: Shard): object {
+export function productShard({ nonce, part, parts, products }: Shard): object {
   return {
     feed_metadata: {
-      nonce: Number(day.replaceAll('-', '')),
+      nonce,
       processing_instruction: 'PROCESS_AS_SNAPSHOT',
       shard_id: part - 1,
       total_shards_count: parts
@@ -49,7 +52,7 @@ function productOf(data: ProductData): object {
     id: experience.id,
     inventory_type: 'INVENTORY_TYPE_DEFAULT',
     operator: company ? operatorOf(company) : undefined,
-    options: experience.prices.map((price, index) => optionOf(data, price, index)),
+    options: sellableLines(experience.priceFrom, experience.prices).map(line => optionOf(data, line)),
     product_features: [
       ...features('TEXT_FEATURE_HIGHLIGHT', tagline ? [tagline] : []),
       ...features('TEXT_FEATURE_INCLUSION', included),
@@ -60,9 +63,10 @@ function productOf(data: ProductData): object {
   }
 }
 
-function optionOf({ categories, experience }: ProductData, price: Price, index: number): object {
+function optionOf(data: ProductData, { amount, line, number }: SellableLine): object {
+  const { experience } = data
   const { durationMinutes, freeCancellationHours, meetingPoint, name, slug } = experience
-  const id = `${experience.id}-${index + 1}`
+  const id = `${experience.id}-${number}`
   return {
     cancellation_policy:
       freeCancellationHours === null
@@ -81,25 +85,23 @@ function optionOf({ categories, experience }: ProductData, price: Price, index: 
     meeting_point: meetingPoint
       ? { description: localized(meetingPoint), location: placeOf(experience) }
       : undefined,
-    option_categories: categories.map(({ slug }) => ({ label: slug })),
-    price_options: priceOptionsOf(id, price),
+    option_categories: optionCategories(data).map(label => ({ label })),
+    price_options: [priceOptionOf(id, amount)],
     related_locations: [
       { location: { location: placeOf(experience) }, relation_type: 'RELATION_TYPE_RELATED_NO_ADMISSION' }
     ],
-    title: localized(price.name ?? name)
+    title: localized(line.name ?? name)
   }
 }
 
-function priceOptionsOf(option: string, { amounts }: Price): object[] {
-  const { audience } = wordsFor('esd')
-  return inAudienceOrder(amounts).map((amount, index) => {
-    const cents = Math.round(amount.euros * 100)
-    return {
-      id: `${option}-${index + 1}`,
-      price: { currency_code: 'EUR', nanos: (cents % 100) * nanosPerCent, units: Math.floor(cents / 100) },
-      title: audience(amount)
-    }
-  })
+/** The only price of an option: Google shows the lowest one that it gets, which is to be what an adult pays. */
+function priceOptionOf(option: string, amount: Amount): object {
+  const cents = Math.round(amount.euros * 100)
+  return {
+    id: `${option}-1`,
+    price: { currency_code: 'EUR', nanos: (cents % 100) * nanosPerCent, units: Math.floor(cents / 100) },
+    title: wordsFor('esd').audience(amount)
+  }
 }
 
 function placeOf({ address, municipality, name, position }: Experience): object {
@@ -108,7 +110,9 @@ function placeOf({ address, municipality, name, position }: Experience): object 
     place_info: {
       coordinates: position ? { latitude: position.lat, longitude: position.lng } : undefined,
       name: plain(name),
-      unstructured_address: [address, municipality, 'Andalucía', 'España'].filter(Boolean).join(', ')
+      unstructured_address: [addressLine(address, municipality), 'Andalucía', 'España']
+        .filter(Boolean)
+        .join(', ')
     }
   }
 }
@@ -117,7 +121,7 @@ function operatorOf({ address, municipality, name, phone, website }: Company): o
   const place = {
     name,
     phone_number: phone ?? undefined,
-    unstructured_address: [address, municipality].filter(Boolean).join(', ') || undefined,
+    unstructured_address: addressLine(address, municipality) || undefined,
     website_url: website ?? undefined
   }
   return {

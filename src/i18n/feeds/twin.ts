@@ -1,19 +1,20 @@
-import { addressIn } from '#domain/canonical.ts'
-import type { Card } from '#domain/card.ts'
-import type { Company } from '#domain/company.ts'
-import type { Experience } from '#domain/experience.ts'
-import { dataRoutes } from '#domain/data-routes.ts'
-import { languages, localeOf } from '#domain/locale.ts'
-import type { Opinion } from '#domain/opinion.ts'
-import { inAudienceOrder } from '#domain/price.ts'
-import type { Province } from '#domain/province.ts'
-import { routes } from '#domain/routes.ts'
-import type { LocalizedText } from '#domain/text.ts'
-import { remembering } from '#i18n/remembering.ts'
-import { type Words, wordsFor } from '#i18n/words.ts'
+import { placeNames } from '#i18n/text/place-names.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Card } from '#domain/catalogue/card.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
+import type { Opinion } from '#domain/opinion/opinion.ts'
+import { inAudienceOrder, priceSummary } from '#domain/catalogue/price.ts'
+import type { Province } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
+import { type Words, wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
-import { markdownOf } from './markdown.ts'
+import { markdownOf, markdownText } from './markdown.ts'
 
 interface Twin {
   company: Company | null
@@ -26,22 +27,26 @@ interface Twin {
 export function experienceMarkdown(words: Words, { company, experience, opinions, provinces }: Twin): string {
   const { language, plain, t } = words
   const { cancellationHtml, descriptionHtml, gettingThereHtml, importantHtml, tagline } = experience
+  const said = (text: LocalizedText) => markdownText(plain(text))
   const html = (text: LocalizedText | null) => (text === null ? [] : [markdownOf(plain(text))])
   return blocks([
-    `# ${plain(experience.name)}`,
-    ...(tagline ? [`> ${plain(tagline)}`] : []),
+    `# ${said(experience.name)}`,
+    ...(tagline ? [`> ${said(tagline)}`] : []),
     factsOf(words, experience, provinces).join('\n'),
     ...section(t('detail.description'), html(descriptionHtml)),
-    ...section(t('detail.included'), list(experience.included.map(plain))),
-    ...section(t('detail.notIncluded'), list(experience.notIncluded.map(plain))),
+    ...section(t('detail.included'), list(experience.included.map(said))),
+    ...section(t('detail.notIncluded'), list(experience.notIncluded.map(said))),
     ...section(t('detail.schedules'), list(schedulesOf(words, experience))),
     ...section(t('price.heading'), pricesOf(words, experience)),
     ...section(t('detail.gettingThere'), [...placesOf(words, experience), ...html(gettingThereHtml)]),
     ...section(t('detail.cancellation'), html(cancellationHtml)),
     ...section(t('detail.important'), html(importantHtml)),
-    ...section(t('detail.opinions'), list(opinions.map(({ author, text }) => `${author}: ${text}`))),
+    ...section(
+      t('detail.opinions'),
+      list(opinions.map(({ author, text }) => markdownText(`${author}: ${text}`)))
+    ),
     ...section(t('booking.heading'), [
-      ...(company ? [t('booking.seller', { company: company.name })] : []),
+      ...(company ? [markdownText(t('booking.seller', { company: company.name }))] : []),
       `<${addressIn(language, routes.experience(experience.slug))}>`
     ])
   ])
@@ -49,18 +54,20 @@ export function experienceMarkdown(words: Words, { company, experience, opinions
 
 function factsOf(words: Words, experience: Experience, provinces: Province[]): string[] {
   const { format, t } = words
-  const { durationMinutes, eventDate, guideLanguages, municipality, priceFrom } = experience
+  const { durationMinutes, eventDate, guideLanguages, municipality, priceFrom, prices } = experience
   const day =
     eventDate &&
     t('schedule.eventDate', { day: format.day(eventDate.start), time: format.time(eventDate.start) })
   const facts: [string, string | null][] = [
-    [t('detail.price'), words.priceFrom(priceFrom)],
-    [t('detail.where'), [municipality, ...provinces.map(words.provinceName)].filter(Boolean).join(', ')],
+    [t('detail.price'), words.priceLine(priceSummary(priceFrom, prices))],
+    [t('detail.where'), placeNames(municipality, provinces, words.provinceName).join(', ')],
     [t('detail.when'), day],
     [t('duration.label'), durationMinutes === null ? null : words.duration(durationMinutes)],
     [t('detail.languages'), format.list(guideLanguages.map(format.languageName))]
   ]
-  return facts.flatMap(([label, value]) => (value ? [`- ${label}: ${value}`] : []))
+  return facts.flatMap(([label, value]) =>
+    value ? [`- ${t('site.labelled', { label })} ${markdownText(value)}`] : []
+  )
 }
 
 function schedulesOf(words: Words, { schedules }: Experience): string[] {
@@ -75,7 +82,7 @@ function pricesOf(words: Words, { prices }: Experience): string[] {
     const of = name ? `${words.plain(name)}, ` : ''
     return inAudienceOrder(amounts).map(amount => {
       const price = amount.euros === 0 ? words.t('price.free') : words.format.price(amount.euros)
-      return `${of}${words.audience(amount)}: ${price}`
+      return markdownText(`${of}${words.audience(amount)}: ${price}`)
     })
   })
   return [...list(lines), words.t('price.note', { name: settings.name })]
@@ -84,8 +91,12 @@ function pricesOf(words: Words, { prices }: Experience): string[] {
 function placesOf(words: Words, { address, meetingPoint, position }: Experience): string[] {
   const { plain, t } = words
   return list([
-    ...(meetingPoint ? [`${t('detail.meetingPoint')}: ${plain(meetingPoint)}`] : []),
-    ...(address === null ? [] : [`${t('detail.address')}: ${address}`]),
+    ...(meetingPoint
+      ? [`${t('site.labelled', { label: t('detail.meetingPoint') })} ${markdownText(plain(meetingPoint))}`]
+      : []),
+    ...(address === null
+      ? []
+      : [`${t('site.labelled', { label: t('detail.address') })} ${markdownText(address)}`]),
     ...(position ? [`${t('detail.coordinates')}: ${position.lat}, ${position.lng}`] : [])
   ])
 }
@@ -103,14 +114,21 @@ export function provinceMarkdown(
   ])
 }
 
-const cardLine = remembering(({ plain, priceFrom, read }, card: Card): string => {
+const cardLine = memoizeByLocale(({ plain, priceLine, read }, card: Card): string => {
   const { language, text } = read(card.name)
-  const facts = [card.tagline && plain(card.tagline), card.municipality, priceFrom(card.priceFrom)]
-  return `[${text}](${addressIn(language, routes.experience(card.slug))}.md): ${facts.filter(Boolean).join(' · ')}`
+  const facts = [card.tagline && plain(card.tagline), card.municipality, priceLine(card.price)]
+  const address = `${addressIn(language, routes.experience(card.slug))}.md`
+  return `[${markdownText(text)}](${address}): ${markdownText(facts.filter(Boolean).join(' · '))}`
 })
 
+interface Guide {
+  /** Without events to come there is no calendar. */
+  hasAgenda: boolean
+  provinces: Pick<Province, 'name' | 'slug'>[]
+}
+
 /** `/llms.txt`: what this site is, and where programs read it, language by language. */
-export function guideText(provinces: Pick<Province, 'name' | 'slug'>[]): string {
+export function guideText({ hasAgenda, provinces }: Guide): string {
   const { t } = wordsFor('esd')
   const address = (route: string) => settings.site + route
   return blocks([
@@ -134,7 +152,7 @@ export function guideText(provinces: Pick<Province, 'name' | 'slug'>[]): string 
               `[${words.provinceName(province)}](${addressIn(language, routes.province(province.slug))}.md)`
           ),
           `[${words.t('feeds.newsTitle')}](${address(dataRoutes.news(language))})`,
-          `[${words.t('agenda.title')}](${addressIn(language, routes.agenda)}.ics)`
+          ...(hasAgenda ? [`[${words.t('agenda.title')}](${addressIn(language, routes.agenda)}.ics)`] : [])
         ])
       )
     })

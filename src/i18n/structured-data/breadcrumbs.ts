@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-import { addressIn } from '#domain/canonical.ts'
-import type { Step } from '#domain/page.ts'
-import type { Words } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Step } from '#domain/page/layout-data.ts'
+import type { Words } from '#i18n/text/words.ts'
 
 /** The way to a page, as it stands above its heading. */
 export function breadcrumbsOf({ language }: Words, trail: Step[], current: string): BreadcrumbList {

@@ -1,9 +1,9 @@
 import type { LocalBusinessLeaf, OrganizationLeaf } from 'schema-dts'
 
-import { addressIn } from '#domain/canonical.ts'
-import type { Company } from '#domain/company.ts'
-import { routes } from '#domain/routes.ts'
-import type { Words } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { Words } from '#i18n/text/words.ts'
 
 import { addressOf, geoOf } from './place.ts'
 

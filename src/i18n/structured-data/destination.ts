@@ -1,18 +1,13 @@
 import type { TouristDestinationLeaf } from 'schema-dts'
 
-import { canonicalOf } from '#domain/canonical.ts'
-import type { Experience } from '#domain/experience.ts'
-import type { PageContext } from '#domain/page.ts'
-import type { Words } from '#i18n/words.ts'
+import { type Addressed, canonicalOf } from '#domain/page/canonical.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Words } from '#i18n/text/words.ts'
 
 import { addressOf, geoOf } from './place.ts'
 
 /** The place that a meta experience stands for. */
-export function destinationOf(
-  words: Words,
-  meta: Experience,
-  page: Pick<PageContext, 'languages' | 'locale' | 'path'>
-): TouristDestinationLeaf {
+export function destinationOf(words: Words, meta: Experience, page: Addressed): TouristDestinationLeaf {
   return {
     '@type': 'TouristDestination',
     address: addressOf(words, meta),

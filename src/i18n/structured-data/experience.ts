@@ -1,32 +1,49 @@
-import type { Event, ItemPage } from 'schema-dts'
+import type { Event, ItemPage, TouristDestinationLeaf } from 'schema-dts'
 
-import { canonicalOf } from '#domain/canonical.ts'
-import type { Category } from '#domain/category.ts'
-import type { Company } from '#domain/company.ts'
-import type { Experience } from '#domain/experience.ts'
-import type { PageContext } from '#domain/page.ts'
-import type { Words } from '#i18n/words.ts'
+import { type Addressed, canonicalOf } from '#domain/page/canonical.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
+import type { Words } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
 import { sellerOf } from './company.ts'
+import { timesOf } from './event.ts'
 import type { Node, TouristProduct } from './graph.ts'
-import { offerOf } from './offer.ts'
-import { placeOf } from './place.ts'
+import { offerOf, ratesOf } from './offer.ts'
+import { addressOf, geoOf, placeOf } from './place.ts'
 
 interface Detail {
   categories: Category[]
   company: Company | null
   experience: Experience
-  page: Pick<PageContext, 'languages' | 'locale' | 'path'>
+  page: Addressed
   /** Where its picture is, below the address of the site. */
   picture: string
 }
 
-/** The page of an experience and what it is about: an event where there is a date, else a trip that one can buy. */
+/** The page of an experience and what it is about: an event where there is a date, else a trip, which one can buy where its price is known, or a place. */
 export function experienceNodes(words: Words, detail: Detail): Node[] {
   const { experience } = detail
   const isDated = experience.isEvent && experience.eventDate !== null
-  return [pageOf(words, detail), isDated ? eventOf(words, detail) : tripOf(words, detail)]
+  return [pageOf(words, detail), isDated ? eventOf(words, detail) : thingOf(words, detail)]
+}
+
+/** A meta experience is a place. A trip is a product where it has an offer. */
+function thingOf(words: Words, detail: Detail): Node {
+  if (detail.experience.isMeta) return destinationOf(words, detail)
+  return eurosOf(detail.experience.priceFrom) === null ? tripOf(words, detail) : productOf(words, detail)
+}
+
+function destinationOf(words: Words, detail: Detail): TouristDestinationLeaf {
+  const { offers: _, ...facts } = factsOf(words, detail)
+  return {
+    '@type': 'TouristDestination',
+    ...facts,
+    address: addressOf(words, detail.experience),
+    geo: geoOf(detail.experience.position)
+  }
 }
 
 function idOf({ page }: Detail): string {
@@ -44,14 +61,20 @@ function pageOf({ read }: Words, detail: Detail): ItemPage {
   }
 }
 
-function tripOf(words: Words, detail: Detail): TouristProduct {
-  const { categories, experience } = detail
-  const [category] = categories
+function productOf(words: Words, detail: Detail): TouristProduct {
+  const [category] = detail.categories
   return {
+    ...tripOf(words, detail),
     '@type': ['Product', 'TouristTrip'],
+    category: category && words.plain(category.name)
+  }
+}
+
+function tripOf(words: Words, detail: Detail) {
+  return {
+    '@type': 'TouristTrip' as const,
     ...factsOf(words, detail),
-    category: category && words.plain(category.name),
-    itinerary: placeOf(words, experience),
+    itinerary: placeOf(words, detail.experience),
     provider: sellerIn(words, detail)
   }
 }
@@ -61,11 +84,10 @@ function eventOf(words: Words, detail: Detail): Event {
   return {
     '@type': 'Event',
     ...factsOf(words, detail),
-    endDate: eventDate?.end ?? undefined,
+    ...timesOf(eventDate),
     inLanguage: guideLanguages.length > 0 ? guideLanguages : undefined,
     location: placeOf(words, detail.experience),
-    organizer: sellerIn(words, detail),
-    startDate: eventDate?.start
+    organizer: sellerIn(words, detail)
   }
 }
 
@@ -78,7 +100,11 @@ function factsOf(words: Words, detail: Detail) {
     description: experience.tagline ? words.plain(experience.tagline) : undefined,
     image: settings.site + picture,
     name: words.plain(experience.name),
-    offers: offerOf(experience.priceFrom, { seller: seller && { '@id': seller['@id'] }, url }),
+    offers: offerOf(priceSummary(experience.priceFrom, experience.prices).headline, {
+      priceSpecification: ratesOf(words, experience.prices),
+      seller: seller && { '@id': seller['@id'] },
+      url
+    }),
     url
   }
 }

@@ -1,13 +1,14 @@
-import type { Event, ItemList, Product } from 'schema-dts'
+import type { Event, ItemList, Product, TouristDestination, TouristTrip } from 'schema-dts'
 
-import { addressIn } from '#domain/canonical.ts'
-import type { Card } from '#domain/card.ts'
-import { oncePer } from '#domain/once.ts'
-import { routes } from '#domain/routes.ts'
-import type { Words } from '#i18n/words.ts'
-import { remembering } from '#i18n/remembering.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Card } from '#domain/catalogue/card.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { Words } from '#i18n/text/words.ts'
+import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
 import { settings } from '#settings.ts'
 
+import { timesOf } from './event.ts'
 import { offerOf } from './offer.ts'
 import { placeOf } from './place.ts'
 
@@ -26,23 +27,25 @@ export function itemListsOf(words: Words, name: string, cards: Card[], pictureOf
 }
 
 /** Most cards of a list are in other lists as well. */
-const itemWith = oncePer((pictureOf: PictureOf) =>
-  remembering((words, card: Card) =>
-    card.isEvent && card.eventDate ? eventOf(words, card, pictureOf) : productOf(words, card, pictureOf)
+const itemWith = memoizeWeak((pictureOf: PictureOf) =>
+  memoizeByLocale((words, card: Card) =>
+    card.isEvent && card.eventDate ? eventOf(words, card, pictureOf) : thingOf(words, card, pictureOf)
   )
 )
 
-function productOf(words: Words, card: Card, pictureOf: PictureOf): Product {
-  return { '@type': 'Product', ...factsOf(words, card, pictureOf) }
+/** A meta experience is a place. A trip is a product where it has an offer. */
+function thingOf(words: Words, card: Card, pictureOf: PictureOf): Product | TouristDestination | TouristTrip {
+  const { offers, ...facts } = factsOf(words, card, pictureOf)
+  if (card.isMeta) return { '@type': 'TouristDestination', ...facts }
+  return offers ? { '@type': 'Product', ...facts, offers } : { '@type': 'TouristTrip', ...facts }
 }
 
 function eventOf(words: Words, card: Card, pictureOf: PictureOf): Event {
   return {
     '@type': 'Event',
     ...factsOf(words, card, pictureOf),
-    endDate: card.eventDate?.end ?? undefined,
-    location: placeOf(words, card),
-    startDate: card.eventDate?.start
+    ...timesOf(card.eventDate),
+    location: placeOf(words, card)
   }
 }
 
@@ -52,7 +55,7 @@ function factsOf({ read }: Words, card: Card, pictureOf: PictureOf) {
   return {
     image: settings.site + pictureOf(card),
     name: text,
-    offers: offerOf(card.priceFrom),
+    offers: offerOf(card.price.headline),
     url: addressIn(language, routes.experience(card.slug))
   }
 }

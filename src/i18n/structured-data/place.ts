@@ -1,7 +1,7 @@
 import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts'
 
-import type { Coordinates } from '#domain/place.ts'
-import type { Words } from '#i18n/words.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { Words } from '#i18n/text/words.ts'
 
 /** As much of a place as is known. */
 interface Spot {

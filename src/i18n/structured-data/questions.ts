@@ -1,9 +1,9 @@
 import type { FAQPage } from 'schema-dts'
 
-import { addressIn } from '#domain/canonical.ts'
-import type { Question } from '#domain/question.ts'
-import { routes } from '#domain/routes.ts'
-import type { Words } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Question } from '#domain/question/question.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { Words } from '#i18n/text/words.ts'
 
 /** The questions and their answers, which keep their html: search engines show lists and links of it. */
 export function questionsOf({ language, plain }: Words, questions: Question[]): FAQPage {

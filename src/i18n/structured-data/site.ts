@@ -1,8 +1,8 @@
 import type { OrganizationLeaf, WebSite } from 'schema-dts'
 
-import { addressIn } from '#domain/canonical.ts'
-import { routes } from '#domain/routes.ts'
-import type { Words } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import { routes } from '#domain/site/routes.ts'
+import type { Words } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
 const shopId = `${settings.site}/#organizacion`
@@ -15,7 +15,7 @@ export function shopOf(): OrganizationLeaf {
     address: settings.address,
     email: settings.email,
     legalName: settings.legalName,
-    logo: `${settings.site}/favicon.svg`,
+    logo: `${settings.site}/iconos/512.png`,
     name: settings.name,
     sameAs: settings.social.url,
     taxID: settings.taxId,

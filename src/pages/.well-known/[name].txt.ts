@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { securityContactFile } from '#catalog/pages/security-contact.ts'
-import { addressIn } from '#domain/canonical.ts'
-import { languages } from '#domain/locale.ts'
-import { routes } from '#domain/routes.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { securityContactFile } from '#catalog/pages/site/security-contact.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import { languages } from '#domain/text/locale.ts'
+import { routes } from '#domain/site/routes.ts'
 import { securityEmail, settings } from '#settings.ts'
-import { textResponse } from '#i18n/text-response.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
 
 export const getStaticPaths = securityContactFile.staticPaths
 

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { provinceTwin } from '#catalog/pages/twins.ts'
-import { localeOf } from '#domain/locale.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { provinceMarkdownPage } from '#catalog/pages/listing/markdown-pages.ts'
+import { localeOf } from '#domain/text/locale.ts'
 import { provinceMarkdown } from '#i18n/feeds/twin.ts'
-import { textResponse } from '#i18n/text-response.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 
-export const getStaticPaths = provinceTwin.staticPaths
+export const getStaticPaths = provinceMarkdownPage.staticPaths
 
-export const GET: APIRoute<PagePropsOf<typeof provinceTwin>> = ({ props }) => {
-  const { language, ...twin } = provinceTwin.read(props)
+export const GET: APIRoute<PagePropsOf<typeof provinceMarkdownPage>> = ({ props }) => {
+  const { language, ...twin } = provinceMarkdownPage.read(props)
   return textResponse(provinceMarkdown(wordsFor(localeOf(language)), twin), 'text/markdown')
 }

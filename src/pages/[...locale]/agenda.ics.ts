@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { agendaCalendar } from '#catalog/pages/calendars.ts'
-import { calendarOf } from '#i18n/calendar.ts'
-import { wordsFor } from '#i18n/words.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { agendaCalendar } from '#catalog/pages/listing/calendars.ts'
+import { calendarOf } from '#i18n/time/calendar.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 
 export const getStaticPaths = agendaCalendar.staticPaths
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { bordersFile } from '#catalog/pages/data.ts'
-import { writeBorders } from '#domain/province-at.ts'
-import { jsonResponse } from '#i18n/data-files.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { bordersFile } from '#catalog/pages/listing/data.ts'
+import { writeBorders } from '#domain/place/province-at.ts'
+import { jsonResponse } from '#i18n/listing/data-files.ts'
 
 export const getStaticPaths = bordersFile.staticPaths
 

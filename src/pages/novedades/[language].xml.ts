@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { newsFile } from '#catalog/pages/feeds.ts'
-import { localeOf } from '#domain/locale.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { newsFile } from '#catalog/pages/listing/feeds.ts'
+import { localeOf } from '#domain/text/locale.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
-import { textResponse } from '#i18n/text-response.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 
 export const getStaticPaths = newsFile.staticPaths
 

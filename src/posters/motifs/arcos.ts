@@ -121,11 +121,14 @@ function pool(stage: Stage): string {
   )
 }
 
-export const arcos: Picture = {
-  mark: ({ ink }) =>
-    rect(0, 62, 96, 34, ink.leaf) +
-    cypress(ink, { scale: 0.5, x: 48, y: 84 }) +
-    path(`M0 0H96V96H0z${horseshoe(48, 97, 25, 52)}`, ink.mid, ' fill-rule="evenodd"') +
-    voussoirs(horseshoeBand(48, 97, 30, 52), 30, ink.light, ink.accent),
-  scene: stage => stage.random.pick([arcade, gateway, pool])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  rect(0, 62, 96, 34, ink.leaf) +
+  cypress(ink, { scale: 0.5, x: 48, y: 84 }) +
+  path(`M0 0H96V96H0z${horseshoe(48, 97, 25, 52)}`, ink.mid, ' fill-rule="evenodd"') +
+  voussoirs(horseshoeBand(48, 97, 30, 52), 30, ink.light, ink.accent)
+
+export const arcos = {
+  alberca: { mark, scene: pool },
+  'arco-herradura': { mark, scene: gateway },
+  'patio-arcos': { mark, scene: arcade }
+} satisfies Record<string, Picture>

@@ -132,8 +132,11 @@ function storks(stage: Stage): string {
   )
 }
 
-export const aves: Picture = {
-  mark: ({ ink }) =>
-    rect(0, 74, 96, 22, ink.water) + flamingo(ink, 'alert', { scale: 0.38, x: 44, y: 88 }, plumage(ink)),
-  scene: stage => stage.random.pick([lagoon, flock, storks])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  rect(0, 74, 96, 22, ink.water) + flamingo(ink, 'alert', { scale: 0.38, x: 44, y: 88 }, plumage(ink))
+
+export const aves = {
+  ciguenas: { mark, scene: storks },
+  'flamencos-laguna': { mark, scene: lagoon },
+  'flamencos-vuelo': { mark, scene: flock }
+} satisfies Record<string, Picture>

@@ -137,12 +137,15 @@ function dome(stage: Stage): string {
   )
 }
 
-export const banos: Picture = {
-  mark: ({ ink }) =>
-    rect(0, 0, 96, 96, ink.mid) +
-    path(horseshoe(48, 80, 34, 44), ink.deep) +
-    path(star(48, 40, 20), '#ffe6a3') +
-    rect(0, 74, 96, 22, ink.water) +
-    stroke('M30 84h36M40 91h16', '#ffe6a3', 3, round),
-  scene: stage => stage.random.pick([shafts, mirror, dome])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  rect(0, 0, 96, 96, ink.mid) +
+  path(horseshoe(48, 80, 34, 44), ink.deep) +
+  path(star(48, 40, 20), '#ffe6a3') +
+  rect(0, 74, 96, 22, ink.water) +
+  stroke('M30 84h36M40 91h16', '#ffe6a3', 3, round)
+
+export const banos = {
+  'hammam-arcos': { mark, scene: mirror },
+  'hammam-cupula': { mark, scene: dome },
+  'hammam-vapor': { mark, scene: shafts }
+} satisfies Record<string, Picture>

@@ -114,11 +114,14 @@ function stranded(stage: Stage): string {
   )
 }
 
-export const barco: Picture = {
-  mark: ({ ink }) =>
-    circle(66, 34, 17, ink.sun) +
-    rect(0, 70, 96, 26, ink.water) +
-    sailer(ink, { scale: 0.33, x: 44, y: 76 }) +
-    path('M0 84q12 6 24 0t24 0t24 0t24 0V96H0z', ink.deep),
-  scene: stage => stage.random.pick([sailing, headland, stranded])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  circle(66, 34, 17, ink.sun) +
+  rect(0, 70, 96, 26, ink.water) +
+  sailer(ink, { scale: 0.33, x: 44, y: 76 }) +
+  path('M0 84q12 6 24 0t24 0t24 0t24 0V96H0z', ink.deep)
+
+export const barco = {
+  barcas: { mark, scene: stranded },
+  faro: { mark, scene: headland },
+  vela: { mark, scene: sailing }
+} satisfies Record<string, Picture>

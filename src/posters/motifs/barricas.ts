@@ -108,10 +108,13 @@ function vineyard(stage: Stage): string {
   )
 }
 
-export const barricas: Picture = {
-  mark: ({ ink }) =>
-    rect(0, 84, 96, 12, ink.deep) +
-    barrel(ink, { scale: 0.66, x: 36, y: 52 }, chalks[0]) +
-    sherryGlass(ink, { scale: 0.44, x: 76, y: 88 }, ink.accent),
-  scene: stage => stage.random.pick([cellar, tasting, vineyard])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  rect(0, 84, 96, 12, ink.deep) +
+  barrel(ink, { scale: 0.66, x: 36, y: 52 }, chalks[0]) +
+  sherryGlass(ink, { scale: 0.44, x: 76, y: 88 }, ink.accent)
+
+export const barricas = {
+  bodega: { mark, scene: cellar },
+  'cata-vino': { mark, scene: tasting },
+  vinas: { mark, scene: vineyard }
+} satisfies Record<string, Picture>

@@ -121,10 +121,13 @@ function viaduct(stage: Stage): string {
   )
 }
 
-export const bicicleta: Picture = {
-  mark: ({ ink }) =>
-    circle(48, 34, 21, ink.sun) +
-    rect(0, 76, 96, 20, ink.leaf) +
-    bicycle(ink, { scale: 0.37, x: 48, y: 80 }, ink.light),
-  scene: stage => stage.random.pick([standing, winding, viaduct])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  circle(48, 34, 21, ink.sun) +
+  rect(0, 76, 96, 20, ink.leaf) +
+  bicycle(ink, { scale: 0.37, x: 48, y: 80 }, ink.light)
+
+export const bicicleta = {
+  'bici-camino': { mark, scene: winding },
+  bicicleta: { mark, scene: standing },
+  'via-verde': { mark, scene: viaduct }
+} satisfies Record<string, Picture>

@@ -82,9 +82,12 @@ function arena(stage: Stage): string {
   )
 }
 
-export const caballo: Picture = {
-  mark: ({ ink }) =>
-    circle(54, 40, 30, ink.sun) +
-    bust(ink, { hair: ink.wood, mane: ink.deep, shade: ink.deep }, { scale: 0.32, x: 12, y: 3 }),
-  scene: stage => stage.random.pick([portrait, pair, arena])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  circle(54, 40, 30, ink.sun) +
+  bust(ink, { hair: ink.wood, mane: ink.deep, shade: ink.deep }, { scale: 0.32, x: 12, y: 3 })
+
+export const caballo = {
+  caballo: { mark, scene: portrait },
+  caballos: { mark, scene: pair },
+  doma: { mark, scene: arena }
+} satisfies Record<string, Picture>

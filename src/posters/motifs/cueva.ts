@@ -128,13 +128,16 @@ function dugout(stage: Stage): string {
   )
 }
 
-export const cueva: Picture = {
-  mark: stage =>
-    rect(0, 0, 96, 96, stage.ink.deep) +
-    ellipse(48, 56, 40, 44, stage.ink.wood) +
-    ellipse(48, 58, 28, 32, stage.ink.land) +
-    ellipse(48, 60, 15, 18, stage.ink.sun) +
-    drips(stage, 5, 0.2, 0.48, stage.ink.deep) +
-    rect(0, 76, 96, 20, stage.ink.water),
-  scene: stage => stage.random.pick([mouth, hall, dugout])(stage)
-}
+const mark = (stage: Stage) =>
+  rect(0, 0, 96, 96, stage.ink.deep) +
+  ellipse(48, 56, 40, 44, stage.ink.wood) +
+  ellipse(48, 58, 28, 32, stage.ink.land) +
+  ellipse(48, 60, 15, 18, stage.ink.sun) +
+  drips(stage, 5, 0.2, 0.48, stage.ink.deep) +
+  rect(0, 76, 96, 20, stage.ink.water)
+
+export const cueva = {
+  'casas-cueva': { mark, scene: dugout },
+  cueva: { mark, scene: hall },
+  'cueva-mar': { mark, scene: mouth }
+} satisfies Record<string, Picture>

@@ -130,12 +130,17 @@ function milkyWay(stage: Stage): string {
   )
 }
 
-export const estrellas: Picture = {
-  lightFor: light => (light === 'evening' ? light : 'night'),
-  mark: stage =>
-    stars(stage, 14, 0.6) +
-    circle(72, 22, 11, stage.ink.sun) +
-    hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
-    observatory(stage.ink, { scale: 0.62, x: 46, y: 84 }),
-  scene: stage => stage.random.pick([trails, moonrise, milkyWay, camp])(stage)
-}
+const mark = (stage: Stage) =>
+  stars(stage, 14, 0.6) +
+  circle(72, 22, 11, stage.ink.sun) +
+  hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
+  observatory(stage.ink, { scale: 0.62, x: 46, y: 84 })
+
+const lightFor = () => 'night' as const
+
+export const estrellas = {
+  acampada: { lightFor, mark, scene: camp },
+  estrellas: { lightFor, mark, scene: trails },
+  telescopio: { lightFor, mark, scene: moonrise },
+  'via-lactea': { lightFor, mark, scene: milkyWay }
+} satisfies Record<string, Picture>

@@ -93,7 +93,11 @@ function courtyard(stage: Stage): string {
   )
 }
 
-export const guitarra: Picture = {
-  mark: ({ ink }) => circle(60, 34, 22, ink.sun) + guitar(ink, { scale: 0.36, turn: 32, x: 38, y: 62 }),
-  scene: stage => stage.random.pick([leaning, opened, courtyard])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  circle(60, 34, 22, ink.sun) + guitar(ink, { scale: 0.36, turn: 32, x: 38, y: 62 })
+
+export const guitarra = {
+  abanico: { mark, scene: opened },
+  guitarra: { mark, scene: leaning },
+  'patio-flamenco': { mark, scene: courtyard }
+} satisfies Record<string, Picture>

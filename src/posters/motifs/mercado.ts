@@ -113,12 +113,15 @@ function stillLife(stage: Stage): string {
   )
 }
 
-export const mercado: Picture = {
-  mark: stage =>
-    rect(14, 36, 5, 60, stage.ink.deep) +
-    rect(77, 36, 5, 60, stage.ink.deep) +
-    heap(28, 66, 11, 5, '#f39c2d', stage.ink.light) +
-    rect(10, 70, 76, 26, stage.ink.mid) +
-    awning(stage, 6, 90, 16, 40, 7, stage.ink.accent),
-  scene: stage => stage.random.pick([stall, table, stillLife])(stage)
-}
+const mark = (stage: Stage) =>
+  rect(14, 36, 5, 60, stage.ink.deep) +
+  rect(77, 36, 5, 60, stage.ink.deep) +
+  heap(28, 66, 11, 5, '#f39c2d', stage.ink.light) +
+  rect(10, 70, 76, 26, stage.ink.mid) +
+  awning(stage, 6, 90, 16, 40, 7, stage.ink.accent)
+
+export const mercado = {
+  bodegon: { mark, scene: stillLife },
+  'mesa-tapas': { mark, scene: table },
+  puestos: { mark, scene: stall }
+} satisfies Record<string, Picture>

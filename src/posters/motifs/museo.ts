@@ -116,10 +116,11 @@ function antiquities(stage: Stage): string {
   )
 }
 
-export const museo: Picture = {
-  mark: ({ ink }) =>
-    rect(0, 0, 96, 96, ink.mid) +
-    painting(ink, 0, { scale: 0.56, x: 48, y: 46 }) +
-    rect(0, 90, 96, 6, ink.land),
-  scene: stage => stage.random.pick([gallery, palace, antiquities])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  rect(0, 0, 96, 96, ink.mid) + painting(ink, 0, { scale: 0.56, x: 48, y: 46 }) + rect(0, 90, 96, 6, ink.land)
+
+export const museo = {
+  esculturas: { mark, scene: antiquities },
+  'museo-fachada': { mark, scene: palace },
+  'sala-museo': { mark, scene: gallery }
+} satisfies Record<string, Picture>

@@ -114,20 +114,24 @@ function boards(stage: Stage): string {
   )
 }
 
-export const ola: Picture = {
-  mark: ({ ink }) =>
-    circle(30, 34, 15, ink.sun) +
-    place(
-      path(
-        'M-40 310V206C50 224 108 196 150 148C184 100 234 54 312 58C360 62 388 92 390 128C370 104 338 102 320 118C298 138 304 172 330 190C356 206 400 202 470 196H720V310z',
-        ink.water
-      ) +
-        path(
-          'M150 148C184 100 234 54 312 58C360 62 388 92 390 128C372 108 340 96 300 96C240 98 190 130 150 148z',
-          ink.light
-        ),
-      { scale: 0.29, x: -16, y: 14 }
+const mark = ({ ink }: Stage) =>
+  circle(30, 34, 15, ink.sun) +
+  place(
+    path(
+      'M-40 310V206C50 224 108 196 150 148C184 100 234 54 312 58C360 62 388 92 390 128C370 104 338 102 320 118C298 138 304 172 330 190C356 206 400 202 470 196H720V310z',
+      ink.water
     ) +
-    path('M0 82q14 8 28 0t28 0t28 0t28 0V96H0z', ink.deep),
-  scene: stage => stage.random.pick([breaker, kites, boards, paddling])(stage)
-}
+      path(
+        'M150 148C184 100 234 54 312 58C360 62 388 92 390 128C372 108 340 96 300 96C240 98 190 130 150 148z',
+        ink.light
+      ),
+    { scale: 0.29, x: -16, y: 14 }
+  ) +
+  path('M0 82q14 8 28 0t28 0t28 0t28 0V96H0z', ink.deep)
+
+export const ola = {
+  'cometas-mar': { mark, scene: kites },
+  kayak: { mark, scene: paddling },
+  ola: { mark, scene: breaker },
+  tablas: { mark, scene: boards }
+} satisfies Record<string, Picture>

@@ -106,10 +106,13 @@ function branch(stage: Stage): string {
   )
 }
 
-export const olivar: Picture = {
-  mark: stage =>
-    hills(stage, 0.62, 0.12, stage.ink.far, 3) +
-    rect(0, 68, 96, 28, stage.ink.land) +
-    oliveTree(stage.ink, { scale: 1.25, x: 48, y: 80 }, stage.ink.leaf),
-  scene: stage => stage.random.pick([ocean, alleys, branch])(stage)
-}
+const mark = (stage: Stage) =>
+  hills(stage, 0.62, 0.12, stage.ink.far, 3) +
+  rect(0, 68, 96, 28, stage.ink.land) +
+  oliveTree(stage.ink, { scale: 1.25, x: 48, y: 80 }, stage.ink.leaf)
+
+export const olivar = {
+  olivar: { mark, scene: ocean },
+  olivos: { mark, scene: alleys },
+  'rama-olivo': { mark, scene: branch }
+} satisfies Record<string, Picture>

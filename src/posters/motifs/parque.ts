@@ -130,7 +130,10 @@ function balloons(stage: Stage): string {
   )
 }
 
-export const parque: Picture = {
-  mark: ({ ink }) => wheel(ink, 10, { scale: 0.36, x: 48, y: 46 }) + rect(0, 84, 96, 12, ink.leaf),
-  scene: stage => stage.random.pick([fair, kiteHill, balloons])(stage)
-}
+const mark = ({ ink }: Stage) => wheel(ink, 10, { scale: 0.36, x: 48, y: 46 }) + rect(0, 84, 96, 12, ink.leaf)
+
+export const parque = {
+  cometa: { mark, scene: kiteHill },
+  globos: { mark, scene: balloons },
+  noria: { mark, scene: fair }
+} satisfies Record<string, Picture>

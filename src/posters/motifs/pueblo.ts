@@ -119,12 +119,15 @@ function bridge(stage: Stage): string {
   )
 }
 
-export const pueblo: Picture = {
-  mark: ({ ink, random }) =>
-    path('M-8 96C14 84 22 50 48 46C74 50 82 84 104 96z', ink.mid) +
-    belfry(ink, { scale: 0.56, x: 48, y: 62 }) +
-    terrace(ink, random, 26, 66, 46, 17) +
-    terrace(ink, random, 8, 82, 80, 22) +
-    rect(0, 88, 96, 8, ink.leaf),
-  scene: stage => stage.random.pick([cascade, lane, bridge])(stage)
-}
+const mark = ({ ink, random }: Stage) =>
+  path('M-8 96C14 84 22 50 48 46C74 50 82 84 104 96z', ink.mid) +
+  belfry(ink, { scale: 0.56, x: 48, y: 62 }) +
+  terrace(ink, random, 26, 66, 46, 17) +
+  terrace(ink, random, 8, 82, 80, 22) +
+  rect(0, 88, 96, 8, ink.leaf)
+
+export const pueblo = {
+  callejuela: { mark, scene: lane },
+  'pueblo-blanco': { mark, scene: cascade },
+  tajo: { mark, scene: bridge }
+} satisfies Record<string, Picture>

@@ -127,10 +127,13 @@ function gorge(stage: Stage): string {
   )
 }
 
-export const sierra: Picture = {
-  mark: stage =>
-    sky(stage, { from: 0.72, height: 0.35, horizon: 0.7, to: 0.74 }) +
-    peaks(stage, [{ reach: 0.5, x: 0.44, y: 0.2 }], 0.86, stage.ink.mid, stage.ink.deep, stage.ink.light) +
-    hills(stage, 0.88, 0.14, stage.ink.leaf, 2),
-  scene: stage => stage.random.pick([summit, ridges, gorge])(stage)
-}
+const mark = (stage: Stage) =>
+  sky(stage, { from: 0.72, height: 0.35, horizon: 0.7, to: 0.74 }) +
+  peaks(stage, [{ reach: 0.5, x: 0.44, y: 0.2 }], 0.86, stage.ink.mid, stage.ink.deep, stage.ink.light) +
+  hills(stage, 0.88, 0.14, stage.ink.leaf, 2)
+
+export const sierra = {
+  cumbre: { mark, scene: summit },
+  desfiladero: { mark, scene: gorge },
+  senderistas: { mark, scene: ridges }
+} satisfies Record<string, Picture>

@@ -116,12 +116,15 @@ function panel(stage: Stage): string {
   )
 }
 
-export const torno: Picture = {
-  mark: ({ ink }) =>
-    circle(48, 42, 30, ink.sun) +
-    vessel(ink, 0, ink.wood, ink.light, { scale: 0.52, x: 48, y: 78 }) +
-    ellipse(48, 79, 38, 5, ink.deep) +
-    rect(43, 80, 10, 16, ink.deep) +
-    stroke('M14 79h68', ink.deep, 4, round),
-  scene: stage => stage.random.pick([turning, shelf, panel])(stage)
-}
+const mark = ({ ink }: Stage) =>
+  circle(48, 42, 30, ink.sun) +
+  vessel(ink, 0, ink.wood, ink.light, { scale: 0.52, x: 48, y: 78 }) +
+  ellipse(48, 79, 38, 5, ink.deep) +
+  rect(43, 80, 10, 16, ink.deep) +
+  stroke('M14 79h68', ink.deep, 4, round)
+
+export const torno = {
+  cantaro: { mark, scene: panel },
+  ceramica: { mark, scene: shelf },
+  torno: { mark, scene: turning }
+} satisfies Record<string, Picture>

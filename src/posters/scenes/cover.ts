@@ -1,4 +1,4 @@
-import type { ProvinceSlug } from '#domain/province.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
 import { circle, rect } from '#posters/shapes.ts'
 import type { Picture, Stage } from '#posters/stage.ts'
 import { almeria, malaga } from './covers-east.ts'

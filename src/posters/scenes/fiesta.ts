@@ -130,13 +130,13 @@ function fireworks(stage: Stage): string {
 }
 
 /** An event of no particular category: the fair, a stage, fireworks. */
-export const fiesta: Picture = {
-  mark: ({ ink }) =>
-    stroke('M0 14Q48 34 96 10', ink.deep, 2) +
-    paperLantern(ink, ink.accent, { scale: 1.5, x: 34, y: 22 }) +
-    paperLantern(ink, ink.land, { scale: 1.1, x: 72, y: 20 }),
-  scene: stage =>
-    stage.random.pick(
-      stage.light === 'night' ? [fairground, stageLights, fireworks] : [fairground, stageLights]
-    )(stage)
-}
+const mark = ({ ink }: Stage) =>
+  stroke('M0 14Q48 34 96 10', ink.deep, 2) +
+  paperLantern(ink, ink.accent, { scale: 1.5, x: 34, y: 22 }) +
+  paperLantern(ink, ink.land, { scale: 1.1, x: 72, y: 20 })
+
+export const fiesta = {
+  baile: { mark, scene: stageLights },
+  farolillos: { mark, scene: fairground },
+  fuegos: { lightFor: () => 'night', mark, scene: fireworks }
+} satisfies Record<string, Picture>

@@ -4,8 +4,8 @@ import express, { type RequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { urlHolidays } from '#contract/calls/url-holidays.ts'
-import { callable, type Outcome } from '#functions/callable.ts'
-import { createCall } from '#services/callable.ts'
+import { callable, type Outcome } from '#functions/site/callable.ts'
+import { createCall } from '#services/site/callable.ts'
 
 /** The function as Firebase runs it, and our own client in front of it. */
 async function aFunction(handle: (request: unknown) => Promise<Outcome<string>>) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { encodeBillingAddress } from '#contract/written/billing-address.ts'
-import { mostAddresses } from '#domain/billing-address.ts'
+import { mostAddresses } from '#domain/billing/billing-address.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 import { anAddress } from '../../fixtures/purchases.ts'
 
@@ -9,7 +9,7 @@ let functions: TestFunctions
 let people = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/billing-addresses.ts'))
+  functions = await startFunctions(() => import('#functions/billing/billing-addresses.ts'))
 })
 
 afterAll(() => functions.stop())
@@ -67,12 +67,18 @@ describe('an address', () => {
     ['without a country', { pais: 'Atlantis' }],
     ['with a postal code of elsewhere', { codigoPostal: '1234' }],
     ['with a number instead of a text', { municipio: 7 }],
-    ['with signs nobody sees', { direccion: 'a\u202Eb' }],
+    ['with an emoji, which no invoice is written with', { direccion: 'Calle 1 \u{1F600}' }],
     ['with a whole book', { direccion: 'x'.repeat(15_000) }]
   ])('%s is refused, and nothing is kept', async (_, fields) => {
     const ana = somebody()
     expect(await ana.save(fields)).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400 })
     expect((await ana.documents.get()).size).toBe(0)
+  })
+
+  test('is kept without signs that nobody sees', async () => {
+    const ana = somebody()
+    await ana.save({ direccion: 'Calle\u0000 \u202ELarios\u200B \uD83D1' })
+    expect((await ana.list()).result).toMatchObject([{ direccion: 'Calle  Larios 1' }])
   })
 
   test('with a tax number that its country does not give is refused for that reason', async () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
-import { isAdministrator } from '#functions/administrator.ts'
-import { callable } from '#functions/callable.ts'
-import type { Who } from '#functions/caller.ts'
-import { done, refuse, type RefusalCode } from '#functions/outcome.ts'
+import { isAdministrator } from '#functions/site/administrator.ts'
+import { callable } from '#functions/site/callable.ts'
+import type { Who } from '#functions/site/caller.ts'
+import { done, refuse, type RefusalCode } from '#functions/site/outcome.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 const anything = z.object({ say: z.optional(z.string()) })
@@ -31,8 +31,8 @@ beforeAll(async () => {
   functions = await startFunctions(async () => ({
     admin: aFunctionFor('admin'),
     anyone: aFunctionFor('anyone'),
-    away: callable(call('away'), { who: 'anyone' }, async () => {
-      throw Object.assign(new Error('14 UNAVAILABLE: no connection'), { code: 14 })
+    away: callable(call('away'), { who: 'anyone' }, async ({ say }) => {
+      throw Object.assign(new Error('no connection'), { code: say ?? 14 })
     }),
     proven: enforcing(() => aFunctionFor('anyone', 'proven')),
     broken: callable(call('broken'), { who: 'anyone' }, async () => {
@@ -167,8 +167,11 @@ describe('a refusal', () => {
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
 
-  test('of a database that is away says that it may work later', async () => {
-    expect(await functions.ask('away', {})).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+  test.each([
+    ['a database', {}],
+    ['a sign-in', { say: 'app/network-error' }]
+  ])('of %s that is away says that it may work later', async (_what, data) => {
+    expect(await functions.ask('away', data)).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
   })
 })
 
@@ -204,6 +207,28 @@ describe('how often', () => {
     for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
       statuses.push((await functions.ask('seldom', {}, { from: `${claimed}, 192.0.2.50` })).status)
     expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test('at the address of the function itself an address that the caller claims does not count', async () => {
+    const statuses = []
+    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4, 5.5.5.5'])
+      statuses.push(
+        (await functions.ask('seldom', {}, { edge: null, from: `${claimed}, 192.0.2.70` })).status
+      )
+    expect(statuses).toEqual([200, 200, 429, 429])
+  })
+
+  test('who pretends to be Hosting may not go on for ever with other addresses', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 220 }, (_, index) =>
+        functions.ask('seldom', {}, { edge: '192.0.2.80', from: `198.51.100.${index}` })
+      )
+    )
+    const taken = answers.filter(({ status }) => status === 200).length
+    // Five of an address, for twenty of them.
+    expect(taken).toBeLessThanOrEqual(100)
+    expect(taken).toBeGreaterThan(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(220 - taken)
   })
 
   test('no address is kept', async () => {

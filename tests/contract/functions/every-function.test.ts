@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { callablesIn } from '../../fixtures/functions.ts'
+
 const callsFolder = 'src/contract/calls'
 
 let exported: Record<string, unknown>
@@ -12,12 +14,7 @@ beforeAll(async () => {
   exported = await import('#functions/index.ts')
 })
 
-function callables(): string[] {
-  return Object.entries(exported).flatMap(([name, value]) => {
-    const { __endpoint }: { __endpoint?: { callableTrigger?: object } } = Object(value)
-    return __endpoint?.callableTrigger ? [name] : []
-  })
-}
+const callables = () => callablesIn(exported)
 
 describe('every callable function', () => {
   test('stands behind its address at the site, before the address of all other pages', () => {

@@ -7,7 +7,7 @@ let functions: TestFunctions
 let visitors = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/visitors.ts'))
+  functions = await startFunctions(() => import('#functions/contact/visitors.ts'))
 })
 
 afterAll(() => functions.stop())

@@ -5,7 +5,7 @@ import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 let functions: TestFunctions
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/visitors.ts'))
+  functions = await startFunctions(() => import('#functions/contact/visitors.ts'))
 })
 
 afterAll(() => functions.stop())

@@ -4,18 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Call } from '#contract/calls/call.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { callablesIn, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let names: string[] = []
 
 beforeAll(async () => {
   functions = await startFunctions(async () => {
-    const exported: Record<string, unknown> = await import('#functions/index.ts')
-    names = Object.entries(exported).flatMap(([name, value]) => {
-      const { __endpoint }: { __endpoint?: { callableTrigger?: object } } = Object(value)
-      return __endpoint?.callableTrigger ? [name] : []
-    })
+    const exported = await import('#functions/index.ts')
+    names = callablesIn(exported)
     return exported
   })
 })

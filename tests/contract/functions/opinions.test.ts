@@ -6,8 +6,8 @@ let functions: TestFunctions
 
 beforeAll(async () => {
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/opinions.ts')),
-    ...(await import('#functions/reviews.ts'))
+    ...(await import('#functions/opinion/opinions.ts')),
+    ...(await import('#functions/opinion/reviews.ts'))
   }))
   const { db } = functions
   for (const id of ['kayak', 'flamenco', 'tapas'])
@@ -43,15 +43,16 @@ async function kept(experience: string) {
 
 async function waiting(): Promise<Record<string, unknown>[]> {
   const { result } = await functions.ask('listarRevisiones', {}, { token: admin() })
-  if (!Array.isArray(result)) throw new TypeError('no list')
-  return result
+  const { opiniones }: { opiniones?: unknown } = Object(result)
+  if (!Array.isArray(opiniones)) throw new TypeError('no list')
+  return opiniones
 }
 
 const ofAuthor = async (author: string) => (await waiting()).filter(({ nombre }) => nombre === author)
 
-function decide(opinion: Record<string, unknown> | undefined, publicar: boolean, token = admin()) {
+function decide(opinion: Record<string, unknown> | undefined, publicar: boolean, motivo?: unknown) {
   const { experiencia, fecha, id } = opinion ?? {}
-  return functions.ask('revisarOpinion', { experiencia, fecha, id, publicar }, { token })
+  return functions.ask('revisarOpinion', { experiencia, fecha, id, motivo, publicar }, { token: admin() })
 }
 
 describe('an opinion', () => {
@@ -81,6 +82,7 @@ describe('an opinion', () => {
       functions.ask('miOpinion', { experiencia: 'tapas' }, { token: customer(uid) })
     expect((await mine('luz')).result).toEqual({
       estado: 'sin-revisar',
+      motivo: null,
       nombre: 'Ana R.',
       opinion: anOpinion.opinion
     })
@@ -140,12 +142,56 @@ describe('the review', () => {
     expect(await ofAuthor('Publicada')).toEqual([])
   })
 
-  test('refuses, and the author sees that', async () => {
+  test('refuses, and the author sees that, with the reason where one was given', async () => {
+    const mine = async () =>
+      (await functions.ask('miOpinion', { experiencia: 'kayak' }, { token: customer('mala') })).result
     await write('mala', { nombre: 'Mala' })
-    await decide((await ofAuthor('Mala'))[0], false)
-    const { result } = await functions.ask('miOpinion', { experiencia: 'kayak' }, { token: customer('mala') })
-    expect(result).toMatchObject({ estado: 'rechazada' })
+    await decide((await ofAuthor('Mala'))[0], false, ' Habla de otra empresa. ')
+    expect(await mine()).toMatchObject({ estado: 'rechazada', motivo: 'Habla de otra empresa.' })
     expect(await ofAuthor('Mala')).toEqual([])
+    await write('mala', { nombre: 'Mala', opinion: 'Lo pasamos bien en el kayak.' })
+    expect(await mine()).toMatchObject({ estado: 'sin-revisar', motivo: null })
+    await decide((await ofAuthor('Mala'))[0], false)
+    expect(await mine()).toMatchObject({ estado: 'rechazada', motivo: null })
+  })
+
+  test('keeps no reason with what it publishes, and takes none that is too long', async () => {
+    await write('buena', { nombre: 'Buena' })
+    const [opinion] = await ofAuthor('Buena')
+    expect(await decide(opinion, false, 'x'.repeat(501))).toMatchObject({ code: 'INVALID_ARGUMENT' })
+    await decide(opinion, true, 'No se guarda')
+    expect(await kept('kayak')).toContainEqual(
+      expect.objectContaining({ motivo: null, nombre: 'Buena', publicado: true })
+    )
+  })
+
+  test('says that more opinions wait than it lists, and lists them when others are decided about', async () => {
+    const { db } = functions
+    const before = (await waiting()).length
+    const ids = Array.from({ length: 101 - before }, (_, index) => `muchas-${index}`)
+    const document = {
+      compraVerificada: false,
+      fecha: '2026-11-01T10:00:00Z',
+      idioma: 'es',
+      nombre: 'Muchas',
+      opinion: 'Una de muchas opiniones.',
+      publicado: false,
+      rechazado: false,
+      uid: 'muchas'
+    }
+    await Promise.all(
+      ids.flatMap(id => [
+        db.doc(`experiencias/tapas/comentarios/${id}`).set(document),
+        db.doc(`revisiones/${id}`).set({ experiencia: 'tapas', fecha: document.fecha })
+      ])
+    )
+    const ask = async () => (await functions.ask('listarRevisiones', {}, { token: admin() })).result
+    expect(await ask()).toMatchObject({ hayMas: true })
+    expect(await waiting()).toHaveLength(100)
+    await decide((await ofAuthor('Muchas'))[0], true)
+    expect(await ask()).toMatchObject({ hayMas: false })
+    expect(await waiting()).toHaveLength(100)
+    await Promise.all(ids.map(id => db.doc(`revisiones/${id}`).delete()))
   })
 
   test('is of the text that was read: a changed one is read again', async () => {

@@ -18,6 +18,7 @@ const ownPlaces = () => [
   `usuarios/${uid}/direcciones/d${count}`,
   `usuarios/${uid}/experiencias/e${count}`,
   `usuarios/${uid}/tarjetas/t${count}`,
+  `avisos/${uid}`,
   `contactos/${uid}`,
   `estadisticas/${uid}`,
   `registros/${uid}`,
@@ -26,6 +27,9 @@ const ownPlaces = () => [
 
 /** It says nothing of anybody, but leads to an opinion that is gone. */
 const review = () => `revisiones/${uid}`
+
+/** Where they wrote it, in their own list. */
+const places = () => [`usuarios/${uid}/opiniones/${uid}`, `usuarios/${other}/opiniones/${other}`]
 
 const otherPlaces = () => [
   `usuarios/${other}/compras/c${count}`,
@@ -40,11 +44,13 @@ beforeEach(async () => {
   count += 1
   uid = `ana${count}`
   other = `luis${count}`
-  await functions.db.doc('experiencias/exp').set({ slug: 'exp' })
+  await functions.db.doc('experiencias/exp').set({ nombre: { es: 'Exp' }, slug: 'exp' })
   const write = (whose: string) => (path: string) => functions.db.doc(path).set({ de: whose, uid: whose })
   await Promise.all([...ownPlaces(), invoice()].map(write(uid)))
   await functions.db.doc(review()).set({ experiencia: 'exp' })
   await Promise.all(otherPlaces().map(write(other)))
+  for (const place of places())
+    await functions.db.doc(place).set({ experiencia: 'exp', fecha: '2026-10-01T10:00:00Z' })
   await functions.ask('registrarAcceso', { anonimo: null }, { token: tokenOf(uid) })
   await functions.ask('registrarAcceso', { anonimo: null }, { token: tokenOf(other) })
 })
@@ -63,6 +69,7 @@ describe('misDatos', () => {
     const { result } = await functions.ask('misDatos', { uid: other }, { token: tokenOf(uid) })
     expect(result).toMatchObject({
       acceso: { email: `${uid}@example.com`, uid },
+      avisos: [{ de: uid }],
       compras: [{ de: uid }],
       contactos: [{ de: uid }],
       direcciones: [{ de: uid }],
@@ -78,11 +85,53 @@ describe('misDatos', () => {
   })
 })
 
+test('an opinion is among the own data from the moment it is written, and goes with the account', async () => {
+  const token = tokenOf(uid)
+  const about = { experiencia: 'exp' }
+  const opinion = { ...about, idioma: 'es', nombre: 'Ana', opinion: 'Volveremos con los niños.' }
+  expect(await functions.ask('guardarOpinion', opinion, { token })).toMatchObject({ status: 200 })
+  const ofAna = async () => {
+    const { docs } = await functions.db
+      .collection('experiencias/exp/comentarios')
+      .where('uid', '==', uid)
+      .get()
+    return docs.map(doc => doc.get('nombre'))
+  }
+  const { result } = await functions.ask('misDatos', {}, { token })
+  expect(Object(result).opiniones).toContainEqual(expect.objectContaining({ opinion: opinion.opinion }))
+  expect(await ofAna()).toContain('Ana')
+  await functions.ask('eliminarCuenta', {}, { token })
+  expect(await ofAna()).toEqual([])
+})
+
+test('an opinion that was taken away is in no list any more', async () => {
+  const token = tokenOf(uid)
+  const opinion = { experiencia: 'exp', idioma: 'es', nombre: 'Ana', opinion: 'Volveremos con los niños.' }
+  await functions.ask('guardarOpinion', opinion, { token })
+  await functions.ask('borrarOpinion', { experiencia: 'exp' }, { token })
+  const { docs } = await functions.db.collection(`usuarios/${uid}/opiniones`).get()
+  expect(docs.map(({ id }) => id)).toEqual([uid])
+})
+
+describe('however many experiences there are', () => {
+  test.each(['misDatos', 'eliminarCuenta'])('%s reads what is of the customer, and no more', async name => {
+    const batch = functions.db.batch()
+    for (let index = 0; index < 200; index += 1)
+      batch.set(functions.db.doc(`experiencias/exp${index}`), { slug: `exp${index}` })
+    await batch.commit()
+    const before = functions.reads()
+    expect(await functions.ask(name, {}, { token: tokenOf(uid) })).toMatchObject({ status: 200 })
+    // Eight documents, an invoice, the record, how often they called, and the lists: twice for who goes.
+    expect(functions.reads() - before).toBeLessThan(45)
+  })
+})
+
 describe('eliminarCuenta', () => {
   test('deletes the customer and all they left but the invoices, and nobody else', async () => {
     const answer = await functions.ask('eliminarCuenta', { uid: other }, { token: tokenOf(uid) })
     expect(answer.result).toEqual({ facturas: 1 })
-    expect(await areThere([...ownPlaces(), review(), `usuarios/${uid}`])).toEqual(Array(10).fill(false))
+    expect(await areThere([...ownPlaces(), review(), `usuarios/${uid}`])).toEqual(Array(11).fill(false))
+    expect(await areThere(places())).toEqual([false, true])
     expect(await areThere([invoice(), ...otherPlaces(), `usuarios/${other}`])).toEqual(Array(5).fill(true))
     expect([functions.accounts.has(uid), functions.accounts.has(other)]).toEqual([false, true])
   })
@@ -106,7 +155,14 @@ describe('eliminarCuenta', () => {
       code: 'FAILED_PRECONDITION',
       reason: 'requires-recent-login'
     })
-    expect(await areThere(ownPlaces())).toEqual(Array(8).fill(true))
+    expect(await areThere(ownPlaces())).toEqual(Array(9).fill(true))
+  })
+
+  test('leaves nothing of what another device wrote when the sign-in was just going', async () => {
+    const address = `usuarios/${uid}/direcciones/late`
+    functions.accounts.beforeDeletion(() => functions.db.doc(address).set({ de: uid }))
+    await functions.ask('eliminarCuenta', {}, { token: tokenOf(uid) })
+    expect(await areThere([address, `usuarios/${uid}`])).toEqual([false, false])
   })
 
   test('leaves a token that opens nothing any more', async () => {
@@ -127,7 +183,7 @@ describe('eliminarCuenta', () => {
     const token = tokenOf(uid)
     const answers = await Promise.all([1, 2].map(() => functions.ask('eliminarCuenta', {}, { token })))
     for (const { status } of answers) expect([200, 401]).toContain(status)
-    expect(await areThere([...ownPlaces(), `usuarios/${uid}`])).toEqual(Array(9).fill(false))
+    expect(await areThere([...ownPlaces(), `usuarios/${uid}`])).toEqual(Array(10).fill(false))
   })
 })
 

@@ -8,7 +8,7 @@ let functions: TestFunctions
 let people = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/own-experiences.ts'))
+  functions = await startFunctions(() => import('#functions/account/own-experiences.ts'))
 })
 
 afterAll(() => functions.stop())

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { mostCards } from '#domain/payment-card.ts'
+import { mostCards } from '#domain/billing/payment-card.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let people = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/payment-cards.ts'))
+  functions = await startFunctions(() => import('#functions/billing/payment-cards.ts'))
 })
 
 afterAll(() => functions.stop())

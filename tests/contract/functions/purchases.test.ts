@@ -1,11 +1,11 @@
-import { extractText } from 'unpdf'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { encodeBillingAddress } from '#contract/written/billing-address.ts'
 import { encodePurchase } from '#contract/written/purchase.ts'
-import type { BillingAddress } from '#domain/billing-address.ts'
-import { seriesAt } from '#domain/invoice.ts'
-import type { Purchase } from '#domain/purchase.ts'
+import type { BillingAddress } from '#domain/billing/billing-address.ts'
+import { seriesAt } from '#domain/billing/invoice.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
 import { settings } from '#settings.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 import { anAddress, aPurchase } from '../../fixtures/purchases.ts'
@@ -14,7 +14,7 @@ let functions: TestFunctions
 let people = 0
 
 beforeAll(async () => {
-  functions = await startFunctions(() => import('#functions/purchases.ts'))
+  functions = await startFunctions(() => import('#functions/billing/purchases.ts'))
 })
 
 afterAll(() => functions.stop())
@@ -37,10 +37,15 @@ async function aCustomer(purchases: Partial<Purchase>[] = [{}], address: Partial
     .collection('direcciones')
     .doc('home')
     .set(encodeBillingAddress(anAddress(address)))
+  await own
+    .collection('direcciones')
+    .doc('work')
+    .set(encodeBillingAddress(anAddress({ name: 'Ruiz, S. L.', taxId: 'B29805314' })))
   const token = functions.accounts.tokenOf({ uid })
   const ask = (name: string, data: unknown) => functions.ask(name, data, { token })
   return {
     ask,
+    correct: async (direccion: string, compra = 'p1') => ask('rectificarFactura', { compra, direccion }),
     generate: async (compra = 'p1', idioma = 'es') =>
       ask('generarFactura', { compra, direccion: 'home', idioma }),
     own,
@@ -53,14 +58,25 @@ function numberIn({ result }: { result?: unknown }): string {
   return numero ?? ''
 }
 
-/** The words of a document as a reader of PDF sees them. */
-async function wordsIn({ result }: { result?: unknown }): Promise<string> {
+function bytesIn({ result }: { result?: unknown }): Uint8Array {
   const { pdf = '' }: { pdf?: string } = Object(result)
-  const { text } = await extractText(new Uint8Array(Buffer.from(pdf, 'base64')), { mergePages: true })
+  return new Uint8Array(Buffer.from(pdf, 'base64'))
+}
+
+/** The words of a document as a reader of PDF sees them. */
+async function wordsIn(answer: { result?: unknown }): Promise<string> {
+  const { text } = await extractText(bytesIn(answer), { mergePages: true })
   return text
 }
 
-test.each(['listarCompras', 'generarFactura', 'verFactura'])(
+/** The roles of what a screen reader reads, in its order, without what they contain. */
+function rolesIn(node: unknown): string[] {
+  const { children, role }: { children?: unknown; role?: unknown } = Object(node)
+  const inside = Array.isArray(children) ? children.flatMap(rolesIn) : []
+  return typeof role === 'string' ? [role, ...inside] : inside
+}
+
+test.each(['listarCompras', 'generarFactura', 'rectificarFactura', 'verFactura'])(
   'nobody unknown or anonymous calls %s',
   async name => {
     const data = { compra: 'p1', direccion: 'home', idioma: 'es', numero: 'F2026-000001' }
@@ -197,6 +213,23 @@ describe('an invoice', () => {
     expect(await see(number)).toEqual(first)
   })
 
+  test('is tagged for screen readers: its language, its title, headings, and tables with the heads of their columns', async () => {
+    const { generate, see } = await aCustomer()
+    const number = numberIn(await generate('p1', 'de'))
+    const pdf = await getDocumentProxy(bytesIn(await see(number)))
+    const { info, metadata } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Language: 'de', Title: `Rechnung ${number}` })
+    expect(metadata.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const page = await pdf.getPage(1)
+    const roles = rolesIn(await page.getStructTree())
+    expect(roles.slice(0, 6)).toEqual(['Root', 'Document', 'H1', 'P', 'P', 'P'])
+    expect(roles.filter(role => role === 'Table')).toHaveLength(2)
+    expect(roles.filter(role => role === 'TH')).toHaveLength(9)
+    expect(roles.filter(role => role === 'TD')).toHaveLength(9)
+    expect(roles.filter(role => role === 'H2')).toHaveLength(3)
+  })
+
   test('with more lines than a page holds has its pages numbered', async () => {
     const line = { description: { es: 'Adulto' }, quantity: 1, unitCents: 100, vatPercent: 21 }
     const { generate, see } = await aCustomer([{ lines: Array.from({ length: 80 }, () => line) }])
@@ -217,6 +250,62 @@ describe('an invoice', () => {
     expect(await see(number)).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400 })
   })
 })
+
+describe('correcting an invoice', () => {
+  test('makes one of its own series that names the first, with the new data and the same amounts', async () => {
+    const { ask, correct, generate, own, see } = await aCustomer()
+    const first = numberIn(await generate('p1', 'en'))
+    const before = await see(first)
+    const number = numberIn(await correct('work'))
+    expect(number).toMatch(/^R\d{4}-\d{6}$/)
+    expect((await ask('listarCompras', {})).result).toMatchObject([{ factura: number }])
+    const text = (await wordsIn(await see(number))).replaceAll(/\s/g, ' ')
+    for (const expected of ['Correcting invoice', first, 'Ruiz, S. L.', 'B29805314', 'Total: €71.00'])
+      expect(text).toContain(expected)
+    expect(text).not.toContain('Ana Ruiz')
+    // What was made stays as it was.
+    expect(await see(first)).toEqual(before)
+    const { docs } = await functions.db.collection('facturas').where('uid', '==', own.id).get()
+    expect(docs.map(({ id }) => id).toSorted()).toEqual([first, number])
+  })
+
+  test('to the same data is refused, and no number is used: pressing twice corrects once', async () => {
+    const { correct, generate } = await aCustomer()
+    await generate()
+    expect(await correct('home')).toMatchObject({ code: 'FAILED_PRECONDITION', reason: 'invoice-unchanged' })
+    const answers = await Promise.all([correct('work'), correct('work'), correct('work')])
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1)
+    expect(answers.filter(({ reason }) => reason === 'invoice-unchanged')).toHaveLength(2)
+    expect(numberIn(await correct('home'))).toBe(next(answers.map(numberIn).join('')))
+  })
+
+  test('needs an invoice, an address, and that both are of the customer', async () => {
+    const { correct, generate, own } = await aCustomer()
+    expect(await correct('work')).toMatchObject({ reason: 'invoice-unavailable' })
+    expect(await correct('work', 'none')).toMatchObject({ code: 'NOT_FOUND', reason: 'purchase-unknown' })
+    const number = numberIn(await generate())
+    expect(await correct('nowhere')).toMatchObject({ reason: 'address-needed' })
+    const eva = await aCustomer()
+    await eva.own.collection('compras').doc('p1').update({ factura: number })
+    expect(await eva.correct('work')).toMatchObject({ reason: 'invoice-unavailable' })
+    await own.collection('compras').doc('p1').update({ factura: 'F1999-000001' })
+    expect(await correct('work')).toMatchObject({ reason: 'invoice-unavailable' })
+  })
+
+  test.each([{ compra: '../x', direccion: 'home' }, { compra: 'p1' }, null, []])(
+    '%j is no request',
+    async data => {
+      const { ask } = await aCustomer()
+      expect(await ask('rectificarFactura', data)).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400 })
+    }
+  )
+})
+
+/** The number after this one. */
+function next(number: string): string {
+  const [series = '', count = ''] = number.split('-')
+  return `${series}-${String(Number(count) + 1).padStart(6, '0')}`
+}
 
 async function lastNumber(): Promise<number> {
   const snapshot = await functions.db.collection('contadores').doc(`facturas-${series()}`).get()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { folderFiles } from '#functions/files.ts'
+import { folderFiles } from '#functions/site/files.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'archivos-'))
@@ -14,8 +14,8 @@ let functions: TestFunctions
 beforeAll(async () => {
   process.env.FILES_FOLDER = folder
   functions = await startFunctions(async () => ({
-    ...(await import('#functions/questions.ts')),
-    ...(await import('#functions/question-image.ts'))
+    ...(await import('#functions/question/questions.ts')),
+    ...(await import('#functions/question/question-image.ts'))
   }))
 })
 

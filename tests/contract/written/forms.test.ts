@@ -17,9 +17,9 @@ import {
   encodeResetForm,
   loginForm
 } from '#contract/written/login-forms.ts'
-import { type BillingAddress, validateBillingAddress } from '#domain/billing-address.ts'
-import { type ContactForm, validateContactForm } from '#domain/contact-form.ts'
-import { validateCredentials, validatePhoneForm, validateResetForm } from '#domain/login-forms.ts'
+import { type BillingAddress, validateBillingAddress } from '#domain/billing/billing-address.ts'
+import { type ContactForm, validateContactForm } from '#domain/contact/contact-form.ts'
+import { validateCredentials, validatePhoneForm, validateResetForm } from '#domain/account/login-forms.ts'
 
 const aContactForm: ContactForm = {
   acceptsTerms: true,

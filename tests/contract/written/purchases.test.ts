@@ -4,7 +4,7 @@ import { decodeCounter, decodeInvoice, encodeInvoice } from '#contract/written/i
 import { cardDocument, decodeCard, encodeCard } from '#contract/written/payment-card.ts'
 import { decodePurchase, encodePurchase } from '#contract/written/purchase.ts'
 import { decodeSaved, encodeSaved } from '#contract/written/saved-experiences.ts'
-import type { PaymentCard } from '#domain/payment-card.ts'
+import type { PaymentCard } from '#domain/billing/payment-card.ts'
 import { anInvoice, aPurchase } from '../../fixtures/purchases.ts'
 
 describe('a purchase', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { decodeQuestion } from '#contract/question.ts'
+import { decodeQuestion } from '#contract/documents/question.ts'
 import {
   decodeAccount,
   decodeRegistration,
@@ -11,11 +11,11 @@ import { decodeCookieDefinition, encodeCookieDefinition } from '#contract/writte
 import { decodeOpinion, encodeOpinion } from '#contract/written/opinion.ts'
 import { encodeQuestion } from '#contract/written/question.ts'
 import { decodeVisit, encodeVisit } from '#contract/written/visit.ts'
-import type { Account } from '#domain/account.ts'
-import type { CookieDefinition } from '#domain/cookie-definition.ts'
-import type { SubmittedOpinion } from '#domain/opinion.ts'
-import { type Question, questionTopics } from '#domain/question.ts'
-import type { Visit } from '#domain/visit.ts'
+import type { Account } from '#domain/account/account.ts'
+import type { CookieDefinition } from '#domain/privacy/cookie-definition.ts'
+import type { SubmittedOpinion } from '#domain/opinion/opinion.ts'
+import { type Question, questionTopics } from '#domain/question/question.ts'
+import type { Visit } from '#domain/privacy/visit.ts'
 
 const moment = '2026-11-20T10:00:00Z'
 
@@ -156,6 +156,7 @@ describe('a comment', () => {
     isPurchaseVerified: true,
     isRefused: false,
     language: 'de',
+    refusal: null,
     text: 'Sehr schön.',
     uid: 'u1'
   }
@@ -165,6 +166,7 @@ describe('a comment', () => {
       compraVerificada: true,
       fecha: moment,
       idioma: 'de',
+      motivo: null,
       nombre: 'Ana',
       opinion: 'Sehr schön.',
       publicado: false,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Purchase } from '#domain/purchase.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
 import { openLocal, writePurchases } from '../../../scripts/customers/purchases.ts'
 import { whatRuns } from '../../../scripts/local/running.ts'
 import { accountAt, havingSignedInAs } from './accounts.ts'

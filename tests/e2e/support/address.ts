@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Messages } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/text/messages.ts'
 
 /** Types an address into the dialog that is open. */
 export async function typeAddress(page: Page, { billing }: Messages, taxId: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-import { hostNames, partiesOf } from '#domain/other-hosts.ts'
-import { addressKindOf } from '#domain/own-addresses.ts'
-import { type StorageKind, thingOf, thingsStored } from '#domain/privacy.ts'
+import { hostNames, thirdPartiesOf } from '#domain/privacy/third-parties.ts'
+import { addressKindOf } from '#domain/privacy/own-addresses.ts'
+import { type StorageKind, thingOf, thingsStored } from '#domain/privacy/privacy.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
 
 /** The list of which the privacy receipt, the cookie page and the security policy are made. */
 export const things = thingsStored(tracking)
-export const parties = partiesOf({
+export const parties = thirdPartiesOf({
   functionsHost,
   isAppChecked: appCheck.siteKey !== null,
   signInHost,

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
-import type { Words } from '#i18n/words.ts'
+import type { Words } from '#i18n/text/words.ts'
 import { spanish } from '../../fixtures/site.ts'
 import { havingChosenCookies } from './visit.ts'
 
@@ -43,6 +43,14 @@ export async function codeFor(page: Page, phone: string): Promise<string> {
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? ''
 }
 
+/** Follows the link that was sent to a new address. */
+export async function followAddressLink(page: Page, email: string): Promise<void> {
+  const answer = await page.request.get(`/emulator/v1/projects/${project}/oobCodes`)
+  const { oobCodes }: { oobCodes: { newEmail?: string; oobLink: string }[] } = await answer.json()
+  const { pathname, search } = new URL(oobCodes.findLast(({ newEmail }) => newEmail === email)?.oobLink ?? '')
+  expect((await page.request.get(pathname + search)).ok()).toBe(true)
+}
+
 /** Follows the link of a reset mail and chooses a password there. */
 export async function followResetMail(page: Page, email: string, newPassword: string): Promise<void> {
   const answer = await page.request.get(`/emulator/v1/projects/${project}/oobCodes`)
@@ -57,7 +65,7 @@ export async function openLogin(page: Page, { t }: Words = spanish): Promise<Loc
   if (await drawer.isVisible()) {
     await drawer.click()
     await page.getByRole('link', { exact: true, name: t('menu.login') }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login(?:\?|$)/)
   } else await page.getByRole('banner').getByText(t('menu.login'), { exact: true }).first().click()
   const panel = page.getByRole('region', { name: t('login.title') })
   await expect(panel).toBeVisible()

@@ -7,6 +7,7 @@ export const templates = [
   '/agenda',
   '/andalucia/experiencias/listado/pagina/2',
   '/aviso-legal',
+  '/buscar',
   '/contacto',
   '/eligeprovincia',
   '/empresas',

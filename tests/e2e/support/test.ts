@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
 
 import { keepLedger, type Ledger } from './ledger.ts'
 
@@ -47,4 +47,4 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
   return violations
 }
 
-export { expect, type Page, test }
+export { expect, type Locator, type Page, test }

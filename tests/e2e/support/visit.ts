@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 
-import { consentTo, kindsOffered, writeConsent } from '#domain/consent.ts'
+import { consentTo, type CookieKind, kindsOffered, writeConsent } from '#domain/privacy/consent.ts'
 import { tracking } from '#settings.ts'
 
 /** A visitor who has answered the cookie banner before. */
 export async function havingChosenCookies(page: Page): Promise<void> {
-  const consent = writeConsent(consentTo([], kindsOffered(tracking), '2026-01-01T00:00:00Z'))
-  await page.addInitScript(stored => localStorage.setItem('consentimiento', stored), consent)
+  await havingAccepted(page, [])
+}
+
+/** The choice is of the day of the browser's clock, which a test may set. */
+export async function havingAccepted(page: Page, kinds: CookieKind[]): Promise<void> {
+  const consent = writeConsent(consentTo(kinds, kindsOffered(tracking), ''))
+  await page.addInitScript(
+    stored => localStorage.setItem('consentimiento', stored.replace('""', JSON.stringify(new Date()))),
+    consent
+  )
 }
 
 /** Comes by the link of a partner who leads on: the page that is opened may be left before it has loaded. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { panels } from '../../e2e/support/panels.ts'
 
-const stories = globSync('tests/e2e/*.spec.ts')
+const stories = globSync('tests/e2e/**/*.spec.ts')
   .sort()
   .map(file => ({ file, text: readFileSync(file, 'utf8') }))
 const sources = globSync('src/**/*.{astro,tsx}').map(file => ({ file, text: readFileSync(file, 'utf8') }))
@@ -12,7 +12,7 @@ const drawn = new Set<string>(Object.values(panels).flat())
 
 const opens = /<dialog\b|<details\b|role="listbox"|\bpopover=|<(?:Confirm)?Dialog\b/
 /** Shown where the site is developed alone. */
-const notOnTheSite = ['src/components/pages/StyleControls.astro', 'src/pages/_estilo.astro']
+const notOnTheSite = ['src/components/style/StyleControls.astro', 'src/pages/_estilo.astro']
 const ofTheSite = sources.filter(({ file }) => !notOnTheSite.includes(file))
 
 /** The stories in which axe looks at a panel. */

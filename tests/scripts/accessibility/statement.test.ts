@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { knownGaps, measures } from '#domain/accessibility.ts'
-import { messages } from '#i18n/messages.ts'
+import { knownGaps, measures } from '#domain/catalogue/accessibility.ts'
+import { messages } from '#i18n/text/messages.ts'
 import { accessibilityChecks } from '../../../scripts/checks/accessibility.ts'
 
 /** What the browser tests say that they prove. */
 const tags = new Set(
-  globSync('tests/e2e/*.spec.ts').flatMap(file =>
+  globSync('tests/e2e/**/*.spec.ts').flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/'@(\w+)'/g)].map(([, tag = '']) => tag)
   )
 )

@@ -1,15 +1,15 @@
 import { catalogueSchema, encodeIndex, encodePart } from '#contract/published/catalogue.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
-import { calendarFile } from '#domain/calendar.ts'
-import { dataRoutes } from '#domain/data-routes.ts'
-import { languages, localeOf } from '#domain/locale.ts'
-import { pathIn } from '#domain/routes.ts'
+import { calendarFile } from '#domain/time/calendar.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
+import { pathIn } from '#domain/site/routes.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
 import { productShard } from '#i18n/feeds/products.ts'
 import { guideText } from '#i18n/feeds/twin.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
-import { cardOf } from '#domain/card.ts'
+import { cardOf } from '#domain/catalogue/card.ts'
 import { anExperience } from '../../fixtures/builders.ts'
 
 const $schema = settings.site + dataRoutes.catalogueSchema
@@ -30,7 +30,7 @@ const index = encodeIndex($schema, [
 
 function shard(part: number, experience: typeof kayak): string {
   const product = { categories: [], company: null, experience, picture: '/compartir/kayak-1.jpg' }
-  return JSON.stringify(productShard({ day: '2026-05-01', part, parts: 2, products: [product] }))
+  return JSON.stringify(productShard({ nonce: 20_260_501, part, parts: 2, products: [product] }))
 }
 
 const news = ['2026-05-02', '2026-05-01'].map(updated => ({ card: cardOf(kayak, null), updated }))
@@ -44,6 +44,7 @@ const calendar = calendarFile('Agenda', [
     start: '2026-05-02T20:00:00+02:00',
     title: 'Kayak',
     uid: 'kayak@clavel.example',
+    updated: '2026-05-01T10:00:00+02:00',
     url
   }
 ])
@@ -61,7 +62,10 @@ export function smallFeeds(): [string, string][] {
       newsFeed(wordsFor(localeOf(language)), news)
     ]),
     ['/agenda.ics', calendar],
-    [dataRoutes.llms, guideText([{ name: { es: 'Málaga' }, slug: 'malaga' }])],
+    [
+      dataRoutes.llms,
+      guideText({ hasAgenda: true, provinces: [{ name: { es: 'Málaga' }, slug: 'malaga' }] })
+    ],
     ...languages.flatMap((language): [string, string][] => {
       const prefix = pathIn(localeOf(language), '')
       const twin = language === 'pt' ? '/experiencias/kayak' : `${prefix}/experiencias/kayak`

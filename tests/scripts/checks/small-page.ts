@@ -1,9 +1,9 @@
-import { alternatesOf, canonicalOf, shownLanguage } from '#domain/canonical.ts'
-import { type Language, languages, languageOf, localeOf } from '#domain/locale.ts'
-import type { Locale } from '#domain/locale.ts'
-import { pathIn, routes } from '#domain/routes.ts'
-import { formatsOf } from '#i18n/format.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { alternatesOf, canonicalOf, shownLanguage } from '#domain/page/canonical.ts'
+import { type Language, languages, languageOf, localeOf } from '#domain/text/locale.ts'
+import type { Locale } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { formatsOf } from '#i18n/text/format.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
 export interface SmallPage {
@@ -13,6 +13,8 @@ export interface SmallPage {
   isIndexed: boolean
   /** What it shows under its heading. */
   main: (locale: Locale) => string
+  /** Where its head leads to its copy in Markdown. */
+  twin?: (locale: Locale) => string
   /** What it says to search engines. */
   nodes: (locale: Locale) => object[]
 }
@@ -39,7 +41,8 @@ function headOf(page: SmallPage, locale: Locale): string {
     `<meta property="og:title" content="${page.name}"><meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${settings.site}${picture}"><meta property="og:image:alt" content="Kayak">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:card" content="summary_large_image"><meta property="og:type" content="website">',
+    page.twin?.(locale) ?? '',
     page.isIndexed ? addressesOf(page, locale) : '<meta name="robots" content="noindex">'
   ].join('')
 }
@@ -55,7 +58,7 @@ function addressesOf({ languages, route }: SmallPage, locale: Locale): string {
   ].join('')
 }
 
-const banner = `<section><button class="button" data-consent-action="necessary">No</button>
+const banner = `<section aria-label="Cookies"><button class="button" data-consent-action="necessary">No</button>
 <button class="button" data-consent-action="all">Sí</button><button data-consent-action="settings">Elegir</button></section>`
 
 const footerRoutes = [

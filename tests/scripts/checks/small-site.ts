@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-import { addressIn } from '#domain/canonical.ts'
-import { languages, languageOf, locales } from '#domain/locale.ts'
-import type { Locale } from '#domain/locale.ts'
-import { pathIn, routes } from '#domain/routes.ts'
-import { writeSitemap } from '#domain/sitemap.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import { languages, languageOf, locales } from '#domain/text/locale.ts'
+import type { Locale } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { writeSitemap } from '#domain/page/sitemap.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import { type Site, siteOf } from '../../../scripts/checks/site.ts'
 import { smallFeeds } from './small-feeds.ts'
@@ -30,6 +30,8 @@ const pages: SmallPage[] = [
     ...plain(detail),
     languages: ['es', 'en', 'de', 'fr'],
     main: detailMain,
+    twin: locale =>
+      `<link rel="alternate" type="text/markdown" href="${pathIn(locale === 'es' || locale === 'pt' ? 'esd' : locale, detail)}.md">`,
     nodes: locale => [breadcrumbs(locale), { '@type': 'ItemPage', dateModified: updated }, trip()]
   },
   { ...plain(routes.questions), main: () => '<h2>¿Cómo?</h2><p>Así.</p>', nodes: () => [questions] },
@@ -80,7 +82,7 @@ function poster(locale: Locale, attributes: string): string {
 }
 
 function price(locale: Locale): string {
-  return wordsFor(locale).priceFrom({ audience: null, euros, kind: 'from' })
+  return wordsFor(locale).price({ audience: 'adulto', euros, kind: 'exact' })
 }
 
 function featured(locale: Locale): string {

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { emptyCollections } from '#contract/snapshot.ts'
+import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase } from '../../../scripts/database/follow.ts'
 import { untilAway } from '../../../scripts/database/presence.ts'

@@ -85,6 +85,18 @@ describe('the trees of the site', () => {
     expect(served()).toEqual({ 'a.html': '1', 'b/c.html': '1' })
   })
 
+  test('may lie on another disk than the link to them', async () => {
+    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'clavel-trees-'))
+    place = { folder: join(elsewhere, 'trees'), served: join(root, 'served') }
+    install({ 'a.html': '1' })
+    const draft = openTrees(place).begin()
+    await draft.write('a.html', Buffer.from('2'))
+    draft.commit(step({ 'a.html': '2' }))
+    expect(served()).toEqual({ 'a.html': '2' })
+    expect(readdirSync(root).filter(name => name.includes('next'))).toEqual([])
+    rmSync(elsewhere, { force: true, recursive: true })
+  })
+
   test('take the place of a folder of before', () => {
     put(join(place.served, 'old.html'), 'old')
     install({ 'a.html': '1' })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { decodeSnapshot } from '#contract/content.ts'
-import type { Snapshot } from '#contract/snapshot.ts'
-import { snapshotSchema } from '#contract/snapshot.ts'
+import { decodeSnapshot } from '#contract/reading/content.ts'
+import type { Snapshot } from '#contract/reading/snapshot.ts'
+import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import { readCatalogue } from '../../../scripts/bench/catalogue.ts'
 import { grow } from '../../../scripts/bench/grow.ts'
 import { onSeedingDay } from '../../../scripts/database/seeding-day.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Experience } from '#domain/experience.ts'
-import { type Language, languages } from '#domain/locale.ts'
-import type { LocalizedText } from '#domain/text.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
 import { breaksBeforeSign } from '../../fixtures/french.ts'
 import { ownContent } from '../../fixtures/own-catalogue.ts'
 

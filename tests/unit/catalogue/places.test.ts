@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Coordinates } from '#domain/place.ts'
-import { provinceCodes } from '#domain/province-codes.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import { provinceCodes } from '#domain/place/province-codes.ts'
 import { metresOutside, municipalityAreas, provinceAreas } from '../../fixtures/atlas.ts'
 import { ownContent } from '../../fixtures/own-catalogue.ts'
 

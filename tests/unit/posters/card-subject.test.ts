@@ -5,7 +5,6 @@ import { cardSubject, type PosterCard } from '#posters/card-subject.ts'
 function aCard(changes: Partial<PosterCard> = {}): PosterCard {
   return {
     id: 'tablao',
-    isEvent: false,
     light: 'evening',
     motif: 'guitarra',
     provinces: ['sevilla'],
@@ -21,11 +20,6 @@ describe('cardSubject', () => {
       province: 'sevilla',
       seed: 'tablao'
     })
-  })
-
-  test.each([null, 'no-such-motif'])('the motif %s makes an event a feast and the rest a village', motif => {
-    expect(cardSubject(aCard({ isEvent: true, motif })).motif).toBe('fiesta')
-    expect(cardSubject(aCard({ motif })).motif).toBe('pueblo')
   })
 
   test('without a province of its own it belongs to the region', () => {

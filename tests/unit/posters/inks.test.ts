@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { provinceSlugs } from '#domain/province.ts'
-import type { TimeOfDay } from '#domain/schedule.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { difference, mix, standingOut } from '#posters/colour.ts'
 import { inksOf, schemeCount, skyCount } from '#posters/inks.ts'
 

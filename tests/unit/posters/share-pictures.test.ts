@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '#domain/card.ts'
+import { cardOf } from '#domain/catalogue/card.ts'
 import { experiencePicture, provincePicture } from '#posters/share-pictures.ts'
 import { anExperience } from '../../fixtures/builders.ts'
 
 const lettering = { place: 'Nerja, Málaga', price: 'desde 35 €', title: 'Kayak al amanecer' }
-const card = cardOf(anExperience({ id: 'kayak' }), 'barco')
+const card = cardOf(anExperience({ id: 'kayak' }), 'vela')
 
 describe('the address of a sharing picture', () => {
   test('is the same for the same content', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { placeOnMap, regionMap } from '#catalog/region-map.ts'
+import { placeOnMap, regionMap } from '#catalog/model/region-map.ts'
 import { spotMap } from '#posters/spot-map.ts'
 
 const granada = { lat: 37.1773, lng: -3.5986 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { Shown } from '#catalog/route.ts'
-import { filesOf } from '#catalog/site.ts'
+import type { Shown } from '#catalog/routing/route.ts'
+import { filesOf } from '#catalog/routing/site.ts'
 import { keyChangesOf, type Keys, type Plan } from '#publishing/keys.ts'
 import { createPlanning, type Planning } from '#publishing/planning.ts'
 

@@ -8,7 +8,7 @@ import { practise } from '#publishing/practice.ts'
 import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
 import { openTrees, type Place } from '#publishing/trees.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
-import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/workshop.ts'
+import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/publish-context.ts'
 
 const experiences = ['alcazar', 'bodega', 'cueva'].map(id => anExperience({ id }))
 const catalog = aCatalog({ experiences })

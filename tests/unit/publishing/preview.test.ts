@@ -1,7 +1,7 @@
-import type { Catalog } from '#catalog/catalog.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import { describe, expect, test } from 'vitest'
 
-import { draftsIn } from '#contract/draft.ts'
+import { draftsIn } from '#contract/reading/draft.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { createPreviews, fileAt, withPrivateLinks } from '#publishing/preview.ts'
 import {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Edition, pictureData, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Place } from '#publishing/trees.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
-import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/workshop.ts'
+import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/publish-context.ts'
 
 let root = ''
 let place: Place
@@ -84,6 +84,16 @@ describe('a publication', () => {
       kind: 'planned'
     })
     expect(served()).toEqual({ 'favicon.svg': 'icon' })
+  })
+
+  test('says how many pages there are, which are fewer than files', async () => {
+    const workshop = aWorkshop()
+    content = { 'a.html': '1', 'a.md': '1', 'b.html': '1', 'datos/a.json': '1' }
+    expect(await publishEdition(workshop, anEdition())).toMatchObject({ report: { pages: 2 } })
+    content = { 'a.html': '1', 'a.md': '2', 'datos/a.json': '2' }
+    expect(await publishEdition(workshop, anEdition(), { force: true })).toMatchObject({
+      report: { pages: 1 }
+    })
   })
 
   test('is held when a collection is empty, until somebody insists', async () => {

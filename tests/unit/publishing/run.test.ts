@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problems/problem.ts'
 import { createAlertHook, createAlerts } from '#publishing/alert.ts'
 import type { Deployment } from '#publishing/hosting/deploy.ts'
 import type { Publication } from '#publishing/publisher.ts'
@@ -78,9 +78,17 @@ describe('a run', () => {
     expect(isGood(await run())).toBe(true)
     expect(status()?.leftOut).toEqual([broken, { ...broken, field: 'slug' }])
     expect(statusLine((await run()).status)).toBe(
-      'Published 2026-11-21T10:01:00.000Z in 0.24 s: 2 changed, 1 new, 0 gone of 1200; ' +
+      'Published 2026-11-21T10:01:00.000Z in 0.24 s: 2 files changed, 1 new, 0 gone; 1200 pages; ' +
         'left out: experiencias/rota (nombre: no es un texto); nothing waits'
     )
+  })
+
+  test('says in one line whatever documents are called', async () => {
+    const strange = { ...broken, id: `a\nb${'x'.repeat(200)}` }
+    const { run } = means([{ ...published, report: { ...published.report, problems: [strange] } }])
+    const line = statusLine((await run()).status)
+    expect(line).not.toContain('\n')
+    expect(line.length).toBeLessThan(250)
   })
 
   test('without a change keeps when something was published last', async () => {

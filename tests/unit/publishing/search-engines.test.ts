@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { writeSitemap } from '#domain/sitemap.ts'
+import { writeSitemap } from '#domain/page/sitemap.ts'
 import { addressesToTell, announce, type Engines } from '#publishing/search-engines.ts'
 import { settings } from '#settings.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keysOf } from '#catalog/site.ts'
+import { keysOf } from '#catalog/routing/site.ts'
 import { constantsAmong, examplesIn } from '#publishing/static-paths.ts'
 import { aTemplate } from '../../fixtures/templates.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/catalogue/content.ts'
 import { heard, newsOf, nothingYet } from '#publishing/telling.ts'
 import { aCategory, anExperience, anOpinion } from '../../fixtures/builders.ts'
 
@@ -32,6 +32,7 @@ describe('news of a content', () => {
     ['new ones between', { experiences: [anExperience(), walk, anExperience({ rank: 1 }), swim] }],
     ['one that is gone', { experiences: [swim] }],
     ['no category any more', { categories: [] }],
+    ['that it is a sample', { isSample: true }],
     ['no default partner', { defaultPartners: {} }],
     ['a new opinion', { opinions: { swim: [cold, fine], walk: [long] } }],
     ['opinions about others', { opinions: { climb: [cold], walk: [] } }]

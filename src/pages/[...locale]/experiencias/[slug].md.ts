@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { experienceTwin } from '#catalog/pages/twins.ts'
-import { localeOf } from '#domain/locale.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { experienceMarkdownPage } from '#catalog/pages/listing/markdown-pages.ts'
+import { localeOf } from '#domain/text/locale.ts'
 import { experienceMarkdown } from '#i18n/feeds/twin.ts'
-import { textResponse } from '#i18n/text-response.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 
-export const getStaticPaths = experienceTwin.staticPaths
+export const getStaticPaths = experienceMarkdownPage.staticPaths
 
-export const GET: APIRoute<PagePropsOf<typeof experienceTwin>> = ({ props }) => {
-  const { language, twin } = experienceTwin.read(props)
+export const GET: APIRoute<PagePropsOf<typeof experienceMarkdownPage>> = ({ props }) => {
+  const { language, twin } = experienceMarkdownPage.read(props)
   return textResponse(experienceMarkdown(wordsFor(localeOf(language)), twin), 'text/markdown')
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { posterFile } from '#catalog/pages/posters.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { posterFile } from '#catalog/pages/catalogue/posters.ts'
 import { cardSubject } from '#posters/card-subject.ts'
 import { poster } from '#posters/poster.ts'
 import { svgResponse } from '#posters/response.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import { wholeRegion } from '#domain/province.ts'
+import { wholeRegion } from '#domain/place/province.ts'
 import { type Scene, scenes } from '#posters/motif.ts'
 import { poster } from '#posters/poster.ts'
 import { svgResponse } from '#posters/response.ts'

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { spotFile } from '#catalog/pages/posters.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { spotFile } from '#catalog/pages/catalogue/posters.ts'
 import { svgResponse } from '#posters/response.ts'
 import { spotMap } from '#posters/spot-map.ts'
 

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { searchFile } from '#catalog/pages/data.ts'
-import { localeOf } from '#domain/locale.ts'
-import { jsonResponse, searchTable } from '#i18n/data-files.ts'
-import { wordsFor } from '#i18n/words.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { searchFile } from '#catalog/pages/listing/data.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { jsonResponse, searchTable } from '#i18n/listing/data-files.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 
 export const getStaticPaths = searchFile.staticPaths
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { productFeed } from '#catalog/pages/feeds.ts'
-import { jsonResponse } from '#i18n/data-files.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { productFeed } from '#catalog/pages/listing/feeds.ts'
+import { jsonResponse } from '#i18n/listing/data-files.ts'
 import { productShard } from '#i18n/feeds/products.ts'
-import { experienceShareWords } from '#i18n/share-words.ts'
-import { wordsFor } from '#i18n/words.ts'
+import { experienceShareWords } from '#i18n/site/share-words.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { experiencePicture } from '#posters/share-pictures.ts'
 
 export const getStaticPaths = productFeed.staticPaths

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { listingFile } from '#catalog/pages/data.ts'
-import { localeOf } from '#domain/locale.ts'
-import { createListingTable, jsonResponse } from '#i18n/data-files.ts'
-import { wordsFor } from '#i18n/words.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { listingFile } from '#catalog/pages/listing/data.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { createListingTable, jsonResponse } from '#i18n/listing/data-files.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 import { cardPoster } from '#posters/address.ts'
 
 export const getStaticPaths = listingFile.staticPaths

@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { loginFile } from '#catalog/pages/login.ts'
-import { jsonResponse } from '#i18n/data-files.ts'
-import { loginTexts } from '#i18n/account-texts.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { loginFile } from '#catalog/pages/site/login.ts'
+import { jsonResponse } from '#i18n/listing/data-files.ts'
+import { loginTexts } from '#i18n/account/account-texts.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import { localeOf } from '#domain/text/locale.ts'
 
 export const getStaticPaths = loginFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof loginFile>> = ({ props }) =>
-  jsonResponse({ ...loginTexts(loginFile.read(props).language) })
+  jsonResponse({ ...loginTexts(wordsFor(localeOf(loginFile.read(props).language))) })

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { partnerFile } from '#catalog/pages/partners.ts'
-import { jsonResponse } from '#i18n/data-files.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { partnerFile } from '#catalog/pages/catalogue/partners.ts'
+import { jsonResponse } from '#i18n/listing/data-files.ts'
 
 export const getStaticPaths = partnerFile.staticPaths
 

@@ -27,6 +27,55 @@ const inPages: Swapped[] = [
     '<header><nav></nav>'
   ],
   [
+    'browsers have nothing to mend in the html',
+    'a list inside of a paragraph',
+    detail,
+    '</h1>',
+    '</h1><p><ul><li>Agua</li></ul></p>'
+  ],
+  [
+    'browsers have nothing to mend in the html',
+    'a part that is not closed',
+    listing,
+    '</main>',
+    '<div></main>'
+  ],
+  [
+    'browsers have nothing to mend in the html',
+    'an attribute that stands twice',
+    listing,
+    '<main id="contenido">',
+    '<main id="contenido" id="principal">'
+  ],
+  [
+    'nothing stands after the end of a page',
+    'a script after the end',
+    listing,
+    '</html>',
+    '</html><script type="module" src="/_astro/late.js"></script>'
+  ],
+  [
+    'sections have a heading',
+    'a section without words above it',
+    listing,
+    '</main>',
+    '<section></section></main>'
+  ],
+  [
+    'two searches of a page are told apart by their names',
+    'two searches without names',
+    listing,
+    '</main>',
+    '<form role="search"></form><form role="search"></form></main>'
+  ],
+  [
+    'what is read stands in a landmark',
+    'an offer beside the landmarks',
+    listing,
+    '<main',
+    '<p>Ver en español</p><main'
+  ],
+  [
     'the first link leads to the main part',
     'a page whose first link is the menu',
     listing,

@@ -32,13 +32,7 @@ const rows: Row[] = [
     '"$schema"',
     '{'
   ],
-  [
-    'the catalogue says what the pages say',
-    'another price than the page',
-    part,
-    '"precioDesde":35',
-    '"precioDesde":30'
-  ],
+  ['the catalogue says what the pages say', 'another price than the page', part, /:35\b/g, ':30'],
   [
     'the catalogue says what the pages say',
     'an experience without a page',
@@ -60,7 +54,34 @@ const rows: Row[] = [
     '"units":35',
     '"units":"35,00"'
   ],
-  ['the parts of the product feed belong together', 'parts of two days', products, '20260501', '20260502'],
+  [
+    'the product feed has the fields that Things to do asks for',
+    'a price for children beside that for adults',
+    products,
+    /"price_options":\[(\{[^\]]*\})\]/,
+    '"price_options":[$1,$1]'
+  ],
+  [
+    'the product feed has the fields that Things to do asks for',
+    'a category that Google does not know',
+    products,
+    '"option_categories":[]',
+    '"option_categories":[{"label":"agua"}]'
+  ],
+  [
+    'a product costs nothing only where its page says so',
+    'the price of a baby',
+    products,
+    '"units":35',
+    '"units":0'
+  ],
+  [
+    'the parts of the product feed belong together',
+    'parts of two publications',
+    products,
+    '20260501',
+    '20260502'
+  ],
   [
     'the parts of the product feed belong together',
     'a part that is counted twice',
@@ -128,6 +149,13 @@ const rows: Row[] = [
   ],
   ['calendars follow RFC 5545', 'a calendar that does not end', calendar, 'END:VCALENDAR', ''],
   [
+    'a calendar has at least one event',
+    'a calendar without events',
+    calendar,
+    /BEGIN:VEVENT[^]*END:VEVENT\r\n/,
+    ''
+  ],
+  [
     'each event of a calendar has its id, its day, its name and its page',
     'an event without an id',
     calendar,
@@ -163,6 +191,13 @@ const rows: Row[] = [
     '\n\n',
     '\n\n<p>Sol</p>',
     detail
+  ],
+  [
+    'a page names its copy in Markdown',
+    'a page that does not name its copy',
+    detail,
+    'type="text/markdown"',
+    'type="text/plain"'
   ],
   [
     'every copy in Markdown can be found',

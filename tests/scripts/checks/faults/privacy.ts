@@ -1,8 +1,9 @@
-import { dataRoutes } from '#domain/data-routes.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
 import { type Planted, planted, swap, type Swapped } from '../planted.ts'
 import { detail, listing } from '../small-site.ts'
 
-const featured = 'what the catalogue features says so on each card and on its page, and nothing else does'
+const featured =
+  'what the catalogue features says so on its page, and nothing else says so there or on a card'
 
 const faults: Swapped[] = [
   [
@@ -59,8 +60,8 @@ const faults: Swapped[] = [
     'the price from of a detail is the one that structured data carries',
     'another price in the booking box',
     detail,
-    /desde 35[^<]*<.p><.section>/,
-    'desde 20 €</p></section>'
+    /35[^<]*<.p><.section>/,
+    '20 €</p></section>'
   ],
   [
     'a detail names the business that sells it',
@@ -76,8 +77,7 @@ const faults: Swapped[] = [
     'href="/como-ordenamos"',
     'href="/"'
   ],
-  [featured, 'a card that hides that it is featured', listing, '<span>Destacada</span>', ''],
-  [featured, 'a page that hides that it is featured', detail, '<span>Destacada</span>', ''],
+  [featured, 'a page that hides that it is featured', detail, '<span>Elegida por Clavel</span>', ''],
   [
     'an opinion has its date and says whether the purchase was verified',
     'an opinion without a date',

@@ -94,6 +94,14 @@ const structuredData: Swapped[] = [
     '["Product","TouristTrip"]',
     '"Event","startDate":"2026-12-01T20:00:00","location":{}'
   ],
+  [
+    'an event says that it takes place, and where people are',
+    'an event that may be cancelled',
+    detail,
+    '["Product","TouristTrip"]',
+    '"Event","eventAttendanceMode":"https://schema.org/OfflineEventAttendanceMode"'
+  ],
+  ['a product has an offer', 'a product that nobody sells', detail, /"offers":\{[^}]*\},/, ''],
   ['offers are in euros', 'a price in dollars', detail, '"EUR"', '"USD"'],
   ['offers are in euros', 'a price as a text', detail, '"price":35', '"price":"35,00"'],
   [
@@ -126,6 +134,13 @@ const words: Swapped[] = [
     listing,
     /<title>[^<]*/,
     '<title>- Experiencias de ocio en Andalucía'
+  ],
+  [
+    'a title is no longer than 65 characters where the name allows it',
+    'a place after a long name',
+    detail,
+    /<title>[^<]*/,
+    '<title>Kayak al amanecer en Maro, Nerja y sus acantilados - Experiencias de ocio en Andalucía'
   ],
   [
     'the description has 70 to 160 characters',
@@ -228,6 +243,16 @@ const sitemaps: Planted[] = [
     caughtBy: 'the sitemap and its parts are there, and well-formed',
     fault: 'a sitemap that is no XML',
     plant: swap(sitemap, '</urlset>', '')
+  },
+  {
+    at: sitemap,
+    caughtBy: 'nothing in the sitemap sends a first visitor away',
+    fault: 'a listing that sends the first view of a visit on',
+    plant: swap(
+      listing,
+      '<head>',
+      "<head><script>if(sessionStorage.getItem('visita')===null)location.replace('/otra')</script>"
+    )
   },
   {
     at: '/sitemap-otra-1.xml',

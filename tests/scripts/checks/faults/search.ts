@@ -151,7 +151,7 @@ export const searchFaults: Planted[] = [
   },
   {
     at: `/pt${detail}`,
-    caughtBy: 'a page with a fallback text is in no hreflang set',
+    caughtBy: 'a page that is kept under another address is in no hreflang set',
     fault: 'a page with a fallback text that lists itself',
     plant: swap(
       `/pt${detail}`,

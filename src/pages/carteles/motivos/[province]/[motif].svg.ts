@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
-import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
-import { type Motif, motifs } from '#posters/motif.ts'
+import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
+import { leadingComposition, type Motif, motifs } from '#posters/motif.ts'
 import { poster } from '#posters/poster.ts'
 import { svgResponse } from '#posters/response.ts'
 
@@ -17,4 +17,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<Props> = ({ props: { motif, province } }) =>
-  svgResponse(poster({ light: 'day', motif, province, seed: motif }, 'mark'))
+  svgResponse(poster({ light: 'day', motif: leadingComposition(motif), province, seed: motif }, 'mark'))

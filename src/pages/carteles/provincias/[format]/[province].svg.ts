@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import { type ProvinceSlug, provinceSlugs } from '#domain/province.ts'
+import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import { poster, type PosterFormat } from '#posters/poster.ts'
 import { svgResponse } from '#posters/response.ts'
 
@@ -9,7 +9,7 @@ interface Props {
   province: ProvinceSlug
 }
 
-const formats = ['wide', 'share', 'mark'] as const satisfies PosterFormat[]
+const formats = ['wide', 'share', 'mark', 'panorama'] as const satisfies PosterFormat[]
 
 export function getStaticPaths() {
   return formats.flatMap(format =>

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 
-import type { PagePropsOf } from '#catalog/route.ts'
-import { planShard } from '#catalog/pages/plan.ts'
-import { localeOf } from '#domain/locale.ts'
-import { jsonResponse } from '#i18n/data-files.ts'
-import { planTable } from '#i18n/plan-file.ts'
-import { wordsFor } from '#i18n/words.ts'
+import type { PagePropsOf } from '#catalog/routing/route.ts'
+import { planShard } from '#catalog/pages/site/plan.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { jsonResponse } from '#i18n/listing/data-files.ts'
+import { planTable } from '#i18n/plan/plan-file.ts'
+import { wordsFor } from '#i18n/text/words.ts'
 
 export const getStaticPaths = planShard.staticPaths
 

@@ -1,0 +1,97 @@
+import { type Outcome, refused } from '../console.ts'
+
+/** An account as the sign-in knows it. */
+export interface FoundAccount {
+  customClaims?: Record<string, unknown>
+  disabled: boolean
+  displayName?: string
+  email?: string
+  emailVerified: boolean
+  metadata: { creationTime: string; lastSignInTime: string }
+  phoneNumber?: string
+  providerData: readonly { providerId: string }[]
+  uid: string
+}
+
+/** What of the Admin SDK is needed. */
+export interface AccountStore {
+  getUser(uid: string): Promise<FoundAccount>
+  getUserByEmail(email: string): Promise<FoundAccount>
+  revokeRefreshTokens(uid: string): Promise<void>
+  setCustomUserClaims(uid: string, claims: object): Promise<void>
+}
+
+/** The person at the console. */
+export interface Operator {
+  isSure: (question: string) => Promise<boolean>
+  tell: (text: string) => void
+}
+
+export type Deed = 'give' | 'take'
+
+/** Gives an account the claim of administrators, or takes it away, once the operator has seen whose account it is. */
+export async function changeRights(
+  accounts: AccountStore,
+  deed: Deed,
+  who: string,
+  { isSure, tell }: Operator
+): Promise<Outcome> {
+  const user = await accountOf(accounts, who)
+  if (user === null) return refused(`There is no account ${who}. Its owner creates it on the site first.`)
+  tell(factsOf(user))
+  const problem = deed === 'give' ? problemOf(user, who) : null
+  if (problem !== null) return refused(problem)
+  const question = deed === 'give' ? 'Make it an administrator?' : 'Take the rights of an administrator away?'
+  if (!(await isSure(question))) return refused('Nothing was changed.')
+  const { admin: _, ...others } = user.customClaims ?? {}
+  await accounts.setCustomUserClaims(user.uid, deed === 'give' ? { ...others, admin: true } : others)
+  // The tokens of before still carry the claims of before: everywhere the account signs in anew.
+  await accounts.revokeRefreshTokens(user.uid)
+  const state = deed === 'give' ? 'now an administrator' : 'no administrator any more'
+  tell(`${user.email ?? user.uid} is ${state}. It was signed out everywhere: sign in again to notice.`)
+  return { kind: 'done' }
+}
+
+/** Anybody can register with an address that is not theirs: only a verified one says whose account it is. */
+function problemOf(user: FoundAccount, who: string): string | null {
+  if (user.disabled) return 'The account is disabled.'
+  if (user.providerData.length === 0) return 'It is the account of an anonymous visitor.'
+  if (who === user.uid || user.emailVerified) return null
+  return (
+    `Nobody has verified that ${who} is the address of this account, so it may be of anybody.\n` +
+    `If you know that it is the right one, name it by its uid: npm run admin -- give ${user.uid}`
+  )
+}
+
+function factsOf(user: FoundAccount): string {
+  const address = user.email ? `${user.email} (${user.emailVerified ? '' : 'not '}verified)` : '-'
+  const facts: [string, string][] = [
+    ['uid', user.uid],
+    ['address', address],
+    ['name', user.displayName ?? '-'],
+    ['telephone', user.phoneNumber ?? '-'],
+    ['signs in by', user.providerData.map(({ providerId }) => providerId).join(', ') || '-'],
+    ['created', user.metadata.creationTime || '-'],
+    ['last sign-in', user.metadata.lastSignInTime || 'never'],
+    ['disabled', user.disabled ? 'yes' : 'no'],
+    ['administrator', user.customClaims?.['admin'] === true ? 'yes' : 'no']
+  ]
+  return facts.map(([name, value]) => `  ${name.padEnd(15)}${printable(value)}`).join('\n')
+}
+
+/** The owner of an account writes its name: it must not write over what stands beside it. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+}
+
+async function accountOf(accounts: AccountStore, who: string): Promise<FoundAccount | null> {
+  try {
+    return await (who.includes('@') ? accounts.getUserByEmail(who) : accounts.getUser(who))
+  } catch (error) {
+    const { code }: { code?: unknown } = Object(error)
+    if (unknown.includes(code)) return null
+    throw error
+  }
+}
+
+const unknown: unknown[] = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid']

@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { lightOf } from '#domain/catalogue/card.ts'
+import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
+import { drawnCompositions } from '#posters/pictures.ts'
+import { scenes } from '#posters/motif.ts'
+import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
+import { type Explained, inProvinces } from './catalogue.ts'
+
+const folder = '.cache/carteles'
+const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
+/** Of a large catalogue so many are drawn, from all over it. */
+const mostShown = 150
+
+/** Of one poster: bytes after compression, and how long it took. */
+interface Measure {
+  bytes: number
+  format: PosterFormat
+  milliseconds: number
+}
+
+/** Writes the sheets, and says where they lie, how large posters are and how long they take. */
+export async function writeSheets(explained: Explained[]): Promise<string[]> {
+  const measures: Measure[] = []
+  const figure = figureWith(measures)
+  await mkdir(folder, { recursive: true })
+  const sheets = {
+    'composiciones.html': page(
+      4,
+      drawnCompositions.flatMap(motif => inLights(motif, figure))
+    ),
+    'covers.html': page(
+      4,
+      provinceSlugs.flatMap(province =>
+        lights.map(light => figure({ light, motif: 'cover', province, seed: province }, 'wide', province))
+      )
+    ),
+    'panoramas.html': page(
+      1,
+      provinceSlugs.map(province =>
+        figure({ light: 'day', motif: 'cover', province, seed: province }, 'panorama', province)
+      )
+    ),
+    'experiencias.html': page(6, experienceFigures(explained, figure)),
+    'tamanos.html': page(
+      8,
+      drawnCompositions.flatMap(motif => inFormats(motif, figure))
+    ),
+    'escenas.html': page(
+      4,
+      scenes.map(motif =>
+        figure({ light: 'evening', motif, province: wholeRegion, seed: motif }, 'wide', motif)
+      )
+    )
+  }
+  for (const [name, html] of Object.entries(sheets)) await writeFile(join(folder, name), html)
+  return [
+    ...Object.keys(sheets).map(name => join(folder, name)),
+    ...[...Map.groupBy(measures, ({ format }) => format)].map(([format, those]) => measureLine(format, those))
+  ]
+}
+
+type Figure = (subject: PosterSubject, format: PosterFormat, caption: string) => string
+
+function figureWith(measures: Measure[]): Figure {
+  return (subject, format, caption) => {
+    const since = performance.now()
+    const svg = poster(subject, format)
+    const milliseconds = performance.now() - since
+    measures.push({ bytes: brotliCompressSync(svg).length, format, milliseconds })
+    return `<figure>${svg}<figcaption>${caption.replaceAll('<', '&lt;')}</figcaption></figure>`
+  }
+}
+
+function inLights(motif: PosterSubject['motif'], figure: Figure): string[] {
+  const start = drawnCompositions.findIndex(name => name === motif)
+  return lights.map((light, index) => {
+    const province = provinceSlugs[(start + index * 2) % provinceSlugs.length] ?? wholeRegion
+    return figure(
+      { light, motif, province, seed: `sheet ${index}` },
+      'wide',
+      `${motif} · ${province} · ${light}`
+    )
+  })
+}
+
+function inFormats(motif: PosterSubject['motif'], figure: Figure): string[] {
+  const subject = { light: 'day', motif, province: wholeRegion, seed: motif } as const
+  return (['wide', 'tall', 'share', 'mark'] as const).map(format => figure(subject, format, motif))
+}
+
+function experienceFigures(explained: Explained[], figure: Figure): string[] {
+  const step = Math.max(1, explained.length / mostShown)
+  const some = explained.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
+  return inProvinces(some).flatMap(own =>
+    own.map(({ experience, name, shows }) =>
+      figure(
+        {
+          light: lightOf(experience),
+          motif: shows,
+          province: experience.provinces[0] ?? wholeRegion,
+          seed: experience.id
+        },
+        'wide',
+        `${shows} · ${name}`
+      )
+    )
+  )
+}
+
+function page(columns: number, figures: string[]): string {
+  return `<!doctype html><meta charset="utf-8"><title>Posters</title><style>
+body{margin:1rem;background:#fff8f0;color:#1b1020;font:12px sans-serif;display:grid;gap:10px;grid-template-columns:repeat(${columns},1fr)}
+figure{margin:0}svg{display:block;width:100%;height:auto}</style>${figures.join('')}`
+}
+
+function measureLine(format: PosterFormat, measures: Measure[]): string {
+  const bytes = spread(measures.map(measure => measure.bytes))
+  const milliseconds = spread(measures.map(measure => measure.milliseconds))
+  return `${format}: ${measures.length} drawn, ${bytes(0.5).toFixed(0)} B in the middle and ${bytes(1).toFixed(0)} B at most after compression, ${milliseconds(0.5).toFixed(2)} ms in the middle, ${milliseconds(0.95).toFixed(2)} ms for nineteen of twenty`
+}
+
+function spread(values: number[]): (part: number) => number {
+  const ordered = values.toSorted((one, other) => one - other)
+  return part => ordered[Math.floor((ordered.length - 1) * part)] ?? 0
+}

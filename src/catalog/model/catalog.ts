@@ -1,0 +1,199 @@
+import { type Card, cardOf } from '#domain/catalogue/card.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Content } from '#domain/catalogue/content.ts'
+import { seededRandom } from '#domain/data/random.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { type Experience, isIn } from '#domain/catalogue/experience.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
+import { type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import { latest } from '#domain/page/sitemap.ts'
+
+import { createStabilizer, stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import { compositionOf, withPosters } from './poster-choice.ts'
+
+/** The content with what pages ask of it again and again, worked out once. */
+export interface Catalog extends Content {
+  bySlug: ReadonlyMap<string, Experience>
+  byId: ReadonlyMap<string, Experience>
+  categoryById: ReadonlyMap<string, Category>
+  categoryBySlug: ReadonlyMap<string, Category>
+  companyById: ReadonlyMap<string, Company>
+  /** What a listing offers: neither events, nor hidden ones, nor meta experiences. In the initial order. */
+  listed: Readonly<Record<ProvinceSlug, Experience[]>>
+  /** Meta experiences, in the initial order, as `experiences` are. */
+  metas: Experience[]
+  /** Events that are not over yet, soonest first. Hidden ones are not among them. */
+  upcoming: Experience[]
+  /** The same with the hidden ones, which only show inside a meta experience. */
+  upcomingWithHidden: Experience[]
+}
+
+/** What is told of one experience comes from here: a catalogue has it, and a part of one may have it, too. */
+export type CatalogScope = Pick<
+  Catalog,
+  | 'bySlug'
+  | 'categories'
+  | 'categoryById'
+  | 'companyById'
+  | 'experiences'
+  | 'listed'
+  | 'metas'
+  | 'opinions'
+  | 'provinces'
+  | 'upcomingWithHidden'
+>
+
+export function createCatalog(content: Content): Catalog {
+  const [categories, companies] = [keptCategories(content.categories), keptCompanies(content.companies)]
+  const ordered = withPosters(inInitialOrder(content.experiences), categoriesById(categories))
+  const upcoming = upcomingEvents(ordered, content.day)
+  const offered = ordered.filter(
+    experience => !experience.isEvent && !experience.isHidden && !experience.isMeta
+  )
+  return {
+    ...content,
+    byId: new Map(ordered.map(experience => [experience.id, experience])),
+    bySlug: new Map(ordered.map(experience => [experience.slug, experience])),
+    categories,
+    categoryById: categoriesById(categories),
+    categoryBySlug: categoriesBySlug(categories),
+    companies,
+    companyById: companiesById(companies),
+    experiences: ordered,
+    listed: perProvince(province =>
+      keptListed[province](offered.filter(experience => isIn(province, experience)))
+    ),
+    metas: keptMetas(ordered.filter(experience => experience.isMeta)),
+    provinces: keptProvinces(content.provinces),
+    upcoming: keptUpcoming(upcoming.filter(({ isHidden }) => !isHidden)),
+    upcomingWithHidden: upcoming
+  }
+}
+
+/** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
+const keptListed = perProvince(() => createStabilizer<Experience[]>())
+export const categoriesById = memoizeWeak(
+  (categories: Category[]) => new Map(categories.map(each => [each.id, each]))
+)
+const categoriesBySlug = memoizeWeak(
+  (categories: Category[]) => new Map(categories.map(each => [each.slug, each]))
+)
+export const companiesById = memoizeWeak(
+  (companies: Company[]) => new Map(companies.map(each => [each.id, each]))
+)
+const keptCategories = createStabilizer<Category[]>()
+const keptCompanies = createStabilizer<Company[]>()
+const keptProvinces = createStabilizer<Province[]>()
+const keptMetas = createStabilizer<Experience[]>()
+const keptUpcoming = createStabilizer<Experience[]>()
+
+/** What anybody may find: listed, or an event to come. */
+export const offeredIn = stableList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
+
+/** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
+export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string): Experience {
+  const experience = bySlug.get(slug)
+  if (!experience) throw new Error(`No experience has the slug «${slug}»`)
+  return experience
+}
+
+/** Which page of a route it is that is about an experience: the same object as long as the experience is. */
+export const idsOf = memoizeWeak(({ slug }: Experience) => ({ slug }))
+
+/** The meta's own experiences, hidden ones included; events apart. */
+export function membersOf(catalog: CatalogScope, meta: Experience): Experience[] {
+  return inMeta(catalog.experiences, meta.id).filter(({ isEvent }) => !isEvent)
+}
+
+/** The meta's own events that are not over yet, hidden ones included. */
+export function eventsOf(catalog: CatalogScope, meta: Experience): Experience[] {
+  return inMeta(catalog.upcomingWithHidden, meta.id)
+}
+
+/** By which lists are cut into parts that stay as they are when another experience comes or goes. */
+export const chunkHash = memoizeWeak(({ id }: Experience) => seededRandom(id)())
+
+/** When the last of some experiences was changed; null when nobody wrote that down. */
+export const lastChange = memoizeWeak((experiences: Experience[]) =>
+  latest(experiences.map(({ updated }) => updated))
+)
+
+/** The experiences of a list that belong together, worked out once for a list. */
+export function createGrouping(keysOf: (experience: Experience) => string[]) {
+  const groupsOf = memoizeWeak((experiences: Experience[]) => groupsIn(experiences, keysOf))
+  return (experiences: Experience[], key: string): Experience[] => groupsOf(experiences).get(key) ?? []
+}
+
+function groupsIn(
+  experiences: Experience[],
+  keysOf: (experience: Experience) => string[]
+): Map<string, Experience[]> {
+  const groups = new Map<string, Experience[]>()
+  for (const experience of experiences) {
+    for (const key of keysOf(experience)) {
+      const group = groups.get(key)
+      if (!group) groups.set(key, [experience])
+      // Once, though it may name the same twice.
+      else if (group.at(-1) !== experience) group.push(experience)
+    }
+  }
+  return groups
+}
+
+/** Those of a list that are in a category. */
+export const inCategoryOf = createGrouping(({ categoryIds }) => categoryIds)
+
+const inMeta = createGrouping(({ metaIds }) => metaIds)
+
+export function perProvince<Value>(valueOf: (province: ProvinceSlug) => Value): Record<ProvinceSlug, Value> {
+  return {
+    almeria: valueOf('almeria'),
+    andalucia: valueOf('andalucia'),
+    cadiz: valueOf('cadiz'),
+    cordoba: valueOf('cordoba'),
+    granada: valueOf('granada'),
+    huelva: valueOf('huelva'),
+    jaen: valueOf('jaen'),
+    malaga: valueOf('malaga'),
+    sevilla: valueOf('sevilla')
+  }
+}
+
+const lastDayOf = memoizeWeak(({ eventDate }: Experience) =>
+  eventDate === null ? '' : dayInAndalusia(eventDate.end ?? eventDate.start)
+)
+
+/** An event without a date is on no day of the agenda. One that has begun stays until it ends. */
+function upcomingEvents(experiences: Experience[], day: string): Experience[] {
+  return experiences
+    .flatMap(experience =>
+      experience.isEvent && experience.eventDate ? [{ ...experience.eventDate, experience }] : []
+    )
+    .filter(({ experience }) => lastDayOf(experience) >= day)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .map(({ experience }) => experience)
+}
+
+/** What an experience names. It is the same object from one catalogue to the next while nobody edits a category, a company or a province. */
+export type Named = Pick<CatalogScope, 'categoryById' | 'companyById' | 'provinces'>
+
+const keptNamed = createStabilizer<Named>()
+
+export const namedIn = memoizeWeak(({ categoryById, companyById, provinces }: Named): Named =>
+  keptNamed({ categoryById, companyById, provinces })
+)
+
+/** How lists show an experience. */
+export function cardIn({ categoryById }: Pick<Named, 'categoryById'>, experience: Experience): Card {
+  return cardWith(categoryById, experience)
+}
+
+export function cardsIn({ categoryById }: Pick<Named, 'categoryById'>, experiences: Experience[]): Card[] {
+  return experiences.map(experience => cardWith(categoryById, experience))
+}
+
+const cardWith = memoizePer((categoryById: Named['categoryById'], experience: Experience): Card =>
+  cardOf(experience, compositionOf(experience, categoryById))
+)

@@ -1,0 +1,98 @@
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { type Counts, modesWithNone, type OperatingMode } from '#domain/partner/mode.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Province, ProvinceSlug } from '#domain/place/province.ts'
+
+import { type Catalog, inCategoryOf, perProvince, type CatalogScope } from './catalog.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+
+/** How many of some experiences each mode shows. */
+export const countsOf = memoizeWeak((experiences: Experience[]): Counts => {
+  const count = (mode: OperatingMode) =>
+    experiences.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
+  return {
+    default: count('default'),
+    other: count('other'),
+    rentacar: count('rentacar'),
+    'tourist-housing': count('tourist-housing')
+  }
+})
+
+/** The same in a province, where its own partner counts for visitors who bring none: `default` is what they see there. */
+export function countsIn(catalog: Catalog, province: ProvinceSlug, experiences: Experience[]): Counts {
+  const counts = countsOf(experiences)
+  const partner = catalog.partners.find(({ id }) => id === catalog.defaultPartners[province])
+  return partner ? { ...counts, default: counts[partner.kind] } : counts
+}
+
+/** How many the whole listing of a province shows. */
+export const listedCounts = memoizePer((catalog, { slug }: Province) =>
+  countsIn(catalog, slug, catalog.listed[slug])
+)
+
+/** A category in a province. */
+export interface OfferedCategory {
+  category: Category
+  /** The modes for which its listing there would be empty, as `data-hidden-for` names them. */
+  hiddenFor: string | undefined
+}
+
+export interface CountedCategory extends OfferedCategory {
+  /** How many its listing in a province shows. */
+  counts: Counts
+}
+
+const gatheredIn = perProvince(province => {
+  const countsOfCategory = memoizePer((catalog, { id }: Category) =>
+    countsIn(catalog, province, inCategoryOf(catalog.listed[province], id))
+  )
+  const offered = memoizePer((catalog, category: Category): OfferedCategory => ({
+    category,
+    hiddenFor: modesWithNone(countsOfCategory(catalog, category))
+  }))
+  const counted = memoizePer((catalog, category: Category): CountedCategory => ({
+    ...offered(catalog, category),
+    counts: countsOfCategory(catalog, category)
+  }))
+  return { counted, offered }
+})
+
+const categoriesPerProvince = memoizeWeak((catalog: CatalogScope) =>
+  perProvince(province =>
+    catalog.categories.filter(({ id }) => inCategoryOf(catalog.listed[province], id).length > 0)
+  )
+)
+
+/** The categories with at least one experience in the listing of a province, in their order. */
+export function categoriesIn(catalog: CatalogScope, province: ProvinceSlug): Category[] {
+  return categoriesPerProvince(catalog)[province]
+}
+
+const ownIn = perProvince(province =>
+  memoizePer((around: CatalogScope, category: Category): OfferedCategory => ({
+    category,
+    hiddenFor: modesWithNone(countsOf(inCategoryOf(around.listed[province], category.id)))
+  }))
+)
+
+/** Those of an experience in its own province, on whose pages the partner of the province has its mode: nobody is in `default` there. */
+export function ownCategoriesIn(
+  around: CatalogScope,
+  province: ProvinceSlug,
+  { categoryIds }: Experience
+): OfferedCategory[] {
+  return categoriesIn(around, province)
+    .filter(({ id }) => categoryIds.includes(id))
+    .map(category => ownIn[province](around, category))
+}
+
+/** For whom each has something: that stays the same when one more experience comes. */
+export function offeredCategoriesIn(catalog: Catalog, province: ProvinceSlug): OfferedCategory[] {
+  return categoriesIn(catalog, province).map(category => gatheredIn[province].offered(catalog, category))
+}
+
+/** With how many each has. */
+export function countedCategoriesIn(catalog: Catalog, province: ProvinceSlug): CountedCategory[] {
+  return categoriesIn(catalog, province).map(category => gatheredIn[province].counted(catalog, category))
+}

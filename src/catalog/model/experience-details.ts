@@ -1,0 +1,45 @@
+import type { Card } from '#domain/catalogue/card.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Opinion } from '#domain/opinion/opinion.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { readIn } from '#domain/text/text.ts'
+
+import { cardsIn, eventsOf, membersOf, type CatalogScope } from './catalog.ts'
+import { type OfferedCategory, ownCategoriesIn } from './counts.ts'
+import { type Entry, entryIn } from './entry.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+import { similarTo } from './similar.ts'
+
+/** An experience with everything that its page says of it. Its categories are those with a listing in its province, in their order: events and hidden ones may be the only ones of theirs there. */
+export interface ExperienceDetails extends Omit<Entry, 'categories'> {
+  /** With the modes for which they have nothing in its province. */
+  categories: OfferedCategory[]
+  /** What belongs to it when it is a meta experience. */
+  members: Card[]
+  /** What it belongs to. */
+  metas: Card[]
+  opinions: Opinion[]
+  /** Who sells it is written to in Spanish too, whatever the language of the page. */
+  nameInSpanish: string
+  similar: Card[]
+}
+
+export const experienceDetailsIn = memoizePer(
+  (around: CatalogScope, experience: Experience): ExperienceDetails => {
+    const entry = entryIn(around, experience)
+    return {
+      ...entry,
+      categories: ownCategoriesIn(around, entry.provinces[0]?.slug ?? wholeRegion, experience),
+      members: experience.isMeta
+        ? cardsIn(around, [...membersOf(around, experience), ...eventsOf(around, experience)])
+        : [],
+      metas: cardsIn(
+        around,
+        around.metas.filter(({ id }) => experience.metaIds.includes(id))
+      ),
+      nameInSpanish: readIn('es', experience.name).text,
+      opinions: around.opinions[experience.id] ?? [],
+      similar: cardsIn(around, similarTo(around, experience))
+    }
+  }
+)

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import type { Content } from '#domain/catalogue/content.ts'
+import type { Experience, Photo } from '#domain/catalogue/experience.ts'
+
+/** Where the build keeps the photographs it could read, upright and of a moderate size. */
+export const photoFolder = '.cache/fotos'
+const photoIndexFile = `${photoFolder}/index.json`
+
+/** A photograph that could be read: its file in the folder, named after its content, and its size. */
+export interface ReadablePhoto {
+  file: string
+  width: number
+  height: number
+}
+
+/** The photographs that could be read, by the addresses they have in the documents. */
+export type PhotoIndex = Readonly<Record<string, ReadablePhoto>>
+
+/** None before the first build. */
+export function readPhotoIndex(): PhotoIndex {
+  return existsSync(photoIndexFile) ? JSON.parse(readFileSync(photoIndexFile, 'utf8')) : {}
+}
+
+/**
+ * The content with the photographs that can be shown, as files of our own: what cannot be read is left out, and a poster takes its place. Their
+ * new addresses have the print of the picture in them, so that a page with another picture behind the same address is another page.
+ */
+export function withReadablePhotos(content: Content, index: PhotoIndex): Content {
+  return { ...content, experiences: content.experiences.map(experience => withPhotos(experience, index)) }
+}
+
+const known = new WeakMap<Experience, { copy: Experience; photos: string }>()
+
+/** The same copy as long as the experience and its photographs are the same, so that its pages are cheap to compare. */
+function withPhotos(experience: Experience, index: PhotoIndex): Experience {
+  if (experience.photos.length === 0) return experience
+  const photos = experience.photos.flatMap(photo => readable(photo, index))
+  const print = JSON.stringify(photos)
+  const remembered = known.get(experience)
+  if (remembered?.photos === print) return remembered.copy
+  const copy = { ...experience, photos }
+  known.set(experience, { copy, photos: print })
+  return copy
+}
+
+function readable(photo: Photo, index: PhotoIndex): Photo[] {
+  const found = index[photo.url]
+  return found
+    ? [{ ...photo, height: found.height, url: `/${photoFolder}/${found.file}`, width: found.width }]
+    : []
+}

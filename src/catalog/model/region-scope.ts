@@ -1,0 +1,130 @@
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Opinion } from '#domain/opinion/opinion.ts'
+import { type Province, provinceSlugs } from '#domain/place/province.ts'
+
+import {
+  type Catalog,
+  categoriesById,
+  companiesById,
+  experienceAt,
+  offeredIn,
+  perProvince,
+  type CatalogScope
+} from './catalog.ts'
+import { hasSameParts, memoizePer } from '#catalog/memo/memoize.ts'
+import type { Division } from '#catalog/routing/route.ts'
+
+/**
+ * Experiences of the same provinces, and the part of the catalogue that their own pages may show: of other provinces they know nothing, and a listing
+ * there is empty. An edit in Jaén leaves the neighbourhood of Málaga the same object, and none of its pages is asked what it shows.
+ */
+export interface RegionScope extends CatalogScope {
+  /** Whose pages these are, in the initial order. */
+  own: Experience[]
+  /** Those of them that anybody may find. */
+  offered: Experience[]
+}
+
+/** For what is about one experience. */
+export const regionScopes: Division<RegionScope, { slug: string }> = {
+  at: (catalog, { slug }) => {
+    const found = neighbourhoodsIn(catalog).get(areaOf(experienceAt(catalog, slug)))
+    if (!found) throw new Error(`«${slug}» is in no neighbourhood`)
+    return found
+  },
+  in: catalog => neighbourhoodsIn(catalog).values()
+}
+
+/** The members of a meta may be anywhere, and so may be what is like something without a province. */
+const everywhere = 'everywhere'
+
+function areaOf({ isMeta, provinces }: Experience): string {
+  return isMeta || provinces.length === 0 ? everywhere : provinces.join(' ')
+}
+
+/** All that a neighbourhood is made of, and by which it is compared: so what is shown cannot be overlooked. */
+interface Parts {
+  categories: Category[]
+  companies: Company[]
+  metas: Experience[]
+  /** For each province the listing; empty where the area is not. */
+  listings: Experience[][]
+  offered: Experience[]
+  /** For each of its own. */
+  opinions: Opinion[][]
+  own: Experience[]
+  provinces: Province[]
+}
+
+interface Kept {
+  neighbourhood: RegionScope
+  parts: Parts
+}
+
+/** Of the catalogue before. */
+let last: ReadonlyMap<string, Kept> = new Map()
+
+const neighbourhoodsIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, RegionScope> => {
+  const offered = new Set(offeredIn(catalog))
+  const found = new Map<string, RegionScope>()
+  const kept = new Map<string, Kept>()
+  for (const [area, own] of Map.groupBy(catalog.experiences, areaOf)) {
+    const those = { offered: own.filter(each => offered.has(each)), own }
+    if (area !== everywhere) kept.set(area, keptFor(area, partsOf(catalog, area.split(' '), those)))
+    found.set(area, kept.get(area)?.neighbourhood ?? { ...catalog, ...those })
+  }
+  last = kept
+  return found
+})
+
+function partsOf(
+  catalog: Catalog,
+  near: readonly string[],
+  { offered, own }: Pick<RegionScope, 'offered' | 'own'>
+): Parts {
+  const { categories, companies, listed, metas, provinces } = catalog
+  return {
+    categories,
+    companies,
+    listings: provinceSlugs.map(slug => (near.includes(slug) ? listed[slug] : nothing)),
+    metas,
+    offered,
+    opinions: own.map(experience => opinionsIn(catalog, experience)),
+    own,
+    provinces
+  }
+}
+
+const nothing: Experience[] = []
+const noOpinions: Opinion[] = []
+
+/** The same list as long as it has the same opinions. */
+function opinionsIn(catalog: Catalog, experience: Experience): Opinion[] {
+  return experience.id in catalog.opinions ? keptOpinions(catalog, experience) : noOpinions
+}
+
+const keptOpinions = memoizePer((catalog, { id }: Experience) => catalog.opinions[id] ?? noOpinions)
+
+function keptFor(area: string, parts: Parts): Kept {
+  const before = last.get(area)
+  return before && hasSameParts(before.parts, parts)
+    ? before
+    : { neighbourhood: neighbourhoodOf(parts), parts }
+}
+
+function neighbourhoodOf({ listings, opinions, ...parts }: Parts): RegionScope {
+  const { categories, companies, own } = parts
+  return {
+    ...parts,
+    bySlug: new Map(own.map(experience => [experience.slug, experience])),
+    categoryById: categoriesById(categories),
+    companyById: companiesById(companies),
+    experiences: own,
+    listed: perProvince(slug => listings[provinceSlugs.indexOf(slug)] ?? nothing),
+    opinions: Object.fromEntries(own.map(({ id }, place) => [id, opinions[place] ?? noOpinions])),
+    upcomingWithHidden: nothing
+  }
+}

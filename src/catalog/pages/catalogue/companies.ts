@@ -1,0 +1,64 @@
+import { type Catalog, cardsIn, createGrouping, lastChange, offeredIn } from '#catalog/model/catalog.ts'
+import { countsOf } from '#catalog/model/counts.ts'
+import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import { definePage, defineSinglePage } from '#catalog/routing/page.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { languages } from '#domain/text/locale.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+import { isWrittenIn } from '#domain/text/text.ts'
+
+/** `/empresas`: the businesses that sell the experiences. */
+export const companiesPage = defineSinglePage(
+  routes.companies,
+  catalog => ({ companies: catalog.companies.map(company => sellerIn(catalog, company)) }),
+  { updated: catalog => lastChange(soldByAny(catalog)) }
+)
+
+const sellerIn = memoizePer((catalog, company: Company) => {
+  const { id, logoUrl, municipality, name } = company
+  return { counts: countsOf(soldIn(catalog, company)), id, logoUrl, municipality, name }
+})
+
+/** `/empresas/{idempresa}`: a business and what it offers. */
+export const companyPage = definePage({
+  pages: catalog => [...catalog.companyById.values()].map(idsOf),
+  params: ({ id }) => ({ id }),
+  path: ({ id }) => routes.company(id),
+  read: (catalog, { id }) => ({
+    cards: cardsIn(catalog, offersOf(catalog, id)),
+    company: companyAt(catalog, id),
+    events: cardsIn(catalog, eventsBy(catalog, id))
+  }),
+  languages: (catalog, { id }) => languagesOf(companyAt(catalog, id)),
+  updated: (catalog, { id }) => lastChange(soldIn(catalog, companyAt(catalog, id)))
+})
+
+const idsOf = memoizeWeak(({ id }: Company) => ({ id }))
+
+const languagesOf = memoizeWeak(({ descriptionHtml }: Company) =>
+  languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
+)
+
+/** Throws when there is none: who asks has its id from the catalogue. */
+function companyAt({ companyById }: Catalog, id: string): Company {
+  const company = companyById.get(id)
+  if (!company) throw new Error(`No company has the id «${id}»`)
+  return company
+}
+
+const soldIn = memoizePer((catalog, { id }: Company) => [...offersOf(catalog, id), ...eventsBy(catalog, id)])
+
+const soldByAny = stableList(catalog => offeredIn(catalog).filter(({ companyId }) => companyId !== null))
+
+const soldBy = createGrouping(({ companyId }) => (companyId === null ? [] : [companyId]))
+
+function offersOf(catalog: Catalog, id: string): Experience[] {
+  return soldBy(catalog.listed[wholeRegion], id)
+}
+
+function eventsBy(catalog: Catalog, id: string): Experience[] {
+  return soldBy(catalog.upcoming, id)
+}

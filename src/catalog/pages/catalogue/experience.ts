@@ -1,0 +1,23 @@
+import { experienceAt, idsOf } from '#catalog/model/catalog.ts'
+import { experienceDetailsIn } from '#catalog/model/experience-details.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+import { type RegionScope, regionScopes } from '#catalog/model/region-scope.ts'
+import { definePageWithin } from '#catalog/routing/page.ts'
+import { type Experience, languagesOf } from '#domain/catalogue/experience.ts'
+import { routes } from '#domain/site/routes.ts'
+
+/** `/experiencias/{slug}`: everything about one experience. Hidden ones have their page too: a meta experience leads to it. */
+export const experiencePage = definePageWithin(regionScopes, {
+  pages: ({ own }) => own.map(idsOf),
+  params: ({ slug }) => ({ slug }),
+  path: ({ slug }) => routes.experience(slug),
+  read: (around, { slug }) => detailIn(around, experienceAt(around, slug)),
+  languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),
+  updated: (around, { slug }) => experienceAt(around, slug).updated
+})
+
+/** What anybody may find has a copy for programs, which its page names. */
+const detailIn = memoizePer((around: RegionScope, experience: Experience) => ({
+  ...experienceDetailsIn(around, experience),
+  hasTwin: around.offered.includes(experience)
+}))

@@ -1,0 +1,33 @@
+import { cardsIn, eventsOf, experienceAt, idsOf, lastChange, membersOf } from '#catalog/model/catalog.ts'
+import { definePage, defineSinglePage } from '#catalog/routing/page.ts'
+import { languagesOf } from '#domain/catalogue/experience.ts'
+import { routes } from '#domain/site/routes.ts'
+
+/** `/meta`: the meta experiences. */
+export const metasPage = defineSinglePage(
+  routes.metas,
+  catalog => ({ metas: cardsIn(catalog, catalog.metas) }),
+  { updated: catalog => lastChange(catalog.metas) }
+)
+
+/** `/meta/{slug}`: what belongs to a meta experience, hidden ones included. */
+export const metaPage = definePage({
+  pages: catalog => catalog.metas.map(idsOf),
+  params: ({ slug }) => ({ slug }),
+  path: ({ slug }) => routes.meta(slug),
+  read: (catalog, { slug }) => {
+    const meta = experienceAt(catalog, slug)
+    return {
+      cards: cardsIn(catalog, membersOf(catalog, meta)),
+      events: cardsIn(catalog, eventsOf(catalog, meta)),
+      meta
+    }
+  },
+  languages: (catalog, { slug }) => languagesOf(experienceAt(catalog, slug)),
+  updated: (catalog, { slug }) =>
+    lastChange(
+      catalog.metas
+        .filter(meta => meta.slug === slug)
+        .flatMap(meta => [meta, ...membersOf(catalog, meta), ...eventsOf(catalog, meta)])
+    )
+})

@@ -1,0 +1,38 @@
+import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
+import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
+import { definePage } from '#catalog/routing/page.ts'
+import { pickSome, seededRandom } from '#domain/data/random.ts'
+import { type Experience, isIn } from '#domain/catalogue/experience.ts'
+import type { Province } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+
+/** The cover page shows up to so many random VIP experiences of the province (specification, section 9). */
+const vipsShown = 6
+const eventsShown = 4
+
+/** `/{provincia}`: the cover of a province that has something to do. The first view of a visit is led on to the listing, which search engines keep in its place. */
+export const coverPage = definePage({
+  pages: catalog => catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0),
+  params: ({ slug }) => ({ province: slug }),
+  path: ({ slug }) => routes.province(slug),
+  canonicalPath: ({ slug }) => routes.listing(slug),
+  read: (catalog, province) => ({
+    categories: countedCategoriesIn(catalog, province.slug),
+    counts: listedCounts(catalog, province),
+    events: cardsIn(catalog, inProvince(catalog.upcoming, province).slice(0, eventsShown)),
+    image: catalog.provinceImages[province.slug] ?? null,
+    metas: cardsIn(catalog, inProvince(catalog.metas, province)),
+    province,
+    vips: cardsIn(catalog, vipsOfTheDay(catalog, province))
+  })
+})
+
+/** Random, and the same all day long: the same content must give the same pages. */
+function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
+  const vips = catalog.listed[slug].filter(({ isVip }) => isVip)
+  return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
+}
+
+function inProvince(experiences: Experience[], { slug }: Province): Experience[] {
+  return experiences.filter(experience => isIn(slug, experience))
+}

@@ -1,0 +1,143 @@
+import {
+  type Catalog,
+  cardsIn,
+  inCategoryOf,
+  lastChange,
+  chunkHash,
+  perProvince
+} from '#catalog/model/catalog.ts'
+import {
+  categoriesIn,
+  countedCategoriesIn,
+  listedCounts,
+  type OfferedCategory,
+  offeredCategoriesIn
+} from '#catalog/model/counts.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { createNumbering } from '#catalog/routing/files.ts'
+import { definePage } from '#catalog/routing/page.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Counts } from '#domain/partner/mode.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { cutIntoParts } from '#domain/data/chunking.ts'
+import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+
+/** How many cards a page of a listing has at most. The first one has as many as there are. */
+export const cardsPerPage = 48
+
+/** How many pages before and after itself a page leads to. */
+const pagesAround = 2
+
+/** Which page of which listing; `categorySlug` null is the listing of the whole province. */
+interface ListingIds {
+  province: ProvinceSlug
+  categorySlug: string | null
+  page: number
+}
+
+/** `/{provincia}/experiencias/listado/{categoria?}`, beyond the first page with `pagina/{n}`. */
+export const listingPage = definePage({
+  pages: catalog => provinceSlugs.flatMap(province => listingsIn(catalog, province)),
+  params: ({ categorySlug, page, province }) => ({
+    listing:
+      [categorySlug, page > 1 ? `pagina/${page}` : null].filter(part => part !== null).join('/') || undefined,
+    province
+  }),
+  path: ({ categorySlug, page, province }) => routes.listing(province, categorySlug, page),
+  read: (catalog, { categorySlug, page, province: slug }) => {
+    const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
+    const experiences = inCategory(catalog.listed[slug], category)
+    const count = pagesOf(experiences).length
+    return {
+      cards: cardsIn(catalog, onPage(experiences, page)),
+      ...countedOn(catalog, { category, page, province }),
+      category,
+      highestPrice: highestPriceOf(experiences),
+      isPaged: catalog.listed[slug].length > cardsPerPage,
+      nearPages: pagesNear(page, count),
+      page,
+      pageCount: page === 1 ? count : null,
+      province
+    }
+  },
+  updated: (catalog, { categorySlug, page, province }) =>
+    lastChange(onPage(inCategory(catalog.listed[province], categoryAt(catalog, categorySlug)), page))
+})
+
+/**
+ * Numbers stand where somebody arrives and chooses: on the first page of a listing how many experiences and pages it has, on that of all how many each
+ * category has. On all others a new experience would be another number.
+ */
+function countedOn(
+  catalog: Catalog,
+  { category, page, province }: { category: Category | null; page: number; province: Province }
+): { categories: (OfferedCategory & { counts?: Counts })[]; counts: Counts | null } {
+  const counted = countedCategoriesIn(catalog, province.slug)
+  const own = counted.find(each => each.category === category)
+  const isFirst = page === 1
+  return {
+    categories: isFirst && category === null ? counted : offeredCategoriesIn(catalog, province.slug),
+    counts: isFirst ? (own?.counts ?? listedCounts(catalog, province)) : null
+  }
+}
+
+/**
+ * Where a page of a long list leads: to the first one, and to those around it. The last one is only known to the first: it is another one whenever the
+ * list gets longer.
+ */
+function pagesNear(page: number, count: number): number[] {
+  const around = Array.from({ length: 2 * pagesAround + 1 }, (_, place) => page - pagesAround + place)
+  const near = [1, ...around, ...(page === 1 ? [count] : [])].filter(each => each >= 1 && each <= count)
+  return [...new Set(near)]
+}
+
+function categoryAt(catalog: Catalog, slug: string | null): Category | null {
+  return slug === null ? null : (catalog.categoryBySlug.get(slug) ?? null)
+}
+
+function onPage(experiences: Experience[], page: number): Experience[] {
+  return pagesOf(experiences)[page - 1] ?? []
+}
+
+function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
+  const province = catalog.provinces.find(candidate => candidate.slug === slug)
+  if (!province) throw new Error(`The content lacks the province «${slug}»`)
+  return province
+}
+
+/** A category without experiences in a province has no listing there. */
+function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
+  const experiences = catalog.listed[province]
+  return [null, ...categoriesIn(catalog, province)].flatMap(category =>
+    idsOf[province](category ?? everything, pagesOf(inCategory(experiences, category)).length)
+  )
+}
+
+const everything = { slug: null }
+
+/** The first pages of a listing. */
+const idsOf = perProvince(province => {
+  const idsIn = memoizeWeak(({ slug }: Category | typeof everything) =>
+    createNumbering((page): ListingIds => ({ categorySlug: slug, page, province }))
+  )
+  return (category: Category | typeof everything, count: number) => idsIn(category)(count)
+})
+
+function inCategory(experiences: Experience[], category: Category | null): Experience[] {
+  return category === null ? experiences : inCategoryOf(experiences, category.id)
+}
+
+const pagesOf = memoizeWeak((experiences: Experience[]) =>
+  [
+    experiences.slice(0, cardsPerPage),
+    ...cutIntoParts(experiences.slice(cardsPerPage), cardsPerPage, chunkHash)
+  ].filter(page => page.length > 0)
+)
+
+/** Where the price slider ends: the same on every page of a listing. */
+const highestPriceOf = memoizeWeak((experiences: Experience[]) =>
+  experiences.reduce((highest, { priceFrom }) => {
+    return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
+  }, 0)
+)

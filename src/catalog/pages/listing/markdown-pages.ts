@@ -1,0 +1,82 @@
+import {
+  cardsIn,
+  type Catalog,
+  createGrouping,
+  experienceAt,
+  type Named,
+  namedIn,
+  offeredIn
+} from '#catalog/model/catalog.ts'
+import { type ExperienceDetails, experienceDetailsIn } from '#catalog/model/experience-details.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
+import { regionScopes } from '#catalog/model/region-scope.ts'
+import { type Experience, languagesOf } from '#domain/catalogue/experience.ts'
+import { languages, localeOf, perLanguage } from '#domain/text/locale.ts'
+import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
+import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import { localeParam } from '#domain/site/routes.ts'
+
+/** `/experiencias/{slug}.md`: a detail page for readers that are programs, in every language it is written in. */
+export const experienceMarkdownPage = defineFileWithin(regionScopes, {
+  pattern: '/[...locale]/experiencias/[slug].md',
+  files: ({ offered }) => offered.flatMap(inItsLanguages),
+  language: ({ language }) => language,
+  params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
+  read: (around, { language, slug }) =>
+    twinsOf(experienceDetailsIn(around, experienceAt(around, slug)))[language]
+})
+
+const inItsLanguages = memoizeWeak((experience: Experience) =>
+  languagesOf(experience).map(language => ({ language, slug: experience.slug }))
+)
+
+const twinsOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
+  const twin = { company, experience, opinions, provinces }
+  return perLanguage(language => ({ language, twin }))
+})
+
+/** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
+export const provinceMarkdownPage = defineFile({
+  pattern: '/[...locale]/[province].md',
+  files: catalog => provincesWith(catalog).flatMap(provinceIds),
+  language: ({ language }) => language,
+  params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
+  read: (catalog, { language, province }) => ({
+    cards: cardsOfOwn(namedIn(catalog), ownOf(catalog, province)),
+    language,
+    province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
+  })
+})
+
+const provinceIds = memoizeByWord((province: ProvinceSlug) =>
+  languages.map(language => ({ language, province }))
+)
+
+/** One list for all languages. */
+const cardsOfOwn = memoizePer((named: Named, experiences: Experience[]) => cardsIn(named, experiences))
+
+/** `/llms.txt`: where programs find what. */
+export const guideFile = defineFile({
+  pattern: '/[name].txt',
+  files: () => guideIds,
+  params: ({ name }) => ({ name }),
+  read: catalog => ({
+    hasAgenda: catalog.upcoming.length > 0,
+    provinces: provincesWith(catalog).map(
+      province => catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
+    )
+  })
+})
+
+const guideIds = [{ name: 'llms' }]
+
+const byProvince = createGrouping(({ provinces }) => (provinces.length > 0 ? provinces : [wholeRegion]))
+
+function ownOf(catalog: Catalog, province: ProvinceSlug): Experience[] {
+  return byProvince(offeredIn(catalog), province)
+}
+
+function provincesWith(catalog: Catalog): ProvinceSlug[] {
+  return provinceSlugs.filter(province => ownOf(catalog, province).length > 0)
+}

@@ -1,0 +1,74 @@
+import { cardIn, cardsIn, type Catalog, lastChange, offeredIn } from '#catalog/model/catalog.ts'
+import { countedCategoriesIn } from '#catalog/model/counts.ts'
+import { provinceOffers } from '#catalog/model/offers.ts'
+import { defineSinglePage } from '#catalog/routing/page.ts'
+import { regionMap } from '#catalog/model/region-map.ts'
+import { createStabilizer } from '#catalog/memo/memoize.ts'
+import type { Card } from '#domain/catalogue/card.ts'
+import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+import { addDays, type Day, restOfWeek, weekdayOf } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+
+const eventsShown = 4
+const friday = 5
+
+/** `/`: what can be done today, where, and what comes next. It counts everything that is offered: so it is as new as the newest of it. */
+export const homePage = defineSinglePage(routes.home, homeIn, {
+  updated: catalog => lastChange(offeredIn(catalog))
+})
+
+/** `/eligeprovincia`: the same page at the address that the home page takes where no province is saved. */
+export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeIn, {
+  canonicalPath: () => routes.home
+})
+
+const stableToday = createStabilizer<DayWall>()
+const stableTomorrow = createStabilizer<DayWall>()
+
+function homeIn(catalog: Catalog) {
+  const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
+  return {
+    categories: countedCategoriesIn(catalog, wholeRegion),
+    events: cardsIn(catalog, (weekend.length > 0 ? weekend : catalog.upcoming).slice(0, eventsShown)),
+    isWeekend: weekend.length > 0,
+    map: regionMap(),
+    offers: provinceOffers(catalog),
+    today: stableToday(wallIn(catalog, catalog.day)),
+    tomorrow: stableTomorrow(wallIn(catalog, addDays(catalog.day, 1)))
+  }
+}
+
+function wallIn(catalog: Catalog, day: Day): DayWall {
+  return { day, posters: wallOf(day, offeredIn(catalog)).map(found => posterIn(catalog, day, found)) }
+}
+
+/** The posters of an experience by their day: the same object as long as its card is. */
+const knownPosters = memoizeWeak(
+  (_experience: Experience) => new Map<Day, { card: Card; poster: WallPoster }>()
+)
+
+function posterIn(
+  catalog: Catalog,
+  day: Day,
+  { experience, starts }: ReturnType<typeof wallOf>[number]
+): WallPoster {
+  const card = cardIn(catalog, experience)
+  const known = knownPosters(experience)
+  const before = known.get(day)
+  if (before?.card === card) return before.poster
+  const { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
+  const poster = { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug, starts }
+  known.set(day, { card, poster })
+  return poster
+}
+
+/** Friday to Sunday of this week, as far as they are still to come. */
+function isThisWeekend(today: Day, { eventDate }: Experience): boolean {
+  if (eventDate === null) return false
+  const start = dayInAndalusia(eventDate.start)
+  return restOfWeek(today).some(day => day === start && weekdayOf(day) >= friday)
+}

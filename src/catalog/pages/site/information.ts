@@ -1,0 +1,51 @@
+import { type Catalog, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
+import { type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/model/counts.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+import { defineSinglePage } from '#catalog/routing/page.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
+import type { Counts } from '#domain/partner/mode.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+
+/** `/precios`: what things cost, category by category. */
+export const pricesPage = defineSinglePage(
+  routes.prices,
+  catalog => ({
+    categories: countedCategoriesIn(catalog, wholeRegion).map(counted => pricedIn(catalog, counted))
+  }),
+  { updated: catalog => lastChange(catalog.listed[wholeRegion]) }
+)
+
+const pricedIn = memoizePer((catalog, { category, counts }: CountedCategory) => ({
+  category,
+  counts,
+  ...pricesIn(catalog, category.id)
+}))
+
+/** `/preguntas-frecuentes` */
+export const questionsPage = defineSinglePage(routes.questions, catalog => ({ questions: catalog.questions }))
+
+/** How many are free, and the lowest and highest headline price in euros, the one for adults; null when none has a price. */
+function pricesIn(
+  catalog: Catalog,
+  categoryId: string
+): { free: Counts; lowest: number | null; highest: number | null } {
+  const own = inCategoryOf(catalog.listed[wholeRegion], categoryId)
+  const euros = own.flatMap(headlineEuros)
+  return {
+    free: countsIn(catalog, wholeRegion, freeAmong(own)),
+    highest: euros.length > 0 ? Math.max(...euros) : null,
+    lowest: euros.length > 0 ? Math.min(...euros) : null
+  }
+}
+
+const freeAmong = memoizeWeak((experiences: Experience[]) =>
+  experiences.filter(({ priceFrom }) => priceFrom.kind === 'free')
+)
+
+function headlineEuros({ priceFrom, prices }: Experience): number[] {
+  const euros = eurosOf(priceSummary(priceFrom, prices).headline)
+  return euros === null || euros === 0 ? [] : [euros]
+}

@@ -1,0 +1,24 @@
+import { defineFile } from '#catalog/routing/data-file.ts'
+import { commonPasswords } from '#catalog/model/common-passwords.ts'
+import { languages } from '#domain/text/locale.ts'
+
+const ids = languages.map(language => ({ language }))
+
+/** `/datos/login/{idioma}.json`: the texts of the login panel, for whoever opens it. */
+export const loginFile = defineFile({
+  pattern: '/datos/login/[language].json',
+  files: () => ids,
+  language: ({ language }) => language,
+  params: ({ language }) => ({ language }),
+  read: (_catalog, { language }) => ({ language })
+})
+
+/** `/datos/contrasenas/comunes.json`: the passwords that are guessed first, for whoever chooses a new one. */
+export const commonPasswordsFile = defineFile({
+  pattern: '/datos/contrasenas/[name].json',
+  files: () => commonPasswordIds,
+  params: ({ name }) => ({ name }),
+  read: () => commonPasswords()
+})
+
+const commonPasswordIds = [{ name: 'comunes' }]

@@ -1,0 +1,99 @@
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { defineFile } from '#catalog/routing/data-file.ts'
+import { createStabilizer, createPartsStabilizer } from '#catalog/memo/memoize.ts'
+import { seededRandom } from '#domain/data/random.ts'
+import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
+import { cutIntoParts } from '#domain/data/chunking.ts'
+import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/page/sitemap.ts'
+
+import { agendaPage } from '#catalog/pages/listing/agenda.ts'
+import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
+import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
+import { homePage } from './home.ts'
+import { pricesPage, questionsPage } from './information.ts'
+import { listingPage } from '#catalog/pages/listing/listing.ts'
+import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
+import * as plain from './plain.ts'
+
+/** With five languages far below the 50,000 addresses that a sitemap may have, and quickly written when one of them changes. */
+const pagesPerPart = 400
+
+/**
+ * All pages that search engines keep. The other ones are for one person alone, or say that something is wrong: they are `noindex`. Those that lead a first
+ * visitor on name another page in their place.
+ */
+const groups: ((catalog: Catalog) => Part[])[] = [
+  inPartsNamed('paginas', [
+    homePage,
+    agendaPage,
+    companiesPage,
+    companyPage,
+    metasPage,
+    metaPage,
+    pricesPage,
+    questionsPage,
+    plain.aboutPage,
+    plain.accessibilityPage,
+    plain.complaintsPage,
+    plain.contactPage,
+    plain.cookiesPage,
+    plain.legalPage,
+    plain.orderingPage,
+    plain.privacyPage,
+    plain.privacyReceiptPage,
+    plain.termsPage
+  ]),
+  inPartsNamed('listados', [listingPage]),
+  inPartsNamed('experiencias', [experiencePage])
+]
+
+interface Part {
+  name: string
+  pages: SitemapPage[]
+}
+
+const indexName = 'sitemap-index'
+
+/** `/sitemap-index.xml` and its parts, such as `/sitemap-experiencias-1.xml`. */
+export const sitemapFile = defineFile({
+  pattern: '/[sitemap].xml',
+  files: catalog => [indexName, ...partsIn(catalog).map(({ name }) => name)].map(idsOf),
+  params: ({ name }) => ({ sitemap: name }),
+  read: (catalog, { name }): Sitemap => {
+    const parts = partsIn(catalog)
+    if (name === indexName) return { kind: 'index', parts: parts.map(asNamed) }
+    return { kind: 'part', pages: parts.find(part => part.name === name)?.pages ?? [] }
+  }
+})
+
+const idsOf = memoizeByWord((name: string) => ({ name }))
+
+const partsIn = memoizeWeak((catalog: Catalog) => groups.flatMap(partsOf => partsOf(catalog)))
+
+/** The pages of some routes; a part is the same object from one catalogue to the next while it has the same pages. */
+function inPartsNamed(
+  name: string,
+  routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[]
+): (catalog: Catalog) => Part[] {
+  const [keepPages, keepParts] = [createStabilizer<SitemapPage[]>(), createPartsStabilizer<Part>()]
+  const partsOf = memoizeWeak((pages: SitemapPage[]) => keepParts(cut(name, pages)))
+  return catalog => partsOf(keepPages(routes.flatMap(route => route.inSitemap(catalog))))
+}
+
+/** In the order of their addresses. A page that no language has is in none. */
+function cut(name: string, pages: SitemapPage[]): Part[] {
+  const ordered = pages
+    .filter(({ languages }) => languages.length > 0)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return cutIntoParts(ordered, pagesPerPart, lotOf).map((part, index) => ({
+    name: `sitemap-${name}-${index + 1}`,
+    pages: part
+  }))
+}
+
+const lotOf = memoizeWeak(({ path }: SitemapPage) => seededRandom(path)())
+
+const asNamed = memoizeWeak(({ name, pages }: Part): SitemapPart => ({
+  path: `/${name}.xml`,
+  updated: latest(pages.map(({ updated }) => updated))
+}))

@@ -1,0 +1,171 @@
+import { type Language, languageOf, languages, type Locale, locales } from '#domain/text/locale.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { PageContext, LayoutData } from '#domain/page/layout-data.ts'
+import { localeParam, pathIn } from '#domain/site/routes.ts'
+import type { SitemapPage } from '#domain/page/sitemap.ts'
+
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { fileAt, type Params } from './files.ts'
+import { fingerprint } from '#catalog/memo/fingerprint.ts'
+import { currentCatalog, isWanted, wantedPages } from './catalog-store.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
+import { layoutDataOf } from './layout-data.ts'
+
+const everyLanguage: Language[] = [...languages]
+
+/** What is around the data of a page, in every locale. */
+type Around = Omit<PageContext, 'locale'>
+
+interface ShownPage<Data> extends Shown {
+  data: Data & Around
+}
+
+/** How a route turns the catalogue into pages. `Ids` say which page of the route it is: where they are the same object as before, its addresses are known. */
+interface Definition<Ids extends object, Data, From = Catalog> {
+  /** Every page of the route, the same in each locale. */
+  pages: (catalog: From) => Ids[]
+  /** Values of the route's own parameters, as they stand in the file name. */
+  params: (ids: Ids) => Params
+  /** The address without its locale prefix. */
+  path: (ids: Ids) => string
+  /** All that the page shows. */
+  read: (catalog: From, ids: Ids) => Data
+  /** The languages in which its main text can be read; all of them unless said otherwise. */
+  languages?: (catalog: From, ids: Ids) => Language[]
+  /** When what it shows last changed, for sitemaps; not known unless said otherwise. */
+  updated?: (catalog: From, ids: Ids) => string | null
+  /** The page that search engines keep in its place; itself unless said otherwise. */
+  canonicalPath?: (ids: Ids) => string
+  /** Whether search engines may keep it; all pages of the route unless said otherwise. */
+  isIndexed?: (catalog: From, ids: Ids) => boolean
+  /** What is added to the address on the disk: nothing where it names a kind of file itself. */
+  extension?: '.html' | ''
+}
+
+export interface Page<Ids extends object, Data> extends Route {
+  staticPaths: () => { cacheKey: string; params: Params; props: PageProps<Ids> }[]
+  /** The data of one page: the only way by which a page gets any. */
+  read: (props: PageProps<Ids>) => PageContext & Data
+  /** What a sitemap says of each page, once for all its locales. */
+  inSitemap: (catalog: Catalog) => SitemapPage[]
+}
+
+interface PageProps<Ids> {
+  ids: Ids
+  locale: Locale
+}
+
+/**
+ * A route of the site. The key that decides whether a page is rendered again is the fingerprint of the very data handed to it:
+ * a page cannot show what its key does not know.
+ */
+export function definePage<Ids extends object, Data extends object>(
+  definition: Definition<Ids, Data>
+): Page<Ids, Data> {
+  return definePageWithin(undivided, definition)
+}
+
+/** The same for pages that are each read from a part of the catalogue. */
+export function definePageWithin<Ids extends object, Data extends object, Part extends object>(
+  division: Division<Part, Ids>,
+  definition: Definition<Ids, Data, Part>
+): Page<Ids, Data> {
+  const { pages, params } = definition
+  const { addressOf, languagesOf, shownOf } = showingOf(definition)
+  /** Every page has the shell, and no part of the catalogue. */
+  const shownWith = memoizeWeak((shell: LayoutData) =>
+    memoizeWeak((part: Part) => pages(part).map(ids => shownOf(part, ids, shell)))
+  )
+  const inSitemapOf = memoizePer((part: Part, ids: Ids): SitemapPage => ({
+    languages: languagesOf(part, ids),
+    path: addressOf(ids).path,
+    updated: definition.updated?.(part, ids) ?? null
+  }))
+  const isKept = (part: Part, ids: Ids) =>
+    definition.canonicalPath === undefined && (definition.isIndexed?.(part, ids) ?? true)
+  const inSitemapIn = memoizeWeak((part: Part) =>
+    pages(part).flatMap(ids => (isKept(part, ids) ? [inSitemapOf(part, ids)] : []))
+  )
+  const byRouteIn = memoizeWeak((part: Part) => new Map(pages(part).map(ids => [addressOf(ids).path, ids])))
+  const staticPathsIn = (part: Part, shell: LayoutData) =>
+    wantedPages(byRouteIn(part)).flatMap(ids => {
+      const wanted = addressOf(ids).files.filter(file => isWanted(file.path))
+      return wanted.map(({ locale }) => ({
+        // Who renders asks for the paths as well, and does not want to know.
+        get cacheKey() {
+          const { data } = shownOf(part, ids, shell)
+          return fingerprint(data, shownLanguage(locale, data))
+        },
+        params: { ...params(ids), locale: localeParam(locale) },
+        props: { ids, locale }
+      }))
+    })
+  return {
+    inSitemap: catalog => [...division.in(catalog)].flatMap(inSitemapIn),
+    read: ({ ids, locale }) => {
+      const catalog = currentCatalog()
+      return { ...shownOf(division.at(catalog, ids), ids, layoutDataOf(catalog)).data, locale }
+    },
+    *shown(catalog) {
+      for (const part of division.in(catalog)) yield shownWith(layoutDataOf(catalog))(part)
+    },
+    staticPaths: () => {
+      const catalog = currentCatalog()
+      return [...division.in(catalog)].flatMap(part => staticPathsIn(part, layoutDataOf(catalog)))
+    }
+  }
+}
+
+/** What the pages of a route show, and where. */
+function showingOf<Ids extends object, Data extends object, Part extends object>(
+  definition: Definition<Ids, Data, Part>
+) {
+  const { extension = '.html' } = definition
+  const languagesOf = (part: Part, ids: Ids) => definition.languages?.(part, ids) ?? everyLanguage
+  const addressOf = memoizeWeak((ids: Ids) => {
+    const path = definition.path(ids)
+    const files = locales.map(locale => ({ locale, path: fileAt(pathIn(locale, path), extension) }))
+    return { files, path }
+  })
+  const ownOf = memoizePer((part: Part, ids: Ids) =>
+    readingFor(addressOf(ids).path, () => definition.read(part, ids))
+  )
+  const known = new WeakMap<Data, ShownPage<Data>>()
+  /** As long as its data and all around it are the same objects, nobody has to look again whether the page is the same. */
+  const shownOf = (part: Part, ids: Ids, shell: LayoutData): ShownPage<Data> => {
+    const own = ownOf(part, ids)
+    const { files, path } = addressOf(ids)
+    const canonical = definition.canonicalPath && { canonicalPath: definition.canonicalPath(ids) }
+    const around = { ...canonical, languages: languagesOf(part, ids), path, shell }
+    const before = known.get(own)
+    if (before && isAround(before.data, around)) return before
+    const shown = {
+      data: { ...own, ...around },
+      files: files.map(file => ({ language: shownLanguage(file.locale, around), path: file.path }))
+    }
+    known.set(own, shown)
+    return shown
+  }
+  return { addressOf, languagesOf, shownOf }
+}
+
+/** A route with one page per locale. */
+export function defineSinglePage<Data extends object>(
+  path: string,
+  read: (catalog: Catalog) => Data,
+  options: Pick<Definition<object, Data>, 'canonicalPath' | 'extension' | 'updated'> = {}
+): Page<object, Data> {
+  const pages = [{}]
+  return definePage({ pages: () => pages, params: () => ({}), path: () => path, read, ...options })
+}
+
+/** What is not written in the language of a page is read in another one, with all that is said of it there. */
+function shownLanguage(locale: Locale, { languages: written }: Around): Language | null {
+  const language = languageOf(locale)
+  return written.includes(language) ? language : null
+}
+
+function isAround(before: Around, { languages, path, shell }: Around): boolean {
+  return before.path === path && before.shell === shell && before.languages === languages
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#domain/text/locale.ts'
+
+import type { Catalog } from '#catalog/model/catalog.ts'
+
+/**
+ * Files of the site, by their paths below the root, that show the same data: a page in all its locales. It is the same object from one catalogue to the
+ * next while the data are: where it is another one, they are looked at.
+ */
+export interface Shown {
+  files: ShownFile[]
+  /** A word for what is made of no catalogue. */
+  data: object | string
+}
+
+/** A file shows of its texts what is read in its language; one without a language may show them in any. */
+export interface ShownFile {
+  path: string
+  language: Language | null
+}
+
+/** What every kind of route tells whoever publishes. */
+export interface Route {
+  /** In lists: one that is the same object as before has the same in it, and nobody has to look. */
+  shown: (catalog: Catalog) => Iterable<readonly Shown[]>
+}
+
+/** How a catalogue is divided for the files of a route: what one of them shows is read from a part of it alone. */
+export interface Division<Part extends object, Ids extends object> {
+  /** All parts. One is the same object from one catalogue to the next while nothing in it is different. */
+  in: (catalog: Catalog) => Iterable<Part>
+  /** The part that a file is read from. */
+  at: (catalog: Catalog, ids: Ids) => Part
+}
+
+/** One part, which is everything. */
+export const undivided: Division<Catalog, object> = { at: catalog => catalog, in: catalog => [catalog] }
+
+/** The props of a page's template, or of a file's endpoint. */
+export type PagePropsOf<Route> = Route extends { read: (props: infer Props) => unknown } ? Props : never
+
+/** What goes wrong is told with the page or file that it is for: that leads to the document. */
+export function readingFor<Data>(path: string, read: () => Data): Data {
+  try {
+    return read()
+  } catch (cause) {
+    throw new Error(`${path} cannot be made`, { cause })
+  }
+}

@@ -1,0 +1,73 @@
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { fingerprint } from '#catalog/memo/fingerprint.ts'
+import { agendaPage } from '#catalog/pages/listing/agenda.ts'
+import * as calendars from '#catalog/pages/listing/calendars.ts'
+import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
+import * as data from '#catalog/pages/listing/data.ts'
+import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
+import * as feeds from '#catalog/pages/listing/feeds.ts'
+import { homePage, provinceChoicePage } from '#catalog/pages/site/home.ts'
+import { indexNowFile } from '#catalog/pages/site/index-now.ts'
+import { securityContactFile } from '#catalog/pages/site/security-contact.ts'
+import { pricesPage, questionsPage } from '#catalog/pages/site/information.ts'
+import { listingPage } from '#catalog/pages/listing/listing.ts'
+import { commonPasswordsFile, loginFile } from '#catalog/pages/site/login.ts'
+import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
+import { partnerFile } from '#catalog/pages/catalogue/partners.ts'
+import * as plain from '#catalog/pages/site/plain.ts'
+import { planPage, planShard } from '#catalog/pages/site/plan.ts'
+import * as posters from '#catalog/pages/catalogue/posters.ts'
+import { coverPage } from '#catalog/pages/catalogue/province.ts'
+import { searchPage } from '#catalog/pages/site/search.ts'
+import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
+import * as twins from '#catalog/pages/listing/markdown-pages.ts'
+import type { Route, Shown } from './route.ts'
+
+/** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
+const routes: readonly Route[] = [
+  agendaPage,
+  companiesPage,
+  companyPage,
+  commonPasswordsFile,
+  coverPage,
+  experiencePage,
+  homePage,
+  indexNowFile,
+  securityContactFile,
+  listingPage,
+  loginFile,
+  metaPage,
+  metasPage,
+  partnerFile,
+  planPage,
+  planShard,
+  pricesPage,
+  provinceChoicePage,
+  questionsPage,
+  searchPage,
+  sitemapFile,
+  ...Object.values(calendars),
+  ...Object.values(data),
+  ...Object.values(feeds),
+  ...Object.values(plain),
+  ...Object.values(posters),
+  ...Object.values(twins)
+]
+
+/** Files with the key of what they show: each is made again when that is another one. */
+export function* keysOf({ data, files }: Shown): Generator<[file: string, key: string]> {
+  for (const { language, path } of files) yield [path, fingerprint(data, language)]
+}
+
+/** The keys of all files of a site. */
+export function filesOf(shown: Iterable<readonly Shown[]>): Map<string, string> {
+  const keyed = new Map<string, string>()
+  for (const list of shown)
+    for (const each of list) for (const [file, key] of keysOf(each)) keyed.set(file, key)
+  return keyed
+}
+
+/** Every page and file that is made of a catalogue, with what it shows. */
+export function* shownIn(catalog: Catalog): Generator<readonly Shown[]> {
+  for (const route of routes) yield* route.shown(catalog)
+}

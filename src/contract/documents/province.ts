@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+import { isProvinceSlug, type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import { provinceCodes } from '#domain/place/province-codes.ts'
+import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
+import { line, localizedName } from '#contract/fields/fields.ts'
+import type { IssueTexts } from '#contract/problems/problem.ts'
+
+/** What holds for a province that has no document (specification, section 3, with Córdoba). */
+export const defaultProvinces: Record<ProvinceSlug, Province> = {
+  almeria: covered('almeria', 3, {
+    es: 'Almería',
+    en: 'Almería',
+    de: 'Almería',
+    fr: 'Almería',
+    pt: 'Almería'
+  }),
+  andalucia: uncovered(wholeRegion, {
+    es: 'Andalucía',
+    en: 'Andalusia',
+    de: 'Andalusien',
+    fr: 'Andalousie',
+    pt: 'Andaluzia'
+  }),
+  cadiz: covered('cadiz', 2, { es: 'Cádiz', en: 'Cádiz', de: 'Cádiz', fr: 'Cadix', pt: 'Cádis' }),
+  cordoba: uncovered('cordoba', {
+    es: 'Córdoba',
+    en: 'Córdoba',
+    de: 'Córdoba',
+    fr: 'Cordoue',
+    pt: 'Córdova'
+  }),
+  granada: covered('granada', null, {
+    es: 'Granada',
+    en: 'Granada',
+    de: 'Granada',
+    fr: 'Grenade',
+    pt: 'Granada'
+  }),
+  huelva: covered('huelva', 4, { es: 'Huelva', en: 'Huelva', de: 'Huelva', fr: 'Huelva', pt: 'Huelva' }),
+  jaen: uncovered('jaen', { es: 'Jaén', en: 'Jaén', de: 'Jaén', fr: 'Jaén', pt: 'Jaén' }),
+  malaga: covered('malaga', 1, {
+    es: 'Costa del Sol - Málaga',
+    en: 'Costa del Sol - Málaga',
+    de: 'Costa del Sol - Málaga',
+    fr: 'Costa del Sol - Málaga',
+    pt: 'Costa del Sol - Málaga'
+  }),
+  sevilla: covered('sevilla', null, {
+    es: 'Sevilla',
+    en: 'Seville',
+    de: 'Sevilla',
+    fr: 'Séville',
+    pt: 'Sevilha'
+  })
+}
+
+const provinceDocument = z.object({
+  codigo: line,
+  orden: z.number().nullish(),
+  portada: z.boolean().nullish(),
+  text: localizedName,
+  value: line
+})
+
+const unknownProvince = {
+  expected: `uno de: ${Object.keys(defaultProvinces).join(', ')}`,
+  problem: 'no es una de las provincias'
+} as const satisfies IssueTexts
+
+/** A document overrides the default field by field, a name language by language; `orden: null` takes the order away. */
+export const decodeProvince = documentDecoder(
+  'provincias',
+  provinceDocument,
+  (doc, id, note): Province | null => {
+    const slug = doc.value ?? id
+    if (!isProvinceSlug(slug)) {
+      note(doc.value === null ? 'id' : 'value', unknownProvince, slug)
+      return null
+    }
+    checkCode(slug, doc.codigo, note)
+    const { coverOrder, isOnCover, name } = defaultProvinces[slug]
+    return {
+      coverOrder: doc.orden === undefined ? coverOrder : doc.orden,
+      isOnCover: doc.portada ?? isOnCover,
+      name: { ...name, ...doc.text },
+      slug
+    }
+  }
+)
+
+function checkCode(slug: ProvinceSlug, code: string | null, note: Note): void {
+  const expected = slug === wholeRegion ? null : provinceCodes[slug]
+  if (code === null || code === expected) return
+  note('codigo', { expected: expected ?? 'ningún código', problem: `no es el código de ${slug}` }, code)
+}
+
+function covered(slug: ProvinceSlug, coverOrder: number | null, name: Province['name']): Province {
+  return { coverOrder, isOnCover: true, name, slug }
+}
+
+function uncovered(slug: ProvinceSlug, name: Province['name']): Province {
+  return { coverOrder: null, isOnCover: false, name, slug }
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+
+import type { Booking, Bookings } from '#domain/catalogue/booking.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
+import { httpsUrl, httpsWords } from './address.ts'
+import type { Note } from '#contract/reading/decoding.ts'
+import { address, line } from './fields.ts'
+import { phoneOf, phoneWords } from './phone.ts'
+import type { IssueTexts } from '#contract/problems/problem.ts'
+
+const suffixes = {
+  default: '',
+  other: '',
+  rentacar: 'Rentacar',
+  'tourist-housing': 'ViviendaTuristica'
+} as const satisfies Record<OperatingMode, string>
+
+type Suffix = (typeof suffixes)[OperatingMode]
+type Target = 'urlReservar' | 'urlReservarWhatsapp' | 'urlReservarTelefono'
+type General = 'reservaTipo' | Target
+type Fields = Record<`${General}${Suffix}` | 'idExteriorEncriptado', string | null>
+
+/** What an experience says about booking: the general fields and their variants for two of the modes. */
+export const bookingFields = {
+  idExteriorEncriptado: line,
+  reservaTipo: line,
+  reservaTipoRentacar: line,
+  reservaTipoViviendaTuristica: line,
+  urlReservar: address,
+  urlReservarRentacar: address,
+  urlReservarTelefono: address,
+  urlReservarTelefonoRentacar: address,
+  urlReservarTelefonoViviendaTuristica: address,
+  urlReservarViviendaTuristica: address,
+  urlReservarWhatsapp: address,
+  urlReservarWhatsappRentacar: address,
+  urlReservarWhatsappViviendaTuristica: address
+} as const satisfies Record<keyof Fields, z.ZodType>
+
+type Maker = (fields: Fields, suffix: Suffix, note: Note) => Booking
+
+const notice: Booking = { kind: 'notice' }
+
+const makers = new Map<string, Maker>([
+  ['whatsapp', reaching('urlReservarWhatsapp', phoneOf, phone => ({ kind: 'whatsapp', phone }))],
+  ['telefono', reaching('urlReservarTelefono', phoneOf, phone => ({ kind: 'phone', phone }))],
+  ['url-personalizada', reaching('urlReservar', httpsUrl, url => ({ kind: 'link', url }))],
+  ['generarQR', reaching('urlReservar', httpsUrl, url => ({ kind: 'qr', url }))],
+  ['mostrar-aviso', () => notice],
+  ['holidays', inTicketShop(false)],
+  ['holidays-horas', inTicketShop(true)]
+])
+
+export function readBookings(fields: Fields, note: Note): Bookings {
+  const bookingIn = (mode: OperatingMode): Booking => {
+    const { field, value } = stated(fields, 'reservaTipo', suffixes[mode])
+    const make = value === null ? () => notice : makers.get(value)
+    if (make) return make(fields, suffixes[mode], note)
+    note(
+      field,
+      { expected: `uno de: ${[...makers.keys()].join(', ')}`, problem: 'tipo de reserva desconocido' },
+      value
+    )
+    return notice
+  }
+  return {
+    default: bookingIn('default'),
+    other: bookingIn('other'),
+    rentacar: bookingIn('rentacar'),
+    'tourist-housing': bookingIn('tourist-housing')
+  }
+}
+
+/** A variant inherits from the general field whatever it does not state. */
+function stated(fields: Fields, general: General, suffix: Suffix): { field: string; value: string | null } {
+  const variant = `${general}${suffix}` as const
+  const isOwn = fields[variant] !== null
+  return isOwn ? { field: variant, value: fields[variant] } : { field: general, value: fields[general] }
+}
+
+const wrongTargets = {
+  urlReservar: httpsWords,
+  urlReservarTelefono: phoneWords,
+  urlReservarWhatsapp: phoneWords
+} as const satisfies Record<Target, IssueTexts>
+
+function reaching(
+  target: Target,
+  read: (text: string) => string | null,
+  make: (address: string) => Booking
+): Maker {
+  return (fields, suffix, note) => {
+    const { field, value } = stated(fields, target, suffix)
+    const found = value === null ? null : read(value)
+    if (found !== null) return make(found)
+    const { expected, problem } = wrongTargets[target]
+    note(
+      field,
+      { expected, problem: value === null ? `falta «${field}» para reservar` : problem },
+      value ?? undefined
+    )
+    return notice
+  }
+}
+
+function inTicketShop(withHours: boolean): Maker {
+  return ({ idExteriorEncriptado: externalId }, _, note) => {
+    if (externalId !== null) return { externalId, kind: 'ticket-shop', withHours }
+    const words: IssueTexts = {
+      expected: 'el id en la tienda de entradas',
+      problem: 'falta «idExteriorEncriptado» para reservar'
+    }
+    note('idExteriorEncriptado', words, undefined)
+    return notice
+  }
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+import { type Language, languages } from '#domain/text/locale.ts'
+import { inLines, onOneLine } from '#domain/text/plain-text.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+import { safeHtml } from './html.ts'
+import { endOf, isDayAlone, isMoment, momentWords, startOf } from './moment.ts'
+import type { IssueTexts } from '#contract/problems/problem.ts'
+
+export const longestName = 200
+const longestLine = 400
+export const longestHtml = 20_000
+export const longestAddress = 2000
+
+/** A plain text of one line; null when it is missing or empty. */
+export function plainText(longest: number) {
+  return written(longest, onOneLine)
+    .nullish()
+    .transform(text => text || null)
+}
+
+/** The same, of several lines. */
+export function plainLines(longest: number) {
+  return written(longest, inLines)
+    .nullish()
+    .transform(text => text || null)
+}
+
+/** What somebody typed or pasted, without what nobody sees. */
+function written(longest: number, tidied: (text: string) => string) {
+  return z.string().overwrite(tidied).trim().max(longest)
+}
+
+export const line = plainText(longestLine)
+export const address = plainText(longestAddress)
+
+/** A text per language; a plain string is Spanish. Null when no language has anything to read. */
+function localized(
+  longest: number,
+  tidied = onOneLine,
+  refine: (text: string) => string | null = text => text
+) {
+  const language = written(longest, tidied).nullish()
+  const perLanguage = z.object({ de: language, en: language, es: language, fr: language, pt: language })
+  return z
+    .preprocess(text => (typeof text === 'string' ? { es: text } : text), perLanguage.nullish())
+    .transform(texts => (texts ? withoutGaps(texts, refine) : null))
+}
+
+export const localizedName = localized(longestName)
+export const localizedLine = localized(longestLine)
+export const localizedHtml = localized(longestHtml, inLines, safeHtml)
+
+/** For a field without which a document makes no sense. */
+export function required<Value>(field: z.ZodType<Value | null>, expected: string) {
+  return field.transform((value, context): Value => {
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', params: { expected } })
+    return z.NEVER
+  })
+}
+
+export const requiredName = required(localizedName, 'un texto en un idioma al menos')
+
+/** A rule of our own, with the words for whoever breaks it. */
+export function ruled<Value>(field: z.ZodType<Value>, rule: (value: Value) => boolean, words: IssueTexts) {
+  return field.refine(rule, { params: { ...words } })
+}
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform(value => value ?? false)
+
+export const statedFlag = z
+  .boolean()
+  .nullish()
+  .transform(value => value ?? null)
+
+/** A number that may be missing. */
+export function amount(number: z.ZodType<number>) {
+  return number.nullish().transform(value => value ?? null)
+}
+
+/** A list that may be missing. */
+export function list<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform(items => items ?? [])
+}
+
+/** A list of short texts as it is written. */
+export const lines = list(written(longestLine, onOneLine))
+
+/** A list of short texts, each once, without empty ones. */
+export const words = lines.transform(texts => [...new Set(texts)].filter(Boolean))
+
+const isoMoment = ruled(z.string().trim(), isMoment, momentWords)
+
+/** A moment in ISO 8601; null when it is missing. A day without a time is its first moment. */
+export const statedMoment = isoMoment.nullish().transform(value => (value ? startOf(value) : null))
+
+/** The same, at the end of something: a day without a time is over at its end. */
+export const statedEnd = isoMoment.nullish().transform(value => (value ? endOf(value) : null))
+
+/** When something is: a day without a time is all of it. */
+export const statedSpan = isoMoment
+  .nullish()
+  .transform(value =>
+    value ? { end: isDayAlone(value) ? endOf(value) : null, start: startOf(value) } : null
+  )
+
+export const moment = required(statedMoment, momentWords.expected)
+
+function withoutGaps(
+  texts: Partial<Record<Language, string | null | undefined>>,
+  refine: (text: string) => string | null
+): LocalizedText | null {
+  const found: LocalizedText = {}
+  for (const language of languages) {
+    const text = texts[language] ? refine(texts[language]) : null
+    if (text !== null) found[language] = text
+  }
+  return Object.keys(found).length > 0 ? found : null
+}

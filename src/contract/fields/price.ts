@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+import { isPriceFromPlausible, type Price, type PriceFrom, priceFrom } from '#domain/catalogue/price.ts'
+import type { Note } from '#contract/reading/decoding.ts'
+import { amount, list, localizedName } from './fields.ts'
+
+const euros = z.number().min(0).max(100_000)
+
+export const priceFields = {
+  precioDesde: amount(euros),
+  precios: list(
+    z
+      .object({ nombre: localizedName, precios: z.record(z.string().min(1), euros.nullish()) })
+      .transform(priceOf)
+  )
+}
+
+interface PriceLine {
+  nombre: Price['name']
+  precios: Record<string, number | null | undefined>
+}
+
+function priceOf({ nombre, precios }: PriceLine): Price {
+  const amounts = Object.entries(precios).flatMap(([audience, price]) =>
+    typeof price === 'number' ? [{ audience, euros: price }] : []
+  )
+  return { amounts, name: nombre }
+}
+
+/** The computed "from" price; a stored one that disagrees with the price list is reported. */
+export function readPriceFrom(prices: Price[], stored: number | null, note: Note): PriceFrom {
+  const computed = priceFrom(prices, stored)
+  const isFree = computed.kind === 'free' && stored !== null && stored > 0
+  const isOff = computed.kind === 'from' && stored !== null && !isPriceFromPlausible(stored, computed.euros)
+  if (isFree || isOff) {
+    const lowest = computed.kind === 'from' ? computed.euros : 0
+    note(
+      'precioDesde',
+      { expected: `el precio más bajo: ${lowest}`, problem: 'no coincide con los precios' },
+      stored
+    )
+  }
+  return computed
+}

@@ -1,0 +1,116 @@
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Content } from '#domain/catalogue/content.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { type Province, provinceSlugs } from '#domain/place/province.ts'
+import type { Question } from '#domain/question/question.ts'
+import { decodeCategory } from '#contract/documents/category.ts'
+import { decodeComment, type PlacedOpinion } from '#contract/documents/comment.ts'
+import { decodeCompany } from '#contract/documents/company.ts'
+import { createConfigurationReader } from './configuration-reader.ts'
+import { isDraft } from './draft.ts'
+import { createExperienceReader } from './experience-reader.ts'
+import { opinionsByExperience } from './opinions.ts'
+import { byId, byName, byOrder } from './document-order.ts'
+import { createUniqueSlugs } from './unique-slugs.ts'
+import { decodePartner } from '#contract/documents/partner.ts'
+import { excerptOf, type Problem } from '#contract/problems/problem.ts'
+import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'
+import { decodeQuestion } from '#contract/documents/question.ts'
+import { createReader } from './reader.ts'
+import { collectionNames, type RawDocument, type Snapshot } from './snapshot.ts'
+
+/** The content of the site, and what in the documents is not as it should be. */
+export interface Decoding {
+  content: Content
+  problems: Problem[]
+}
+
+/** What stands beside the listings of categories. */
+const reservedForCategories = ['index', 'pagina']
+
+export function decodeSnapshot(snapshot: Snapshot): Decoding {
+  return createDecoder()(snapshot)
+}
+
+/** A decoder that remembers: what did not change since its last snapshot is the same object again. */
+export function createDecoder(): (snapshot: Snapshot) => Decoding {
+  const readExperiences = createExperienceReader()
+  const readCategories = createReader('categorias', decodeCategory)
+  const keepCategorySlugs = createUniqueSlugs<Category>('categorias', reservedForCategories)
+  const readQuestions = createReader('preguntas', decodeQuestion)
+  const keepQuestionSlugs = createUniqueSlugs<Question>('preguntas', [])
+  const readCompanies = createReader('empresas', decodeCompany)
+  const readPartners = createReader('partners', decodePartner)
+  const readProvinces = createReader('provincias', decodeProvince)
+  const readConfiguration = createConfigurationReader()
+  const readOpinions = createReader('comentarios', decodeComment, commentKey)
+
+  return ({ collections, moment }) => {
+    const problems: Problem[] = []
+    const categories = keepCategorySlugs(readCategories(collections.categorias, problems), problems)
+    const companies = readCompanies(collections.empresas, problems)
+    const experiences = readExperiences(collections.experiencias, { categories, companies }, problems)
+    const experienceIds = experiences.map(({ id }) => id)
+    const opinions = placed(
+      readOpinions(aboutPublic(collections), problems),
+      new Set(experienceIds),
+      problems
+    )
+    const questions = keepQuestionSlugs(readQuestions(collections.preguntas, problems), problems)
+    const partners = readPartners(collections.partners, problems)
+    const partnerIds = new Set(partners.map(({ id }) => id))
+    const content: Content = {
+      day: dayInAndalusia(moment),
+      experiences,
+      opinions: opinionsByExperience(experienceIds, opinions),
+      categories: categories.toSorted(byOrder),
+      companies: companies.toSorted(byName),
+      questions: questions.toSorted(byOrder),
+      partners,
+      provinces: allProvinces(readProvinces(collections.provincias, problems)),
+      ...readConfiguration(collections.configuracion, partnerIds, problems)
+    }
+    return { content, problems: inOrder(problems) }
+  }
+}
+
+/** Opinions about a draft wait with it: they are no mistake of anybody. */
+function aboutPublic({ comentarios, experiencias }: Snapshot['collections']): RawDocument[] {
+  const drafts = new Set<unknown>(experiencias.filter(isDraft).map(({ id }) => id))
+  return drafts.size === 0 ? comentarios : comentarios.filter(({ experiencia }) => !drafts.has(experiencia))
+}
+
+function placed(
+  opinions: PlacedOpinion[],
+  experienceIds: ReadonlySet<string>,
+  problems: Problem[]
+): PlacedOpinion[] {
+  return opinions.filter(({ experienceId, opinion: { id } }) => {
+    const isKnown = experienceIds.has(experienceId)
+    if (!isKnown) problems.push({ ...lostOpinion, id, value: excerptOf(experienceId) })
+    return isKnown
+  })
+}
+
+const lostOpinion = {
+  collection: 'comentarios',
+  expected: 'el id de una experiencia que esté en el sitio',
+  field: 'experiencia',
+  outcome: 'left-out',
+  problem: 'esa experiencia no existe'
+} as const
+
+function allProvinces(written: Province[]): Province[] {
+  const bySlug = new Map(written.map(province => [province.slug, province]))
+  return provinceSlugs.map(slug => bySlug.get(slug) ?? defaultProvinces[slug])
+}
+
+function inOrder(problems: Problem[]): Problem[] {
+  const place = ({ collection }: Problem) => collectionNames.indexOf(collection)
+  return problems.toSorted((one, other) => place(one) - place(other) || byId(one, other))
+}
+
+/** Comments of two experiences may have the same id. */
+function commentKey({ experiencia, id }: RawDocument): string {
+  return JSON.stringify([experiencia, id])
+}

@@ -1,0 +1,44 @@
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { decodeExperience } from '#contract/documents/experience.ts'
+import { createPatch } from './memory.ts'
+import { createUniqueSlugs } from './unique-slugs.ts'
+import type { Problem } from '#contract/problems/problem.ts'
+import { createReader, noteInto } from './reader.ts'
+import { brokenReferences, type Targets } from './references.ts'
+import type { RawDocument } from './snapshot.ts'
+
+/** A page of this name would be taken for that of its folder. */
+const reserved = ['index']
+
+interface Neighbours {
+  categories: { id: string }[]
+  companies: { id: string }[]
+}
+
+/** A reader of experiences that point to nothing missing and have slugs of their own. */
+export function createExperienceReader(): (
+  raw: RawDocument[],
+  neighbours: Neighbours,
+  problems: Problem[]
+) => Experience[] {
+  const read = createReader('experiencias', decodeExperience)
+  const keepSlugs = createUniqueSlugs<Experience>('experiencias', reserved)
+  const patch = createPatch<Experience, Partial<Experience>>()
+  return (documents, { categories, companies }, problems) => {
+    const experiences = read(documents, problems)
+    const targets: Targets = {
+      categoryIds: idsOf(categories),
+      companyIds: idsOf(companies),
+      metaIds: idsOf(experiences.filter(({ isMeta }) => isMeta))
+    }
+    const sound = experiences.map(experience => {
+      const note = noteInto(problems, 'experiencias', experience.id)
+      return patch(experience, brokenReferences(experience, targets, note))
+    })
+    return keepSlugs(sound, problems)
+  }
+}
+
+function idsOf(items: { id: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ id }) => id))
+}

@@ -1,0 +1,50 @@
+import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Note } from './decoding.ts'
+import type { IssueTexts } from '#contract/problems/problem.ts'
+
+/** What the references of experiences may point to. */
+export interface Targets {
+  categoryIds: ReadonlySet<string>
+  companyIds: ReadonlySet<string>
+  metaIds: ReadonlySet<string>
+}
+
+const noCategory = {
+  expected: 'el id de un documento de categorias',
+  problem: 'esa categoría no está en el sitio'
+} as const
+const noCompany = {
+  expected: 'el id de un documento de empresas',
+  problem: 'esa empresa no está en el sitio'
+} as const
+const noMeta = {
+  expected: 'el id de una experiencia con «metaExp»',
+  problem: 'esa meta experiencia no está en el sitio'
+} as const
+
+/** What must change in an experience because it points to something missing: nothing, as a rule. */
+export function brokenReferences(experience: Experience, targets: Targets, note: Note): Partial<Experience> {
+  const { categoryIds, companyId, metaIds } = experience
+  const changes: Partial<Experience> = {}
+  if (hasUnknown('categorias', categoryIds, targets.categoryIds, noCategory, note)) {
+    changes.categoryIds = categoryIds.filter(id => targets.categoryIds.has(id))
+  }
+  if (companyId !== null && hasUnknown('empresa', [companyId], targets.companyIds, noCompany, note))
+    changes.companyId = null
+  if (hasUnknown('metas', metaIds, targets.metaIds, noMeta, note)) {
+    changes.metaIds = metaIds.filter(id => targets.metaIds.has(id))
+  }
+  return changes
+}
+
+function hasUnknown(
+  field: string,
+  ids: string[],
+  known: ReadonlySet<string>,
+  words: IssueTexts,
+  note: Note
+): boolean {
+  const unknown = ids.filter(id => !known.has(id))
+  for (const id of unknown) note(field, words, id)
+  return unknown.length > 0
+}

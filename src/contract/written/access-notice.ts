@@ -1,0 +1,66 @@
+import { z } from 'zod/mini'
+
+import type { AccessChange, WaysIn } from '#domain/account/access-notice.ts'
+import type { Language } from '#domain/text/locale.ts'
+
+import { readerOf } from './plain-fields.ts'
+
+/** What of a document of `usuarios` says how its owner came in last time. */
+const identity = z.object({
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  phoneNumber: z.nullable(z.string()),
+  providerData: z.array(z.string())
+})
+
+const readIdentity = readerOf(identity)
+
+/** Null where nobody has come in yet. */
+export function decodeWaysIn(document: unknown): WaysIn | null {
+  const found = readIdentity(document)
+  return (
+    found && {
+      email: found.email,
+      isEmailVerified: found.emailVerified,
+      phone: found.phoneNumber,
+      providers: found.providerData
+    }
+  )
+}
+
+interface AccessNotice {
+  addresses: string[]
+  changes: readonly AccessChange[]
+  language: Language
+  moment: Date
+  subject: string
+  text: string
+  uid: string
+}
+
+const daysKept = 90
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+/**
+ * A document of `avisos`. `to` and `message` are what the extension «Trigger Email» sends: to the addresses that the sign-in knows, never to one
+ * from a form, and as plain text. The database removes it after `caduca`.
+ */
+export function encodeAccessNotice({
+  addresses,
+  changes,
+  language,
+  moment,
+  subject,
+  text,
+  uid
+}: AccessNotice) {
+  return {
+    caduca: new Date(moment.getTime() + daysKept * millisecondsPerDay),
+    cambios: [...changes],
+    idioma: language,
+    message: { subject, text },
+    moment: moment.toISOString(),
+    to: addresses,
+    uid
+  }
+}

@@ -1,0 +1,39 @@
+/** What of the ways into an account can change. */
+export const accessChanges = ['password', 'email', 'phone', 'google'] as const
+export type AccessChange = (typeof accessChanges)[number]
+
+/** The ways into an account, as the sign-in has them. */
+export interface WaysIn {
+  email: string | null
+  isEmailVerified: boolean
+  phone: string | null
+  /** `password`, `google.com`, `phone`. */
+  providers: readonly string[]
+}
+
+/** How long after a password was changed that may still be reported. */
+export const freshChangeSeconds = 10 * 60
+
+const isChanged: Record<AccessChange, (before: WaysIn, now: WaysIn) => boolean> = {
+  email: (before, now) => before.email?.toLowerCase() !== now.email?.toLowerCase(),
+  google: (before, now) => isLinked(before, 'google.com') !== isLinked(now, 'google.com'),
+  // That one password took the place of another one cannot be seen here.
+  password: (before, now) => isLinked(before, 'password') !== isLinked(now, 'password'),
+  phone: (before, now) => before.phone !== now.phone
+}
+
+export function changesBetween(before: WaysIn, now: WaysIn): AccessChange[] {
+  return accessChanges.filter(change => isChanged[change](before, now))
+}
+
+/** Where the owner is told of a change: at the address of before as well. Nobody is written to at an address that nobody verified. */
+export function noticeAddresses(before: WaysIn, now: WaysIn): string[] {
+  const verified = [before, now].flatMap(({ email, isEmailVerified }) =>
+    email && isEmailVerified ? [email] : []
+  )
+  return [...new Set(verified)]
+}
+
+export function isLinked({ providers }: WaysIn, provider: string): boolean {
+  return providers.includes(provider)
+}

@@ -1,0 +1,50 @@
+/** The ways to prove who somebody is that are kept with an account. */
+export const providers = ['password', 'google.com', 'phone'] as const
+export type Provider = (typeof providers)[number]
+
+/** Somebody the sign-in knows, as far as the browser may know them. */
+export interface Person {
+  uid: string
+  /** Made in the background, for something that needs an identity: nobody has signed in. */
+  isAnonymous: boolean
+  name: string | null
+  email: string | null
+  isEmailVerified: boolean
+  /** E.164. */
+  phone: string | null
+  picture: string | null
+  providers: Provider[]
+  /** By the claim of the token, never by a document. */
+  isAdmin: boolean
+}
+
+/** Why an account that was signed in is not any more; `deleted-here` by its owner, on this page. */
+export const endings = ['expired', 'disabled', 'deleted', 'deleted-here'] as const
+export type Ending = (typeof endings)[number]
+
+/**
+ * Who is here. `unknown` as long as nobody has asked; an `ending` says that a session ended elsewhere, which is to be explained.
+ */
+export type Session =
+  | { kind: 'unknown' }
+  | { kind: 'signed-out'; ending: Ending | null }
+  | { kind: 'anonymous'; uid: string }
+  | ({ kind: 'customer' } & Omit<Person, 'isAnonymous'>)
+
+const endingCodes: Readonly<Record<string, Ending>> = {
+  'auth/invalid-user-token': 'expired',
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'deleted',
+  'auth/user-token-expired': 'expired'
+}
+
+/** What a code of the sign-in says about a session that was open; null when it says nothing. */
+export function endingOf(code: string): Ending | null {
+  return endingCodes[code] ?? null
+}
+
+export function sessionOf(person: Person | null, ending: Ending | null = null): Session {
+  if (person === null) return { ending, kind: 'signed-out' }
+  const { isAnonymous, ...customer } = person
+  return isAnonymous ? { kind: 'anonymous', uid: person.uid } : { kind: 'customer', ...customer }
+}

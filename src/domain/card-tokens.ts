@@ -1,8 +1,0 @@
-/** What stands in the card that late cards are drawn from, in the place of what differs from card to card. */
-export const cardTokens = {
-  facts: '__facts__',
-  name: '__name__',
-  price: '__price__',
-  slug: '__slug__',
-  tagline: '__tagline__'
-} as const

@@ -1,0 +1,74 @@
+import { type Clock, type Day, minutesOf, weekdayOf } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
+import type { EventDate } from './experience.ts'
+import { isInSeason, type Schedule } from '#domain/time/schedule.ts'
+
+/** What decides when something can begin. */
+export interface Timetable {
+  schedules: Schedule[]
+  durationMinutes: number | null
+  eventDate: EventDate | null
+}
+
+/** It can begin at any minute from the first to the last one, both included. A fixed start is a span of one minute. */
+export interface StartSpan {
+  first: number
+  last: number
+}
+
+const lastMinute = 24 * 60 - 1
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
+/** When it can begin on a day. Nothing without a timetable: what is not known is not promised. */
+export function startsOn(day: Day, { durationMinutes, eventDate, schedules }: Timetable): StartSpan[] {
+  if (eventDate) return eventStarts(day, eventDate)
+  const weekday = weekdayOf(day)
+  const monthDay = day.slice(5)
+  return schedules
+    .filter(({ season, weekdays }) => weekdays.includes(weekday) && isInSeason(season, monthDay))
+    .flatMap(schedule => spansOf(schedule, durationMinutes))
+}
+
+/** When it can begin on some day or other. */
+export function usualStarts({ durationMinutes, eventDate, schedules }: Timetable): StartSpan[] {
+  if (eventDate) return eventStarts(dayInAndalusia(eventDate.start), eventDate)
+  return schedules.flatMap(schedule => spansOf(schedule, durationMinutes))
+}
+
+/** What is left of the day: a start that is past is not offered any more. */
+export function stillPossible(day: Day, spans: StartSpan[], now: Clock): StartSpan[] {
+  if (day > now.day) return spans
+  if (day < now.day) return []
+  return spans
+    .filter(({ last }) => last >= now.minutes)
+    .map(({ first, last }) => ({ first: Math.max(first, now.minutes), last }))
+}
+
+/** Within opening hours, the last start is the closing time less the duration. Some places close after midnight. */
+function spansOf(schedule: Schedule, durationMinutes: number | null): StartSpan[] {
+  if (schedule.kind === 'starts') {
+    return schedule.starts.map(minutesOf).map(start => ({ first: start, last: start }))
+  }
+  const first = minutesOf(schedule.opens)
+  const closing = minutesOf(schedule.closes)
+  const closes = closing <= first ? closing + lastMinute + 1 : closing
+  const last = Math.max(first, closes - (durationMinutes ?? 0))
+  return [{ first, last: Math.min(last, lastMinute) }]
+}
+
+/** An event begins once. One that goes on for more than a day can be joined until it ends. */
+function eventStarts(day: Day, { end, start }: EventDate): StartSpan[] {
+  const firstDay = dayInAndalusia(start)
+  const first = minutesOf(timeInAndalusia(start))
+  if (end === null || Date.parse(end) - Date.parse(start) <= millisecondsPerDay) {
+    return day === firstDay ? [{ first, last: first }] : []
+  }
+  const lastDay = dayInAndalusia(end)
+  if (day < firstDay || day > lastDay) return []
+  return [
+    {
+      first: day === firstDay ? first : 0,
+      last: day === lastDay ? minutesOf(timeInAndalusia(end)) : lastMinute
+    }
+  ]
+}

@@ -1,0 +1,64 @@
+import type { Composition } from './compositions.ts'
+import { timeInAndalusia } from '#domain/time/day.ts'
+import type { Experience, Photo } from './experience.ts'
+import { type PriceSummary, priceSummary } from './price.ts'
+import { firstTime, type TimeOfDay, timeOfDay } from '#domain/time/schedule.ts'
+
+/** What a list shows of an experience, and nothing else: a change of its other texts leaves the lists as they are. */
+export interface Card extends Pick<
+  Experience,
+  | 'address'
+  | 'categoryIds'
+  | 'durationMinutes'
+  | 'eventDate'
+  | 'hiddenFor'
+  | 'iconIn'
+  | 'id'
+  | 'isEvent'
+  | 'isMeta'
+  | 'isVip'
+  | 'municipality'
+  | 'name'
+  | 'position'
+  | 'priceFrom'
+  | 'provinces'
+  | 'slug'
+  | 'tagline'
+> {
+  light: TimeOfDay
+  /** What its poster shows. */
+  motif: Composition
+  photo: Photo | null
+  price: PriceSummary
+}
+
+/** The light in which it usually takes place: that of its date, else of its first time. */
+export function lightOf({ eventDate, schedules }: Experience): TimeOfDay {
+  return timeOfDay(eventDate ? timeInAndalusia(eventDate.start) : firstTime(schedules))
+}
+
+export function cardOf(experience: Experience, motif: Composition | null): Card {
+  return {
+    address: experience.address,
+    categoryIds: experience.categoryIds,
+    durationMinutes: experience.durationMinutes,
+    eventDate: experience.eventDate,
+    hiddenFor: experience.hiddenFor,
+    iconIn: experience.iconIn,
+    id: experience.id,
+    isEvent: experience.isEvent,
+    isMeta: experience.isMeta,
+    isVip: experience.isVip,
+    light: lightOf(experience),
+    motif: motif ?? 'pueblo-blanco',
+    municipality: experience.municipality,
+    name: experience.name,
+    photo: experience.isPosterFirst ? null : (experience.photos[0] ?? null),
+    position: experience.position,
+    price: priceSummary(experience.priceFrom, experience.prices),
+    priceFrom: experience.priceFrom,
+    provinces: experience.provinces,
+    slug: experience.slug,
+    tagline: experience.tagline
+  }
+}

@@ -1,0 +1,133 @@
+import type { LocalizedText } from '#domain/text/text.ts'
+
+/** What one kind of person or group pays, in euros, VAT included. The audience is a key such as `adulto`; 0 is free on purpose. */
+export interface Amount {
+  audience: string
+  euros: number
+}
+
+/** One line of the price list: a variant of the experience and what each audience pays for it. */
+export interface Price {
+  name: LocalizedText | null
+  amounts: Amount[]
+}
+
+/** The order in which a price list names its audiences; those it does not know come after, as they are written. */
+const audiencesInOrder = [
+  'adulto',
+  'persona',
+  'pareja',
+  'joven',
+  'estudiante',
+  'senior',
+  'reducida',
+  'residente',
+  'nino',
+  'bebe',
+  'familia',
+  'grupo',
+  'alquiler',
+  'coche'
+]
+
+/** Adults first, then who pays less, then groups. Documents keep no order of their own. */
+export function inAudienceOrder(amounts: Amount[]): Amount[] {
+  const rank = ({ audience }: Amount) => {
+    const place = audiencesInOrder.indexOf(audience)
+    return place < 0 ? audiencesInOrder.length : place
+  }
+  return amounts.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Whom a price list means by one adult; where it names none, what is paid for all together. */
+const adultAudiences = ['adulto', 'persona', 'grupo', 'alquiler', 'coche', 'pareja', 'familia']
+
+/** What any adult pays among amounts: those of the first audience above that has any; none where all are for others. */
+function adultAmounts(amounts: Amount[]): Amount[] {
+  const present = adultAudiences.find(audience => amounts.some(amount => amount.audience === audience))
+  return amounts.filter(({ audience }) => audience === present)
+}
+
+/** A stored "from" price may be at most so many times the lowest one (specification, section 9). */
+const priceFromTolerance = 1.1
+
+/** The price "from": an amount, free, or nothing known. A missing price is never 0 and never free. */
+export type PriceFrom =
+  | { kind: 'from'; euros: number; audience: string | null }
+  | { kind: 'free' }
+  | { kind: 'unknown' }
+
+/** A price that a page states: also one that is the same in every line of the price list. */
+export type StatedPrice = PriceFrom | { kind: 'exact'; euros: number; audience: string | null }
+
+/** What pages show of a price list: the adult's price first, and the price "from" beside it where another audience pays less. */
+export interface PriceSummary {
+  headline: StatedPrice
+  from: PriceFrom | null
+}
+
+/** The lowest positive price; free when every stated price is 0; unknown when none is stated. */
+export function priceFrom(prices: Price[], stored: number | null): PriceFrom {
+  const amounts = prices.flatMap(price => price.amounts)
+  const paid = amounts.filter(({ euros }) => euros > 0)
+  const lowest = lowestOf(paid)
+  if (lowest) return { audience: lowest.audience, euros: lowest.euros, kind: 'from' }
+  if (amounts.length > 0) return { kind: 'free' }
+  return stored !== null && stored > 0 ? { audience: null, euros: stored, kind: 'from' } : { kind: 'unknown' }
+}
+
+/** The first of those that pay the least; null without any. */
+function lowestOf(amounts: Amount[]): Amount | null {
+  const [first = null] = amounts.toSorted((a, b) => a.euros - b.euros)
+  return first
+}
+
+/** The adult's price, else what is paid for all together, else the lowest. It is a price "from" where lines of the price list differ in it. */
+function headlineOf(from: PriceFrom, prices: Price[]): StatedPrice {
+  const paid = prices.flatMap(({ amounts }) => amounts).filter(({ euros }) => euros > 0)
+  const ofAdults = adultAmounts(paid)
+  const stated = ofAdults.length > 0 ? ofAdults : paid
+  const lowest = lowestOf(stated)
+  if (from.kind !== 'from' || lowest === null) return from
+  const isTheOnly = stated.every(({ euros }) => euros === lowest.euros)
+  return { audience: lowest.audience, euros: lowest.euros, kind: isTheOnly ? 'exact' : 'from' }
+}
+
+export function priceSummary(from: PriceFrom, prices: Price[]): PriceSummary {
+  const headline = headlineOf(from, prices)
+  const isLower = from.kind === 'from' && from.euros < (eurosOf(headline) ?? 0)
+  return { from: isLower ? from : null, headline }
+}
+
+/** The same as a number: 0 is free, null is not known. */
+export function eurosOf(price: StatedPrice): number | null {
+  if (price.kind === 'free') return 0
+  return price.kind === 'unknown' ? null : price.euros
+}
+
+/** Whether a stored "from" price agrees with the price list: between the lowest price and 1.1 times it. */
+export function isPriceFromPlausible(stored: number, lowest: number): boolean {
+  return stored >= lowest && stored <= lowest * priceFromTolerance
+}
+
+/** For ordering by price: unknown prices come last, free ones first. */
+export function priceRank(price: PriceFrom): number {
+  if (price.kind === 'unknown') return Number.POSITIVE_INFINITY
+  return price.kind === 'free' ? 0 : price.euros
+}
+
+/** What a shop may sell to an adult: a line of the price list with what one pays. Nothing costs 0 that is not free. */
+export interface SellableLine {
+  /** Its place in the price list, from 1: its name elsewhere. */
+  number: number
+  line: Price
+  amount: Amount
+}
+
+export function sellableLines({ kind }: PriceFrom, prices: Price[]): SellableLine[] {
+  return prices.flatMap((line, index) => {
+    const [amount] = adultAmounts(line.amounts)
+    if (amount === undefined || (amount.euros === 0 && kind !== 'free')) return []
+    return [{ amount, line, number: index + 1 }]
+  })
+}

@@ -1,0 +1,43 @@
+import {
+  column,
+  type Columns,
+  isColumns,
+  isNumber,
+  isText,
+  isTextOrNull,
+  maskOf,
+  unmasked
+} from '#domain/data/columnar-table.ts'
+import { textWithLang } from './text-with-lang.ts'
+import type { CardTexts, ListingEntry } from './listing-entry.ts'
+import { operatingModes } from '#domain/partner/mode.ts'
+
+/** What cards show, row by row as their entries; null when no entry brings it. */
+export function writeCards(entries: ListingEntry[]): Columns | null {
+  const cards = entries.flatMap(({ card }) => card ?? [])
+  if (cards.length < entries.length || cards.length === 0) return null
+  return {
+    facts: cards.map(({ facts }) => facts),
+    iconIn: cards.map(({ iconIn }) => maskOf(operatingModes, iconIn)),
+    picture: cards.map(({ picture }) => picture),
+    tagline: cards.map(({ tagline }) => tagline?.text ?? null),
+    taglineIn: cards.map(({ tagline }) => tagline?.language ?? null)
+  }
+}
+
+export function readCards(table: unknown): CardTexts[] {
+  if (!isColumns(table)) return []
+  const iconIn = column(table, 'iconIn', isNumber)
+  const picture = column(table, 'picture', isText)
+  const tagline = column(table, 'tagline', isTextOrNull)
+  const taglineIn = column(table, 'taglineIn', isTextOrNull)
+  return column(table, 'facts', isText).map((facts, row) => {
+    const line = tagline[row] ?? null
+    return {
+      facts,
+      iconIn: unmasked(operatingModes, iconIn[row] ?? 0),
+      picture: picture[row] ?? '',
+      tagline: line === null ? null : textWithLang(line, taglineIn[row])
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import type { Clock, Day } from '#domain/time/calendar-day.ts'
+
+import type { FilterTextKey } from '#domain/listing/filter-texts.ts'
+import type { QueryKey } from '#domain/listing/listing-keys.ts'
+import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { DayPart } from '#domain/listing/listing-state.ts'
+
+/** What a filter may know beside its own value. */
+export interface FilterContext {
+  /** The days that are asked for, by the calendar of Andalusia; null is any day. */
+  days: Day[] | null
+  dayParts: DayPart[]
+  now: Clock
+}
+
+/** How a filter speaks to the visitor. */
+export interface FilterWords {
+  categoryName: (slug: string) => string
+  /** `day` as `YYYY-MM-DD`. */
+  day: (day: Day) => string
+  euros: (amount: number) => string
+  text: (key: FilterTextKey) => string
+}
+
+/** One thing that is on, and what the filter's value is once it is taken away. */
+export interface FilterChip<Value> {
+  text: string
+  without: Value
+}
+
+export interface FilterOption<Value> {
+  isChosen: (value: Value) => boolean
+  text: FilterTextKey
+  toggle: (value: Value) => Value
+  /** As it stands in the query. */
+  word: string
+}
+
+/** What a visitor sees of a filter in the form. */
+export type FilterControl<Value> =
+  | { kind: 'box'; on: Value; text: FilterTextKey; word: string }
+  | { kind: 'categories' }
+  | { kind: 'day' }
+  | { kind: 'options'; legend: FilterTextKey; options: readonly FilterOption<Value>[] }
+  | { kind: 'price' }
+
+/**
+ * Everything about one filter. The query string, the count, the chips, the form and the results go over the list of all filters
+ * (`filters.ts`): a filter that lacks a part does not compile.
+ */
+export interface Filter<Value> {
+  control: FilterControl<Value>
+  /** A chip for each thing that is on. */
+  describe: (words: FilterWords, value: Value) => FilterChip<Value>[]
+  isOn: (value: Value) => boolean
+  /** Its names in the query string and in the form. */
+  keys: readonly QueryKey[]
+  matches: (entry: ListingEntry, value: Value, context: FilterContext) => boolean
+  /** The value that asks for nothing. */
+  off: Value
+  /** Always in view, or folded away at first. */
+  placement: 'bar' | 'more'
+  /** Unknown words are left out. */
+  read: (query: URLSearchParams) => Value
+  /** One text for each of `keys`; an empty one is left out of the query. */
+  write: (value: Value) => readonly string[]
+}

@@ -1,0 +1,38 @@
+import type { Timetable } from '#domain/catalogue/availability.ts'
+import type { AccessFact } from './listing-state.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+
+/** A text that is shown as it is; with its language where that is not the page's. */
+export interface TextWithLang {
+  language: Language | null
+  text: string
+}
+
+/** What filters, orders and maps need of an experience, in one language. */
+export interface ListingEntry extends Timetable {
+  access: AccessFact[]
+  /** What its card shows besides; null where every card is in the pages anyway. */
+  card: CardTexts | null
+  /** Slugs of categories. */
+  categories: string[]
+  hiddenFor: OperatingMode[]
+  name: TextWithLang
+  position: Coordinates | null
+  /** Lowest positive price in euros; 0 is free, null is not known. */
+  price: number | null
+  /** The price "from" in words where another audience than the headline's pays less; empty elsewhere. */
+  priceFromText: string
+  /** The headline: the adult's price in words. */
+  priceText: string
+  slug: string
+}
+
+export interface CardTexts {
+  /** Place and duration. */
+  facts: string
+  iconIn: OperatingMode[]
+  picture: string
+  tagline: TextWithLang | null
+}

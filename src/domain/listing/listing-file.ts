@@ -1,0 +1,118 @@
+import { readCards, writeCards } from './card-file.ts'
+import {
+  areNumbers,
+  areTexts,
+  column,
+  type Columns,
+  isColumns,
+  isNumber,
+  isNumberOrNull,
+  isText,
+  isTextOrNull,
+  maskOf,
+  unmasked
+} from '#domain/data/columnar-table.ts'
+import { textWithLang } from './text-with-lang.ts'
+import type { ListingEntry } from './listing-entry.ts'
+import { accessFacts } from './listing-state.ts'
+import { operatingModes } from '#domain/partner/mode.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { Schedule } from '#domain/time/schedule.ts'
+import { type PackedSchedule, packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
+import { readMergeOrder } from '#domain/data/shards.ts'
+
+/** Positions are kept in steps of a hundred-thousandth of a degree: about a metre. */
+const stepsPerDegree = 100_000
+
+/** The file of a province's listing: each row is an experience, in the initial order. */
+export function writeListing(entries: ListingEntry[]): Columns {
+  const categories = [...new Set(entries.flatMap(entry => entry.categories))]
+  const timetables = new Map<string, number>()
+  const timetable = entries.map(({ schedules }) => numberIn(timetables, packed(schedules)))
+  return {
+    access: entries.map(({ access }) => maskOf(accessFacts, access)),
+    cards: writeCards(entries),
+    categories,
+    hiddenFor: entries.map(({ hiddenFor }) => maskOf(operatingModes, hiddenFor)),
+    inCategories: entries.map(entry => entry.categories.map(slug => categories.indexOf(slug))),
+    lat: entries.map(({ position }) => position && Math.round(position.lat * stepsPerDegree)),
+    lng: entries.map(({ position }) => position && Math.round(position.lng * stepsPerDegree)),
+    minutes: entries.map(({ durationMinutes }) => durationMinutes),
+    name: entries.map(({ name }) => name.text),
+    nameIn: entries.map(({ name }) => name.language),
+    price: entries.map(({ price }) => price),
+    priceFromText: entries.map(({ priceFromText }) => priceFromText),
+    priceText: entries.map(({ priceText }) => priceText),
+    slug: entries.map(({ slug }) => slug),
+    timetable,
+    timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text))
+  }
+}
+
+/** The same in every language and province. */
+const packed = memoizeWeak((schedules: Schedule[]) => JSON.stringify(schedules.map(packSchedule)))
+
+/** Throws when the file is not one of these. */
+export function readListing(table: Columns): ListingEntry[] {
+  const read = columnsOf(table)
+  return read.slug.map((slug, row) => ({
+    access: unmasked(accessFacts, read.access[row] ?? 0),
+    card: read.cards[row] ?? null,
+    categories: (read.inCategories[row] ?? []).flatMap(index => read.categories[index] ?? []),
+    durationMinutes: read.minutes[row] ?? null,
+    eventDate: null,
+    hiddenFor: unmasked(operatingModes, read.hiddenFor[row] ?? 0),
+    name: textWithLang(read.name[row], read.nameIn[row]),
+    position: positionOf(read.lat[row] ?? null, read.lng[row] ?? null),
+    price: read.price[row] ?? null,
+    priceFromText: read.priceFromText[row] ?? '',
+    priceText: read.priceText[row] ?? '',
+    schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
+    slug
+  }))
+}
+
+/** A file of a province, or that of the region, which puts its own list and the order of all beside one another. Throws when it is neither. */
+export function readListingFile(file: Columns): { entries: ListingEntry[]; turns: string } {
+  const { listing } = file
+  return isColumns(listing)
+    ? { entries: readListing(listing), turns: readMergeOrder(file) }
+    : { entries: readListing(file), turns: '' }
+}
+
+function columnsOf(table: Columns) {
+  return {
+    access: column(table, 'access', isNumber),
+    cards: readCards(table.cards),
+    categories: column(table, 'categories', isText),
+    hiddenFor: column(table, 'hiddenFor', isNumber),
+    inCategories: column(table, 'inCategories', areNumbers),
+    lat: column(table, 'lat', isNumberOrNull),
+    lng: column(table, 'lng', isNumberOrNull),
+    minutes: column(table, 'minutes', isNumberOrNull),
+    name: column(table, 'name', isText),
+    nameIn: column(table, 'nameIn', isTextOrNull),
+    price: column(table, 'price', isNumberOrNull),
+    priceFromText: column(table, 'priceFromText', isText),
+    priceText: column(table, 'priceText', isText),
+    slug: column(table, 'slug', isText),
+    timetable: column(table, 'timetable', isNumber),
+    timetables: column(table, 'timetables', areSchedules).map(packed => packed.map(unpackSchedule))
+  }
+}
+
+/** The number of a value among those met before; a new one gets the next number. */
+function numberIn(known: Map<string, number>, value: string): number {
+  const number = known.get(value) ?? known.size
+  known.set(value, number)
+  return number
+}
+
+function positionOf(lat: number | null, lng: number | null): Coordinates | null {
+  return lat === null || lng === null ? null : { lat: lat / stepsPerDegree, lng: lng / stepsPerDegree }
+}
+
+function areSchedules(value: unknown): value is PackedSchedule[] {
+  return Array.isArray(value) && value.every(areTexts)
+}

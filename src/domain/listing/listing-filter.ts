@@ -1,0 +1,26 @@
+import type { OperatingMode } from '#domain/partner/mode.ts'
+import type { Clock } from '#domain/time/calendar-day.ts'
+
+import { isFilterOn, matchesAll } from './filters/filters.ts'
+import { daysOf } from './filters/when.ts'
+import type { ListingEntry } from './listing-entry.ts'
+import type { ListingState } from './listing-state.ts'
+
+/** Who looks, and when. */
+export interface Moment {
+  mode: OperatingMode
+  now: Clock
+}
+
+/** Tells of each entry whether it is what was asked for: every filter must agree. The days are worked out once. */
+export function matcher(state: ListingState, { mode, now }: Moment): (entry: ListingEntry) => boolean {
+  const context = { dayParts: state.dayParts, days: daysOf(state.when, now.day), now }
+  return entry => !entry.hiddenFor.includes(mode) && matchesAll(entry, state, context)
+}
+
+/** Tells of each entry whether it may be what was asked for, because it publishes no times: all else must agree. */
+export function askingMatcher(state: ListingState, moment: Moment): (entry: ListingEntry) => boolean {
+  if (!isFilterOn('when', state) && !isFilterOn('dayParts', state)) return () => false
+  const isOtherwise = matcher({ ...state, dayParts: [], when: null }, moment)
+  return entry => entry.eventDate === null && entry.schedules.length === 0 && isOtherwise(entry)
+}

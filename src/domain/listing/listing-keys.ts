@@ -1,0 +1,21 @@
+/** The names in the query string of a listing. They are Spanish in every language, as the words of the addresses are. */
+export const queryKeys = {
+  access: 'acceso',
+  categories: 'categorias',
+  dayParts: 'franja',
+  from: 'desde',
+  isFree: 'gratis',
+  lengths: 'duracion',
+  order: 'orden',
+  to: 'hasta',
+  view: 'vista',
+  when: 'dia'
+} as const
+
+/** A filter can only use a name of this list: what the page does before its islands are here knows the list alone. */
+export type QueryKey = (typeof queryKeys)[keyof typeof queryKeys]
+
+/** Whether a query says anything about a listing: others, such as a partner's, do not concern it. */
+export function isListingQuery(query: URLSearchParams): boolean {
+  return Object.values(queryKeys).some(key => query.has(key))
+}

@@ -1,0 +1,85 @@
+import { effectiveOrder } from './listing-order.ts'
+import { readListingQuery, writeListingQuery } from './listing-query.ts'
+import { type FilterName, filterNames, filters, isFilterOn } from './filters/filters.ts'
+import { type ListingState, type Order, sameItems } from './listing-state.ts'
+import type { Language, Locale } from '#domain/text/locale.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+
+/** What a page says of itself. */
+export interface PageFacts {
+  language: Language
+  locale: Locale
+  /** The province of the page, else the chosen one, else the whole region (specification, section 4). */
+  province: ProvinceSlug
+}
+
+export interface ListingPage extends PageFacts {
+  /** The slug of the category whose page it is; null on the page of all. */
+  category: string | null
+  /** Slugs of the categories whose lists begin with the nearest. */
+  nearFirst: string[]
+}
+
+/** Where the page of all categories goes on when a category page is left with its filters open. */
+export const filtersId = 'filtros'
+
+export function ownCategories({ category }: ListingPage): string[] {
+  return category === null ? [] : [category]
+}
+
+/** What the address asks for. The page of a category shows that one. */
+export function stateOn(page: ListingPage, query: URLSearchParams): ListingState {
+  const asked = readListingQuery(query)
+  return page.category === null ? asked : { ...asked, categories: ownCategories(page) }
+}
+
+export function queryOn(page: ListingPage, state: ListingState): string {
+  return writeListingQuery(page.category === null ? state : { ...state, categories: [] })
+}
+
+/** A page of one category cannot show others: then the page of all takes over. */
+export function fits(page: ListingPage, { categories }: ListingState): boolean {
+  return page.category === null || sameItems(categories, ownCategories(page))
+}
+
+export function pathOf({ category, locale, province }: ListingPage): string {
+  return pathIn(locale, routes.listing(province, category))
+}
+
+/** The listing of a province, all categories, with what was asked for. */
+export function listingHref({ locale, province }: PageFacts, state: ListingState): string {
+  const query = writeListingQuery(state)
+  return pathIn(locale, routes.listing(province)) + (query && `?${query}`)
+}
+
+/** A single category may begin with the nearest. */
+export function startsNearby({ nearFirst }: ListingPage, { categories }: ListingState): boolean {
+  const [only] = categories
+  return categories.length === 1 && only !== undefined && nearFirst.includes(only)
+}
+
+export function orderOn(page: ListingPage, state: ListingState, hasPosition: boolean): Order {
+  return effectiveOrder(state.order, { hasPosition, startsNearby: startsNearby(page, state) })
+}
+
+/** How many filters are on; order and view are none. The categories of the page itself do not count. */
+export function filterCount(state: ListingState, own: string[] = []): number {
+  return activeFilters(state, own).length
+}
+
+/** How many of those are on that are folded away. */
+export function foldedCount(state: ListingState, own: string[] = []): number {
+  return activeFilters(state, own).filter(name => filters[name].placement === 'more').length
+}
+
+function activeFilters(state: ListingState, own: string[]): FilterName[] {
+  return filterNames.filter(name =>
+    name === 'categories' ? !sameItems(state.categories, own) : isFilterOn(name, state)
+  )
+}
+
+/** Whether the page as it was built already shows what is asked for. */
+export function isAsBuilt(page: ListingPage, state: ListingState, order: Order): boolean {
+  return order === 'initial' && filterCount(state, ownCategories(page)) === 0
+}

@@ -1,0 +1,47 @@
+import { filterNames, readFilter, writeFilter } from './filters/filters.ts'
+import { valuesIn } from './filters/query-values.ts'
+import { queryKeys } from './listing-keys.ts'
+import { type ListingState, type Order, orders, type View, views } from './listing-state.ts'
+
+/** The words of order and view. They are Spanish in every language, as the words of the addresses are. */
+export const orderWords = {
+  initial: 'inicial',
+  nearby: 'cercania',
+  price: 'precios'
+} as const satisfies Record<Order, string>
+export const viewWords = { grid: 'cuadricula', list: 'lista' } as const satisfies Record<View, string>
+
+/** Reads a query, or the fields of a form with the same names. What it does not know it leaves out. */
+export function readListingQuery(query: URLSearchParams): ListingState {
+  return {
+    access: readFilter('access', query),
+    categories: readFilter('categories', query),
+    dayParts: readFilter('dayParts', query),
+    isFree: readFilter('isFree', query),
+    lengths: readFilter('lengths', query),
+    order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
+    price: readFilter('price', query),
+    view: views.find(view => has(query, queryKeys.view, viewWords[view])) ?? 'grid',
+    when: readFilter('when', query)
+  }
+}
+
+/** Nothing asked for: every filter off, the order left to the listing. */
+export const unfiltered: ListingState = readListingQuery(new URLSearchParams())
+
+/** The shortest query that says it: what is as usual is left out. The same state gives the same query. */
+export function writeListingQuery(state: ListingState): string {
+  const pairs: [string, string][] = [
+    ...filterNames.flatMap(name => writeFilter(name, state)),
+    [queryKeys.order, state.order === null ? '' : orderWords[state.order]],
+    [queryKeys.view, state.view === 'grid' ? '' : viewWords[state.view]]
+  ]
+  return pairs
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&')
+}
+
+function has(query: URLSearchParams, key: string, word: string): boolean {
+  return valuesIn(query, key).includes(word)
+}

@@ -1,0 +1,51 @@
+import type { ListingEntry } from './listing-entry.ts'
+import { askingMatcher, matcher, type Moment } from './listing-filter.ts'
+import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
+import type { ListingState, Order } from './listing-state.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+
+/** Why nothing is left: it is too late today, or nothing fits. With how many there are tomorrow, where today was asked for. */
+export type Emptiness = { kind: 'too-late'; tomorrow: number } | { kind: 'none'; tomorrow: number | null }
+
+export interface Results {
+  emptiness: Emptiness | null
+  order: Order
+  /** What matches; then what may, without times of its own. */
+  placed: Placed[]
+}
+
+/** How many match, and how many one would have to ask. */
+export function countsOf(placed: Placed[]): { asking: number; found: number } {
+  const asking = placed.filter(({ asksForTimes }) => asksForTimes).length
+  return { asking, found: placed.length - asking }
+}
+
+interface Circumstances {
+  moment: Moment
+  position: Coordinates | null
+  startsNearby: boolean
+}
+
+/** What a listing shows: what matches, in its order; and when that is nothing, why. */
+export function resultsOf(
+  entries: ListingEntry[],
+  state: ListingState,
+  { moment, position, startsNearby }: Circumstances
+): Results {
+  const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
+  const found = entries.filter(matcher(state, moment))
+  const asking = arrange(entries.filter(askingMatcher(state, moment)), order, position)
+  return {
+    emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
+    order,
+    placed: [...arrange(found, order, position), ...asking.map(placed => ({ ...placed, asksForTimes: true }))]
+  }
+}
+
+function emptinessOf(entries: ListingEntry[], state: ListingState, moment: Moment): Emptiness {
+  if (state.when !== 'today') return { kind: 'none', tomorrow: null }
+  const count = (asked: ListingState, at: Moment) => entries.filter(matcher(asked, at)).length
+  const tomorrow = count({ ...state, when: 'tomorrow' }, moment)
+  const earlier = count(state, { ...moment, now: { ...moment.now, minutes: 0 } })
+  return { kind: earlier > 0 ? 'too-late' : 'none', tomorrow }
+}

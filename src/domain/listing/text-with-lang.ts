@@ -1,0 +1,6 @@
+import type { TextWithLang } from './listing-entry.ts'
+import { isLanguage } from '#domain/text/locale.ts'
+
+export function textWithLang(text: string | undefined, language: string | null | undefined): TextWithLang {
+  return { language: language && isLanguage(language) ? language : null, text: text ?? '' }
+}

@@ -1,0 +1,54 @@
+import { settings } from '#settings.ts'
+import { type Language, languageOf, localeOf } from '#domain/text/locale.ts'
+import type { PageContext } from './layout-data.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+
+/** What of a page counts for where search engines find it. */
+type Written = Pick<PageContext, 'languages' | 'path'>
+
+/** What of a page decides under which address it is kept. */
+export type Addressed = Pick<PageContext, 'canonicalPath' | 'languages' | 'locale' | 'path'>
+
+/** An address at which the same can be read, and for whom it is. */
+export interface Alternate {
+  hreflang: Language | 'x-default'
+  href: string
+}
+
+/** The absolute address that stands for a route in a language: Spanish is the unprefixed one. */
+export function addressIn(language: Language, route: string): string {
+  const path = pathIn(localeOf(language), route)
+  return settings.site + (path === routes.home ? '' : path)
+}
+
+/** The language that a page really shows: where its main text is not translated, one that it is written in (quality check S5). */
+export function shownLanguage({ languages, locale }: Pick<PageContext, 'languages' | 'locale'>): Language {
+  const language = languageOf(locale)
+  return languages.includes(language) ? language : (languages[0] ?? 'es')
+}
+
+/** The address under which search engines keep a page (quality checks S1, S2, S5). */
+export function canonicalOf(page: Addressed): string {
+  return addressIn(shownLanguage(page), page.canonicalPath ?? page.path)
+}
+
+/** Where the copy of a page in Markdown is, in the language that it shows. */
+export function twinOf(page: Addressed): string {
+  return `${pathIn(localeOf(shownLanguage(page)), page.path)}.md`
+}
+
+/** Whether a page is one of a set in its languages: its text is written in its own, and no other page stands for it. */
+export function hasAlternates({ canonicalPath, languages, locale, path }: Addressed): boolean {
+  return languages.includes(languageOf(locale)) && (canonicalPath ?? path) === path
+}
+
+/** A page in its languages, the same list on each of them. `x-default` is the Spanish one where there is one (quality check S3). */
+export function alternatesOf({ languages, path }: Written): Alternate[] {
+  const [first] = languages
+  if (first === undefined) return []
+  const main = languages.includes('es') ? 'es' : first
+  return [
+    ...languages.map(language => ({ href: addressIn(language, path), hreflang: language })),
+    { href: addressIn(main, path), hreflang: 'x-default' }
+  ]
+}

@@ -1,0 +1,37 @@
+/** The kind of partner that sent a visitor (specification, section 3: tipoColaborador). */
+export const partnerKinds = ['tourist-housing', 'rentacar', 'other'] as const
+export type PartnerKind = (typeof partnerKinds)[number]
+
+/**
+ * How the site behaves for a visitor, by the partner that sent them (specification, section 4). `other` books as by default; it is a mode of
+ * its own because an experience may be kept from such partners too.
+ */
+export const operatingModes = ['default', ...partnerKinds] as const
+export type OperatingMode = (typeof operatingModes)[number]
+
+/** How many there are for whom, by who sent them. */
+export type Counts = Record<OperatingMode, number>
+
+/** The different numbers, each with the modes that have it. */
+export function differentCounts(counts: Counts): { count: number; modes: OperatingMode[] }[] {
+  return [...new Set(operatingModes.map(mode => counts[mode]))].map(count => ({
+    count,
+    modes: operatingModes.filter(mode => counts[mode] === count)
+  }))
+}
+
+/** The modes that show any. */
+export function modesWithSome(counts: Counts): OperatingMode[] {
+  return operatingModes.filter(mode => counts[mode] > 0)
+}
+
+/** The modes that show none of these, as an attribute names them. */
+export function modesWithoutAny(shown: { hiddenFor: OperatingMode[] }[]): string | undefined {
+  const modes = operatingModes.filter(mode => shown.every(({ hiddenFor }) => hiddenFor.includes(mode)))
+  return modes.join(' ') || undefined
+}
+
+/** The modes that show none, as `data-hidden-for` names them: what would lead to nothing is not offered. */
+export function modesWithNone(counts: Counts): string | undefined {
+  return operatingModes.filter(mode => counts[mode] === 0).join(' ') || undefined
+}

@@ -1,0 +1,59 @@
+import type { PartnerKind } from './mode.ts'
+import type { PartnerStamp } from '#domain/privacy/visit.ts'
+
+/** The partner that a visit comes from. `kind` is null until its public record was read once. */
+export interface VisitPartner extends PartnerStamp {
+  kind: PartnerKind | null
+}
+
+/** What the browser keeps of it, word for word. */
+export interface StoredPartner {
+  partnerId: string | null
+  partnerMoment: string | null
+  partnerKind: string | null
+}
+
+/** The partner that counts in a province for visitors who bring none. */
+export interface DefaultPartner {
+  province: string
+  id: string
+  kind: PartnerKind
+}
+
+/** What every page knows of partners by heart, so that the first view of a visit has its mode before anything is painted. */
+export interface KnownPartners {
+  /** Those that count where visitors bring none. */
+  defaults: DefaultPartner[]
+  kinds: Record<string, PartnerKind>
+  /** Those with a link that leads on. */
+  leading: string[]
+}
+
+/** More partners than this would weigh on every page: then a new one gets its mode with its record. */
+export const knownPartnerLimit = 40
+
+/**
+ * The partner of the query, from this moment on; else the stored one, if it was stored on the same calendar day of Andalusia; else none.
+ * Complete in itself: its text also stands in the script that sets the mode before anything is painted.
+ */
+export function partnerOfVisit(search: string, stored: StoredPartner, nowMs: number): VisitPartner | null {
+  const isId = (text: string | null): text is string =>
+    text !== null && /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(text)
+  const dayOf = (ms: number) => new Date(ms).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+  const { partnerId, partnerKind, partnerMoment } = stored
+  const kind =
+    partnerKind === 'rentacar' || partnerKind === 'tourist-housing' || partnerKind === 'other'
+      ? partnerKind
+      : null
+  const asked = new URLSearchParams(search).get('partner')
+  if (isId(asked)) {
+    return {
+      kind: asked === partnerId ? kind : null,
+      partnerId: asked,
+      partnerMoment: Math.floor(nowMs / 1000)
+    }
+  }
+  const moment = Number(partnerMoment)
+  if (!isId(partnerId) || dayOf(moment * 1000) !== dayOf(nowMs)) return null
+  return { kind, partnerId, partnerMoment: moment }
+}

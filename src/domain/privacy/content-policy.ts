@@ -1,0 +1,33 @@
+import { type Dealing, type HostSettings, thirdPartiesOf } from './third-parties.ts'
+
+/** What the pages hold inside themselves, each by its sum: `'sha256-…'`. */
+export interface InlineSums {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/**
+ * The content security policy of the pages: our own files, the scripts and styles that stand in the pages, and the hosts that the shop is set
+ * up for. Nothing else runs, and nothing is framed.
+ */
+export function contentPolicy(inline: InlineSums, settings: HostSettings): string {
+  const hosts = (dealing: Dealing) =>
+    [...new Set(thirdPartiesOf(settings).flatMap(party => party.hosts[dealing] ?? []))].toSorted()
+  return [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...inline.scripts.toSorted(), ...hosts('script-src')],
+    ["style-src 'self'", ...inline.styles.toSorted()],
+    // No element of ours carries a style attribute.
+    ["style-src-attr 'none'"],
+    ["img-src 'self' data:", ...hosts('img-src')],
+    ["connect-src 'self'", ...hosts('connect-src')],
+    ["frame-src 'self'", ...hosts('frame-src')],
+    ["worker-src 'self'"],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"]
+  ]
+    .map(parts => parts.join(' '))
+    .join('; ')
+}

@@ -1,0 +1,32 @@
+/** What a device keeps for when there is no network, by the names of its caches. Pages and parts are followed by their version. */
+export const cacheNames = {
+  data: 'clavel-datos',
+  pages: 'clavel-paginas-',
+  parts: 'clavel-partes-',
+  pictures: 'clavel-imagenes'
+} as const
+
+/** At most so many of each, the oldest go first; what is larger is not kept at all. */
+export const cacheLimits = {
+  pages: { bytes: 300_000, entries: 40 },
+  pictures: { bytes: 200_000, entries: 120 }
+} as const
+
+/**
+ * What is said of it on the privacy receipt: the worker and the parts as they are sent, and everything together on the device. The tests
+ * weigh the built site against it.
+ */
+export const offlineSizes = { dataKb: 120, partsKb: 300, totalMb: 40, unpackedKb: 700, workerKb: 6 } as const
+
+/** How long a page may take before its kept copy is shown instead. */
+export const networkPatienceMs = 5000
+
+/** How old a kept index or list of the catalogue may get before it is fetched again ahead of need. */
+export const dataAgeMs = 24 * 60 * 60 * 1000
+
+/** What a page tells the worker once somebody touches it. */
+export interface CacheRequest {
+  language: string
+  path: string
+  province: string | null
+}

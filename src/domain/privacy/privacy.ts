@@ -1,0 +1,179 @@
+import { accountStorage } from './account-storage.ts'
+import type { CookieKind, Tracking } from './consent.ts'
+import { cacheNames } from './offline-caches.ts'
+
+/** Where a browser keeps something. */
+export const storageKinds = ['cookie', 'local', 'session', 'database', 'cache'] as const
+export type StorageKind = (typeof storageKinds)[number]
+
+/** How long it stays. */
+export type Duration =
+  | 'day'
+  | 'deleted'
+  | 'hour'
+  | 'moment'
+  | 'next-version'
+  | 'newer'
+  | 'sent'
+  | 'signed-out'
+  | 'two-years'
+  | 'visit'
+  | 'year'
+
+/** Why it may be stored or asked: somebody used the function that needs it, or agreed (article 22.2 LSSI). */
+export type Ground = 'account' | 'consent' | 'function'
+
+/** One thing that the site keeps on the device of a visitor. `*` in a name stands for what differs. */
+export interface Stored {
+  id: string
+  kind: StorageKind
+  names: readonly string[]
+  duration: Duration
+  ground: Ground
+  /** Who writes it: the pages of the site, its service worker, or a library of another maker. */
+  writer: 'firebase' | 'page' | 'tracker' | 'worker'
+  /** What has to be accepted before; null for what needs no consent. */
+  consent: CookieKind | null
+}
+
+const ofFunctions = { consent: null, ground: 'function', writer: 'page' } as const
+
+/**
+ * Everything that is kept on a device. The cookie page and the privacy receipt are made of this list, and a browser test compares it with what the
+ * site really does: neither can say less than there is.
+ */
+export const storedThings = [
+  { ...ofFunctions, duration: 'year', id: 'province', kind: 'cookie', names: ['provinciaSeleccionada'] },
+  { ...ofFunctions, duration: 'year', id: 'language', kind: 'cookie', names: ['idioma'] },
+  { ...ofFunctions, duration: 'deleted', id: 'refusedLanguage', kind: 'local', names: ['idiomaRechazado'] },
+  {
+    ...ofFunctions,
+    duration: 'visit',
+    id: 'partner',
+    kind: 'session',
+    names: ['partnerId', 'partnerMoment', 'partnerKind']
+  },
+  { ...ofFunctions, duration: 'deleted', id: 'plan', kind: 'local', names: ['plan'] },
+  { ...ofFunctions, duration: 'two-years', id: 'choice', kind: 'local', names: ['consentimiento'] },
+  { ...ofFunctions, duration: 'sent', id: 'message', kind: 'local', names: ['contacto'] },
+  { ...ofFunctions, duration: 'visit', id: 'visit', kind: 'session', names: ['visita'] },
+  {
+    ...ofFunctions,
+    duration: 'visit',
+    id: 'position',
+    kind: 'session',
+    names: ['posicion', 'posicionNueva']
+  },
+  { ...ofFunctions, duration: 'visit', id: 'redirect', kind: 'session', names: ['partnerRedirigido'] },
+  { ...ofFunctions, duration: 'visit', id: 'recovery', kind: 'session', names: ['recarga'] },
+  {
+    ...ofFunctions,
+    duration: 'newer',
+    id: 'data',
+    kind: 'cache',
+    names: [cacheNames.data],
+    writer: 'worker'
+  },
+  {
+    ...ofFunctions,
+    duration: 'next-version',
+    id: 'pages',
+    kind: 'cache',
+    names: [`${cacheNames.pages}*`],
+    writer: 'worker'
+  },
+  {
+    ...ofFunctions,
+    duration: 'next-version',
+    id: 'parts',
+    kind: 'cache',
+    names: [`${cacheNames.parts}*`],
+    writer: 'worker'
+  },
+  {
+    ...ofFunctions,
+    duration: 'newer',
+    id: 'pictures',
+    kind: 'cache',
+    names: [cacheNames.pictures],
+    writer: 'worker'
+  },
+  {
+    consent: 'visits',
+    duration: 'day',
+    ground: 'consent',
+    id: 'partnerOfDay',
+    kind: 'local',
+    names: ['partnerId', 'partnerMoment', 'partnerKind'],
+    writer: 'page'
+  },
+  {
+    consent: 'visits',
+    duration: 'visit',
+    ground: 'consent',
+    id: 'countedVisit',
+    kind: 'session',
+    names: ['visitaId', 'visitaContada'],
+    writer: 'page'
+  },
+  ...accountStorage
+] as const satisfies readonly Stored[]
+
+/** The cookies and keys of what measures visits, where the shop has it. */
+const trackerThings = {
+  analyticsId: {
+    consent: 'analytics',
+    duration: 'year',
+    ground: 'consent',
+    id: 'analytics',
+    kind: 'cookie',
+    names: ['_ga', '_ga_*'],
+    writer: 'tracker'
+  },
+  socialPixelId: {
+    consent: 'social-pixel',
+    duration: 'year',
+    ground: 'consent',
+    id: 'socialPixel',
+    kind: 'cookie',
+    names: ['fr'],
+    writer: 'tracker'
+  },
+  videoPixelId: {
+    consent: 'video-pixel',
+    duration: 'year',
+    ground: 'consent',
+    id: 'videoPixel',
+    kind: 'cookie',
+    names: ['_ttp', '_tt_*'],
+    writer: 'tracker'
+  }
+} as const satisfies Record<keyof Tracking, Stored>
+
+export type StoredThing = (typeof storedThings)[number] | (typeof trackerThings)[keyof Tracking]
+
+/** What a shop with these trackers keeps on devices. */
+export function thingsStored(tracking: Tracking): StoredThing[] {
+  const { analyticsId, socialPixelId, videoPixelId } = trackerThings
+  return [
+    ...storedThings,
+    ...(tracking.analyticsId === null ? [] : [analyticsId]),
+    ...(tracking.socialPixelId === null ? [] : [socialPixelId]),
+    ...(tracking.videoPixelId === null ? [] : [videoPixelId])
+  ]
+}
+
+/** The thing that a name in the browser belongs to; null for one that nobody listed. */
+export function thingOf<Thing extends Stored>(
+  things: readonly Thing[],
+  kind: StorageKind,
+  name: string
+): Thing | null {
+  return (
+    things.find(thing => thing.kind === kind && thing.names.some(pattern => isLike(pattern, name))) ?? null
+  )
+}
+
+function isLike(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '#domain/text/locale.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+
+interface VisitFacts {
+  uid: string
+  /** ISO 8601. */
+  moment: string
+  province: ProvinceSlug
+  locale: Locale
+  position: Coordinates | null
+}
+
+/** Who sent a visitor, and when (seconds since 1970). */
+export interface PartnerStamp {
+  partnerId: string
+  partnerMoment: number
+}
+
+/** A record of the statistics: a visit, or the moment in which a visit is known to come from a partner. */
+export type Visit =
+  | (VisitFacts & { kind: 'visit'; partner: PartnerStamp | null })
+  | (VisitFacts & { kind: 'partner-visit'; partner: PartnerStamp; url: string })
+
+/** What is told of a visit at one moment of it. */
+export interface VisitNews {
+  locale: Locale
+  partner: PartnerStamp | null
+  position: Coordinates | null
+  province: ProvinceSlug
+  /** Where a visit that comes from a partner arrived. */
+  url: string | null
+}
+
+/** The record with the news. It keeps its beginning, and what it knew that the news do not say. */
+export function visitAfter(
+  before: Visit | null,
+  { locale, partner, position, province, url }: VisitNews,
+  uid: string,
+  moment: string
+): Visit {
+  const facts = {
+    locale,
+    moment: before?.moment ?? moment,
+    position: position ? roundedPosition(position) : (before?.position ?? null),
+    province,
+    uid
+  }
+  const known = partner ?? before?.partner ?? null
+  const arrivedAt = url ?? (before?.kind === 'partner-visit' ? before.url : null)
+  return known !== null && arrivedAt !== null
+    ? { ...facts, kind: 'partner-visit', partner: known, url: arrivedAt }
+    : { ...facts, kind: 'visit', partner: known }
+}
+
+/** About a hundred metres: enough to count by, too little to find a door. */
+const degreesKept = 1000
+
+/** A position as it may leave the device. */
+export function roundedPosition({ lat, lng }: Coordinates): Coordinates {
+  return {
+    lat: Math.round(lat * degreesKept) / degreesKept,
+    lng: Math.round(lng * degreesKept) / degreesKept
+  }
+}

@@ -1,0 +1,66 @@
+import type { Language, Locale } from '#domain/text/locale.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { categoriesIn, type Found, type SearchCategory, type SearchEntry } from './search.ts'
+
+/** A line of the search: where it leads, and what it says. */
+export interface SearchOption {
+  href: string
+  /** The language of the name where it is not that of the page. */
+  language: Language | null
+  name: string
+  note: string
+}
+
+export interface OptionGroup {
+  kind: 'categories' | 'exact' | 'likely' | 'all'
+  options: SearchOption[]
+}
+
+/** More would be a list, not a choice: beyond it, one writes on. */
+const exactShown = 12
+
+interface Place {
+  locale: Locale
+  province: ProvinceSlug
+}
+
+/** An empty search offers the categories of the province in which this visitor finds something. */
+export function categoryOptions(
+  categories: SearchCategory[],
+  place: Place,
+  mode: OperatingMode
+): OptionGroup[] {
+  const offered = categoriesIn(categories, { mode, province: place.province })
+  const options = offered.map(category => categoryOption(category, place))
+  return options.length > 0 ? [{ kind: 'categories', options }] : []
+}
+
+/** What was found, and when that is nothing the way to all experiences of the province. */
+export function foundOptions({ exact, likely }: Found, place: Place, allName: string): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { kind: 'exact', options: exact.slice(0, exactShown).map(entry => entryOption(entry, place)) },
+    { kind: 'likely', options: likely.map(entry => entryOption(entry, place)) }
+  ]
+  const filled = groups.filter(({ options }) => options.length > 0)
+  return exact.length + likely.length > 0 ? filled : [allGroup(place, allName)]
+}
+
+export function allGroup({ locale, province }: Place, name: string): OptionGroup {
+  const href = pathIn(locale, routes.listing(province))
+  return { kind: 'all', options: [{ href, language: null, name, note: '' }] }
+}
+
+function categoryOption({ name, slug }: SearchCategory, { locale, province }: Place): SearchOption {
+  return { href: pathIn(locale, routes.listing(province, slug)), language: null, name, note: '' }
+}
+
+function entryOption({ name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
+  return {
+    href: pathIn(locale, routes.experience(slug)),
+    language: name.language,
+    name: name.text,
+    note: place
+  }
+}

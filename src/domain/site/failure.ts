@@ -1,0 +1,35 @@
+/** Why something did not work, in words: the reasons that people can do something about, and one for all others. */
+export type FailureTexts = Record<
+  | 'address-needed'
+  | 'invalid-argument'
+  | 'invoice-unavailable'
+  | 'invoice-unchanged'
+  | 'not-found'
+  | 'offline'
+  | 'other'
+  | 'resource-exhausted'
+  | 'tax-id-invalid'
+  | 'too-many'
+  | 'unauthenticated'
+  | 'unavailable',
+  string
+>
+
+/** Codes that mean the same to whoever reads them. */
+const alike: Readonly<Record<string, keyof FailureTexts>> = {
+  aborted: 'unavailable',
+  'card-expired': 'invalid-argument',
+  'card-expiry-invalid': 'invalid-argument',
+  'deadline-exceeded': 'unavailable',
+  'permission-denied': 'unauthenticated',
+  'purchase-unknown': 'not-found'
+}
+
+export function reasonIn(texts: FailureTexts, code: string): string {
+  const key = alike[code] ?? code
+  return isKnown(texts, key) ? texts[key] : texts.other
+}
+
+function isKnown(texts: FailureTexts, key: string): key is keyof FailureTexts {
+  return Object.hasOwn(texts, key)
+}

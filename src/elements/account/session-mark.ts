@@ -1,0 +1,15 @@
+import { markSession } from '#stores/account/session-mark.ts'
+
+/** Another tab may have signed in or out: the header follows the mark on the device. */
+export function followSession(): void {
+  markSession()
+  addEventListener('storage', markSession)
+}
+
+/** The way out, wherever it stands. What it needs is fetched when somebody goes. */
+export function signOutOnClick(): void {
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null
+    if (control) void import('./sign-out.ts').then(({ signOut }) => signOut(control))
+  })
+}

@@ -1,0 +1,148 @@
+import type { Placed } from '#domain/listing/listing-order.ts'
+import { writeListingQuery } from '#domain/listing/listing-query.ts'
+import { distanceText } from '#domain/place/place.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { Listing, Shown } from '#stores/listing/listing.ts'
+import { visitorPosition } from '#stores/place/position.ts'
+import { showSnackbar } from '#stores/site/snackbar.ts'
+import { visitorListing } from '#stores/listing/visitor-listing.ts'
+
+import { drawCard } from './card-template.ts'
+import { showOrder } from './order-choice.ts'
+import { drawSnackbars } from '#elements/site/snackbar.ts'
+
+/** Shows, hides, orders and adds the cards of a listing as its visitor asks. Cards that are in the page are used as they are. */
+export function showListing(section: HTMLElement): void {
+  const listing = visitorListing()
+  const list = section.querySelector<HTMLElement>('.cards')
+  if (!listing || !list || section.dataset.isFollowing) return
+  section.dataset.isFollowing = 'true'
+  new ListingCards(section, list, listing).follow()
+  showOrder(listing)
+  carryFilters(listing)
+  drawSnackbars()
+  if (visitorPosition.takeNews()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
+}
+
+/** The links to other categories take the filters along, and those of what is shown say so. */
+function carryFilters({ $state }: Listing): void {
+  $state.subscribe(state => {
+    const query = writeListingQuery({ ...state, categories: [] })
+    const shown = state.categories.length === 0 ? [''] : state.categories
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-carries-filters] a')) {
+      link.search = query
+      if (shown.includes(link.dataset.category ?? '')) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+  })
+}
+
+class ListingCards {
+  private readonly built: HTMLElement[]
+  private readonly bySlug: Map<string, HTMLElement>
+  private readonly more: HTMLButtonElement | null
+  private placed: Placed[] = []
+  private readonly section: HTMLElement
+  private readonly list: HTMLElement
+  private readonly listing: Listing
+
+  constructor(section: HTMLElement, list: HTMLElement, listing: Listing) {
+    this.section = section
+    this.list = list
+    this.listing = listing
+    this.built = [...list.querySelectorAll<HTMLElement>(':scope > li')]
+    this.bySlug = new Map(this.built.flatMap(card => (card.dataset.slug ? [[card.dataset.slug, card]] : [])))
+    this.more = section.querySelector<HTMLButtonElement>('[data-more]')
+  }
+
+  follow(): void {
+    this.listing.$state.subscribe(({ view }) => {
+      this.section.dataset.view = view
+    })
+    this.listing.$shown.subscribe(shown => this.show(shown))
+    this.more?.addEventListener('click', () => this.showMore())
+    // The last moments before a page is left come too late to keep anything with its step of the history.
+    for (const sign of ['click', 'scrollend'])
+      addEventListener(sign, () => this.listing.place.keep(scrollY), { passive: true })
+  }
+
+  private show(shown: Shown): void {
+    const isAsBuilt = shown.kind === 'as-built'
+    this.section.toggleAttribute('data-as-built', isAsBuilt)
+    this.section.toggleAttribute('data-waiting', shown.kind === 'waiting')
+    if (isAsBuilt) {
+      for (const card of this.built) this.say(card, { distance: null, times: null })
+      arrange(this.list, this.built)
+      this.showRest(false)
+    } else if (shown.kind === 'found') {
+      this.placed = shown.placed
+      this.draw()
+      const top = this.listing.place.takeTop()
+      if (top !== null) scrollTo({ behavior: 'instant', top })
+    }
+  }
+
+  private draw(): void {
+    const isNearby = this.listing.$order.get() === 'nearby'
+    const cards = this.placed
+      .slice(0, this.listing.place.$cardCount.get())
+      .flatMap(({ asksForTimes, entry, km }) => {
+        const card = this.bySlug.get(entry.slug) ?? drawCard(this.section, this.listing.page.locale, entry)
+        if (!card) return []
+        this.bySlug.set(entry.slug, card)
+        this.say(card, {
+          distance: isNearby && km !== null ? this.distanceNote(km) : null,
+          times: asksForTimes ? (this.section.dataset.askTimes ?? null) : null
+        })
+        return [card]
+      })
+    arrange(this.list, cards)
+    this.showRest(this.placed.length > this.listing.place.$cardCount.get())
+  }
+
+  /** The first new card takes the focus: the button may be gone. */
+  private showMore(): void {
+    const first = this.listing.place.$cardCount.get()
+    this.listing.place.showMore()
+    this.draw()
+    this.list.children[first]?.querySelector('a')?.focus()
+  }
+
+  private showRest(isMore: boolean): void {
+    if (this.more) this.more.hidden = !isMore
+  }
+
+  /** What a card says only in this order, or under this filter. */
+  private say(card: HTMLElement, notes: Record<'distance' | 'times', string | null>): void {
+    for (const [name, text] of Object.entries(notes)) {
+      const note = card.querySelector(`[data-note="${name}"]`)
+      if (text === null) note?.remove()
+      else (note ?? addNote(card, name)).textContent = text
+    }
+  }
+
+  private distanceNote(km: number): string {
+    return interpolate(this.section.dataset.distance ?? '{{distance}}', {
+      distance: distanceText(km, this.listing.page.language)
+    })
+  }
+}
+
+/** Puts cards in their order. Where they are in it already, nothing moves; whoever is in one of them by keyboard stays there. */
+function arrange(list: HTMLElement, cards: HTMLElement[]): void {
+  const isArranged =
+    cards.length === list.children.length && cards.every((card, place) => card === list.children[place])
+  if (isArranged) return
+  const { activeElement } = document
+  list.replaceChildren(...cards)
+  if (activeElement instanceof HTMLElement && list.contains(activeElement))
+    activeElement.focus({ preventScroll: true })
+}
+
+function addNote(card: HTMLElement, name: string): Element {
+  const note = document.createElement('span')
+  note.className = 'badge'
+  note.dataset.note = name
+  ;(card.querySelector('.badges') ?? card).append(note)
+  return note
+}

@@ -1,0 +1,39 @@
+import { isListingQuery } from '#domain/listing/listing-keys.ts'
+
+import { canFetch } from '#elements/loading/connection.ts'
+import { intentEvents } from '#elements/loading/islands.ts'
+
+/**
+ * A listing is complete as it was built. Its island wakes at a touch, and then the cards follow it; a question in the address, or a
+ * position found on an earlier page, wakes both at once.
+ */
+export function followListing(): void {
+  const section = document.querySelector<HTMLElement>('[data-listing]')
+  if (!section) return
+  const load = async () => {
+    const { showListing } = await import('./listing-cards.ts')
+    for (const sign of intentEvents) section.removeEventListener(sign, follow, true)
+    showListing(section)
+  }
+  const follow = () => {
+    if (canFetch()) void load()
+  }
+  for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
+  if (isListingQuery(new URLSearchParams(location.search)) || beginsNearby(section)) hydrateListing()
+}
+
+/** Wakes the island of the listing, as a touch would. */
+export function hydrateListing(): void {
+  document
+    .querySelector('[data-listing] astro-island')
+    ?.dispatchEvent(new Event('focusin', { bubbles: true }))
+}
+
+function beginsNearby({ dataset }: HTMLElement): boolean {
+  try {
+    const isFirstNear = dataset.nearFirst?.split(' ').includes(dataset.category ?? '') ?? false
+    return isFirstNear && sessionStorage.getItem('posicion') !== null
+  } catch {
+    return false
+  }
+}

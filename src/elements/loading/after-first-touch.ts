@@ -1,0 +1,27 @@
+import { handleConsentControls } from '#elements/privacy/cookie-choice.ts'
+import { rememberLanguageRefusals } from '#elements/text/language-offer.ts'
+import { handleOrderEntries } from '#elements/listing/order-entries.ts'
+import { animatePosters } from '#elements/site/poster-transition.ts'
+import { downloadPosters } from '#elements/poster/poster-pdf.ts'
+import { prefetchOnIntent } from './prefetch.ts'
+import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
+import { closeOtherMenus } from '#elements/site/menus.ts'
+import { shareOnClick } from '#elements/site/share-button.ts'
+import { drawSnackbars } from '#elements/site/snackbar.ts'
+
+/* What a page can do once somebody touches it. */
+drawSnackbars()
+rememberLanguageRefusals()
+handleConsentControls()
+handleOrderEntries()
+animatePosters()
+closeOtherMenus()
+downloadPosters()
+shareOnClick()
+prefetchOnIntent()
+followSession()
+signOutOnClick()
+
+// Who has not chosen yet is counted by nobody.
+if (document.documentElement.dataset.consent !== 'ask')
+  void import('#elements/privacy/statistics.ts').then(({ countVisit }) => countVisit())

@@ -1,0 +1,31 @@
+import { pickStillPossible, postersOnWall } from '#domain/catalogue/day-wall.ts'
+import { languages } from '#domain/text/locale.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
+
+import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
+import { showStillPossible } from '#elements/site/day-wall.ts'
+import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
+
+/** The text of the script that sends visitors of a home page on. */
+export function leaveHomeScript(): string {
+  return call(leaveHome, { languages, provinces: provinceSlugs })
+}
+
+/** The text of the script that leads the first view of a visit from a cover to its listing. */
+export function enterProvinceScript(): string {
+  return `(${enterProvince.toString()})()`
+}
+
+/** The text of the script that shows what can still be done today. */
+export function showStillPossibleScript(): string {
+  return `(${showStillPossible.toString()})(${pickStillPossible.toString()},${postersOnWall})`
+}
+
+/** The text of the script that shows the offer to read the page in the browser's language. */
+export function showLanguageOfferScript(): string {
+  return call(showLanguageOffer, { languages, refusedKey: refusedOfferKey })
+}
+
+function call<Argument>(action: (argument: Argument) => void, argument: Argument): string {
+  return `(${action.toString()})(${JSON.stringify(argument).replaceAll('<', '\\u003c')})`
+}

@@ -1,0 +1,117 @@
+import { recoverFromChunkFailures } from './chunk-failures.ts'
+import { canFetch, showConnection } from './connection.ts'
+import { queueClicks } from './pending-clicks.ts'
+import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
+import { followListing } from '#elements/listing/listing.ts'
+import { openBeside } from '#elements/site/outbound-links.ts'
+import { carryPartner } from '#elements/partner/partner-links.ts'
+import { SaveButton } from '#elements/plan/save-button.ts'
+import { restoreSearchQuery } from '#elements/search/search-query.ts'
+import { whenVisible } from './when-visible.ts'
+import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
+
+/*
+ * What every page does before anybody touches it. It is in one file, the same for all pages; what a touch needs comes with the touch.
+ */
+/** A visit has begun with something else: caching waits until that is done. */
+const cachingDelayMs = 2000
+
+let waking: Promise<void> | null | undefined
+/** Undefined until it begins, null when the partner is followed. */
+let following: Promise<void> | null | undefined
+recoverFromChunkFailures()
+const isArrival = isFirstView()
+whenVisible(() => {
+  afterTouch(() => {
+    rememberProvince()
+    keepLater()
+  })
+  watchPartner()
+  followConsent()
+})
+followLanguageChoices()
+showConnection()
+customElements.define('save-button', SaveButton)
+hydrateIslands()
+queueClicks(wakePage, () => followPartner())
+openBeside()
+for (const sign of intentEvents) {
+  // The island that is touched goes first: the rest of the page waits until it has been painted.
+  addEventListener(
+    sign,
+    ({ target }) => void Promise.resolve(hydrateAround(target)?.then(nextPaint)).then(wakePage),
+    { capture: true, passive: true }
+  )
+}
+restoreSearchQuery()
+followListing()
+carryPartner()
+
+/** Null when it is awake, or cannot be woken now. */
+function wakePage(): Promise<void> | null {
+  if (!canFetch()) return null
+  if (waking === undefined) {
+    waking = import('./after-first-touch.ts').then(beAwake, (error: unknown) => {
+      waking = undefined
+      throw error
+    })
+  }
+  return waking
+}
+
+function beAwake(): void {
+  waking = null
+  if (document.documentElement.dataset.partner !== undefined) void followPartner()
+}
+
+function nextPaint(): Promise<unknown> {
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/**
+ * Follows the partner of the visit. Its mode stands already: the rest comes at once where there is news of it, where it books, or where
+ * another tab brings another one; else with the first touch, or when somebody comes back to the page.
+ */
+function watchPartner(): void {
+  const { ownPartner, partner, partnerNews } = document.documentElement.dataset
+  const books = ownPartner !== undefined && document.querySelector('[data-booking]')
+  const isUrgent = partnerNews !== undefined || books
+  const followLater = () => void followPartner()
+  if (isUrgent) return void followPartner(location.search)
+  if (partner) addEventListener('visibilitychange', followLater, { once: true })
+  addEventListener('storage', ({ key }) => {
+    if (key === 'partnerId') followLater()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && partner) followLater()
+  })
+}
+
+/** Null when it is followed. `search` is given where the query may bring a partner: later it counts no more. */
+function followPartner(search = ''): Promise<void> | null {
+  if (following === undefined) following = beginFollowing(search)
+  return following
+}
+
+async function beginFollowing(search: string): Promise<void> {
+  const { followPartner } = await import('#elements/partner/partner.ts')
+  await followPartner(isArrival, search)
+  following = null
+}
+
+/** What the touch itself asks for goes first. Where nothing arrives now, nothing is asked for in vain: the next page tries again. */
+function keepLater(): void {
+  if ('serviceWorker' in navigator) setTimeout(() => void keepPage().catch(() => {}), cachingDelayMs)
+}
+
+async function keepPage(): Promise<void> {
+  await wakePage()
+  if (canFetch()) await import('#elements/site/keep-offline.ts').then(keep => keep.keepPage())
+}
+
+/** A choice that was made before is applied where there is anything to apply it to. */
+function followConsent(): void {
+  const { consent, tracks } = document.documentElement.dataset
+  if (consent !== 'ask' && tracks !== undefined)
+    void import('#stores/privacy/consent.ts').then(({ consent }) => consent.begin())
+}

@@ -1,0 +1,66 @@
+import { isLanguage } from '#domain/text/locale.ts'
+import { entryOf, redirectOf } from '#domain/partner/partner.ts'
+import { localeOfPath } from '#domain/site/routes.ts'
+import { readIn } from '#domain/text/text.ts'
+import { type CurrentPartner, visitPartner } from '#stores/partner/partner.ts'
+import { redirectByPartner } from '#stores/partner/partner-redirect.ts'
+
+import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
+
+let isFollowed = false
+
+/**
+ * Follows the partner of the visit: its mode, its entry in the menu, its redirects, and the booking in its mode. `isFirstView` tells
+ * whether the visit begins with this page, `search` is the query that may bring a partner.
+ */
+export async function followPartner(isFirstView: boolean, search: string): Promise<void> {
+  if (isFollowed) return
+  isFollowed = true
+  visitPartner.$partner.subscribe(show)
+  const isArrival = isFirstView || new URLSearchParams(search).has('partner')
+  await visitPartner.arrive(search)
+  const record = visitPartner.$partner.get()?.record
+  const target = record && isArrival ? redirectOf(record, location.pathname, location.search) : null
+  if (target) redirectByPartner(target, url => location.replace(url))
+  keepUpToDate()
+}
+
+function show(partner: CurrentPartner | null): void {
+  const mode = partner?.kind ?? 'default'
+  // Until the record of a new partner is read, the mode stays what the first script made of it.
+  if (partner === null || partner.kind !== null) document.documentElement.dataset.mode = mode
+  showEntry(partner)
+  if (partner && partner.moment !== null) hydrateIsland(document.querySelector('[data-booking]'))
+}
+
+function showEntry(partner: CurrentPartner | null): void {
+  const { lang } = document.documentElement
+  const record = partner?.record
+  const href = record ? entryOf(record, localeOfPath(location.pathname)) : null
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-partner-entry]')) {
+    const link = entry.querySelector('a')
+    entry.hidden = !record || href === null
+    if (!link || !record || href === null) continue
+    const shown = readIn(
+      isLanguage(lang) ? lang : 'es',
+      record.linkName ?? { es: record.shortName ?? record.name }
+    )
+    link.href = href
+    link.textContent = shown.text
+    link.lang = shown.language
+  }
+}
+
+/** Another tab, midnight, and pages that come back from the browser's memory. */
+function keepUpToDate(): void {
+  const refresh = () => void visitPartner.refresh()
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'partnerId') refresh()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh()
+  })
+}

@@ -1,0 +1,51 @@
+import type { Consent } from '#domain/privacy/consent.ts'
+
+import { consentKey } from '#domain/privacy/consent.ts'
+
+import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
+
+/** Connects the cookie banner, and the links that open the settings again. The store arrives with the first click. */
+export function handleConsentControls(): void {
+  document.addEventListener('click', event => {
+    const control = event.target instanceof Element ? event.target.closest('[data-consent-action]') : null
+    if (!control) return
+    event.preventDefault()
+    void act(control.getAttribute('data-consent-action'))
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === consentKey) void followOtherTab()
+  })
+}
+
+async function act(action: string | null): Promise<void> {
+  const { consent } = await import('#stores/privacy/consent.ts')
+  consent.$consent.listen(show)
+  if (action === 'all') consent.acceptAll()
+  if (action === 'necessary') consent.acceptNecessary()
+  if (action === 'settings') {
+    consent.restore()
+    consent.openSettings()
+    hydrateIsland(document.querySelector('[data-cookie-settings]'))
+  }
+}
+
+/** The banner goes, or comes back where the other tab took the choice away. */
+async function followOtherTab(): Promise<void> {
+  const { consent } = await import('#stores/privacy/consent.ts')
+  consent.followOtherTab()
+  show(consent.$consent.get())
+}
+
+function show(choice: Consent | null): void {
+  const { dataset } = document.documentElement
+  dataset.accepted = choice?.accepted.join(' ') ?? ''
+  // What is kept of a partner moves to where it may be.
+  if (dataset.partner)
+    void import('#stores/partner/partner.ts').then(({ visitPartner }) => visitPartner.refresh())
+  if (choice === null) {
+    dataset.consent = 'ask'
+    return
+  }
+  delete dataset.consent
+  void import('./statistics.ts').then(({ countVisit }) => countVisit())
+}

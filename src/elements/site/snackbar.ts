@@ -1,0 +1,27 @@
+import { $snackbar, hideSnackbar, type Snackbar, type SnackbarColor } from '#stores/site/snackbar.ts'
+
+/** Errors interrupt a screen reader, the rest waits (quality check A5). */
+const roles = { error: 'alert', info: 'status', success: 'status' } as const satisfies Record<
+  SnackbarColor,
+  string
+>
+
+let isDrawing = false
+
+/** Draws the snackbar into the places the page keeps for it: one that is announced at once, one that is announced in turn. */
+export function drawSnackbars(): void {
+  const bar = document.querySelector<HTMLElement>('[data-snackbar]')
+  if (!bar || isDrawing) return
+  isDrawing = true
+  bar.querySelector('button')?.addEventListener('click', hideSnackbar)
+  const draw = ({ color, isShown, text }: Snackbar) => {
+    bar.dataset.color = color
+    bar.classList.toggle('is-shown', isShown)
+    for (const place of bar.querySelectorAll('[role]')) {
+      place.textContent = place.getAttribute('role') === roles[color] ? text : ''
+    }
+  }
+  $snackbar.listen(draw)
+  // What was said by hand before (`chunk-failures.ts`) stays where nothing else is to be said.
+  if ($snackbar.get().isShown) draw($snackbar.get())
+}

@@ -1,0 +1,97 @@
+import { getFirestore } from 'firebase-admin/firestore'
+
+import {
+  accountCall,
+  deleteAccountCall,
+  ownDataCall,
+  profileIn,
+  registrationCall,
+  saveProfileCall,
+  signInCall,
+  signInIn
+} from '#contract/calls/account.ts'
+import { decodeAccount, encodeAccount, encodeProfile, encodeRegistration } from '#contract/written/account.ts'
+import { freshProofSeconds } from '#domain/account/account.ts'
+import { validateProfile } from '#domain/account/profile.ts'
+import type { Limit } from '#domain/data/rate-limit.ts'
+
+import { followAccount } from './account-stream.ts'
+import { accountRef, recordSignIn } from './account-record.ts'
+import { mergeAnonymousAccount } from './anonymous-past.ts'
+import { callable } from '#functions/site/callable.ts'
+import { done, refuse } from '#functions/site/outcome.ts'
+import { deletePerson, ownData } from './personal-data.ts'
+
+const hourSeconds = 3600
+const limits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 60 }]
+/** Dear calls that nobody needs often. */
+const rareLimits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 10 }]
+
+/** Somebody signed in: their record begins or goes on, and what they left as an anonymous visitor becomes theirs. */
+export const registrarAcceso = callable(signInCall, { limits, who: 'customer' }, async (request, caller) => {
+  const { anonymousToken, language } = signInIn(request)
+  const account = await recordSignIn(caller.user, {
+    isAdmin: caller.roles.includes('admin'),
+    language,
+    now: new Date()
+  })
+  if (anonymousToken !== null) await mergeAnonymousAccount(anonymousToken, caller.uid)
+  return done(encodeAccount(account))
+})
+
+/** Somebody new came in by telephone (specification, section 4). Once, however often it is said. */
+export const registrarUsuario = callable(
+  registrationCall,
+  { limits, who: 'customer' },
+  async (_request, caller) => {
+    if (caller.user.phoneNumber === undefined)
+      return refuse('failed-precondition', 'Not by telephone', 'no-phone')
+    const ref = getFirestore().collection('registros').doc(caller.uid)
+    return getFirestore().runTransaction(async transaction => {
+      if ((await transaction.get(ref)).exists) return done({ nuevo: false })
+      transaction.set(ref, encodeRegistration({ moment: new Date().toISOString(), uid: caller.uid }))
+      return done({ nuevo: true })
+    })
+  }
+)
+
+export const guardarPerfil = callable(
+  saveProfileCall,
+  { limits, who: 'customer' },
+  async (request, { uid }) => {
+    const profile = profileIn(request)
+    const [problem] = validateProfile(profile)
+    if (problem) return refuse('invalid-argument', `Wrong: ${problem.field}`, problem.code)
+    const ref = accountRef(uid)
+    return getFirestore().runTransaction(async transaction => {
+      const known = decodeAccount((await transaction.get(ref)).data())
+      if (known === null) return refuse('not-found', 'No such account', 'account-unknown')
+      transaction.update(ref, encodeProfile(profile))
+      return done(encodeAccount({ ...known, ...profile }))
+    })
+  }
+)
+
+/** Everything that is kept about whoever asks (quality check P8). */
+export const misDatos = callable(
+  ownDataCall,
+  { limits: rareLimits, who: 'customer' },
+  async (_request, { uid }) => done(await ownData(uid))
+)
+
+/** Deletes whoever asks, who has just proved who they are, but for the invoices that must be kept. */
+export const eliminarCuenta = callable(
+  deleteAccountCall,
+  { limits: rareLimits, who: 'customer' },
+  async (_request, { authTime, uid }) => {
+    const age = Date.now() / 1000 - authTime
+    if (age > freshProofSeconds)
+      return refuse('failed-precondition', 'Prove who you are', 'requires-recent-login')
+    return done({ facturas: await deletePerson(uid) })
+  }
+)
+
+/** The own record, live as long as somebody looks at it. */
+export const miCuenta = callable(accountCall, { who: 'customer' }, (_request, caller, live) =>
+  followAccount(caller, live)
+)

@@ -1,0 +1,70 @@
+import { getFirestore } from 'firebase-admin/firestore'
+
+import {
+  answerPurchases,
+  correctInvoiceCall,
+  correctionRequestIn,
+  generateInvoiceCall,
+  invoiceRequestIn,
+  purchasesCall,
+  seeInvoiceCall
+} from '#contract/calls/purchases.ts'
+import { decodeInvoice } from '#contract/written/invoice.ts'
+import { decodePurchase } from '#contract/written/purchase.ts'
+import type { Seller } from '#domain/billing/invoice.ts'
+import { inOrder } from '#domain/billing/purchase.ts'
+import { settings } from '#settings.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { correctInvoice, makeInvoice } from './invoicing.ts'
+import { readingLimits, writingLimits } from '#functions/site/limits.ts'
+import { done, refuse } from '#functions/site/outcome.ts'
+import { ownCollection, readAll } from '#functions/site/own-documents.ts'
+
+const seller: Seller = {
+  address: settings.address,
+  name: settings.legalName,
+  registration: settings.registration,
+  taxId: settings.taxId
+}
+
+const office = { now: () => new Date(), seller, timeZone: settings.timeZone }
+
+export const listarCompras = callable(
+  purchasesCall,
+  { limits: readingLimits, who: 'customer' },
+  async (_request, { uid }) =>
+    done(answerPurchases(inOrder(await readAll(ownCollection(uid, 'compras'), decodePurchase))))
+)
+
+export const generarFactura = callable(
+  generateInvoiceCall,
+  { limits: writingLimits, who: 'customer' },
+  async (request, { uid }) => {
+    const outcome = await makeInvoice({ ...invoiceRequestIn(request), uid }, office)
+    return outcome.kind === 'done' ? done({ numero: outcome.value }) : outcome
+  }
+)
+
+export const rectificarFactura = callable(
+  correctInvoiceCall,
+  { limits: writingLimits, who: 'customer' },
+  async (request, { uid }) => {
+    const outcome = await correctInvoice({ ...correctionRequestIn(request), uid }, office)
+    return outcome.kind === 'done' ? done({ numero: outcome.value }) : outcome
+  }
+)
+
+/** Somebody else's invoice is none, as far as anybody can tell. */
+export const verFactura = callable(
+  seeInvoiceCall,
+  { limits: writingLimits, memory: '512MiB', who: 'customer' },
+  async ({ numero }, { uid }) => {
+    const snapshot = await getFirestore().collection('facturas').doc(numero).get()
+    const invoice = decodeInvoice(snapshot.data())
+    if (invoice === null || invoice.uid !== uid) return refuse('not-found', 'No such invoice')
+    const pdf = await invoicePdf(invoice)
+    return done({ numero, pdf: pdf.toString('base64') })
+  }
+)

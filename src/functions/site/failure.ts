@@ -1,0 +1,22 @@
+import { HttpsError } from 'firebase-functions/https'
+
+import type { Refusal } from './outcome.ts'
+
+/**
+ * What the database says when it is away, overloaded or torn between two writers (codes of gRPC), and what the sign-in says when it cannot be
+ * reached. The same call may succeed later.
+ */
+const passing: readonly unknown[] = [4, 8, 10, 14, 'app/network-error', 'app/network-timeout']
+
+/** A refusal as the protocol says it. */
+export function refusalError({ code, message, reason }: Refusal): HttpsError {
+  return new HttpsError(code, message, reason === undefined ? undefined : { reason })
+}
+
+/** Something nobody expected, without a word about how it came. */
+export function unexpectedError(error: unknown): HttpsError {
+  const { code }: { code?: unknown } = Object(error)
+  return passing.includes(code)
+    ? new HttpsError('unavailable', 'Try again later')
+    : new HttpsError('internal', 'INTERNAL')
+}

@@ -1,0 +1,36 @@
+import { getFirestore } from 'firebase-admin/firestore'
+
+import { pageSlug } from '#contract/fields/page-slug.ts'
+import { settings } from '#settings.ts'
+
+import type { Lookups } from './missing-page.ts'
+
+/** The site as this function reaches it: its own address, or another one where it is tried out. */
+const site = process.env.SITE_ORIGIN ?? settings.site
+const patienceMs = 5000
+
+/** What is answered when not even the page that says so can be had. */
+export const fallbackPage =
+  '<!doctype html><title>404 Not Found</title><h1>404 Not Found</h1><p><a href="/">Home page</a></p>'
+
+/** Slugs as they are in Firestore. */
+export const lookups: Lookups = {
+  categorySlug: id => slugIn('categorias', id),
+  experienceSlug: id => slugIn('experiencias', id)
+}
+
+/** The text of a page of the site. When it cannot be had, the plainest page that says the same. */
+export async function pageText(path: string): Promise<string> {
+  try {
+    const response = await fetch(site + path, { signal: AbortSignal.timeout(patienceMs) })
+    // Hosting answers `/404` itself with the status 404.
+    return response.ok || response.status === 404 ? await response.text() : fallbackPage
+  } catch {
+    return fallbackPage
+  }
+}
+
+async function slugIn(collection: string, id: string): Promise<string | null> {
+  const fields = (await getFirestore().collection(collection).doc(id).get()).data()
+  return fields === undefined ? null : pageSlug(id, fields)
+}

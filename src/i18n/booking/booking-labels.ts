@@ -1,0 +1,50 @@
+import type { BookingOutcome } from '#domain/catalogue/booking.ts'
+import { settings } from '#settings.ts'
+
+import type { Words } from '#i18n/text/words.ts'
+
+/**
+ * The texts of the booking box, for an island that speaks no language of its own. They are written into the page: those of ways that an
+ * experience is not booked in stay empty.
+ */
+export function bookingLabels({ t }: Words, outcomes: BookingOutcome[]) {
+  const texts = {
+    always: {
+      call: t('booking.noticeCall'),
+      close: t('dialog.close'),
+      contactUs: t('booking.contactUs', { name: settings.name }),
+      day: t('bookingPanel.day'),
+      dayPast: t('bookingPanel.dayPast'),
+      freeNoMore: t('bookingPanel.freeNoMore'),
+      freeUntil: t('bookingPanel.freeUntil', { deadline: '{deadline}' }),
+      notThatDay: t('bookingPanel.notThatDay'),
+      options: t('bookingPanel.options'),
+      people: t('bookingPanel.people'),
+      write: t('booking.noticeWrite')
+    },
+    link: { link: t('booking.link') },
+    notice: {
+      gettingThere: t('detail.gettingThere'),
+      notice: t('booking.notice'),
+      noticeOpen: t('bookingPanel.noticeOpen')
+    },
+    phone: { phone: t('booking.phone') },
+    qr: {
+      qr: t('booking.qr'),
+      qrNote: t('booking.qrNote'),
+      qrOpen: t('bookingPanel.qrOpen'),
+      qrTitle: t('bookingPanel.qrTitle')
+    },
+    'ticket-shop': {
+      asking: t('bookingPanel.asking'),
+      failed: t('bookingPanel.failed'),
+      offline: t('bookingPanel.offline'),
+      retry: t('bookingPanel.retry'),
+      slow: t('bookingPanel.slow'),
+      ticketShop: t('booking.ticketShop'),
+      ticketShopNote: t('booking.ticketShopNote')
+    },
+    whatsapp: { whatsapp: t('booking.whatsapp') }
+  }
+  return Object.assign({}, texts.always, ...outcomes.map(({ booking }) => texts[booking.kind]))
+}

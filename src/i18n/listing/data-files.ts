@@ -1,0 +1,111 @@
+import type { Card } from '#domain/catalogue/card.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Columns } from '#domain/data/columnar-table.ts'
+import type { ListingSource, SearchSource } from '#domain/search/listing-source.ts'
+import type { TextWithLang, ListingEntry } from '#domain/listing/listing-entry.ts'
+import { writeListing } from '#domain/listing/listing-file.ts'
+import { eurosOf } from '#domain/catalogue/price.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import type { ShownIn } from '#domain/search/search.ts'
+import { type WrittenEntry, writeSearch, writeSearchShard } from '#domain/search/search-file.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+
+import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
+import type { Words } from '#i18n/text/words.ts'
+
+/** What a listing's file is written from. */
+interface ListingData {
+  findables: ListingSource[]
+  /** Cards that are not in the page of a listing are drawn from its file. */
+  isPaged: boolean
+  /** In the region's file alone: a page that knows nothing of turns must not take it for the whole list. */
+  turns: string | null
+}
+
+interface SearchData {
+  categories: { category: Category; shownIn: ShownIn }[]
+  turns: string
+}
+
+/** Writes the listing of a province in the language of the words. `pictureOf` says where the picture of a card is. */
+export function createListingTable(pictureOf: (card: Card) => string) {
+  const drawn = memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
+    ...entryOf(words, findable),
+    card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
+  }))
+  const plain = memoizeByLocale(entryOf)
+  return (words: Words, { findables, isPaged, turns }: ListingData): Columns => {
+    const rowOf = isPaged ? drawn : plain
+    const table = writeListing(findables.map(findable => rowOf(words, findable)))
+    return turns === null ? table : { listing: table, turns }
+  }
+}
+
+/** The search in the language of the words: its categories, and from which of its shards the next experience comes. */
+export function searchTable(words: Words, { categories, turns }: SearchData): Columns {
+  return writeSearch(
+    categories.map(({ category, shownIn }) => ({
+      name: words.plain(category.name),
+      shownIn,
+      slug: category.slug
+    })),
+    turns
+  )
+}
+
+/** What can be found, a shard of it. An event says when it is beside where it is. */
+export function searchShardTable(words: Words, searchables: SearchSource[]): Columns {
+  return writeSearchShard(searchables.map(searchable => searchEntryOf(words, searchable)))
+}
+
+export function jsonResponse(content: object): Response {
+  return textResponse(JSON.stringify(content), 'application/json')
+}
+
+const searchEntryOf = memoizeByLocale((words, searchable: SearchSource): WrittenEntry => {
+  const { eventDate, hiddenFor, keywords, municipality, name, provinces, slug } = searchable
+  return {
+    hiddenFor,
+    keywords,
+    name: foreign(words, name),
+    place: joined([municipality, eventDate && words.format.shortDay(eventDate.start)]),
+    provinces: [wholeRegion, ...provinces],
+    slug
+  }
+})
+
+function entryOf(words: Words, { access, card, categories, schedules }: ListingSource): ListingEntry {
+  return {
+    access,
+    card: null,
+    categories,
+    durationMinutes: card.durationMinutes,
+    eventDate: null,
+    hiddenFor: card.hiddenFor,
+    name: foreign(words, card.name),
+    position: card.position,
+    price: eurosOf(card.priceFrom),
+    priceFromText: card.price.from ? words.price(card.price.from) : '',
+    priceText: words.price(card.price.headline),
+    schedules,
+    slug: card.slug
+  }
+}
+
+function cardTexts(words: Words, card: Card) {
+  return {
+    facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
+    iconIn: card.iconIn,
+    tagline: card.tagline && foreign(words, card.tagline)
+  }
+}
+
+function foreign({ language, read }: Words, written: LocalizedText): TextWithLang {
+  const shown = read(written)
+  return { language: shown.language === language ? null : shown.language, text: shown.text }
+}
+
+function joined(parts: (string | number | null)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

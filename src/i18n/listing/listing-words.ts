@@ -1,0 +1,45 @@
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Counts } from '#domain/partner/mode.ts'
+import type { Province } from '#domain/place/province.ts'
+
+import { fittingTitle } from '#i18n/site/titles.ts'
+import type { Words } from '#i18n/text/words.ts'
+
+interface Listing {
+  category: Category | null
+  /** Null on further pages. */
+  counts: Counts | null
+  page: number
+  province: Province
+}
+
+/** What a listing is called, on the page and in search engines. Further pages say their number: titles and descriptions must be unique. */
+export function listingWords(
+  words: Words,
+  { category, counts, page, province }: Listing
+): { description: string; heading: string; title: string } {
+  const { plain, t } = words
+  const place = words.provinceName(province)
+  const name = category && plain(category.name)
+  const titled = (place: string) =>
+    name
+      ? t('listing.titleCategory', { category: name, province: place })
+      : t('listing.title', { province: place })
+  const heading = titled(place)
+  const short = titled(words.shortProvinceName(province))
+  if (counts === null) {
+    return {
+      description: t('listing.descriptionPage', { page, title: heading }),
+      heading,
+      title: fittingTitle(words, [
+        t('listing.titlePage', { page, title: heading }),
+        t('listing.titlePage', { page, title: short })
+      ])
+    }
+  }
+  const count = counts.default
+  const description = name
+    ? t('listing.descriptionCategory', { category: name, count, province: place })
+    : t('listing.description', { count, province: place })
+  return { description, heading, title: fittingTitle(words, [heading, short]) }
+}

@@ -1,0 +1,18 @@
+import type { Words } from '#i18n/text/words.ts'
+
+/** What search engines show of a title. */
+const longestTitle = 65
+
+/**
+ * What stands before the name of the site in a title: of forms that say the same, the first with which it is shown whole. Where none is, the last one, of
+ * which most is shown.
+ */
+export function fittingTitle({ t }: Pick<Words, 't'>, forms: readonly [string, ...string[]]): string {
+  const fits = (title: string) => t('site.titleTemplate', { title }).length <= longestTitle
+  return forms.find(fits) ?? forms.at(-1) ?? forms[0]
+}
+
+/** A name without what explains it: «Nerja y Maro: acantilado, cueva y pueblo» is «Nerja y Maro». */
+export function shortName(name: string): string {
+  return /^(.+?)(?:\s*:|,)\s/.exec(name)?.[1] ?? name
+}

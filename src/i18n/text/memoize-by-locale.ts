@@ -1,0 +1,10 @@
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Words } from './words.ts'
+
+/** What is said of a thing, worked out once for each language: whoever publishes again and again says most of it again. */
+export function memoizeByLocale<Thing extends object, Said>(
+  say: (words: Words, thing: Thing) => Said
+): (words: Words, thing: Thing) => Said {
+  const saidIn = memoizeWeak((words: Words) => memoizeWeak((thing: Thing) => say(words, thing)))
+  return (words, thing) => saidIn(words)(thing)
+}

@@ -1,0 +1,162 @@
+import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
+import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
+import { type Province, wholeRegion } from '#domain/place/province.ts'
+import { pathIn } from '#domain/site/routes.ts'
+import type { Schedule, Season, Weekday } from '#domain/time/schedule.ts'
+import { type LocalizedText, readIn, type ShownText } from '#domain/text/text.ts'
+
+import { type Formats, formatsOf } from './format.ts'
+import { messages } from './messages.ts'
+import { type Translator, translator } from './translator.ts'
+
+const minutesPerHour = 60
+const minutesPerDay = 24 * minutesPerHour
+const daysPerWeek = 7
+const millisecondsPerHour = 60 * 60 * 1000
+const hoursOfANight = 12
+
+/** Everything a template needs to speak a language. */
+export interface Words {
+  locale: Locale
+  language: Language
+  t: Translator
+  format: Formats
+  /** The address of a route in this locale. */
+  href: (route: string) => string
+  /** A text of the content in this language, or in the one there is. */
+  read: (text: LocalizedText) => ShownText
+  /** The same, when only the text counts (titles, alternative texts). */
+  plain: (text: LocalizedText) => string
+  price: (price: StatedPrice) => string
+  /** The adult's price and the price "from" in one line. */
+  priceLine: (price: PriceSummary) => string
+  provinceName: (province: Pick<Province, 'name' | 'slug'>) => string
+  /** The name where there is little room: «Málaga» for «Costa del Sol - Málaga». */
+  shortProvinceName: (province: Pick<Province, 'name'>) => string
+  audience: (amount: Pick<Amount, 'audience'>) => string
+  /** On which days something takes place, in one line; empty when nobody knows. */
+  days: (schedules: Schedule[]) => string
+  duration: (minutes: number) => string
+  season: (season: Season | null) => string
+  weekdays: (days: Weekday[]) => string
+  hours: (schedule: Schedule) => string
+  /** The end of an event: the time alone when it ends before the next morning. */
+  until: (start: string, end: string) => string
+}
+
+/** The words of a locale, made once. */
+export function wordsFor(locale: Locale): Words {
+  const words = known[locale] ?? createWords(locale)
+  known[locale] = words
+  return words
+}
+
+const known: Partial<Record<Locale, Words>> = {}
+
+function createWords(locale: Locale): Words {
+  const language = languageOf(locale)
+  const t = translator(language)
+  const format = formatsOf(language)
+  return {
+    audience: ({ audience }) => audienceIn(language, audience),
+    days: schedules => daysIn(t, format, schedules),
+    duration: minutes => durationIn(t, minutes),
+    format,
+    hours: schedule => hoursIn(t, format, schedule),
+    href: route => pathIn(locale, route),
+    language,
+    locale,
+    plain: text => readIn(language, text).text,
+    price: price => priceIn(language, t, format, price),
+    priceLine: ({ from, headline }) =>
+      [headline, ...(from ? [from] : [])].map(price => priceIn(language, t, format, price)).join(', '),
+    provinceName: ({ name, slug }) =>
+      slug === wholeRegion ? t('province.region') : withoutBreaks(readIn(language, name).text),
+    read: text => readIn(language, text),
+    shortProvinceName: ({ name }) => readIn(language, name).text.split(' - ').at(-1) ?? '',
+    season: season => seasonIn(t, format, season),
+    t,
+    until: (start, end) => untilIn(t, format, start, end),
+    weekdays: days => weekdaysIn(t, format, days)
+  }
+}
+
+/** A price says per whom (quality check P5): «desde 12 € por niño» is no price for two adults. */
+function priceIn(language: Language, t: Translator, format: Formats, price: StatedPrice): string {
+  if (price.kind === 'free') return t('price.free')
+  if (price.kind === 'unknown') return t('price.unknown')
+  const amount = format.price(price.euros)
+  const stated = price.kind === 'from' ? t('price.from', { price: amount }) : amount
+  if (price.audience === null) return stated
+  const whom = audienceNames(language)[price.audience]
+  return `${stated} ${whom ?? `(${price.audience})`}`
+}
+
+/** A known audience has a name in every language; another one is shown as it is written. */
+function audienceIn(language: Language, audience: string): string {
+  return audienceNames(language)[audience] ?? audience
+}
+
+function audienceNames(language: Language): Partial<Record<string, string>> {
+  return messages[language].price.audience
+}
+
+function durationIn(t: Translator, minutes: number): string {
+  if (minutes >= minutesPerDay && minutes % minutesPerDay === 0) {
+    return t('duration.days', { count: minutes / minutesPerDay })
+  }
+  const hours = Math.floor(minutes / minutesPerHour)
+  const rest = minutes % minutesPerHour
+  if (hours === 0) return t('duration.minutes', { minutes })
+  return rest === 0 ? t('duration.hours', { hours }) : t('duration.hoursMinutes', { hours, minutes: rest })
+}
+
+/** All its days together; where they are not the same all year round, the part of the year, or that they depend on it. */
+function daysIn(t: Translator, format: Formats, schedules: Schedule[]): string {
+  const days = weekdaysIn(t, format, [...new Set(schedules.flatMap(({ weekdays }) => weekdays))])
+  const [season, ...others] = new Set(schedules.map(schedule => seasonIn(t, format, schedule.season)))
+  if (others.length > 0) return `${days}, ${t('schedule.bySeason')}`
+  return season !== undefined && season !== t('schedule.allYear')
+    ? `${days}, ${withinSentence(season)}`
+    : days
+}
+
+function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** «Costa del Sol - Málaga» ends no line with its hyphen. */
+function withoutBreaks(name: string): string {
+  return name.replaceAll(' - ', '\u{a0}-\u{a0}')
+}
+
+function seasonIn(t: Translator, format: Formats, season: Season | null): string {
+  if (season === null) return t('schedule.allYear')
+  return t('schedule.season', { from: format.monthDay(season.from), until: format.monthDay(season.until) })
+}
+
+function hoursIn(t: Translator, format: Formats, schedule: Schedule): string {
+  return schedule.kind === 'starts'
+    ? t('schedule.starts', { times: format.list(schedule.starts) })
+    : t('schedule.open', { closes: schedule.closes, opens: schedule.opens })
+}
+
+/** Three days or more in a row are a range; the rest a list. */
+function weekdaysIn(t: Translator, format: Formats, days: Weekday[]): string {
+  const sorted = days.toSorted((a, b) => a - b)
+  const [first] = sorted
+  const last = sorted.at(-1)
+  if (first === undefined || last === undefined) return ''
+  if (sorted.length === daysPerWeek) return t('schedule.everyDay')
+  const isInARow = last - first === sorted.length - 1
+  if (isInARow && sorted.length > 2) {
+    return t('schedule.dayRange', { from: format.weekday(first), to: format.weekday(last) })
+  }
+  return format.list(sorted.map(format.weekday))
+}
+
+function untilIn(t: Translator, format: Formats, start: string, end: string): string {
+  const hours = (Date.parse(end) - Date.parse(start)) / millisecondsPerHour
+  if (hours < hoursOfANight) return format.time(end)
+  return t('schedule.eventDate', { day: format.day(end), time: format.time(end) })
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import type { Ending } from '#domain/account/person.ts'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { type Customer, useCustomer } from './useCustomer.ts'
+
+export interface AccountFrameLabels extends Record<Ending, string> {
+  contact: string
+  contactHref: string
+  home: string
+  homeHref: string
+  leaving: string
+  loading: string
+  loginHref: string
+  offline: string
+  retry: string
+  signIn: string
+}
+
+interface Props {
+  labels: AccountFrameLabels
+  children: (customer: Customer) => ReactNode
+}
+
+/**
+ * What every account page stands in: it shows its content to a customer, leads whoever never signed in to the home page, and explains a
+ * session that ended by itself or could not be checked.
+ */
+export function AccountFrame({ children, labels }: Props) {
+  const { access, retry } = useCustomer()
+  if (access.kind === 'customer') return children(access.customer)
+  if (access.kind === 'stranger') return <Leaving labels={labels} />
+  if (access.kind === 'ended') return <Ended ending={access.ending} labels={labels} />
+  if (access.kind === 'loading') return <p role="status">{labels.loading}</p>
+  return <RetryPanel onRetry={retry} retry={labels.retry} text={labels.offline} />
+}
+
+function Leaving({ labels }: Pick<Props, 'labels'>) {
+  useEffect(() => location.replace(labels.homeHref), [labels.homeHref])
+  return (
+    <p role="status">
+      {labels.leaving} <a href={labels.homeHref}>{labels.homeHref}</a>
+    </p>
+  )
+}
+
+function Ended({ ending, labels }: Pick<Props, 'labels'> & { ending: Ending }) {
+  const place = useRef<HTMLDivElement>(null)
+  // What had the focus is gone with the page of the account.
+  useEffect(() => place.current?.focus(), [])
+  const { href, text } = nextAfter(ending, labels)
+  return (
+    <div className="empty" ref={place} role="alert" tabIndex={-1}>
+      <p>{labels[ending]}</p>
+      <a className="button" href={href}>
+        {text}
+      </a>
+    </div>
+  )
+}
+
+function nextAfter(ending: Ending, labels: AccountFrameLabels): { href: string; text: string } {
+  if (ending === 'disabled') return { href: labels.contactHref, text: labels.contact }
+  if (ending === 'deleted-here') return { href: labels.homeHref, text: labels.home }
+  return { href: labels.loginHref, text: labels.signIn }
+}

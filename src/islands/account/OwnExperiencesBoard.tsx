@@ -1,0 +1,73 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { useEffect } from 'react'
+
+import { type FailureTexts, reasonIn } from '#domain/site/failure.ts'
+import { languageOf, type Locale } from '#domain/text/locale.ts'
+import { ownExperiences } from '#stores/account/own-experiences.ts'
+import { planPage } from '#stores/plan/plan-page.ts'
+
+import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
+import { BoughtExperiences } from './BoughtExperiences.tsx'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { SavedExperiences } from './SavedExperiences.tsx'
+import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
+
+export type OwnTexts = Record<
+  | 'arrange'
+  | 'bought'
+  | 'boughtOn'
+  | 'browse'
+  | 'deviceOnly'
+  | 'failed'
+  | 'gone'
+  | 'loading'
+  | 'noneBought'
+  | 'noneSaved'
+  | 'remove'
+  | 'retry'
+  | 'saved'
+  | 'takesPlace',
+  string
+>
+
+interface Props {
+  failure: FailureTexts
+  frame: AccountFrameLabels
+  listingHref: string
+  locale: Locale
+  texts: OwnTexts
+}
+
+/** What the customer has saved, on this device and others, and what they have bought. */
+export default function OwnExperiencesBoard({ frame, ...props }: Props) {
+  return (
+    <AccountFrame labels={frame}>{({ uid }) => <Sections {...props} key={uid} uid={uid} />}</AccountFrame>
+  )
+}
+
+function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'frame'> & { uid: string }) {
+  const own = useStore(ownExperiences.$own)
+  useEffect(() => {
+    const load = () => void ownExperiences.load(uid)
+    load()
+    void planPage.load(languageOf(locale))
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [locale, uid])
+  const isThere = useFirstLoad(own.kind === 'loading')
+  if (!isThere) return <p role="status">{texts.loading}</p>
+  return (
+    <>
+      {own.kind === 'loading' && <p role="status">{texts.loading}</p>}
+      {own.kind === 'failed' && (
+        <RetryPanel
+          onRetry={() => void ownExperiences.load(uid)}
+          retry={texts.retry}
+          text={`${texts.failed} ${reasonIn(failure, own.code)} ${texts.deviceOnly}`}
+        />
+      )}
+      <SavedExperiences {...{ listingHref, locale, texts, uid }} />
+      {own.kind === 'held' && <BoughtExperiences {...{ listingHref, locale, texts }} bought={own.bought} />}
+    </>
+  )
+}

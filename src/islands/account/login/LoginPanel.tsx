@@ -1,0 +1,104 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { type ComponentType, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+
+import type { Language } from '#domain/text/locale.ts'
+import type { LoginNotice, LoginStep as Step } from '#domain/account/login-step.ts'
+import type { LoginTexts } from '#domain/account/login-texts.ts'
+import { isStorageAvailable } from '#stores/site/storage-available.ts'
+import { login } from '#stores/account/login.ts'
+import type { LoginEvent } from '#stores/account/login-attempts.ts'
+import { session } from '#stores/account/session.ts'
+import { showSnackbar } from '#stores/site/snackbar.ts'
+
+import { CodeStep } from './CodeStep.tsx'
+import { LoginStep } from './LoginStep.tsx'
+import { PhoneStep } from './PhoneStep.tsx'
+import { refusalIn } from './refusal.ts'
+import { RegisterStep } from './RegisterStep.tsx'
+import { ResetStep } from './ResetStep.tsx'
+
+interface Props {
+  language: Language
+  /** Whether the focus goes into the panel as soon as it stands: where it was opened, not where it is the page. */
+  takesFocus: boolean
+  texts: LoginTexts
+}
+
+/** What every step is given. */
+export interface StepProps {
+  isBusy: boolean
+  language: Language
+  texts: LoginTexts
+  /** Says what happened, where it is more than the panel can say itself. */
+  tell: (event: LoginEvent | null) => void
+}
+
+const steps = {
+  code: { Form: CodeStep, title: 'codeTitle' },
+  login: { Form: LoginStep, title: 'title' },
+  phone: { Form: PhoneStep, title: 'phoneTitle' },
+  registro: { Form: RegisterStep, title: 'registerTitle' },
+  resetear: { Form: ResetStep, title: 'resetTitle' }
+} as const satisfies Record<Step, { Form: ComponentType<StepProps>; title: keyof LoginTexts }>
+
+const notices = {
+  'login/cuenta-creada': 'accountCreated',
+  'login/email-enviado': 'emailSent'
+} as const satisfies Record<LoginNotice, keyof LoginTexts>
+
+/** Signs in, makes accounts, and helps who forgot their password (specification, section 2). */
+export function LoginPanel({ language, takesFocus, texts }: Props) {
+  const titleId = useId()
+  const { failure, isBusy, notice, step } = useStore(login.$login)
+  const place = useRef<HTMLElement>(null)
+  const shown = useRef<Step | null>(takesFocus ? null : step)
+  // The server cannot know it, and it stays as it is.
+  const isKept = useSyncExternalStore(
+    () => () => {},
+    isStorageAvailable,
+    () => true
+  )
+  useEffect(() => void session.start(), [])
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    place.current?.querySelector('input')?.focus({ preventScroll: takesFocus })
+  }, [step, takesFocus])
+  const { Form, title } = steps[step]
+  const refusal = failure === null ? null : refusalIn(texts, failure)
+  const tell = (event: LoginEvent | null) => {
+    const said = event && sentenceOf(event, texts)
+    if (said) showSnackbar(said)
+  }
+  return (
+    <section
+      className="login-panel"
+      aria-labelledby={titleId}
+      onInput={login.clearFailure}
+      onSubmitCapture={login.clearFailure}
+      ref={place}
+    >
+      <h2 id={titleId}>{texts[title]}</h2>
+      {refusal !== null && (
+        <p className="login-alert" role="alert">
+          {refusal}
+        </p>
+      )}
+      <p className="login-notice" role="status">
+        {notice !== null && texts[notices[notice]]}
+      </p>
+      <p className="login-unkept" role="status">
+        {!isKept && texts.notKept}
+      </p>
+      <Form {...{ isBusy, language, tell, texts }} key={step} />
+    </section>
+  )
+}
+
+/** Failures of the telephone are said in a snackbar too (specification, section 8); the others stand in the panel alone. */
+function sentenceOf(event: LoginEvent, texts: LoginTexts) {
+  if (event.kind === 'welcome') return { color: 'success', text: texts.welcome } as const
+  if (event.kind === 'sms-sent') return { color: 'success', text: texts.smsSent } as const
+  const refusal = refusalIn(texts, event.code)
+  return refusal && ({ color: 'error', text: refusal } as const)
+}

@@ -1,0 +1,27 @@
+import { validateNewCredentials } from '#domain/account/login-forms.ts'
+import { commonPasswords } from '#stores/account/common-passwords.ts'
+import { login } from '#stores/account/login.ts'
+
+import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
+
+import type { StepProps } from './LoginPanel.tsx'
+import { EmailField } from './EmailField.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { useForm } from './useForm.ts'
+
+export function RegisterStep({ isBusy, texts }: StepProps) {
+  const form = useForm(
+    { email: '', password: '' },
+    async values => validateNewCredentials(values, await commonPasswords.load()),
+    ({ email, password }) => login.createAccount(email, password)
+  )
+  return (
+    <form method="dialog" noValidate onInput={form.input} onSubmit={form.submit}>
+      <EmailField error={form.errorOf('email', texts.fields)} label={texts.email} />
+      <NewPasswordField error={form.errorOf('password', texts.fields)} texts={texts} />
+      <PrivacyNote {...texts.privacyAccount} />
+      <StepButtons {...{ isBusy, texts }} action={texts.createAccount} />
+    </form>
+  )
+}

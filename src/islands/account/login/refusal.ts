@@ -1,0 +1,8 @@
+import { problemOf } from '#domain/account/auth-codes.ts'
+import type { LoginTexts } from '#domain/account/login-texts.ts'
+
+/** What the sign-in refuses, as a sentence; null where somebody only changed their mind. */
+export function refusalIn({ errors }: Pick<LoginTexts, 'errors'>, code: string): string | null {
+  const problem = problemOf(code)
+  return problem && errors[problem].replace('{code}', code)
+}

@@ -1,0 +1,64 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { useState } from 'react'
+
+import { bookedModes, type BookingOutcome } from '#domain/catalogue/booking.ts'
+import {
+  type BookingDetails,
+  bookingMessage,
+  type MessageTexts,
+  noDetails
+} from '#domain/booking/booking-message.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { $partner } from '#stores/partner/partner.ts'
+
+import { BookingOptions } from './BookingOptions.tsx'
+import { BookingWays } from './BookingWays.tsx'
+import type { BookingLabels, Cancellation, Seller } from './booking-props.ts'
+
+interface Props {
+  experienceId: string
+  outcomes: BookingOutcome[]
+  seller: Seller | null
+  messages: MessageTexts[]
+  cancellation: Cancellation | null
+  /** Whether there is a day to choose: an event has its own. */
+  hasDay: boolean
+  /** Where to ask when nobody who sells can be reached. */
+  contactHref: string
+  labels: BookingLabels
+  language: Language
+}
+
+/**
+ * How the experience is booked, for each mode in which that differs: the style sheet shows the one of the visit. As the server draws it,
+ * it is complete without scripts; awake, it adds dialogs, the way to the ticket shop, and what the visitor says about the booking.
+ */
+export default function BookingPanel(props: Props) {
+  const { cancellation, contactHref, experienceId, hasDay, labels, language, messages, outcomes, seller } =
+    props
+  const partner = useStore($partner)
+  const modes = bookedModes(outcomes)
+  const [details, setDetails] = useState<BookingDetails>(noDetails)
+  const message = bookingMessage(messages, { ...details, partner: referenceOf(partner) })
+  return (
+    <>
+      {modes.length > 0 && (
+        <div data-for-modes={modes.join(' ')}>
+          <BookingOptions {...{ cancellation, hasDay, labels, language }} onChange={setDetails} />
+        </div>
+      )}
+      {outcomes.map(({ booking, modes }) => (
+        <div className="ways" data-for-modes={modes.join(' ')} key={modes[0]}>
+          <BookingWays {...{ booking, contactHref, experienceId, labels, language, message, seller }} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** By the name that people know, and the id that the business knows. Where the visitor brings no partner, that of the province is named. */
+function referenceOf(partner: ReturnType<typeof $partner.get>): string | null {
+  if (partner === null) return null
+  const name = partner.record?.shortName ?? partner.record?.name
+  return name === undefined ? partner.id : `${name} (${partner.id})`
+}

@@ -1,0 +1,47 @@
+import { contactWays, type ShownBooking } from '#domain/catalogue/booking.ts'
+import type { Language } from '#domain/text/locale.ts'
+
+import type { BookingLabels, Seller } from './booking-props.ts'
+import { ContactLinks } from './ContactLinks.tsx'
+import { NoticeBooking } from './NoticeBooking.tsx'
+import { QrBooking } from './QrBooking.tsx'
+import { TicketBooking } from './TicketBooking.tsx'
+
+interface Props {
+  booking: ShownBooking
+  contactHref: string
+  experienceId: string
+  labels: BookingLabels
+  language: Language
+  message: string
+  seller: Seller | null
+}
+
+/** One way of booking. Links are links; the rest opens a dialog or asks the ticket shop. */
+export function BookingWays({
+  booking,
+  contactHref,
+  experienceId,
+  labels,
+  language,
+  message,
+  seller
+}: Props) {
+  const contact = <ContactLinks {...{ contactHref, labels, message, seller }} />
+  if (booking.kind === 'qr') return <QrBooking {...{ labels }} url={booking.url} />
+  if (booking.kind === 'notice') return <NoticeBooking {...{ contact, labels, seller }} />
+  if (booking.kind === 'ticket-shop') {
+    return <TicketBooking {...{ contact, experienceId, labels, language, seller }} />
+  }
+  const [way] = contactWays(booking, null, message)
+  return (
+    <a
+      className="button"
+      data-names-partner={booking.kind === 'whatsapp' ? '' : undefined}
+      href={way?.href}
+      rel={booking.kind === 'phone' ? undefined : 'noopener nofollow'}
+    >
+      {labels[booking.kind]}
+    </a>
+  )
+}

@@ -1,0 +1,107 @@
+import type { FilterControl } from '#domain/listing/filters/filter.ts'
+import { type FilterName, filterNames, filters, withFilter } from '#domain/listing/filters/filters.ts'
+import type { FilterTexts } from '#domain/listing/filter-texts.ts'
+import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { type FilterValues, type ListingState, toggleItem } from '#domain/listing/listing-state.ts'
+import { Choices } from '#islands/ui/Choices.tsx'
+
+import { PriceFields } from './PriceFields.tsx'
+import { WhenFields } from './WhenFields.tsx'
+
+export interface NamedCategory {
+  /** The modes for which it has nothing here. */
+  hiddenFor?: string | undefined
+  name: string
+  slug: string
+}
+
+interface Props {
+  categories: NamedCategory[]
+  /** The highest price "from" of the listing, in euros. */
+  highest: number
+  onChange: (patch: Partial<ListingState>, continuous?: string) => void
+  /** Which filters: those that are always in view, or those that are folded away at first. */
+  placement: 'bar' | 'more'
+  state: ListingState
+  texts: FilterTexts
+}
+
+/** The fields of the filters, in the order of their list. Their names are those of the query, so that what is touched before they are awake can be read. */
+export function FilterFields(props: Props) {
+  const shown = filterNames.filter(name => filters[name].placement === props.placement)
+  return shown.map(name => <FilterField {...props} key={name} name={name} />)
+}
+
+function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
+  const { categories, highest, name, onChange, state, texts } = props
+  const filter = filters[name]
+  const control: FilterControl<FilterValues[Name]> = filter.control
+  const value: FilterValues[Name] = state[name]
+  switch (control.kind) {
+    case 'box':
+      return (
+        <label className="choice">
+          <input
+            checked={filter.isOn(value)}
+            name={filter.keys[0]}
+            onChange={event =>
+              onChange(withFilter(state, name, event.target.checked ? control.on : filter.off))
+            }
+            type="checkbox"
+            value={control.word}
+          />
+          <span>{texts[control.text]}</span>
+        </label>
+      )
+    case 'categories':
+      return <CategoryField categories={categories} onChange={onChange} state={state} texts={texts} />
+    case 'day':
+      return <WhenFields onChange={onChange} texts={texts} when={state.when} />
+    case 'options':
+      return (
+        <Choices
+          choices={control.options.map(({ isChosen, text, word }) => ({
+            isChosen: isChosen(value),
+            name: texts[text],
+            value: word
+          }))}
+          isMany
+          legend={texts[control.legend]}
+          name={filter.keys[0] ?? name}
+          onChoose={index =>
+            onChange(withFilter(state, name, control.options[index]?.toggle(value) ?? value))
+          }
+        />
+      )
+    case 'price':
+      break
+  }
+  const setPrice = (price: ListingState['price']) => onChange({ price }, 'price')
+  return highest > 0 ? (
+    <PriceFields highest={highest} onChange={setPrice} price={state.price} texts={texts} />
+  ) : null
+}
+
+function CategoryField({
+  categories,
+  onChange,
+  state,
+  texts
+}: Pick<Props, 'categories' | 'onChange' | 'state' | 'texts'>) {
+  return (
+    <Choices
+      choices={categories.map(each => ({
+        hiddenFor: state.categories.includes(each.slug) ? undefined : each.hiddenFor,
+        isChosen: state.categories.includes(each.slug),
+        name: each.name,
+        value: each.slug
+      }))}
+      isMany
+      legend={texts.categories}
+      name={queryKeys.categories}
+      onChoose={index =>
+        onChange({ categories: toggleItem(state.categories, categories[index]?.slug ?? '') })
+      }
+    />
+  )
+}

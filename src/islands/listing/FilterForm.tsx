@@ -1,0 +1,93 @@
+import type { RefObject } from 'react'
+
+import type { FilterTexts } from '#domain/listing/filter-texts.ts'
+import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
+import type { ListingState, Order } from '#domain/listing/listing-state.ts'
+import { pluralText } from '#domain/text/interpolate.ts'
+
+import { ArrangementFields } from './ArrangementFields.tsx'
+import { BarCell } from './BarCell.tsx'
+import { FilterFields, type NamedCategory } from './FilterFields.tsx'
+import { orderNames, orderReasons } from './filter-texts.ts'
+import { filterWords } from './filter-words.ts'
+import { MoreFilters } from './MoreFilters.tsx'
+import { filters } from '#domain/listing/filters/filters.ts'
+
+interface Props {
+  /** What the buttons of the sheets lead to. */
+  action: string
+  categories: NamedCategory[]
+  form: RefObject<HTMLFormElement | null>
+  isLocating: boolean
+  highest: number
+  onChange: (patch: Partial<ListingState>, continuous?: string) => void
+  onOrder: (order: Order) => void
+  onReset: (() => void) | null
+  order: Order
+  page: ListingPage
+  state: ListingState
+  texts: FilterTexts
+}
+
+/**
+ * The filter bar. Its fields are named like the query they write, so that what is touched before it is awake can be read. What a browser
+ * would put back itself on the way back is not touched: the address says it.
+ */
+export function FilterForm(props: Props) {
+  const { action, categories, form, highest, isLocating, onChange, onOrder, onReset, order, state, texts } =
+    props
+  const fields = { categories, highest, onChange, state, texts }
+  const cell = { action, close: texts.close }
+  return (
+    <form
+      aria-label={texts.heading}
+      autoComplete="off"
+      className="filters"
+      onSubmit={event => event.preventDefault()}
+      ref={form}
+    >
+      <BarCell {...cell} name={texts.when} value={<Day {...props} />}>
+        <FilterFields {...fields} placement="bar" />
+      </BarCell>
+      <BarCell {...cell} id={filtersId} name={texts.more} value={<FoldedCount {...props} />}>
+        <MoreFilters {...fields} onReset={onReset} />
+      </BarCell>
+      <BarCell
+        {...cell}
+        name={texts.order}
+        value={<span className="cell-value wide-only">{texts[orderNames[order]]}</span>}
+      >
+        <div aria-busy={isLocating} className="arrangement">
+          <ArrangementFields
+            onOrder={onOrder}
+            onView={view => onChange({ view })}
+            order={order}
+            texts={texts}
+            view={state.view}
+          />
+          <p className="soft why">{texts[orderReasons[order]]}</p>
+        </div>
+      </BarCell>
+    </form>
+  )
+}
+
+/** The day that is asked for. */
+function Day({ categories, page, state, texts }: Props) {
+  const words = filterWords({ categories, language: page.language, texts })
+  const [day] = filters.when.describe(words, state.when)
+  return <span className={day ? 'cell-value' : 'cell-value wide-only'}>{day?.text ?? texts.anyDay}</span>
+}
+
+/** How many filters are on inside: the number for the eye, the words for the ear. */
+function FoldedCount({ page, state, texts }: Props) {
+  const count = foldedCount(state, ownCategories(page))
+  if (count === 0) return null
+  const forms = { one: texts.active_one, other: texts.active_other }
+  return (
+    <span className="cell-count">
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">: {pluralText(forms, count, page.language)}</span>
+    </span>
+  )
+}

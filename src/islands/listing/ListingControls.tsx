@@ -1,0 +1,79 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { useRef } from 'react'
+
+import type { FilterTexts } from '#domain/listing/filter-texts.ts'
+import { filterCount, filtersId, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
+import type { Counts } from '#domain/partner/mode.ts'
+import { type CountForms, pluralText } from '#domain/text/interpolate.ts'
+import { $mode } from '#stores/partner/mode.ts'
+import { nearby, type NearbyTexts } from '#stores/listing/nearby.ts'
+
+import { FilterForm } from './FilterForm.tsx'
+import { ListingStatus, numberOf } from './ListingStatus.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import type { NamedCategory } from './FilterFields.tsx'
+import { arrangeBy, useListing } from './useListing.ts'
+
+interface Props {
+  categories: NamedCategory[]
+  counts: Counts | null
+  countForms: CountForms
+  highest: number
+  nearbyTexts: NearbyTexts
+  ordering: { href: string; name: string }
+  page: ListingPage
+  pageNote: string | null
+  texts: FilterTexts
+}
+
+/** Filters, order and view of a listing, and what they lead to. The cards themselves are in the page. */
+export function ListingControls(props: Props) {
+  const { categories, highest, nearbyTexts, page, texts } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { listing, order, shown, state } = useListing(page, form, nearbyTexts)
+  const isLocating = useStore(nearby.$isLocating)
+  const mode = useStore($mode)
+  const count = filterCount(state, ownCategories(page))
+  // What is pressed to take filters off goes with them: the focus goes to where they are folded away.
+  const reset = () => {
+    listing?.reset()
+    form.current?.querySelector<HTMLElement>(`#${filtersId} > summary`)?.focus()
+  }
+  const found = numberOf({ counts: props.counts, mode: listing && mode, shown })
+  const forms = { one: texts.show_one, other: texts.show_other }
+  return (
+    <>
+      <FilterForm
+        action={found === null ? texts.show : pluralText(forms, found, page.language)}
+        categories={categories}
+        form={form}
+        highest={highest}
+        isLocating={isLocating}
+        onChange={(patch, continuous) => listing?.change(patch, continuous)}
+        onOrder={wanted => listing && arrangeBy(listing, wanted, nearbyTexts)}
+        onReset={count > 0 && listing ? reset : null}
+        order={order}
+        page={page}
+        state={state}
+        texts={texts}
+      />
+      <FilterChips
+        categories={categories}
+        onChange={patch => listing?.change(patch)}
+        page={page}
+        state={state}
+        texts={texts}
+      />
+      <ListingStatus
+        {...props}
+        language={page.language}
+        mode={listing && mode}
+        onReset={reset}
+        onRetry={() => void listing?.fetchEntries()}
+        onTomorrow={() => listing?.change({ when: 'tomorrow' })}
+        shown={shown}
+        waitsForPosition={state.order === 'nearby' && order !== 'nearby'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { memoizeByWord } from '#domain/data/memoize.ts'
+import type { FilterTexts } from '#domain/listing/filter-texts.ts'
+import type { FilterWords } from '#domain/listing/filters/filter.ts'
+import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { longDay } from '#domain/time/day-words.ts'
+
+import type { NamedCategory } from './FilterFields.tsx'
+
+interface Facts {
+  categories: NamedCategory[]
+  language: Language
+  texts: FilterTexts
+}
+
+const eurosIn = memoizeByWord(
+  (language: Language) =>
+    new Intl.NumberFormat(regionalTags[language], {
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+      style: 'currency'
+    })
+)
+
+/** How the filters speak on this page. A category that the page does not know is called by its slug. */
+export function filterWords({ categories, language, texts }: Facts): FilterWords {
+  return {
+    categoryName: slug => categories.find(category => category.slug === slug)?.name ?? slug,
+    day: day => longDay(language, day),
+    euros: amount => eurosIn(language).format(amount),
+    text: key => texts[key]
+  }
+}

@@ -1,8 +1,0 @@
-import { problemOf } from '#domain/auth-codes.ts'
-import type { LoginTexts } from '#domain/login-texts.ts'
-
-/** What the sign-in refuses, as a sentence; null where somebody only changed their mind. */
-export function refusalIn({ errors }: Pick<LoginTexts, 'errors'>, code: string): string | null {
-  const problem = problemOf(code)
-  return problem && errors[problem].replace('{code}', code)
-}

@@ -1,0 +1,71 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Placed } from '#domain/listing/listing-order.ts'
+import type { PageFacts } from '#domain/listing/listing-page.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { pluralText } from '#domain/text/interpolate.ts'
+import type { Listing } from '#stores/listing/listing.ts'
+import { $position } from '#stores/place/position.ts'
+import { visitorListing } from '#stores/listing/visitor-listing.ts'
+
+import { MapFrame } from './MapFrame.tsx'
+import type { MapTexts } from './map-texts.ts'
+import type { Pin } from './MapPins.tsx'
+import type { Loaded } from './useMapModule.ts'
+
+interface Props {
+  page: PageFacts
+  texts: MapTexts
+}
+
+/** A listing on a map, in step with its filters. */
+export function ListingMap({ page, texts }: Props) {
+  const [listing, setListing] = useState<Listing | null>(null)
+  useEffect(() => {
+    if (listing) void listing.fetchEntries()
+  }, [listing])
+  return (
+    <MapFrame onOpen={() => setListing(visitorListing())} texts={texts}>
+      {module => listing && <FoundOnMap listing={listing} module={module} page={page} texts={texts} />}
+    </MapFrame>
+  )
+}
+
+interface FoundProps extends Props {
+  listing: Listing
+  module: Extract<Loaded, { kind: 'open' }>['module']
+}
+
+function FoundOnMap({ listing, module: { MapView }, page, texts }: FoundProps) {
+  const results = useStore(listing.$results)
+  const entries = useStore(listing.$entries)
+  const you = useStore($position)
+  const placed = results?.placed
+  const pins = useMemo(
+    () => ({ language: page.language, pins: (placed ?? []).flatMap(each => pinOf(each, page)) }),
+    [page, placed]
+  )
+  if (entries.kind === 'failed') return <p role="status">{texts.failed}</p>
+  const missing = (placed?.length ?? 0) - pins.pins.length
+  const forms = { one: texts.without_one, other: texts.without_other }
+  return (
+    <>
+      <MapView pins={pins} texts={texts} you={you} />
+      {missing > 0 && <p className="soft">{pluralText(forms, missing, page.language)}</p>}
+    </>
+  )
+}
+
+function pinOf({ entry: { name, position, priceText, slug } }: Placed, { locale }: PageFacts): Pin[] {
+  if (!position) return []
+  return [
+    {
+      href: pathIn(locale, routes.experience(slug)),
+      language: name.language,
+      name: name.text,
+      note: priceText,
+      position
+    }
+  ]
+}

@@ -1,0 +1,79 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { useEffect } from 'react'
+
+import type { Locale } from '#domain/text/locale.ts'
+import { languageOf } from '#domain/text/locale.ts'
+import { encodePlan } from '#domain/plan/plan.ts'
+import { $plan, plan } from '#stores/plan/plan.ts'
+import { planPage } from '#stores/plan/plan-page.ts'
+import { shareLink } from '#stores/site/share.ts'
+
+import type { PlanLabels } from './plan-labels.ts'
+import { PlanDays } from './PlanDays.tsx'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { SharedPlan } from './SharedPlan.tsx'
+
+interface Props {
+  labels: PlanLabels
+  listingHref: string
+  locale: Locale
+  title: string
+}
+
+/** The plan of this device, and the one that the address brings. Nothing of it is on a server. */
+export default function PlanBoard({ labels, listingHref, locale, title }: Props) {
+  const items = useStore($plan)
+  const state = useStore(planPage.$entries)
+  const shared = useStore(planPage.$shared)
+  useEffect(() => {
+    plan.restore()
+    const read = () => planPage.readFragment(location.hash)
+    read()
+    void planPage.load(languageOf(locale))
+    addEventListener('hashchange', read)
+    addEventListener('storage', plan.restore)
+    return () => {
+      removeEventListener('hashchange', read)
+      removeEventListener('storage', plan.restore)
+    }
+  }, [locale])
+  // An empty plan names nothing: it waits for no names.
+  if (items.length === 0 && shared.kind === 'none') return <Nothing {...{ labels, listingHref }} />
+  if (state.kind === 'loading') return <p role="status">{labels.loading}</p>
+  if (state.kind === 'failed') {
+    const again = () => void planPage.load(languageOf(locale))
+    return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
+  }
+  const share = () => {
+    const url = `${location.origin}${location.pathname}#${encodePlan(items)}`
+    void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
+  }
+  return (
+    <>
+      <SharedPlan {...{ labels, locale }} entries={state.entries} />
+      {items.length === 0 ? (
+        <Nothing {...{ labels, listingHref }} />
+      ) : (
+        <>
+          <div className="plan-actions">
+            <button className="button" onClick={share} type="button">
+              {labels.share}
+            </button>
+            <button className="button button-quiet" onClick={() => print()} type="button">
+              {labels.print}
+            </button>
+          </div>
+          <PlanDays {...{ items, labels, locale }} entries={state.entries} isEditable />
+        </>
+      )}
+    </>
+  )
+}
+
+function Nothing({ labels, listingHref }: Pick<Props, 'labels' | 'listingHref'>) {
+  return (
+    <p>
+      {labels.empty} <a href={listingHref}>{labels.browse}</a>
+    </p>
+  )
+}

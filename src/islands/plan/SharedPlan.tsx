@@ -1,0 +1,48 @@
+import { useStore } from '#islands/ui/useStore.ts'
+
+import type { Locale } from '#domain/text/locale.ts'
+import type { Plan } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { $plan, plan } from '#stores/plan/plan.ts'
+import { planPage } from '#stores/plan/plan-page.ts'
+
+import type { PlanLabels } from './plan-labels.ts'
+import { PlanDays } from './PlanDays.tsx'
+
+interface Props {
+  entries: ReadonlyMap<string, PlanEntry>
+  labels: PlanLabels
+  locale: Locale
+}
+
+/** The plan that came with the link. It is shown, and only taken over when the visitor says so. */
+export function SharedPlan({ entries, labels, locale }: Props) {
+  const shared = useStore(planPage.$shared)
+  const own = useStore($plan)
+  if (shared.kind === 'unread' || shared.kind === 'none') return null
+  if (shared.kind === 'broken') return <p role="alert">{labels.sharedBroken}</p>
+  const take = (keep: (plan: Plan) => boolean) => {
+    keep(shared.plan)
+    history.replaceState(history.state, '', location.pathname + location.search)
+    planPage.readFragment('')
+  }
+  return (
+    <section aria-labelledby="shared-plan" className="plan-shared">
+      <h2 id="shared-plan">{labels.sharedTitle}</h2>
+      <p>{labels.sharedNote}</p>
+      <PlanDays {...{ entries, labels, locale }} isEditable={false} items={shared.plan} />
+      <div className="plan-actions">
+        <button className="button" onClick={() => take(plan.add)} type="button">
+          {labels.sharedAdd}
+        </button>
+        {own.length > 0 && (
+          <button className="button button-quiet" onClick={() => take(plan.replace)} type="button">
+            {labels.sharedReplace}
+          </button>
+        )}
+      </div>
+      <hr />
+      <h2>{labels.mine}</h2>
+    </section>
+  )
+}

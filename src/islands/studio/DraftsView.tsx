@@ -1,0 +1,65 @@
+import type { Language } from '#domain/text/locale.ts'
+import type { DraftsState } from '#stores/studio/drafts.ts'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { SiteStatusPanel, type SiteStatusTexts } from './SiteStatusPanel.tsx'
+
+interface DraftsTexts extends SiteStatusTexts {
+  failed: string
+  intro: string
+  loading: string
+  noPage: string
+  none: string
+  refused: string
+  retry: string
+}
+
+export interface DraftsViewProps {
+  language: Language
+  /** `/en`, or nothing for the default Spanish. */
+  prefix: string
+  texts: DraftsTexts
+  state: DraftsState
+  onRetry: () => void
+}
+
+export function DraftsView({ language, onRetry, prefix, state, texts }: DraftsViewProps) {
+  if (state.kind === 'loading') return <p role="status">{texts.loading}</p>
+  if (state.kind === 'refused') return <p role="alert">{texts.refused}</p>
+  if (state.kind === 'failed') return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.failed} />
+  return (
+    <>
+      <DraftList {...{ prefix, state, texts }} />
+      {state.status && <SiteStatusPanel {...{ language, texts }} status={state.status} />}
+    </>
+  )
+}
+
+interface ListProps extends Pick<DraftsViewProps, 'prefix' | 'texts'> {
+  state: Extract<DraftsState, { kind: 'drafts' }>
+}
+
+function DraftList({ prefix, state, texts }: ListProps) {
+  if (state.drafts.length === 0) return <p role="status">{texts.none}</p>
+  return (
+    <>
+      <p className="lead">{texts.intro}</p>
+      <ul>
+        {state.drafts.map(({ collection, id, name, path, problems }) => (
+          <li key={`${collection}/${id}`}>
+            {path === null ? name : <a href={withPrefix(prefix, path)}>{name}</a>}{' '}
+            <small lang="es">
+              {collection}/{id}
+              {problems.length > 0 && ` · ${problems.join('; ')}`}
+            </small>
+            {path === null && problems.length === 0 && <small> · {texts.noPage}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The page in the language of this one: the locale stands behind the private place. */
+function withPrefix(prefix: string, path: string): string {
+  return path.replace(/^\/[^/]+/, place => place + prefix)
+}

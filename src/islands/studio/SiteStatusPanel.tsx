@@ -1,0 +1,52 @@
+import { type Language, regionalTags } from '#domain/text/locale.ts'
+import type { SiteStatus } from '#domain/site/site-status.ts'
+
+export interface SiteStatusTexts {
+  siteFailed: string
+  siteHeld: string
+  siteLeftOut: string
+  sitePublished: string
+  siteTitle: string
+  siteUpToDate: string
+}
+
+interface Props {
+  language: Language
+  status: SiteStatus
+  texts: SiteStatusTexts
+}
+
+/** Whether visitors have what the editors wrote, and what they do not see. */
+export function SiteStatusPanel({ language, status: { leftOut, publishedAt, waiting }, texts }: Props) {
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <section aria-labelledby="site-status">
+      <h2 id="site-status">{texts.siteTitle}</h2>
+      {waiting === null ? (
+        <p>{texts.siteUpToDate}</p>
+      ) : (
+        <p role="alert">
+          {waiting.kind === 'held' ? texts.siteHeld : texts.siteFailed}{' '}
+          <span lang="en">{waiting.reason}</span>
+        </p>
+      )}
+      {publishedAt !== null && (
+        <p>
+          {texts.sitePublished}: <time dateTime={publishedAt}>{format.format(new Date(publishedAt))}</time>
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <>
+          <h3>{texts.siteLeftOut}</h3>
+          <ul lang="es">
+            {leftOut.map(({ document, reason }) => (
+              <li key={`${document} ${reason}`}>
+                {document} · {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

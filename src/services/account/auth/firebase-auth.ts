@@ -1,0 +1,119 @@
+import { FirebaseError } from 'firebase/app'
+import {
+  type Auth as FirebaseAuth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInAnonymously
+} from 'firebase/auth'
+
+import { endingOf, type Ending, type Person } from '#domain/account/person.ts'
+
+import type { Auth } from '#services/account/auth.ts'
+import { firebaseProject } from '#services/account/firebase-app.ts'
+import { attempt } from './attempt.ts'
+import { createSignInMethods } from './sign-in-methods.ts'
+import { createLinks } from './links.ts'
+import { personOf } from './person-of.ts'
+import { createPhoneSignIn } from './phone.ts'
+
+/** Firebase Authentication on the project that serves the site. */
+export async function createFirebaseAuth(): Promise<Auth> {
+  const { app, isEmulator } = await firebaseProject()
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  if (isEmulator) {
+    connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+    auth.settings.appVerificationDisabledForTesting = true
+  }
+  await auth.authStateReady()
+  const news = createNews(auth)
+  const enterOnce = createAnonymousEntrance(auth)
+  return {
+    ...createSignInMethods(auth, news),
+    ...createLinks(auth, news),
+    ...createPhoneSignIn(auth, news),
+    check: () => check(auth),
+    ensureIdentity: () =>
+      attempt(async () => {
+        if (auth.currentUser === null) await enterOnce()
+        return { kind: 'done' }
+      }),
+    idToken: isFresh => tokenOf(auth, isFresh),
+    signOut: () => auth.signOut(),
+    watch: news.watch
+  }
+}
+
+/** Two who need an identity at the same time get the same one: Firebase would make two accounts. */
+function createAnonymousEntrance(auth: FirebaseAuth): () => Promise<unknown> {
+  let entering: Promise<unknown> | null = null
+  return () =>
+    (entering ??= signInAnonymously(auth).finally(() => {
+      entering = null
+    }))
+}
+
+/** A session that has ended has no token; without a network nobody can tell, and that is thrown. */
+async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | null> {
+  try {
+    return (await auth.currentUser?.getIdToken(isFresh)) ?? null
+  } catch (error) {
+    if (error instanceof FirebaseError && endingOf(error.code) !== null) return null
+    throw error
+  }
+}
+
+/** Who is here, told to whoever asked. */
+export interface AuthEvents {
+  /** Tells it again: what changed, Firebase does not tell by itself. */
+  tell: () => Promise<void>
+  /** What happens meanwhile is told to nobody until it is over. */
+  quietly: <Value>(action: () => Promise<Value>) => Promise<Value>
+  watch: Auth['watch']
+}
+
+function createNews(auth: FirebaseAuth): AuthEvents {
+  const listeners = new Set<(person: Person | null) => void>()
+  let silences = 0
+  let latest = 0
+
+  async function tell(): Promise<void> {
+    latest += 1
+    const own = latest
+    const person = auth.currentUser && (await personOf(auth.currentUser))
+    if (silences > 0 || own !== latest) return
+    for (const listener of listeners) listener(person)
+  }
+
+  onIdTokenChanged(auth, () => void tell())
+  return {
+    quietly: async action => {
+      silences += 1
+      try {
+        return await action()
+      } finally {
+        silences -= 1
+        await tell()
+      }
+    },
+    tell,
+    watch: callback => {
+      listeners.add(callback)
+      void tell()
+      return () => listeners.delete(callback)
+    }
+  }
+}
+
+/** Firebase signs out by itself whoever it finds disabled or expired; it does not for somebody who is gone. */
+async function check(auth: FirebaseAuth): Promise<Ending | null> {
+  const outcome = await attempt(async () => {
+    await auth.currentUser?.reload()
+    return { kind: 'done' } as const
+  })
+  const ending = outcome.kind === 'failed' ? endingOf(outcome.code) : null
+  if (ending !== null && auth.currentUser !== null) await auth.signOut()
+  return ending
+}

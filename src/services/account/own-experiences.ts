@@ -1,0 +1,20 @@
+import {
+  askOwnExperiences,
+  type DevicePlan,
+  type OwnExperiences,
+  ownExperiencesCall,
+  ownExperiencesIn
+} from '#contract/calls/own-experiences.ts'
+
+import { type CallResult, callFunction, mapResult } from '#services/site/call-function.ts'
+import { type Call, customerCall } from '#services/site/callable.ts'
+
+/** Tells the account what this device holds, and hears what the account does. */
+export type ExchangePlan = (device: DevicePlan) => Promise<CallResult<OwnExperiences>>
+
+function createExchangePlan(call: Call): ExchangePlan {
+  return async device =>
+    mapResult(await callFunction(call, ownExperiencesCall, askOwnExperiences(device)), ownExperiencesIn)
+}
+
+export const exchangePlan = createExchangePlan(customerCall)

@@ -1,0 +1,39 @@
+import {
+  addressesCall,
+  addressesIn,
+  askSaveAddress,
+  removeAddressCall,
+  saveAddressCall
+} from '#contract/calls/billing-addresses.ts'
+import type { BillingAddress, IsTaxNumber, SavedAddress } from '#domain/billing/billing-address.ts'
+
+import { type CallResult, callFunction, mapResult } from '#services/site/call-function.ts'
+import { type Call, customerCall } from '#services/site/callable.ts'
+
+export interface AddressCalls {
+  list: () => Promise<CallResult<SavedAddress[]>>
+  /** The id it is kept under; without one, it is a new address. */
+  save: (address: BillingAddress, id: string | null) => Promise<CallResult<string>>
+  remove: (id: string) => Promise<CallResult<string>>
+}
+
+function createAddressCalls(call: Call): AddressCalls {
+  return {
+    list: async () => mapResult(await callFunction(call, addressesCall, {}), addressesIn),
+    remove: async id => mapResult(await callFunction(call, removeAddressCall, { id }), answer => answer.id),
+    save: async (address, id) =>
+      mapResult(await callFunction(call, saveAddressCall, askSaveAddress(address, id)), answer => answer.id)
+  }
+}
+
+export const addressCalls = createAddressCalls(customerCall)
+
+/** The rules of all countries. Where they cannot be fetched, the function will say whether a number is right. */
+export async function loadTaxNumbers(): Promise<IsTaxNumber> {
+  try {
+    const rules = await import('#contract/fields/tax-number.ts')
+    return await rules.loadTaxNumbers()
+  } catch {
+    return () => true
+  }
+}

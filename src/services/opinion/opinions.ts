@@ -1,0 +1,36 @@
+import {
+  borrarOpinion,
+  encodeAbout,
+  encodeOpinionRequest,
+  guardarOpinion,
+  miOpinion,
+  type OpinionRequest,
+  type OwnOpinion,
+  ownOpinionIn
+} from '#contract/calls/opinions.ts'
+import type { OpinionState } from '#domain/opinion/opinion.ts'
+
+import { type CallResult, callFunctionAs } from '#services/site/call-function.ts'
+import { type Call, customerCall } from '#services/site/callable.ts'
+
+export type { OwnOpinion } from '#contract/calls/opinions.ts'
+
+/** Somebody's own opinions. */
+export interface Opinions {
+  mine: (experienceId: string) => Promise<OwnOpinion | null>
+  remove: (experienceId: string) => Promise<CallResult<true>>
+  save: (request: OpinionRequest) => Promise<CallResult<OpinionState>>
+}
+
+function createOpinions(call: Call): Opinions {
+  return {
+    mine: async experienceId => {
+      const answer = await callFunctionAs(call, miOpinion, encodeAbout(experienceId))
+      return answer.kind === 'done' && answer.value !== null ? ownOpinionIn(answer.value) : null
+    },
+    remove: experienceId => callFunctionAs(call, borrarOpinion, encodeAbout(experienceId)),
+    save: request => callFunctionAs(call, guardarOpinion, encodeOpinionRequest(request))
+  }
+}
+
+export const opinions = createOpinions(customerCall)

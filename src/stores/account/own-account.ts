@@ -1,0 +1,96 @@
+import { atom } from 'nanostores'
+
+import type { Account } from '#domain/account/account.ts'
+import { accountCalls, type AccountCalls } from '#services/account/account.ts'
+import { accountSource, type AccountSource } from '#services/account/account-stream.ts'
+
+import { session, type SessionStore } from './session.ts'
+
+/** The own record: not here yet, here, or not to be had. */
+export type OwnAccount = { kind: 'loading' } | { kind: 'here'; account: Account } | { kind: 'failed' }
+
+interface Services {
+  calls: Pick<AccountCalls, 'recordSignIn'>
+  session: Pick<SessionStore, 'check'>
+  source: AccountSource
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+const firstPauseMs = 2000
+const longestPauseMs = 60_000
+const heldBackMs = 8000
+
+/** The customer's own record, live as long as somebody looks at the page (design, section 8). */
+export function createOwnAccount({ calls, session, source, wait }: Services) {
+  const $account = atom<OwnAccount>({ kind: 'loading' })
+  const set = (account: Account) => $account.set({ account, kind: 'here' })
+
+  /** What is here already stays. */
+  function fail(): void {
+    if ($account.get().kind === 'loading') $account.set({ kind: 'failed' })
+  }
+
+  /** A record that was here and is gone was deleted: to begin it anew would keep what its owner has just had taken away. */
+  function tell(account: Account | null): void {
+    if (account !== null) set(account)
+    else if ($account.get().kind !== 'here') void begin()
+  }
+
+  /** A customer without a record signed in when it could not be written: it is written now. */
+  async function begin(): Promise<void> {
+    const answer = await calls.recordSignIn(null)
+    if (answer.kind === 'done') set(answer.value)
+    else fail()
+  }
+
+  /** What stands between may hold a stream back for ever: whoever waits for the first word of it gets it in one piece. */
+  async function readIfHeldBack(over: AbortSignal): Promise<void> {
+    await wait(heldBackMs, over)
+    if (!over.aborted && $account.get().kind === 'loading') await source.read(tell)
+  }
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    let pauseMs = firstPauseMs
+    while (!signal.aborted) {
+      // One after the other is the point: the next begins when this one has ended.
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await followOnce(signal)
+      if (outcome === 'refused') return
+      if (outcome === 'failed') {
+        // oxlint-disable-next-line no-await-in-loop
+        await wait(pauseMs, signal)
+        pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+      } else pauseMs = firstPauseMs
+    }
+  }
+
+  async function followOnce(signal: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
+    const over = new AbortController()
+    void readIfHeldBack(AbortSignal.any([signal, over.signal]))
+    let outcome = await source.follow(tell, signal)
+    over.abort()
+    if (outcome === 'failed' && !signal.aborted) {
+      outcome = await source.read(tell)
+      if (outcome === 'ended') return 'failed'
+    }
+    if (outcome === 'refused') await session.check()
+    if (outcome !== 'ended') fail()
+    return outcome
+  }
+
+  return { $account, follow, set }
+}
+
+export const ownAccount = createOwnAccount({
+  calls: accountCalls,
+  session,
+  source: accountSource,
+  wait: (ms, signal) =>
+    new Promise(resolve => {
+      const timer = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+})

@@ -1,0 +1,144 @@
+import { atom } from 'nanostores'
+
+import type { AccessChange } from '#domain/account/access-notice.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { proofOf } from '#domain/account/linked-providers.ts'
+import type { Provider } from '#domain/account/person.ts'
+import type { Profile } from '#domain/account/profile.ts'
+import { noticeAccessChange } from '#services/account/access-notice.ts'
+import { accountCalls, type AccountCalls } from '#services/account/account.ts'
+import type { Auth, AuthOutcome, Proof } from '#services/account/auth.ts'
+import { downloadFile } from '#services/site/download.ts'
+
+import { ownAccount } from './own-account.ts'
+import { session, type SessionStore } from './session.ts'
+
+/** What happened, for whoever says it in a language; `code` is one of the sign-in or of a function. */
+export type ProfileEvent = { kind: 'done' } | { kind: 'failed'; code: string }
+
+interface Services {
+  calls: Pick<AccountCalls, 'deleteAccount' | 'ownData' | 'saveProfile'>
+  /** Lets the owner know by mail that a way in has changed. */
+  noticeAccessChange: (change: AccessChange) => Promise<unknown>
+  keep: (account: Parameters<typeof ownAccount.set>[0]) => void
+  save: (name: string, text: string) => void
+  session: Pick<SessionStore, '$session' | 'attempt' | 'signOut'>
+}
+
+/** What changes with a way in that is added or taken away. */
+const accessOf = {
+  'google.com': 'google',
+  password: 'password',
+  phone: 'phone'
+} as const satisfies Record<Provider, AccessChange>
+
+const recentLogin = 'auth/requires-recent-login'
+const fileName = 'clavel-mis-datos.json'
+
+/** Some changes want a recent sign-in: the one of this session is too old. */
+export function needsProof(event: ProfileEvent | null): boolean {
+  return event?.kind === 'failed' && event.code === recentLogin
+}
+
+/** What a customer changes about their account: names, ways in, and whether there is one. */
+export function createProfile({ calls, keep, noticeAccessChange, save, session }: Services) {
+  const { $isBusy, during } = createTurns()
+  const changeAccess = (access: AccessChange, action: () => Promise<ProfileEvent>) =>
+    during(async () => {
+      const event = await action()
+      // The change is made: what is said of it does not wait for a mail.
+      if (event.kind === 'done') void noticeAccessChange(access)
+      return event
+    })
+  const change = (access: AccessChange, action: (auth: Auth) => Promise<AuthOutcome>) =>
+    changeAccess(access, () => session.attempt(action))
+
+  return {
+    $isBusy,
+    /** Sends a link to the new address. Nothing has changed until it is opened: the next sign-in notices that. */
+    changeEmail: (email: string, language: Language) =>
+      during(() => session.attempt(auth => auth.changeEmail(email, language))),
+    changePassword: (password: string) => change('password', auth => auth.changePassword(password)),
+    /** Forgets the customer, here too; the invoices that the law has us keep stay. */
+    deleteAccount: () =>
+      during(async (): Promise<ProfileEvent> => {
+        const answer = await calls.deleteAccount()
+        if (answer.kind === 'failed') return { code: answer.reason ?? answer.code, kind: 'failed' }
+        await session.signOut('deleted-here')
+        return { kind: 'done' }
+      }),
+    download: () =>
+      during(async (): Promise<ProfileEvent> => {
+        const answer = await calls.ownData()
+        if (answer.kind === 'failed') return answer
+        save(fileName, JSON.stringify(answer.value, null, 2))
+        return { kind: 'done' }
+      }),
+    linkGoogle: () => change('google', auth => auth.linkGoogle()),
+    linkPassword: (credentials: Credentials, onProof: () => void) =>
+      changeAccess('password', () => linkPassword(session, credentials, onProof)),
+    /** How this customer proves once more who they are. */
+    proof: (): Provider | null => {
+      const known = session.$session.get()
+      return known.kind === 'customer' ? proofOf(known.providers) : null
+    },
+    prove: (proof: Proof) => during(() => session.attempt(auth => auth.reauthenticate(proof))),
+    save: (profile: Profile) =>
+      during(async (): Promise<ProfileEvent> => {
+        const answer = await calls.saveProfile(profile)
+        if (answer.kind === 'failed') return { code: answer.reason ?? answer.code, kind: 'failed' }
+        keep(answer.value)
+        return { kind: 'done' }
+      }),
+    sendProofCode: () => session.attempt(auth => auth.sendProofCode()),
+    startBotCheck: (place: HTMLElement) => session.attempt(auth => auth.startBotCheck(place)),
+    unlink: (provider: Provider) => change(accessOf[provider], auth => auth.unlink(provider))
+  }
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/**
+ * A password that needs a recent sign-in asks for it, through Google, and is linked then (specification, section 4). `onProof` is told
+ * before the window opens.
+ */
+async function linkPassword(
+  { attempt }: Pick<SessionStore, 'attempt'>,
+  { email, password }: Credentials,
+  onProof: () => void
+): Promise<ProfileEvent> {
+  const link = () => attempt(auth => auth.linkPassword(email, password))
+  const first = await link()
+  if (!needsProof(first)) return first
+  onProof()
+  const proven = await attempt(auth => auth.reauthenticate({ kind: 'google' }))
+  return proven.kind === 'done' ? link() : proven
+}
+
+/** One change at a time: nothing is sent twice. */
+function createTurns() {
+  const $isBusy = atom(false)
+  return {
+    $isBusy,
+    during: async <Value>(action: () => Promise<Value>): Promise<Value | null> => {
+      if ($isBusy.get()) return null
+      $isBusy.set(true)
+      try {
+        return await action()
+      } finally {
+        $isBusy.set(false)
+      }
+    }
+  }
+}
+
+export const profile = createProfile({
+  calls: accountCalls,
+  keep: ownAccount.set,
+  noticeAccessChange,
+  save: (name, text) => downloadFile(name, new Blob([text], { type: 'application/json' })),
+  session
+})

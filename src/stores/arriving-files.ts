@@ -1,1 +1,0 @@
-export { askAhead } from '#services/arriving-files.ts'

@@ -1,0 +1,71 @@
+import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { downloadFile } from '#services/site/download.ts'
+import type { CallResult } from '#services/site/call-function.ts'
+import {
+  type PurchaseCalls,
+  purchaseCalls,
+  type WantedCorrection,
+  type WantedInvoice
+} from '#services/billing/purchases.ts'
+
+import { type ChangeOutcome, createRemoteList, createSingleTask, showFailure } from '#stores/site/remote.ts'
+import { showSnackbar } from '#stores/site/snackbar.ts'
+
+export interface InvoiceTexts {
+  corrected: string
+  correctFailed: string
+  failure: FailureTexts
+  generated: string
+  generateFailed: string
+  seeFailed: string
+}
+
+type Give = (name: string, content: Blob) => void
+
+/** What the customer has bought, and the invoices of it. */
+export function createPurchases({ correct, generate, list, see }: PurchaseCalls, give: Give) {
+  const { $held, change, load } = createRemoteList<Purchase>(list)
+  const { $busy, take } = createSingleTask()
+
+  function make(
+    purchaseId: string,
+    call: () => Promise<CallResult<string>>,
+    texts: InvoiceTexts
+  ): Promise<ChangeOutcome> {
+    return take(purchaseId, async () => {
+      const answer = await call()
+      if (answer.kind === 'failed') return showFailure(texts.generateFailed, answer.code, texts)
+      const { value: number } = answer
+      change(items => items.map(item => (item.id === purchaseId ? { ...item, invoice: number } : item)))
+      showSnackbar({ color: 'success', text: interpolate(texts.generated, { number }) })
+      return { kind: 'done' }
+    })
+  }
+
+  return {
+    /** The purchase whose invoice is being made or fetched. */
+    $busy,
+    $purchases: $held,
+    /** Replaces the invoice of a purchase by one that is made out to another address. */
+    correct: (wanted: WantedCorrection, texts: InvoiceTexts): Promise<ChangeOutcome> =>
+      make(wanted.purchaseId, () => correct(wanted), {
+        ...texts,
+        generated: texts.corrected,
+        generateFailed: texts.correctFailed
+      }),
+    generate: (wanted: WantedInvoice, texts: InvoiceTexts): Promise<ChangeOutcome> =>
+      make(wanted.purchaseId, () => generate(wanted), texts),
+    load,
+    see: (purchaseId: string, number: string, texts: InvoiceTexts): Promise<ChangeOutcome> =>
+      take(purchaseId, async () => {
+        const answer = await see(number)
+        if (answer.kind === 'failed') return showFailure(texts.seeFailed, answer.code, texts)
+        give(`${number}.pdf`, answer.value)
+        return { kind: 'done' }
+      })
+  }
+}
+
+export const purchases = createPurchases(purchaseCalls, downloadFile)

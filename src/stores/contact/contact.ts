@@ -1,0 +1,82 @@
+import { atom } from 'nanostores'
+
+import {
+  type ContactDraft,
+  draftKey,
+  isSameForm,
+  readDraft,
+  writeDraft
+} from '#domain/contact/contact-draft.ts'
+import { type ContactForm, type ContactProblem, validateContactForm } from '#domain/contact/contact-form.ts'
+import type { Locale } from '#domain/text/locale.ts'
+import { type ContactAnswer, sendContact, type SendContact } from '#services/contact/contact.ts'
+import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
+
+export type ContactState =
+  | { kind: 'writing' }
+  | { kind: 'wrong'; problems: ContactProblem[] }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  /** It may or may not have arrived; the device keeps it, and it can be sent again without arriving twice. */
+  | { kind: 'kept'; isOnDevice: boolean }
+  | { kind: 'refused'; why: 'too-often' | 'failed' }
+
+interface Services {
+  newKey: () => string
+  send: SendContact
+  shelf: KeyValueStore
+}
+
+/** The contact form: nothing is lost, and nothing arrives twice. */
+export function createContact({ newKey, send, shelf }: Services) {
+  const $contact = atom<ContactState>({ kind: 'writing' })
+
+  const draft = (): ContactDraft | null => readDraft(shelf.read(draftKey))
+
+  async function submit(form: ContactForm, locale: Locale, trap: string): Promise<void> {
+    if ($contact.get().kind === 'sending') return
+    const problems = validateContactForm(form)
+    if (problems.length > 0) return $contact.set({ kind: 'wrong', problems })
+    $contact.set({ kind: 'sending' })
+    const kept = draft()
+    const key = kept && isSameForm(kept.form, form) ? kept.key : newKey()
+    const isOnDevice = shelf.write(draftKey, writeDraft({ form, key }))
+    const answer = await send({ form, key, locale, trap })
+    const state = stateAfter(answer, isOnDevice)
+    // What stays is what may not have arrived.
+    if (state.kind === 'sent' || state.kind === 'wrong') shelf.remove(draftKey)
+    $contact.set(state)
+  }
+
+  return {
+    $contact,
+    /** Throws away what was kept. */
+    discard: () => {
+      shelf.remove(draftKey)
+      $contact.set({ kind: 'writing' })
+    },
+    /** What an earlier visit could not send, to be offered again. */
+    recall: (): ContactForm | null => {
+      const kept = draft()
+      if (kept && $contact.get().kind === 'writing') $contact.set({ isOnDevice: true, kind: 'kept' })
+      return kept?.form ?? null
+    },
+    submit
+  }
+}
+
+export const contact = createContact({
+  newKey: () => crypto.randomUUID(),
+  send: sendContact,
+  shelf: deviceStorage
+})
+
+function stateAfter(answer: ContactAnswer, isOnDevice: boolean): ContactState {
+  if (answer.kind === 'sent') return { kind: 'sent' }
+  if (answer.code === 'resource-exhausted') return { kind: 'refused', why: 'too-often' }
+  if (mayArriveLater.has(answer.code)) return { isOnDevice, kind: 'kept' }
+  return { kind: 'refused', why: 'failed' }
+}
+
+/** Nobody said no: the way there or back was broken. */
+const mayArriveLater = new Set(['unavailable', 'deadline-exceeded', 'internal'])

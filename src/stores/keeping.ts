@@ -1,1 +1,0 @@
-export { keepsAnything } from '#services/keeping.ts'

@@ -1,1 +1,0 @@
-export { type KeptPage, keptPages } from '#services/kept-pages.ts'

@@ -1,0 +1,142 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+
+import type { Clock } from '#domain/time/calendar-day.ts'
+import { toggleOrder } from '#domain/listing/listing-order.ts'
+import {
+  filtersId,
+  fits,
+  isAsBuilt,
+  listingHref,
+  type ListingPage,
+  orderOn,
+  ownCategories,
+  pathOf,
+  queryOn,
+  startsNearby,
+  stateOn
+} from '#domain/listing/listing-page.ts'
+import { type Results, resultsOf } from '#domain/listing/listing-results.ts'
+import { unfiltered } from '#domain/listing/listing-query.ts'
+import type { ListingState, Order } from '#domain/listing/listing-state.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import type { Address } from '#services/site/address.ts'
+import type { ListingFile } from '#services/listing/listing-file.ts'
+
+import { createEntries, type Entries } from './entries.ts'
+import { createListPlace } from './list-place.ts'
+
+/** What the listing shows: its page as it was built, or what was asked for. */
+export type Shown =
+  | { kind: 'as-built' }
+  | { kind: 'waiting' }
+  | { kind: 'failed'; isOffline: boolean }
+  | ({ kind: 'found' } & Results)
+
+interface Services {
+  $mode: ReadableAtom<OperatingMode>
+  $position: ReadableAtom<Coordinates | null>
+  address: Address
+  load: (page: ListingPage) => Promise<ListingFile>
+  now: () => Clock
+  page: ListingPage
+}
+
+export type Listing = ReturnType<typeof createListing>
+
+/** What a visitor asks of a listing. The address says it too, so that it can be shared and gone back to. */
+export function createListing(services: Services) {
+  const { $position, address, now, page } = services
+  const builtPath = address.path()
+  const place = createListPlace(address)
+  const stores = createStores(services)
+  const { $now, $order, $state, fetchEntries } = stores
+  let lastContinuous: string | null = null
+
+  /** What changes in small steps, such as a price, is one step of the history. */
+  function change(patch: Partial<ListingState>, continuous: string | null = null): void {
+    const state = { ...$state.get(), ...patch }
+    if (!fits(page, state)) return address.go(`${listingHref(page, state)}#${filtersId}`)
+    $now.set(now())
+    place.begin()
+    $state.set(state)
+    const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
+    const step = continuous !== null && continuous === lastContinuous ? 'same' : 'new'
+    address.write(path, queryOn(page, state), step)
+    lastContinuous = continuous
+    void fetchIfNeeded()
+  }
+
+  function read(): void {
+    lastContinuous = null
+    place.restore()
+    $state.set(stateOn(page, address.query()))
+    void fetchIfNeeded()
+  }
+
+  async function fetchIfNeeded(): Promise<void> {
+    if (!isAsBuilt(page, $state.get(), $order.get())) await fetchEntries()
+  }
+
+  return {
+    ...stores,
+    change,
+    /** Each order leads to itself, or back to the initial one (specification, section 4). */
+    chooseOrder: (entry: Order) =>
+      change({ order: toggleOrder($order.get(), entry, startsNearby(page, $state.get())) }),
+    /** What restores the initial order: where lists begin with the nearest, it has to be asked for. */
+    initialOrder: () => toggleOrder('initial', 'initial', startsNearby(page, $state.get())),
+    page,
+    place,
+    reset: () => change(resetOf(page, $state.get())),
+    start: () => {
+      read()
+      address.onReturn(read)
+      $position.listen(() => void fetchIfNeeded())
+    },
+    /** Time goes on: what was possible a minute ago may be over. */
+    tick: () => $now.set(now())
+  }
+}
+
+function createStores({ $mode, $position, load, now, page }: Services) {
+  const { $entries, fetchEntries } = createEntries(load, page)
+  const $now = atom(now())
+  const $state = atom<ListingState>(unfiltered)
+  const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
+  /** What is asked for, also where the page as it was built shows it; null until the entries are here. */
+  const $results = computed(
+    [$state, $entries, $position, $mode, $now],
+    (state, entries, position, mode, now) =>
+      entries.kind === 'read'
+        ? resultsOf(entries.entries, state, {
+            moment: { mode, now },
+            position,
+            startsNearby: startsNearby(page, state)
+          })
+        : null
+  )
+  const $shown = computed([$state, $order, $entries, $results], (state, order, entries, results) =>
+    isAsBuilt(page, state, order) ? ({ kind: 'as-built' } as const) : shownOf(entries, results)
+  )
+  return { $entries, $now, $order, $results, $shown, $state, fetchEntries }
+}
+
+/** What the server draws, and the browser at first: the page as it was built. */
+export function createBuiltListing(page: ListingPage) {
+  return {
+    $order: atom<Order>('initial'),
+    $shown: atom<Shown>({ kind: 'as-built' }),
+    $state: atom<ListingState>({ ...unfiltered, categories: ownCategories(page) })
+  }
+}
+
+/** Empty categories, unset range, and all else as at first (specification, section 4). Order and view are no filters: they stay. */
+function resetOf(page: ListingPage, { order, view }: ListingState): ListingState {
+  return { ...unfiltered, categories: ownCategories(page), order, view }
+}
+
+function shownOf(entries: Entries, results: Results | null): Shown {
+  if (entries.kind === 'failed') return entries
+  return results === null ? { kind: 'waiting' } : { kind: 'found', ...results }
+}

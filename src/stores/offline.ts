@@ -1,1 +1,0 @@
-export { keepForOffline } from '#services/offline.ts'

@@ -1,0 +1,13 @@
+import { visitStorage } from '#services/site/storage.ts'
+
+const key = 'partnerRedirigido'
+
+/**
+ * Leads on to the target of a partner's link, once per visit and target: two links that point to each other must not trap anybody, and
+ * whoever goes back to the page wants to see it. Where the browser does not remember it, nobody is led on.
+ */
+export function redirectByPartner(target: string, go: (target: string) => void, shelf = visitStorage): void {
+  const before = shelf.read(key)?.split(' ') ?? []
+  if (before.includes(target) || !shelf.write(key, [...before, target].join(' '))) return
+  go(target)
+}

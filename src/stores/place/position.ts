@@ -1,0 +1,56 @@
+import { atom } from 'nanostores'
+
+import { isColumns, isNumber } from '#domain/data/columnar-table.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import { type Located, locate } from '#services/place/geolocation.ts'
+import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
+
+interface Services {
+  locate: () => Promise<Located>
+  /** Kept in this tab alone. Only a visit that is counted with consent tells of it, rounded (`stores/privacy/statistics.ts`). */
+  shelf: KeyValueStore
+}
+
+const keys = { isNews: 'posicionNueva', position: 'posicion' } as const
+
+export function createPosition({ locate, shelf }: Services) {
+  const $position = atom<Coordinates | null>(null)
+  return {
+    $position,
+    /** Asks the browser. Only ever on a tap. */
+    find: async (): Promise<Located> => {
+      const located = await locate()
+      if (located.kind === 'found') {
+        shelf.write(keys.position, JSON.stringify(located.position))
+        $position.set(located.position)
+      }
+      return located
+    },
+    /** The next page says that a position was found. */
+    leaveNews: () => {
+      shelf.write(keys.isNews, '1')
+    },
+    /** Takes up what an earlier page of this tab found. */
+    restore: () => $position.set(parsed(shelf.read(keys.position)) ?? $position.get()),
+    /** True once, on the page after the one that found it. */
+    takeNews: (): boolean => {
+      const isNews = shelf.read(keys.isNews) !== null
+      shelf.remove(keys.isNews)
+      return isNews
+    }
+  }
+}
+
+export const visitorPosition = createPosition({ locate, shelf: visitStorage })
+export const { $position } = visitorPosition
+
+function parsed(text: string | null): Coordinates | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isColumns(stored) && isNumber(stored.lat) && isNumber(stored.lng)
+      ? { lat: stored.lat, lng: stored.lng }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import { atom } from 'nanostores'
+
+import type { Language } from '#domain/text/locale.ts'
+import { decodePlan, type Plan } from '#domain/plan/plan.ts'
+import { type LoadPlanEntries, loadPlanEntries, type PlanEntries } from '#services/plan/plan-entries.ts'
+
+/** What the address of the page says, once it is read: nothing, somebody's plan, or something that is no plan. */
+export type SharedPlan =
+  | { kind: 'unread' }
+  | { kind: 'none' }
+  | { kind: 'plan'; plan: Plan }
+  | { kind: 'broken' }
+
+/** What the plan page needs besides the plan: what its experiences are called, and the plan that a link brings. */
+export function createPlanPage(load: LoadPlanEntries) {
+  const $entries = atom<PlanEntries | { kind: 'loading' }>({ kind: 'loading' })
+  const $shared = atom<SharedPlan>({ kind: 'unread' })
+  return {
+    $entries,
+    $shared,
+    load: async (language: Language): Promise<void> => {
+      $entries.set({ kind: 'loading' })
+      $entries.set(await load(language))
+    },
+    /** Reads the fragment of an address. Whatever is in it is checked before it is shown. */
+    readFragment: (fragment: string): void => {
+      const text = unescaped(fragment.replace(/^#/, ''))
+      const plan = decodePlan(text)
+      if (text === '') $shared.set({ kind: 'none' })
+      else $shared.set(plan === null || plan.length === 0 ? { kind: 'broken' } : { kind: 'plan', plan })
+    }
+  }
+}
+
+/** Some programs that pass links on escape more than they need to. */
+function unescaped(text: string): string {
+  return text.replaceAll(/%7e/gi, '~')
+}
+
+export const planPage = createPlanPage(loadPlanEntries)

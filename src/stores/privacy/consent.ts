@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+
+import {
+  type Consent,
+  consentKey,
+  consentReloadDelayMs,
+  consentTo,
+  type CookieKind,
+  isMandatory,
+  needsReload,
+  readConsent,
+  writeConsent
+} from '#domain/privacy/consent.ts'
+import { isLeaving } from '#services/site/page.ts'
+import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
+import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
+
+interface Services {
+  /** Whether somebody is on the way to another page: loading this one again would call them back. */
+  isLeaving: () => boolean
+  now: () => Date
+  offered: CookieKind[]
+  reload: () => void
+  shelf: KeyValueStore
+  /** Begins what was accepted; never called for what was not. */
+  start: (accepted: CookieKind[]) => void
+}
+
+/** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
+export function createConsent({ isLeaving, now, offered, reload, shelf, start }: Services) {
+  const $consent = atom<Consent | null>(null)
+  const $isSettingsOpen = atom(false)
+
+  /** Takes the choice of this device; null when there is none that holds. The same choice is no news: who listens may ask for it again. */
+  function restore(): void {
+    const stored = readConsent(shelf.read(consentKey), offered, now().getTime())
+    if (JSON.stringify(stored) !== JSON.stringify($consent.get())) $consent.set(stored)
+  }
+
+  function choose(chosen: CookieKind[]): CookieKind[] {
+    const consent = consentTo(chosen, offered, now().toISOString())
+    shelf.write(consentKey, writeConsent(consent))
+    $consent.set(consent)
+    $isSettingsOpen.set(false)
+    return consent.accepted
+  }
+
+  function save(chosen: CookieKind[]): void {
+    apply(accepted(), choose(chosen))
+  }
+
+  /** What runs of another party cannot be stopped but by loading the page again. */
+  function apply(before: CookieKind[], after: CookieKind[]): void {
+    if (needsReload(before, after)) setTimeout(reload, consentReloadDelayMs)
+    else start(after)
+  }
+
+  const accepted = () => $consent.get()?.accepted ?? []
+
+  function current(): CookieKind[] {
+    restore()
+    return accepted()
+  }
+
+  return {
+    $consent,
+    $isSettingsOpen,
+    acceptAll: () => save(offered),
+    acceptNecessary: () => {
+      const isRunning = runsMore($consent.get())
+      choose([])
+      setTimeout(() => (isRunning || !isLeaving()) && reload(), consentReloadDelayMs)
+    },
+    begin: () => {
+      const kinds = current()
+      if (kinds.length > 0) start(kinds)
+    },
+    /** Another tab has chosen: what it accepted begins here, what it refused ends. */
+    followOtherTab: () => apply(accepted(), current()),
+    /** Whether a kind is accepted at this very moment. */
+    isAccepted: (kind: CookieKind): boolean => current().includes(kind),
+    closeSettings: () => $isSettingsOpen.set(false),
+    offered,
+    openSettings: () => $isSettingsOpen.set(true),
+    /** Another tab may have chosen meanwhile. */
+    restore,
+    save
+  }
+}
+
+/** Whether anything was accepted that need not be. */
+function runsMore(consent: Consent | null): boolean {
+  return consent?.accepted.some(kind => !isMandatory(kind)) ?? false
+}
+
+export const consent = createConsent({
+  isLeaving,
+  now: () => new Date(),
+  offered: kindsOfThisShop,
+  reload: () => location.reload(),
+  shelf: deviceStorage,
+  start: accepted => void startTracking(accepted)
+})

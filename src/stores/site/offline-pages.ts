@@ -1,0 +1,1 @@
+export { type OfflinePage, offlinePages } from '#services/site/offline-pages.ts'

@@ -1,0 +1,1 @@
+export { cacheForOffline } from '#services/site/offline.ts'

@@ -1,0 +1,60 @@
+import { mayReload } from '#domain/site/chunk-failure.ts'
+import { isDirty } from '#domain/text/form-control.ts'
+import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
+
+interface Services {
+  /** Whether somebody has written something that would be gone. */
+  holdsText: () => boolean
+  /** Whether the page can be had now. */
+  isReached: () => Promise<boolean>
+  now: () => number
+  reload: () => void
+  shelf: KeyValueStore
+}
+
+const key = 'recarga'
+
+/**
+ * What happens when a script of the page does not arrive: one full reload, at most once in 60 s (specification, section 8). A page that cannot be
+ * had now stays as it is, and so does one that somebody has written in. Where the browser does not remember that it was loaded again, it is not: a
+ * page that reloads for ever is worse than one without a script.
+ */
+export function createRecovery({ holdsText, isReached, now, reload, shelf }: Services) {
+  const tryIt = async (): Promise<boolean> => {
+    // What is written while the page is asked for counts as well.
+    const isDue = mayReload(shelf.read(key), now()) && (await isReached()) && !holdsText()
+    const isReloading = isDue && shelf.write(key, String(now()))
+    if (isReloading) reload()
+    return isReloading
+  }
+  let underWay: Promise<boolean> | null = null
+  /** Whether the page is being loaded again. Several scripts may fail at once: one question is enough. */
+  return (): Promise<boolean> => (underWay ??= tryIt().finally(() => (underWay = null)))
+}
+
+/** A network that swallows everything answers nothing for minutes: by then somebody goes on without. */
+const patienceMs = 5000
+
+export const recover = createRecovery({
+  holdsText,
+  isReached: async () => {
+    try {
+      const { ok } = await fetch(location.href, {
+        cache: 'no-store',
+        method: 'HEAD',
+        signal: AbortSignal.timeout(patienceMs)
+      })
+      return ok
+    } catch {
+      return false
+    }
+  },
+  now: () => Date.now(),
+  reload: () => location.reload(),
+  shelf: visitStorage
+})
+
+function holdsText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(isDirty)
+}

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores'
+
+import { type FailureTexts, reasonIn } from '#domain/site/failure.ts'
+import type { CallResult } from '#services/site/call-function.ts'
+
+import { showSnackbar } from './snackbar.ts'
+
+/** What the account holds, as far as it is known here. */
+export type Remote<Item> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; code: string }
+  | { kind: 'held'; items: readonly Item[] }
+
+/** How something that the account holds was changed. */
+export type ChangeOutcome = { kind: 'done' } | { kind: 'busy' } | { kind: 'failed'; text: string }
+
+/** What could not be done, and why: said in red, and kept for the dialog it happened in. */
+export function showFailure(start: string, code: string, { failure }: { failure: FailureTexts }) {
+  const text = `${start} ${reasonIn(failure, code)}`
+  showSnackbar({ color: 'error', text })
+  return { kind: 'failed', text } as const
+}
+
+/** A list of the account. Of several questions at once the last one counts: an earlier one may have been somebody else's. */
+export function createRemoteList<Item>(ask: () => Promise<CallResult<Item[]>>) {
+  const $held = atom<Remote<Item>>({ kind: 'loading' })
+  let latest = 0
+
+  async function load(): Promise<void> {
+    latest += 1
+    const turn = latest
+    $held.set({ kind: 'loading' })
+    const answer = await ask()
+    if (turn !== latest) return
+    $held.set(answer.kind === 'done' ? { items: answer.value, kind: 'held' } : answer)
+  }
+
+  function change(edit: (items: readonly Item[]) => readonly Item[]): void {
+    const held = $held.get()
+    if (held.kind === 'held') $held.set({ ...held, items: edit(held.items) })
+  }
+
+  return { $held, change, load }
+}
+
+/** Lets one thing be done at a time: what comes meanwhile, a second click for example, is not done. */
+export function createSingleTask() {
+  const $busy = atom<string | null>(null)
+
+  async function take<Value>(name: string, action: () => Promise<Value>): Promise<Value | { kind: 'busy' }> {
+    if ($busy.get() !== null) return { kind: 'busy' }
+    $busy.set(name)
+    try {
+      return await action()
+    } finally {
+      $busy.set(null)
+    }
+  }
+
+  return { $busy, take }
+}

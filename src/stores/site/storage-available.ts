@@ -1,0 +1,1 @@
+export { isStorageAvailable } from '#services/site/storage-available.ts'

@@ -1,0 +1,144 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
+import { bookingLabels } from '#i18n/booking/booking-labels.ts'
+import { messages } from '#i18n/text/messages.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import BookingPanel from '#islands/booking/BookingPanel.tsx'
+import { $partner } from '#stores/partner/partner.ts'
+import { ticket } from '#stores/booking/ticket.ts'
+import { booked } from '../../fixtures/builders.ts'
+import { control, doing, render } from '../support/render.tsx'
+
+const words = wordsFor('esd')
+const { booking: texts, bookingPanel } = messages.es
+
+function aPanel(booking: Booking, { hasDay = true } = {}) {
+  const outcomes = outcomesOf(booked(booking))
+  return (
+    <BookingPanel
+      cancellation={{
+        hours: 24,
+        timetable: {
+          durationMinutes: null,
+          eventDate: null,
+          schedules: [{ kind: 'starts', season: null, starts: ['18:00'], weekdays: [5] }]
+        }
+      }}
+      contactHref="/contacto"
+      experienceId="kayak"
+      hasDay={hasDay}
+      labels={bookingLabels(words, outcomes)}
+      language="es"
+      messages={[
+        {
+          date: 'Fecha: {date}',
+          intro: 'Hola',
+          language: 'es',
+          partner: 'Ref: {partner}',
+          people: 'Personas: {people}'
+        }
+      ]}
+      outcomes={outcomes}
+      seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
+    />
+  )
+}
+
+const whatsapp: Booking = { kind: 'whatsapp', phone: '+34600000001' }
+
+function fill(place: HTMLElement, name: string, value: string): Promise<void> {
+  const input = place.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  return doing(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+afterEach(() =>
+  doing(() => {
+    $partner.set(null)
+    ticket.$ticket.set({ kind: 'idle' })
+  })
+)
+
+describe('the booking panel', () => {
+  test.each<Booking>([
+    whatsapp,
+    { kind: 'phone', phone: '+34600000001' },
+    { kind: 'link', url: 'https://a.example/' },
+    { kind: 'qr', url: 'https://a.example/' },
+    { kind: 'notice' },
+    { externalId: 'hx', kind: 'ticket-shop', withHours: true }
+  ])('%j is drawn without a browser, with a link to follow', booking => {
+    expect(renderToString(aPanel(booking))).toContain('href="')
+  })
+
+  test('day and people go into the message', async () => {
+    const place = await render(aPanel(whatsapp))
+    await fill(place, 'people', '3')
+    await fill(place, 'day', '2027-05-07')
+    const { searchParams } = new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '')
+    expect(searchParams.get('text')).toBe('Hola\nFecha: viernes, 7 de mayo de 2027\nPersonas: 3')
+    expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
+  })
+
+  test('a day that is over is not asked for, and the visitor is told so', async () => {
+    const place = await render(aPanel(whatsapp))
+    await fill(place, 'day', '2020-01-01')
+    expect(place.querySelector<HTMLInputElement>('input[name="day"]')?.min).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.dayPast)
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Fecha')
+  })
+
+  test('an event has its own day: only the number of people is asked for', async () => {
+    const place = await render(aPanel(whatsapp, { hasDay: false }))
+    expect(place.querySelector('input[name="day"]')).toBeNull()
+    await fill(place, 'people', '2')
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202')
+  })
+
+  test('where nothing is booked, neither day nor people are asked for', async () => {
+    const place = await render(aPanel({ kind: 'notice' }))
+    expect(place.querySelector('input')).toBeNull()
+  })
+
+  test.each(['0', '100', '2.5', ''])('«%s» people are not spoken of', async people => {
+    const place = await render(aPanel(whatsapp))
+    await fill(place, 'people', people)
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Personas')
+  })
+
+  test('the partner is the reference, also the default one of the province', async () => {
+    const place = await render(aPanel(whatsapp))
+    const partner = { id: 'costa', kind: 'rentacar', moment: 1, record: null } as const
+    await doing(() => $partner.set(partner))
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Ref%3A%20costa')
+    await doing(() => $partner.set({ ...partner, id: 'oficina', moment: null }))
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Ref%3A%20oficina')
+  })
+
+  test('the code opens in a dialog', async () => {
+    const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }))
+    await doing(() => control(place, 'a', texts.qr).click())
+    expect(place.querySelector('dialog')?.open).toBe(true)
+    expect(place.querySelector('dialog svg')?.getAttribute('aria-label')).toBe(bookingPanel.qrTitle)
+  })
+
+  test('the notice opens in a dialog, with who to ask', async () => {
+    const place = await render(aPanel({ kind: 'notice' }))
+    await doing(() => control(place, 'button', bookingPanel.noticeOpen).click())
+    expect(place.querySelector('dialog')?.textContent).toContain('Playa 1')
+    expect(place.querySelector('dialog a')?.getAttribute('href')).toBe('#como-llegar')
+  })
+
+  test('a shop that fails leaves the phone and the address of the company', async () => {
+    const place = await render(aPanel({ externalId: 'hx', kind: 'ticket-shop', withHours: false }))
+    expect(place.querySelector('address')).toBeNull()
+    await doing(() => ticket.$ticket.set({ kind: 'failed' }))
+    expect(place.querySelector('address')?.textContent).toContain('+34 600 000 009')
+    expect(place.querySelector('.ways [role="status"]')?.textContent).toBe(bookingPanel.failed)
+    expect(control(place, 'button', bookingPanel.retry)).toBeDefined()
+  })
+})

@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { planLabels } from '#i18n/plan/plan-labels.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import PlanBoard from '#islands/plan/PlanBoard.tsx'
+import { PlanDays } from '#islands/plan/PlanDays.tsx'
+import { SharedPlan } from '#islands/plan/SharedPlan.tsx'
+import { $plan, plan } from '#stores/plan/plan.ts'
+import { planPage } from '#stores/plan/plan-page.ts'
+import { control, doing, render } from '../support/render.tsx'
+
+const labels = planLabels(wordsFor('esd'))
+const kayak: PlanEntry = {
+  name: { language: null, text: 'Kayak' },
+  place: 'Maro',
+  price: 'desde 22 €',
+  slug: 'kayak',
+  when: ''
+}
+const entries = new Map([['kayak', kayak]])
+
+test('the board is drawn without a browser as one that is being opened', () => {
+  const html = renderToString(<PlanBoard labels={labels} listingHref="/x" locale="esd" title="Mi plan" />)
+  expect(html).toContain(labels.loading)
+})
+
+describe('the days of a plan', () => {
+  const items = [
+    { day: '2027-05-01', slug: 'kayak' },
+    { day: null, slug: 'gone-for-ever' }
+  ]
+
+  test('name each day and link each experience; what is gone is named and not linked', async () => {
+    const place = await render(<PlanDays {...{ entries, items, labels }} isEditable={false} locale="de" />)
+    expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Samstag, 1. Mai 2027',
+      labels.noDay
+    ])
+    expect(control(place, 'a', 'Kayak').getAttribute('href')).toBe('/de/experiencias/kayak')
+    expect(place.textContent).toContain(`gone for ever${labels.gone}`)
+    expect(place.querySelectorAll('a')).toHaveLength(1)
+  })
+
+  test('are arranged with buttons that say what they move', async () => {
+    const two = [
+      { day: null, slug: 'kayak' },
+      { day: null, slug: 'aves' }
+    ]
+    plan.replace(two)
+    const place = await render(<PlanDays {...{ entries, labels }} isEditable items={two} locale="esd" />)
+    const down = control(place, 'button', 'Bajar «Kayak»')
+    expect(control(place, 'button', 'Subir «Kayak»').getAttribute('aria-disabled')).toBe('true')
+    await doing(() => down.click())
+    expect($plan.get().map(({ slug }) => slug)).toEqual(['aves', 'kayak'])
+  })
+})
+
+describe('a shared plan', () => {
+  test('is taken over only when the visitor says so', async () => {
+    plan.replace([])
+    planPage.readFragment('#1~~kayak')
+    const place = await render(<SharedPlan {...{ entries, labels }} locale="esd" />)
+    expect($plan.get()).toEqual([])
+    await doing(() => control(place, 'button', labels.sharedAdd).click())
+    expect($plan.get()).toEqual([{ day: null, slug: 'kayak' }])
+    expect(place.innerHTML).toBe('')
+  })
+
+  test('that is none is said', async () => {
+    planPage.readFragment('#1~20271399~kayak')
+    const place = await render(<SharedPlan {...{ entries, labels }} locale="esd" />)
+    expect(place.querySelector('[role="alert"]')?.textContent).toBe(labels.sharedBroken)
+  })
+})

@@ -1,0 +1,98 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+
+import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
+import { messages } from '#i18n/text/messages.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import DraftsPage from '#islands/studio/DraftsPage.tsx'
+import { DraftsView } from '#islands/studio/DraftsView.tsx'
+import type { DraftsState } from '#stores/studio/drafts.ts'
+import { control, doing, render } from '../support/render.tsx'
+
+const texts = messages.de.drafts
+const place = '/vista-previa'
+const upToDate = { leftOut: [], publishedAt: '2026-11-21T10:00:00Z', waiting: null }
+
+function view(state: DraftsState, onRetry = () => {}) {
+  return render(<DraftsView {...{ onRetry, state, texts }} language="de" prefix="/de" />)
+}
+
+test('the page is drawn without a browser as one that is being opened', () => {
+  const frame = accountFrameLabels(wordsFor('de'))
+  expect(renderToString(<DraftsPage {...{ frame, texts }} language="de" prefix="/de" />)).toContain(
+    frame.loading
+  )
+})
+
+describe('drafts', () => {
+  test('lead to their pages in the language of this one, or say why there is none', async () => {
+    const page = await view({
+      drafts: [
+        {
+          collection: 'experiencias',
+          id: 'a',
+          name: 'Ruta',
+          path: `${place}/experiencias/ruta`,
+          problems: []
+        },
+        {
+          collection: 'experiencias',
+          id: 'b',
+          name: 'Rota',
+          path: null,
+          problems: ['nombre: no es un texto']
+        },
+        { collection: 'partners', id: 'c', name: 'Otro', path: null, problems: [] }
+      ],
+      kind: 'drafts',
+      status: upToDate
+    })
+    expect(control(page, 'a', 'Ruta').getAttribute('href')).toBe(`${place}/de/experiencias/ruta`)
+    const [, broken, without] = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(broken).toBe('Rota experiencias/b · nombre: no es un texto')
+    expect(without).toBe(`Otro partners/c · ${texts.noPage}`)
+  })
+
+  test('are none when nobody writes any', async () => {
+    const page = await view({ drafts: [], kind: 'drafts', status: null })
+    expect(page.textContent).toBe(texts.none)
+  })
+
+  test.each(['loading', 'refused'] as const)('say when they are %s', async kind => {
+    expect((await view({ kind })).textContent).toBe(texts[kind])
+  })
+
+  test('that cannot be read are asked for again', async () => {
+    const onRetry = vi.fn<() => void>()
+    const page = await view({ kind: 'failed' }, onRetry)
+    await doing(() => control(page, 'button', texts.retry).click())
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('how the site stands', () => {
+  const standing = (status: Extract<DraftsState, { kind: 'drafts' }>['status']) =>
+    view({ drafts: [], kind: 'drafts', status })
+
+  test('is told with the day of the last publication', async () => {
+    const page = await standing(upToDate)
+    expect(page.textContent).toContain(texts.siteUpToDate)
+    expect(page.querySelector('time')?.textContent).toContain('21. November 2026')
+    expect(page.textContent).not.toContain(texts.siteLeftOut)
+  })
+
+  test.each([
+    ['failed', texts.siteFailed],
+    ['held', texts.siteHeld]
+  ] as const)('is an alarm when a publication %s', async (kind, words) => {
+    const page = await standing({ ...upToDate, waiting: { kind, reason: 'no space left' } })
+    expect(page.querySelector('[role="alert"]')?.textContent).toBe(`${words} no space left`)
+    expect(page.textContent).not.toContain(texts.siteUpToDate)
+  })
+
+  test('names what is not shown, and why', async () => {
+    const leftOut = [{ document: 'experiencias/rota', reason: 'nombre: no es un texto' }]
+    const page = await standing({ ...upToDate, leftOut })
+    expect(page.querySelector('ul')?.textContent).toBe('experiencias/rota · nombre: no es un texto')
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { safeHtml } from '#contract/fields/html.ts'
+
+describe('safeHtml', () => {
+  test('keeps the allowed tags', () => {
+    const html =
+      '<h3>Ruta</h3><p>Con <strong>sol</strong> y <em>mar</em>.</p><ul><li>agua</li></ul><ol><li>uno</li></ol>'
+    expect(safeHtml(html)).toBe(html)
+  })
+
+  test('wraps plain text in a paragraph', () => {
+    expect(safeHtml('Un paseo junto al mar')).toBe('<p>Un paseo junto al mar</p>')
+  })
+
+  test('takes blank lines for the ends of paragraphs', () => {
+    expect(safeHtml('Primero\n \nDespués')).toBe('<p>Primero</p><p>Después</p>')
+  })
+
+  test('puts loose words with tags in one paragraph', () => {
+    expect(safeHtml('Con <strong>sol</strong>')).toBe('<p>Con <strong>sol</strong></p>')
+  })
+
+  test.each([
+    ['Sol & sombra', '<p>Sol &amp; sombra</p>'],
+    ['5 < 6', '<p>5 &lt; 6</p>'],
+    ['6 > 5', '<p>6 &gt; 5</p>'],
+    ['&lt;script&gt;', '<p>&lt;script&gt;</p>']
+  ])('escapes %s', (text, html) => {
+    expect(safeHtml(text)).toBe(html)
+  })
+
+  test.each([
+    ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>a', '<p>a</p>'],
+    ['<p>a<iframe src="https://example.com"></iframe></p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
+    ['<a href="java\nscript:alert(1)">a</a>', '<p>a</p>'],
+    ['<a href="data:text/html,x">a</a>', '<p>a</p>'],
+    ['<a href="http://example.com">a</a>', '<p>a</p>'],
+    ['<a href="//example.com">a</a>', '<p>a</p>'],
+    ['<a name="x">a</a>', '<p>a</p>']
+  ])('makes %j harmless', (text, html) => {
+    expect(safeHtml(text)).toBe(html)
+  })
+
+  test('gives external links no power over us', () => {
+    expect(safeHtml('<p><a href="https://example.com/a" target="_blank" rel="opener">a</a></p>')).toBe(
+      '<p><a href="https://example.com/a" rel="noopener nofollow">a</a></p>'
+    )
+  })
+
+  test.each(['mailto:ana@example.com', 'tel:+34600000001', '/malaga'])(
+    'leaves a link to %s as it is',
+    href => {
+      expect(safeHtml(`<p><a href="${href}">a</a></p>`)).toBe(`<p><a href="${href}">a</a></p>`)
+    }
+  )
+
+  test.each([
+    ['<b>a</b> <i>b</i>', '<p><strong>a</strong> <em>b</em></p>'],
+    ['<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<h1>a</h1>', '<h3>a</h3>']
+  ])('writes %s with the allowed tags', (text, html) => {
+    expect(safeHtml(text)).toBe(html)
+  })
+
+  test.each(['<script>alert(1)</script>', '<p></p>', '<p>&nbsp;</p>'])(
+    'finds nothing to read in %s',
+    text => {
+      expect(safeHtml(text)).toBeNull()
+    }
+  )
+})

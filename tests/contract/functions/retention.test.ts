@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { retentionMonths } from '#domain/privacy/retention.ts'
+import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+
+let functions: TestFunctions
+let run: (event: object) => Promise<void>
+
+beforeAll(async () => {
+  functions = await startFunctions(() => import('#functions/privacy/retention.ts'))
+  const { borrarAntiguos } = await import('#functions/privacy/retention.ts')
+  run = Reflect.get(Object(borrarAntiguos), 'run')
+})
+
+afterAll(() => functions.stop())
+
+const monthsAgo = (months: number, days: number) => {
+  const moment = new Date()
+  moment.setUTCMonth(moment.getUTCMonth() - months)
+  moment.setUTCDate(moment.getUTCDate() - days)
+  return { moment: moment.toISOString() }
+}
+
+test('messages and visits go after the months of the privacy policy, and not before', async () => {
+  const { db } = functions
+  const { messages, visits } = retentionMonths
+  await db.doc('contactos/old').set(monthsAgo(messages, 5))
+  await db.doc('contactos/new').set(monthsAgo(messages, -5))
+  await db.doc('estadisticas/old').set(monthsAgo(visits, 5))
+  await db.doc('estadisticas/new').set(monthsAgo(visits, -5))
+  await run({})
+  const left = await Promise.all(['contactos', 'estadisticas'].map(name => db.collection(name).get()))
+  expect(left.map(({ docs }) => docs.map(({ id }) => id))).toEqual([['new'], ['new']])
+})
+
+test('more than one batch of them goes', async () => {
+  const { db } = functions
+  for (const first of [0, 310]) {
+    const batch = db.batch()
+    for (let index = first; index < first + 310; index++)
+      batch.set(db.doc(`estadisticas/v${index}`), monthsAgo(retentionMonths.visits, 40))
+    await batch.commit()
+  }
+  await run({})
+  expect((await db.collection('estadisticas').get()).docs.map(({ id }) => id)).toEqual(['new'])
+})

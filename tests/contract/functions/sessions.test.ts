@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { callablesIn, startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+
+let functions: TestFunctions
+let names: string[] = []
+
+beforeAll(async () => {
+  functions = await startFunctions(async () => {
+    const exported = await import('#functions/index.ts')
+    names = callablesIn(exported)
+    return exported
+  })
+})
+
+afterAll(() => functions.stop())
+
+const inAMinute = () => Math.floor(Date.now() / 1000) + 60
+
+/** The Admin SDK looks at the account itself where it meets an emulator, and there alone: here the account changes right after that. */
+describe('an account that was', () => {
+  test.each([
+    ['deleted', null],
+    ['disabled', { isDisabled: true }],
+    ['signed out everywhere', { validSince: inAMinute() }]
+  ])('%s is refused by every function', async (what, facts) => {
+    const answers = []
+    for (const name of names) {
+      const uid = `${what.replaceAll(' ', '-')}-${name}`
+      const token = functions.accounts.tokenOf({ claims: { admin: true }, email: `${uid}@example.com`, uid })
+      functions.accounts.changeAfterLookup(uid, facts)
+      answers.push([name, (await functions.ask(name, {}, { token })).code])
+    }
+    expect(answers).toEqual(names.map(name => [name, 'UNAUTHENTICATED']))
+    expect((await functions.db.collection('usuarios').get()).size).toBe(0)
+  })
+})
+
+test('a message is not kept under a uid that is gone', async () => {
+  const token = functions.accounts.tokenOf({ uid: 'gone' })
+  functions.accounts.changeAfterLookup('gone', null)
+  const message = { checkbox: true, email: 'ana@example.com', mensaje: 'Una pregunta larga', name: 'Ana' }
+  expect(await functions.ask('formContacto', message, { token })).toMatchObject({ status: 401 })
+  expect((await functions.db.collection('contactos').get()).size).toBe(0)
+})
+
+test('an account that is followed live is followed no more once its sessions are revoked', async () => {
+  const token = functions.accounts.tokenOf({ email: 'luz@example.com', uid: 'luz' })
+  await functions.ask('registrarAcceso', { anonimo: null }, { token })
+  const leaving = new AbortController()
+  const parts = functions.listen('miCuenta', {}, { signal: leaving.signal, token })
+  expect((await parts.next()).value).toMatchObject({ message: { rol: 'customer' } })
+  functions.accounts.change('luz', { validSince: inAMinute() })
+  await functions.db.doc('usuarios/luz').update({ nombre: 'Secreto' })
+  const next = (await parts.next()).value
+  expect(next).toMatchObject({ error: { status: 'UNAUTHENTICATED' } })
+  expect(JSON.stringify(next)).not.toContain('Secreto')
+  leaving.abort()
+})

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { insideAVisit } from '../../../scripts/checks/in-browser.ts'
+import { openCell } from '../support/listing-bar.ts'
+import { inGerman, templates } from '../support/templates.ts'
+
+/** What WCAG 2.2 lets readers set (1.4.12). */
+const spacing = `* {
+  letter-spacing: 0.12em !important;
+  line-height: 1.5 !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important }`
+
+test.use({ hasTouch: false, isMobile: false, reducedMotion: 'reduce' })
+test.beforeEach(({ context }) => insideAVisit(context))
+
+/** At a desk the categories of a listing are one row to push along by design; enlarged, they are lines. */
+const rowOfCategories = '<ul class="chips">'
+
+/** A desk at 400 %: 1280 pixels become 320 (1.4.10). At 200 % it is a tablet, which the looks of axe have. */
+const enlarged = { height: 640, width: 320 }
+
+for (const half of [0, 1]) {
+  const some = templates.filter((_, index) => index % 2 === half)
+  test(
+    `enlarged four times, and with text spread out, nothing is cut in German (part ${half + 1} of 2)`,
+    { tag: '@largeText' },
+    async ({ page }) => {
+      const faults: string[] = []
+      for (const template of some) {
+        await page.setViewportSize(enlarged)
+        await page.goto(inGerman(template))
+        faults.push(...(await lossesOn(page)).map(loss => `${template}: ${loss}`))
+        await page.evaluate(adopt, spacing)
+        faults.push(...(await lossesOn(page)).map(loss => `${template}, spread out: ${loss}`))
+        await page.setViewportSize({ height: 900, width: 1440 })
+        faults.push(
+          ...(await lossesOn(page))
+            .filter(loss => !loss.startsWith(rowOfCategories))
+            .map(loss => `${template}, spread out at a desk: ${loss}`)
+        )
+      }
+      expect(faults).toEqual([])
+    }
+  )
+}
+
+test('with letters twice as large a phone shows more than the cookie banner, and filters stay in the page', async ({
+  context,
+  page
+}) => {
+  const { t } = wordsFor('de')
+  await page.setViewportSize({ height: 844, width: 390 })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { fixed: 26, standard: 32 } })
+  await page.goto('/de/malaga/experiencias/listado')
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { consent: 'ask' }))
+  const banner = page.getByRole('region', { name: t('cookies.title') })
+  await expect(banner).toBeInViewport()
+  await openCell(page, t('filters.more'))
+  await page.getByRole('spinbutton', { name: t('filters.to') }).focus()
+  await expect(banner).not.toBeInViewport()
+  expect(await lossesOn(page)).toEqual([])
+})
+
+test('a text that is cut is found, and a page that is too wide', async ({ page }) => {
+  await page.setViewportSize(enlarged)
+  await page.goto('/de/precios')
+  await page.getByRole('heading', { level: 1 }).evaluate(heading => {
+    Object.assign(heading.style, { height: '10px', overflow: 'hidden' })
+    heading.insertAdjacentHTML('afterend', '<p data-planted>breit</p>')
+    for (const planted of document.querySelectorAll<HTMLElement>('[data-planted]'))
+      planted.style.width = '400px'
+  })
+  const losses = await lossesOn(page)
+  expect(losses).toHaveLength(2)
+})
+
+/** Runs in the page. */
+function adopt(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** A page that is wider than the window, parts to be pushed sideways, and boxes that show less of their text than there is. */
+function lossesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isLost = (size: number, shown: number) => size > shown + 1
+    const cut = [...document.body.querySelectorAll('*')]
+      .filter(element => element instanceof HTMLElement)
+      .filter(element => {
+        const { clipPath, overflowX, overflowY } = getComputedStyle(element)
+        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        if (clipPath !== 'none' || element.innerText.trim() === '') return false
+        return (
+          (clips(overflowX) && isLost(element.scrollWidth, element.clientWidth)) ||
+          (clips(overflowY) && isLost(element.scrollHeight, element.clientHeight))
+        )
+      })
+    const pushed = [...document.querySelectorAll('main *')].filter(element => {
+      const { overflowX } = getComputedStyle(element)
+      return /auto|scroll/.test(overflowX) && isLost(element.scrollWidth, element.clientWidth)
+    })
+    const extra = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...(extra > 0 ? [`${extra} px too wide`] : []),
+      ...pushed.map(
+        ({ className, localName }) => `<${localName} class="${className}"> has to be pushed sideways`
+      ),
+      ...cut.map(({ innerText, localName }) => `<${localName}> cuts «${innerText.trim().slice(0, 60)}»`)
+    ]
+  })
+}

@@ -1,0 +1,35 @@
+import { movementsOn } from '../support/movements.ts'
+import { accountAt, administratorAt, havingSignedInAs } from '../support/accounts.ts'
+import { inGerman, ownPages, templates } from '../support/templates.ts'
+import { expect, type Page, test } from '../support/test.ts'
+
+for (const template of templates) {
+  test(`${template} never moves, in Spanish and in German`, async ({ page }) => {
+    expect(await movementsOn(page, template)).toEqual([])
+    expect(await movementsOn(page, inGerman(template))).toEqual([])
+  })
+}
+
+for (const path of ownPages) {
+  test(`${path} never moves for whoever is signed in`, async ({ baseURL, page }) => {
+    await havingSignedInAs(page, await administratorAt(baseURL))
+    expect(await movementsOn(page, path)).toEqual([])
+    expect(await movementsOn(page, inGerman(path))).toEqual([])
+  })
+}
+
+test('the profile, which keeps listening, never moves', async ({ baseURL, page }) => {
+  const isThere = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).nth(3).waitFor()
+  await havingSignedInAs(page, await accountAt(baseURL))
+  expect(await movementsOn(page, '/perfil', isThere)).toEqual([])
+  expect(await movementsOn(page, inGerman('/perfil'), isThere)).toEqual([])
+})
+
+test('a picture without its size, which pushes the page down, is found', async ({ page }) => {
+  await page.route('/precios', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<h1', '<img src="/favicon.svg" alt=""><h1')
+    return route.fulfill({ body, response })
+  })
+  expect(await movementsOn(page, '/precios')).not.toEqual([])
+})

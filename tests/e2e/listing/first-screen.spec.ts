@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+import { pathIn } from '#domain/site/routes.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { messages } from '#i18n/text/messages.ts'
+
+import { cellOf } from '../support/listing-bar.ts'
+
+const sizes = [
+  { height: 844, highest: 300, width: 390 },
+  { height: 1024, highest: 330, width: 768 },
+  { height: 900, highest: 360, width: 1440 }
+]
+
+const heightOf = async (page: Page) =>
+  (await page.getByRole('heading', { level: 1 }).boundingBox())?.height ?? Number.NaN
+
+for (const language of ['es', 'de'] as const) {
+  test.describe(`on a first visit in ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-ES' : 'de-DE' })
+
+    for (const { height, highest, width } of sizes) {
+      test(`the experiences begin on the first screen of ${width} by ${height} pixels`, async ({ page }) => {
+        const { cookies, filters, map } = messages[language]
+        await page.setViewportSize({ height, width })
+        await page.goto(pathIn(localeOf(language), '/malaga/experiencias/listado'))
+        await expect(page.getByRole('region', { name: cookies.title })).toBeVisible()
+        const card = page.getByRole('main').getByRole('article').filter({ visible: true }).first()
+        expect((await card.boundingBox())?.y).toBeLessThanOrEqual(highest)
+        expect(await heightOf(page)).toBeLessThan(64)
+        const cells = [filters.when, filters.more, filters.order, map.cell].map(name => cellOf(page, name))
+        const boxes = await Promise.all(cells.map(cell => cell.boundingBox()))
+        const tops = boxes.map(box => Math.round(box?.y ?? Number.NaN))
+        expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1)
+        expect(boxes.every(box => box !== null && box.height >= 44)).toBe(true)
+      })
+    }
+  })
+}

@@ -1,0 +1,215 @@
+import { consentVersion } from '#domain/privacy/consent.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { messages } from '#i18n/text/messages.ts'
+import { settings } from '#settings.ts'
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { expect, test } from '../support/test.ts'
+
+const { cookies } = messages.es
+const contact = '/contacto'
+const stored = () => JSON.parse(localStorage.getItem('consentimiento') ?? 'null')
+
+test('before a choice nothing is stored about it and no other host is asked', async ({ baseURL, page }) => {
+  const foreign: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(String(baseURL))) foreign.push(request.url())
+  })
+  await page.goto(contact)
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  expect(await page.evaluate(stored)).toBeNull()
+})
+
+test('accept all and accept only what is necessary weigh the same', async ({ page }) => {
+  await page.goto(contact)
+  const all = page.getByRole('button', { name: cookies.all })
+  const necessary = page.getByRole('button', { name: cookies.necessary })
+  const [one, other] = await Promise.all([all.boundingBox(), necessary.boundingBox()])
+  expect([one?.width, one?.height]).toEqual([other?.width, other?.height])
+  const look = (element: Element) => {
+    const { backgroundColor, color, fontWeight } = getComputedStyle(element)
+    return { backgroundColor, color, fontWeight }
+  }
+  expect(await all.evaluate(look)).toEqual(await necessary.evaluate(look))
+  await expectNoBarrier(page, 'cookie banner')
+})
+
+test('the banner shifts nothing and hides no focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
+      document.documentElement.dataset.shift = String(shift)
+    }).observe({ buffered: true, type: 'layout-shift' })
+  })
+  await page.goto(contact)
+  const banner = page.getByRole('region', { name: cookies.title })
+  await expect(banner).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link').last()
+  await link.focus()
+  const gap = async () => {
+    const [under, over] = await Promise.all([link.boundingBox(), banner.boundingBox()])
+    return (over?.y ?? 0) - (under?.y ?? 0) - (under?.height ?? 0)
+  }
+  await expect.poll(gap).toBeGreaterThan(0)
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
+})
+
+test('accept only what is necessary: recorded with its date, and the page loads again', async ({ page }) => {
+  await page.goto(contact)
+  const again = page.waitForEvent('load')
+  await page.getByRole('button', { name: cookies.necessary }).click()
+  await again
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general'], version: consentVersion })
+})
+
+test('accept all', async ({ page }) => {
+  await page.goto(contact)
+  await page.getByRole('button', { name: cookies.all }).click()
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'visits'] })
+})
+
+for (const missing of ['Page.astro', 'awake']) {
+  test(`an answer holds from its click on: ${missing} has not arrived when somebody goes on`, async ({
+    page
+  }) => {
+    const never = () => {}
+    await page.route(`**/_astro/${missing}*`, never)
+    await page.goto(contact, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: cookies.all }).click()
+    await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+    await page.unroute(`**/_astro/${missing}*`, never)
+    await page.goto('/precios')
+    expect(await page.evaluate(stored)).toMatchObject({
+      accepted: ['general', 'visits'],
+      version: consentVersion
+    })
+    await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
+  })
+}
+
+test('the settings start with nothing ticked but what is mandatory, and the footer opens them again', async ({
+  page
+}) => {
+  await page.goto(contact)
+  await page.getByRole('button', { exact: true, name: cookies.settings }).click()
+  const dialog = page.getByRole('dialog', { name: cookies.settingsTitle })
+  const general = dialog.getByRole('checkbox', { name: cookies.kinds.general.name })
+  const visits = dialog.getByRole('checkbox', { name: cookies.kinds.visits.name })
+  await expect(general).toBeChecked()
+  await expect(general).toBeDisabled()
+  await expect(visits).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+  await expectNoBarrier(page, 'cookie settings')
+  await visits.check()
+  await dialog.getByRole('button', { name: cookies.save }).click()
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'visits'] })
+  await page.getByRole('contentinfo').getByRole('link', { name: cookies.settingsTitle }).click()
+  await expect(visits).toBeChecked()
+})
+
+test('by keyboard alone, in French', async ({ page }) => {
+  await page.goto(`/fr${contact}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: messages.fr.cookies.necessary })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: messages.fr.cookies.settingsTitle })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { exact: true, name: messages.fr.cookies.settings })).toBeFocused()
+})
+
+for (const language of languages) {
+  test.describe('on a low phone', () => {
+    test.use({ locale: language, viewport: { height: 640, width: 360 } })
+
+    test(`the name, the price and the way to the booking stand beside the banner, ${language}`, async ({
+      page
+    }) => {
+      const { booking, cookies } = messages[language]
+      await page.goto(pathIn(localeOf(language), routes.experience('caballo-ermita-virgen-cabeza-ronda')))
+      const book = page.getByRole('link', { exact: true, name: booking.heading })
+      const [name, way, banner] = await Promise.all([
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+        book.boundingBox(),
+        page.getByRole('region', { name: cookies.title }).boundingBox()
+      ])
+      // The first line of the name at least.
+      expect((way?.y ?? 0) - (name?.y ?? 0)).toBeGreaterThan(40)
+      expect((banner?.y ?? 0) - (way?.y ?? 0)).toBeGreaterThan(way?.height ?? 0)
+      await book.click()
+      await expect(page).toHaveURL(/#reservar$/)
+    })
+  })
+}
+
+test.describe('on the narrowest phone, where the buttons of the banner need two rows', () => {
+  test.use({ locale: 'de', viewport: { height: 640, width: 320 } })
+
+  test('the price and the way to the booking stand above it', async ({ page }) => {
+    const { booking, cookies } = messages.de
+    await page.goto(pathIn('de', routes.experience('caballo-ermita-virgen-cabeza-ronda')))
+    const book = page.getByRole('link', { exact: true, name: booking.heading })
+    const [way, banner] = await Promise.all([
+      book.boundingBox(),
+      page.getByRole('region', { name: cookies.title }).boundingBox()
+    ])
+    expect((banner?.y ?? 0) - (way?.y ?? 0)).toBeGreaterThan(way?.height ?? 0)
+    await book.click()
+    await expect(page).toHaveURL(/#reservar$/)
+  })
+})
+
+test('an answer in one tab takes the banner away in the other, and what it accepts counts there', async ({
+  context,
+  page
+}) => {
+  await page.goto('/malaga/experiencias/listado?partner=casas-del-sur')
+  const reports: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/fn/grabarEstadisticas')) reports.push(request.url())
+  })
+  const banner = page.getByRole('region', { name: cookies.title })
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(banner).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(contact)
+  await other.getByRole('button', { name: cookies.all }).click()
+  await expect(banner).toBeHidden()
+  await expect.poll(() => reports.length).toBe(1)
+})
+
+test('a choice of more than two years ago is asked for again', async ({ page }) => {
+  await page.goto(contact)
+  await page.getByRole('button', { name: cookies.all }).click()
+  await page.evaluate(() => {
+    const { consentimiento = '' } = localStorage
+    const [day = ''] = /20\d\d-/.exec(consentimiento) ?? []
+    localStorage.consentimiento = consentimiento.replace(day, `${Number.parseInt(day) - 3}-`)
+  })
+  await page.reload()
+  await expect(page.getByRole('region', { name: cookies.title })).toBeVisible()
+})
+
+test('the first layer says whose the cookies are and what the others are for', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(pathIn(localeOf(language), routes.contact))
+    const { kinds, text, title } = messages[language].cookies
+    const banner = page.getByRole('region', { name: title })
+    await expect(banner).toContainText(text.replace('{{name}}', settings.name))
+    await banner.getByRole('button', { exact: true, name: messages[language].cookies.settings }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+    await expect(dialog.getByText(kinds.analytics.name, { exact: true })).toHaveCount(0)
+  }
+})

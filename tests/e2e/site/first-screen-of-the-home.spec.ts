@@ -1,0 +1,115 @@
+import { addDays } from '#domain/time/calendar-day.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { expect, type Page, test } from '../support/test.ts'
+
+import { builtDay, momentOf } from '../support/built-day.ts'
+
+const screens = [
+  { height: 844, posters: 2, width: 390 },
+  { height: 1024, posters: 6, width: 768 },
+  { height: 900, posters: 6, width: 1440 }
+]
+
+/** All posters that are shown, of whichever day. */
+const postersOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+for (const locale of ['es', 'de'] as const) {
+  const { t } = wordsFor(locale)
+  const address = locale === 'es' ? '/eligeprovincia' : '/de/eligeprovincia'
+
+  for (const { height, posters, width } of screens) {
+    test.describe(`at ${width} x ${height}, in ${locale}`, () => {
+      test.use({ locale: locale === 'es' ? 'es-ES' : 'de-DE', viewport: { height, width } })
+
+      test('the first screen has the promise, where and when, and posters with start and price', async ({
+        page
+      }) => {
+        await atHour(page, '09:00')
+        await page.goto(address)
+        const banner = page.getByRole('region', { name: t('cookies.title') })
+        await expect(banner).toBeVisible()
+        const { y: bottom } = await boxOf(banner)
+        const seen = [
+          page.getByRole('heading', { level: 1, name: t('home.heading') }),
+          page.getByRole('combobox', { name: t('home.where') }),
+          page.getByRole('combobox', { exact: true, name: t('filters.when') }),
+          ...Array.from({ length: posters }, (_, index) => postersOn(page).nth(index))
+        ]
+        if (width === 1440) {
+          seen.push(
+            page.getByRole('group', { name: t('provinceChoice.map') }),
+            page.getByText(t('home.trust'))
+          )
+        }
+        for (const part of seen) {
+          const box = await boxOf(part)
+          expect(box.y + box.height, await part.innerText().catch(() => '')).toBeLessThanOrEqual(bottom)
+        }
+        for (let index = 0; index < posters; index += 1) {
+          await expect(postersOn(page).nth(index)).toContainText(/\d\d:\d\d.*(€|\p{L})/su)
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    })
+  }
+}
+
+const { format, t } = wordsFor('es')
+const dayText = (day: string) => format.day(`${day}T12:00:00Z`)
+
+test('in the afternoon nothing is offered that began in the morning', async ({ page }) => {
+  const day = await atHour(page, '16:00')
+  await page.goto('/eligeprovincia')
+  const heading = page.getByRole('heading', { level: 2, name: t('home.stillToday') })
+  await expect(heading).toContainText(dayText(day))
+  const today = page.locator('section').filter({ has: heading })
+  const starts = today.getByRole('listitem').getByRole('time')
+  await expect(starts.first()).toBeVisible()
+  for (const start of await starts.allInnerTexts()) expect(start >= '16:00', start).toBe(true)
+})
+
+test('late at night the posters are those of tomorrow, and say so', async ({ page }) => {
+  const day = await atHour(page, '23:58')
+  await page.goto('/eligeprovincia')
+  const heading = page.getByRole('heading', { level: 2, name: t('filters.tomorrow') })
+  await expect(heading).toContainText(dayText(addDays(day, 1)))
+  await expect(postersOn(page).filter({ visible: true }).nth(5)).toBeVisible()
+})
+
+test('a page of another day keeps its posters, and says of which day they are', async ({ page }) => {
+  const day = await builtDay(page)
+  await page.clock.setFixedTime(momentOf(addDays(day, 9), '12:00'))
+  await page.goto('/eligeprovincia')
+  await expect(page.getByRole('heading', { level: 2, name: dayText(day) })).toBeVisible()
+  await expect(page.getByText(t('home.stillToday'))).toHaveCount(0)
+  await expect(postersOn(page).filter({ visible: true })).toHaveCount(6)
+})
+
+test('where and when lead to the listing of the province on that day', async ({ page }) => {
+  await page.goto('/eligeprovincia')
+  await page.getByRole('combobox', { name: t('home.where') }).selectOption('Cádiz')
+  await page
+    .getByRole('combobox', { exact: true, name: t('filters.when') })
+    .selectOption(t('filters.tomorrow'))
+  await page.getByRole('button', { name: t('home.find') }).click()
+  await expect(page).toHaveURL('/cadiz/experiencias/listado?dia=manana')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cádiz')
+})
+
+/** On the day on which the site was built, which it returns. */
+async function atHour(page: Page, hour: string): Promise<string> {
+  const day = await builtDay(page)
+  await page.clock.setFixedTime(momentOf(day, hour))
+  return day
+}
+
+async function boxOf(part: ReturnType<Page['getByRole']>) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the screen')
+  return box
+}

@@ -1,0 +1,112 @@
+import sharp from 'sharp'
+
+import { messages } from '#i18n/text/messages.ts'
+
+import { kayak } from '../../fixtures/site.ts'
+import { accountAt, administratorAt, havingSignedInAs } from '../support/accounts.ts'
+import { expectNoBarrier } from '../support/barriers.ts'
+import { expect, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+const { admin, opinionForm } = messages.es
+const de = messages.de.admin
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+test('a customer writes an opinion, an administrator publishes it, and the customer sees that', async ({
+  baseURL,
+  browser,
+  ledger,
+  page
+}) => {
+  const author = `Lucía ${Date.now() % 100_000}`
+  const form = page.getByRole('group').filter({ hasText: opinionForm.heading })
+  await page.goto(`/experiencias/${kayak.slug}#opiniones`)
+  await form.getByText(opinionForm.heading).click()
+  await form.getByLabel(opinionForm.author).fill(author)
+  await form.getByLabel(opinionForm.opinion, { exact: true }).fill('<b>Volveremos</b> con los niños.')
+  await form.getByRole('button', { name: opinionForm.send }).click()
+  await expect(form.getByText(opinionForm.signedOut)).toBeVisible()
+  expect(ledger.stored).toContain('opinion')
+
+  await havingSignedInAs(page, await accountAt(baseURL))
+  await page.reload()
+  await expect(form.getByLabel(opinionForm.author)).toHaveValue(author)
+  await form.getByRole('button', { name: opinionForm.send }).click()
+  await expect(form.getByText(opinionForm.states.waiting)).toBeVisible()
+  await expectNoBarrier(page, 'opinion form', 'main')
+
+  const context = await browser.newContext({ baseURL })
+  const desk = await context.newPage()
+  await havingChosenCookies(desk)
+  await havingSignedInAs(desk, await administratorAt(baseURL))
+  await desk.goto('/admin')
+  const waiting = desk.getByRole('article').filter({ hasText: author })
+  await waiting.waitFor()
+  await expect(waiting).toContainText('<b>Volveremos</b>')
+  await expectNoBarrier(desk, 'reviews')
+  await waiting.getByRole('button', { name: admin.publish }).click()
+  await expect(desk.getByText(admin.done.published)).toBeVisible()
+  await expect(waiting).toBeHidden()
+
+  await page.reload()
+  await form.getByText(opinionForm.heading).click()
+  await expect(form.getByText(opinionForm.states.published)).toBeVisible()
+
+  // Changed, it is reviewed again, and refused with a word for its author.
+  await form.getByLabel(opinionForm.opinion, { exact: true }).fill('La otra empresa del puerto es peor.')
+  await form.getByRole('button', { name: opinionForm.change }).click()
+  await expect(form.getByText(opinionForm.states.waiting)).toBeVisible()
+  await desk.reload()
+  await waiting.getByLabel(admin.refusal).fill('Habla de otra empresa.')
+  await waiting.getByRole('button', { name: admin.refuse }).click()
+  await expect(desk.getByText(admin.done.refused)).toBeVisible()
+  await context.close()
+  await page.reload()
+  await form.getByText(opinionForm.heading).click()
+  await expect(form.getByText(opinionForm.states.refused)).toBeVisible()
+  await expect(form.getByText('Habla de otra empresa.')).toBeVisible()
+  await form.getByRole('button', { name: opinionForm.remove }).click()
+  await expect(form.getByText(opinionForm.removed)).toBeVisible()
+})
+
+test('an administrator adds a question with its picture, in German, and takes it away', async ({
+  baseURL,
+  page
+}) => {
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto('/de/admin')
+  const question = `Gibt es Schatten ${Date.now() % 100_000}?`
+  await page.getByRole('button', { name: de.add }).click()
+  const german = page.getByRole('group', { name: 'Deutsch' })
+  await german.getByLabel(de.question).fill(question)
+  await german.getByLabel(de.answer).fill('Ja, unter den Pinien.')
+  await page.getByRole('button', { name: de.save }).click()
+  await expect(page.getByText(de.done.saved)).toBeVisible()
+  await page.getByRole('button', { name: `${de.edit}: ${question}` }).click()
+  const buffer = await sharp({ create: { background: '#e61276', channels: 3, height: 40, width: 80 } })
+    .png()
+    .toBuffer()
+  await page.getByLabel(de.chooseImage).setInputFiles({ buffer, mimeType: 'image/png', name: 'schatten.png' })
+  // The first picture brings the library that draws it.
+  await expect(page.getByText(de.done['image-saved'])).toBeVisible()
+  const picture = page.getByRole('group', { name: de.image }).locator('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 80)
+  await expectNoBarrier(page, 'question editor', 'main')
+  page.on('dialog', dialog => void dialog.accept())
+  await page.getByRole('button', { name: de.remove }).click()
+  await expect(page.getByText(de.done.removed)).toBeVisible()
+  await expect(page.getByText(question)).toBeHidden()
+})
+
+test('a customer is told that the page is not theirs, and everybody else is led away', async ({
+  baseURL,
+  page
+}) => {
+  await page.goto('/admin')
+  await expect(page).not.toHaveURL(/admin/)
+  await havingSignedInAs(page, await accountAt(baseURL))
+  await page.goto('/admin')
+  await expect(page.getByText(admin.notAdmin)).toBeVisible()
+  await expect(page.getByRole('heading', { name: admin.reviews })).toBeHidden()
+})

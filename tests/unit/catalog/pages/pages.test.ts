@@ -1,0 +1,378 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { currentCatalog } from '#catalog/routing/catalog-store.ts'
+import { defineFile } from '#catalog/routing/data-file.ts'
+import { defineSinglePage } from '#catalog/routing/page.ts'
+import { agendaPage } from '#catalog/pages/listing/agenda.ts'
+import { agendaCalendar, eventCalendar, metaCalendar } from '#catalog/pages/listing/calendars.ts'
+import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
+import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
+import { homePage } from '#catalog/pages/site/home.ts'
+import { pricesPage } from '#catalog/pages/site/information.ts'
+import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
+import { coverPage } from '#catalog/pages/catalogue/province.ts'
+import type { Card } from '#domain/catalogue/card.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { locales } from '#domain/text/locale.ts'
+import {
+  aCategory,
+  aCompany,
+  aMeta,
+  anEvent,
+  anExperience,
+  anOpinion,
+  publish
+} from '../../../fixtures/builders.ts'
+import { startingAt } from '../../../fixtures/listing.ts'
+import { type Built, build, buildSite, inSpanish } from '../../../fixtures/pages.ts'
+
+const tomorrow = '2026-11-21T20:00:00+01:00'
+const yesterday = '2026-11-19T20:00:00+01:00'
+
+afterEach(() => {
+  globalThis.clavelCatalog = undefined
+})
+
+function ids(cards: Card[] | undefined): string[] | undefined {
+  return cards?.map(({ id }) => id)
+}
+
+function at<Data>(pages: Built<Data>[], path: string): Data | undefined {
+  return pages.find(page => page.path === path)?.data
+}
+
+describe('every page', () => {
+  test('has an address of its own', () => {
+    publish({
+      categories: [aCategory(), aCategory({ id: 'mar' })],
+      companies: [aCompany()],
+      experiences: [
+        ...Array.from({ length: 100 }, (_, index) =>
+          anExperience({ categoryIds: ['rutas'], id: `e${index}` })
+        ),
+        aMeta(),
+        anEvent(tomorrow, { id: 'event', metaIds: ['nerja'] })
+      ]
+    })
+    const paths = buildSite().map(({ path }) => path)
+    expect(paths.length).toBeGreaterThan(600)
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+
+  test('exists in each locale, under one key: the texts of the interface are no content', () => {
+    publish({ experiences: [anExperience()] })
+    const pages = build(experiencePage)
+    expect(pages.map(({ locale, path }) => [locale, path])).toEqual([
+      ['esd', '/experiencias/paseo'],
+      ['es', '/es/experiencias/paseo'],
+      ['en', '/en/experiencias/paseo'],
+      ['de', '/de/experiencias/paseo'],
+      ['fr', '/fr/experiencias/paseo'],
+      ['pt', '/pt/experiencias/paseo']
+    ])
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('of a site without content is still there', () => {
+    publish()
+    const paths = new Set(buildSite().map(({ path }) => path))
+    for (const locale of locales) {
+      const prefix = locale === 'esd' ? '' : `/${locale}`
+      expect(paths).toContain(prefix || '/')
+      expect(paths).toContain(`${prefix}/agenda`)
+      expect(paths).toContain(`${prefix}/404`)
+      expect(paths).not.toContain(`${prefix}/malaga`)
+    }
+  })
+})
+
+describe('the cover of a province', () => {
+  const vips = Array.from({ length: 12 }, (_, index) => anExperience({ id: `v${index}`, isVip: true }))
+
+  function vipsOn(day: string): string[] | undefined {
+    publish({ day, experiences: vips })
+    return ids(at(build(coverPage), '/malaga')?.vips)
+  }
+
+  test('shows six featured experiences, each once', () => {
+    expect(new Set(vipsOn('2026-11-20')).size).toBe(6)
+  })
+
+  test('shows the same all day long', () => {
+    expect(vipsOn('2026-11-20')).toEqual(vipsOn('2026-11-20'))
+  })
+
+  test('shows others on other days', () => {
+    const choices = ['2026-11-20', '2026-11-21', '2026-11-22'].map(day => String(vipsOn(day)))
+    expect(new Set(choices).size).toBe(3)
+  })
+
+  test('shows fewer when there are fewer, and only featured ones that are listed there', () => {
+    publish({
+      experiences: [
+        anExperience({ id: 'a', isVip: true }),
+        anExperience({ id: 'b' }),
+        anExperience({ id: 'c', isVip: true, provinces: ['cadiz'] }),
+        anExperience({ id: 'd', isHidden: true, isVip: true }),
+        anEvent(tomorrow, { id: 'e', isVip: true })
+      ]
+    })
+    expect(ids(at(build(coverPage), '/malaga')?.vips)).toEqual(['a'])
+  })
+
+  test('exists only where there is something to do', () => {
+    publish({ experiences: [anExperience(), anEvent(tomorrow, { id: 'e', provinces: ['jaen'] })] })
+    expect(inSpanish(coverPage).map(({ path }) => path)).toEqual(['/andalucia', '/malaga'])
+  })
+
+  test('shows the events and the metas of the province', () => {
+    publish({
+      experiences: [
+        anExperience(),
+        aMeta(),
+        aMeta({ id: 'tarifa', provinces: ['cadiz'] }),
+        anEvent(tomorrow, { id: 'e' }),
+        anEvent(tomorrow, { id: 'f', provinces: ['cadiz'] })
+      ]
+    })
+    const cover = at(build(coverPage), '/malaga')
+    expect([ids(cover?.events), ids(cover?.metas)]).toEqual([['e'], ['nerja']])
+  })
+})
+
+test('the home page shows the next four events', () => {
+  const events = [5, 1, 3, 2, 4].map(day => anEvent(`2026-12-0${day}T20:00:00+01:00`, { id: `e${day}` }))
+  publish({ experiences: events })
+  expect(ids(at(build(homePage), '/')?.events)).toEqual(['e1', 'e2', 'e3', 'e4'])
+})
+
+describe('the home page', () => {
+  const starting = (start: string, id: string) => anExperience({ id, schedules: [startingAt(start)] })
+
+  test('shows what takes place on its day and the next, by the hour', () => {
+    publish({ experiences: [starting('18:00', 'late'), starting('09:00', 'early')] })
+    const home = at(build(homePage), '/')
+    expect(home?.today.day).toBe('2026-11-20')
+    expect(home?.tomorrow.day).toBe('2026-11-21')
+    expect(home?.today.posters.map(({ id }) => id)).toEqual(['early', 'late'])
+  })
+
+  test('shows the events of this weekend where there are any', () => {
+    const events = ['2026-11-22', '2026-11-21', '2026-11-24'].map(day =>
+      anEvent(`${day}T20:00:00+01:00`, { id: day })
+    )
+    publish({ experiences: events })
+    const home = at(build(homePage), '/')
+    expect(home?.isWeekend).toBe(true)
+    expect(ids(home?.events)).toEqual(['2026-11-21', '2026-11-22'])
+  })
+
+  test('stays as it is when a text changes that it does not show', () => {
+    const home = (fields: Partial<Experience>) => {
+      publish({ experiences: [{ ...starting('18:00', 'late'), ...fields }] })
+      return at(build(homePage), '/')?.today
+    }
+    expect(home({ gettingThereHtml: { es: 'En tren' }, tagline: { es: 'Con vistas' } })).toEqual(home({}))
+  })
+})
+
+describe('the page of an experience', () => {
+  test('exists for hidden ones, which a meta experience leads to', () => {
+    publish({ experiences: [aMeta(), anExperience({ id: 'secret', isHidden: true, metaIds: ['nerja'] })] })
+    expect(ids(at(build(experiencePage), '/experiencias/nerja')?.members)).toEqual(['secret'])
+    expect(ids(at(build(experiencePage), '/experiencias/secret')?.metas)).toEqual(['nerja'])
+  })
+
+  test('of a meta shows its events to come behind its members, and none that is over', () => {
+    const metaIds = ['nerja']
+    publish({
+      experiences: [
+        aMeta(),
+        anExperience({ id: 'member', metaIds }),
+        anEvent(tomorrow, { id: 'next', metaIds }),
+        anEvent(yesterday, { id: 'over', metaIds })
+      ]
+    })
+    expect(ids(at(build(experiencePage), '/experiencias/nerja')?.members)).toEqual(['member', 'next'])
+  })
+
+  test('has its own company, categories, provinces and opinions', () => {
+    publish({
+      categories: [aCategory(), aCategory({ id: 'mar' })],
+      companies: [aCompany(), aCompany({ id: 'other' })],
+      experiences: [anExperience({ categoryIds: ['mar'], companyId: 'levante' })],
+      opinions: { other: [anOpinion({ id: 'x' })], paseo: [anOpinion()] }
+    })
+    expect(at(build(experiencePage), '/experiencias/paseo')).toMatchObject({
+      categories: [{ category: { id: 'mar' } }],
+      company: { id: 'levante' },
+      opinions: [{ id: 'c1' }],
+      provinces: [{ slug: 'malaga' }]
+    })
+  })
+
+  test('does without a company, opinions and provinces', () => {
+    publish({ experiences: [anExperience({ companyId: 'gone', provinces: [] })] })
+    expect(at(build(experiencePage), '/experiencias/paseo')).toMatchObject({
+      company: null,
+      opinions: [],
+      provinces: []
+    })
+  })
+
+  test('says in which languages it can be read', () => {
+    publish({ experiences: [anExperience({ name: { en: 'A walk', es: 'Un paseo' } })] })
+    expect(at(build(experiencePage), '/pt/experiencias/paseo')?.languages).toEqual(['es', 'en'])
+  })
+})
+
+describe('a meta experience', () => {
+  test('shows what belongs to it, hidden ones included, events apart', () => {
+    const metaIds = ['nerja']
+    publish({
+      experiences: [
+        aMeta(),
+        anExperience({ id: 'b', metaIds }),
+        anExperience({ id: 'a', isHidden: true, metaIds }),
+        anExperience({ id: 'c' }),
+        anEvent(tomorrow, { id: 'e', metaIds }),
+        anEvent(tomorrow, { id: 'f', isHidden: true, metaIds }),
+        anEvent(yesterday, { id: 'g', metaIds })
+      ]
+    })
+    const page = at(build(metaPage), '/meta/nerja')
+    expect([ids(page?.cards), ids(page?.events)]).toEqual([
+      ['a', 'b'],
+      ['e', 'f']
+    ])
+    expect(ids(at(build(metasPage), '/meta')?.metas)).toEqual(['nerja'])
+  })
+})
+
+describe('the agenda', () => {
+  const metaIds = ['nerja']
+  const experiences = [
+    aMeta(),
+    aMeta({ id: 'tarifa' }),
+    anEvent('2026-12-02T20:00:00+01:00', { id: 'later', metaIds }),
+    anEvent(tomorrow, { id: 'next' }),
+    anEvent(yesterday, { id: 'over', metaIds }),
+    anEvent(tomorrow, { id: 'secret', isHidden: true, metaIds })
+  ]
+
+  test('has the events to come, soonest first, and the metas that have some', () => {
+    publish({ experiences })
+    const agenda = at(build(agendaPage), '/agenda')
+    expect([ids(agenda?.events), ids(agenda?.metas)]).toEqual([['next', 'later'], ['nerja']])
+  })
+
+  test('of a meta has its own, hidden ones included', () => {
+    publish({ experiences })
+    expect(ids(at(build(agendaPage), '/agenda/nerja')?.events)).toEqual(['secret', 'later'])
+    expect(ids(at(build(agendaPage), '/agenda/tarifa')?.events)).toEqual([])
+  })
+
+  test('as a calendar file has the same', () => {
+    publish({ experiences })
+    expect(ids(at(build(agendaCalendar), '/agenda.ics')?.events)).toEqual(['next', 'later'])
+    expect(ids(at(build(metaCalendar), '/agenda/nerja.ics')?.events)).toEqual(['secret', 'later'])
+  })
+
+  test('without events has no calendar file', () => {
+    publish({ experiences })
+    expect(inSpanish(metaCalendar).map(({ path }) => path)).toEqual(['/agenda/nerja.ics'])
+    publish({ experiences: [aMeta()] })
+    expect([...build(agendaCalendar), ...build(metaCalendar)]).toEqual([])
+  })
+
+  test('each dated event has a calendar file, as its page leads there: also one that is over or hidden', () => {
+    publish({ experiences: [...experiences, anEvent(tomorrow, { eventDate: null, id: 'undated' })] })
+    expect(inSpanish(eventCalendar).map(({ data, path }) => [path, ids(data.events)])).toEqual([
+      ['/experiencias/later.ics', ['later']],
+      ['/experiencias/next.ics', ['next']],
+      ['/experiencias/over.ics', ['over']],
+      ['/experiencias/secret.ics', ['secret']]
+    ])
+  })
+})
+
+describe('companies', () => {
+  const companyId = 'levante'
+  const content = {
+    companies: [aCompany()],
+    experiences: [
+      anExperience({ companyId, id: 'a' }),
+      anExperience({ companyId, id: 'hidden', isHidden: true }),
+      anEvent(tomorrow, { companyId, id: 'next' }),
+      anEvent(yesterday, { companyId, id: 'over' }),
+      aMeta({ companyId }),
+      anExperience({ id: 'other' })
+    ]
+  }
+
+  test('show what they offer and what comes next', () => {
+    publish(content)
+    const page = at(build(companyPage), '/empresas/levante')
+    expect([ids(page?.cards), ids(page?.events)]).toEqual([['a'], ['next']])
+  })
+
+  test('are listed with as many experiences as their page shows', () => {
+    publish(content)
+    expect(at(build(companiesPage), '/empresas')?.companies).toMatchObject([
+      { counts: { default: 2 }, id: 'levante' }
+    ])
+  })
+})
+
+test('prices say how many are free and what an adult pays for the others, category by category', () => {
+  const categoryIds = ['rutas']
+  const amounts = [
+    { audience: 'adulto', euros: 30 },
+    { audience: 'nino', euros: 9 }
+  ]
+  publish({
+    categories: [aCategory(), aCategory({ id: 'mar' }), aCategory({ id: 'vacia' })],
+    experiences: [
+      anExperience({
+        categoryIds,
+        id: 'a',
+        priceFrom: { audience: 'nino', euros: 9, kind: 'from' },
+        prices: [{ amounts, name: null }]
+      }),
+      anExperience({ categoryIds, id: 'b', priceFrom: { audience: null, euros: 12, kind: 'from' } }),
+      anExperience({ categoryIds, id: 'c', priceFrom: { kind: 'free' } }),
+      anExperience({ categoryIds: ['rutas', 'mar'], id: 'd' })
+    ]
+  })
+  expect(at(build(pricesPage), '/precios')?.categories).toMatchObject([
+    { category: { id: 'rutas' }, counts: { default: 4 }, free: { default: 1 }, highest: 30, lowest: 12 },
+    { category: { id: 'mar' }, counts: { default: 1 }, free: { default: 0 }, highest: null, lowest: null }
+  ])
+})
+
+describe('what goes wrong while data are gathered', () => {
+  const failing = () => {
+    throw new Error('no such day')
+  }
+
+  test('is told with the page', () => {
+    publish({})
+    const page = defineSinglePage('/agenda', failing)
+    expect(() => page.read({ ids: {}, locale: 'de' })).toThrow('/agenda cannot be made')
+    expect(() => [...page.shown(currentCatalog())]).toThrow('/agenda cannot be made')
+  })
+
+  test('is told with the file, and why', () => {
+    publish({})
+    const file = defineFile({
+      files: () => [{ name: 'mapa' }],
+      params: ({ name }) => ({ name }),
+      pattern: '/datos/[name].json',
+      read: failing
+    })
+    const reason = () => [...file.shown(currentCatalog())]
+    expect(reason).toThrow(
+      expect.objectContaining({ cause: new Error('no such day'), message: 'datos/mapa.json cannot be made' })
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
+import { chipsOf, filterNames, filters } from '#domain/listing/filters/filters.ts'
+import { isFree } from '#domain/listing/filters/free.ts'
+import { isListingQuery } from '#domain/listing/listing-keys.ts'
+import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
+
+import { asked } from '../../../fixtures/listing.ts'
+
+const words: FilterWords = {
+  categoryName: slug => `category ${slug}`,
+  day: day => `day ${day}`,
+  euros: amount => `${amount} €`,
+  text: key => (key === 'priceFrom' ? 'from {{price}}' : key === 'priceUpTo' ? 'up to {{price}}' : key)
+}
+
+/** Everything on, each with more than one value where that can be. */
+const everything = asked({
+  access: ['dogs', 'step-free'],
+  categories: ['kayak', 'cuevas'],
+  dayParts: ['evening'],
+  isFree: true,
+  lengths: ['short', 'long'],
+  price: { from: 10, to: 40 },
+  when: '2026-12-05'
+})
+
+describe('every filter', () => {
+  test.each(filterNames)('%s is off when nothing is asked for, and on when something is', name => {
+    const alone = asked({ [name]: everything[name] })
+    expect(chipsOf(words, unfiltered)).toEqual([])
+    expect(chipsOf(words, alone).length).toBeGreaterThan(0)
+  })
+
+  test.each(filterNames)('%s is in the address, and is read from it again', name => {
+    const query = new URLSearchParams(writeListingQuery(asked({ [name]: everything[name] })))
+    expect(isListingQuery(query)).toBe(true)
+    expect([...query.keys()].every(key => filters[name].keys.some(own => own === key))).toBe(true)
+    expect(new Set([readListingQuery(query)[name]].flat())).toEqual(new Set([everything[name]].flat()))
+  })
+
+  test('shares its names in the address with no other', () => {
+    const keys = filterNames.flatMap(name => filters[name].keys)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('must have all its parts, or it does not compile', () => {
+    const { describe: _describe, ...silent } = isFree
+    const { matches: _matches, ...blind } = isFree
+    const { keys: _keys, ...nameless } = isFree
+    // @ts-expect-error -- a filter says what is on
+    const first: Filter<boolean> = silent
+    // @ts-expect-error -- a filter decides
+    const second: Filter<boolean> = blind
+    // @ts-expect-error -- a filter stands in the address
+    const third: Filter<boolean> = nameless
+    expect([first, second, third].length).toBe(3)
+  })
+})
+
+describe('the chips of what is on', () => {
+  test('name each thing, and taking one away leaves the others', () => {
+    const chips = chipsOf(words, everything)
+    expect(chips.map(({ text }) => text)).toEqual([
+      'category kayak',
+      'category cuevas',
+      'day 2026-12-05',
+      'evening',
+      'short',
+      'long',
+      '10 € – 40 €',
+      'free',
+      'stepFree',
+      'dogs'
+    ])
+    expect(chips.find(({ text }) => text === 'dogs')?.without).toEqual({
+      ...everything,
+      access: ['step-free']
+    })
+    expect(chips.find(({ text }) => text === 'day 2026-12-05')?.without.when).toBeNull()
+  })
+
+  test('a range that is open at one end says which', () => {
+    const text = (from: number | null, to: number | null) =>
+      chipsOf(words, asked({ price: { from, to } })).map(chip => chip.text)
+    expect([text(10, null), text(null, 40), text(40, 10)]).toEqual([
+      ['from 10 €'],
+      ['up to 40 €'],
+      ['10 € – 40 €']
+    ])
+  })
+
+  test('named days are called by their names', () => {
+    expect(chipsOf(words, asked({ when: 'tomorrow' })).map(({ text }) => text)).toEqual(['tomorrow'])
+  })
+})

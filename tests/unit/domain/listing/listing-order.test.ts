@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import { arrange, effectiveOrder, toggleOrder } from '#domain/listing/listing-order.ts'
+import type { Order } from '#domain/listing/listing-state.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+
+import { anEntry } from '../../../fixtures/listing.ts'
+
+const malaga = { lat: 36.72, lng: -4.42 }
+
+function slugs(entries: ListingEntry[], order: Order, position: Coordinates | null = null) {
+  return arrange(entries, order, position).map(({ entry }) => entry.slug)
+}
+
+describe('arrange', () => {
+  test('by price: free first, equals in the initial order, unknown last', () => {
+    const entries = [
+      anEntry({ price: null, slug: 'unknown' }),
+      anEntry({ price: 20, slug: 'dear' }),
+      anEntry({ price: 5, slug: 'cheap' }),
+      anEntry({ price: 0, slug: 'free' }),
+      anEntry({ price: 5, slug: 'cheap-too' })
+    ]
+    expect(slugs(entries, 'price')).toEqual(['free', 'cheap', 'cheap-too', 'dear', 'unknown'])
+  })
+
+  test('nearby: nearest first, without a place last, with the distance', () => {
+    const entries = [
+      anEntry({ slug: 'nowhere' }),
+      anEntry({ position: { lat: 37.39, lng: -5.99 }, slug: 'sevilla' }),
+      anEntry({ position: { lat: 36.75, lng: -4.4 }, slug: 'close' })
+    ]
+    expect(slugs(entries, 'nearby', malaga)).toEqual(['close', 'sevilla', 'nowhere'])
+    expect(arrange(entries, 'nearby', malaga).map(({ km }) => km && Math.round(km))).toEqual([4, 158, null])
+  })
+
+  test('the initial order is left alone', () => {
+    expect(slugs([anEntry({ slug: 'b' }), anEntry({ slug: 'a' })], 'initial')).toEqual(['b', 'a'])
+  })
+})
+
+describe('effectiveOrder', () => {
+  test.each([
+    [null, false, false, 'initial'],
+    [null, true, true, 'nearby'],
+    [null, false, true, 'initial'],
+    ['nearby', false, false, 'initial'],
+    ['nearby', true, false, 'nearby'],
+    ['price', true, true, 'price'],
+    ['initial', true, true, 'initial']
+  ] as const)(
+    'chosen %s, position %s, begins with the nearest %s: %s',
+    (chosen, hasPosition, startsNearby, order) => {
+      expect(effectiveOrder(chosen, { hasPosition, startsNearby })).toBe(order)
+    }
+  )
+})
+
+describe('toggledOrder', () => {
+  test('leads to the order, to the other one, and back to the initial one', () => {
+    expect(toggleOrder('initial', 'price', false)).toBe('price')
+    expect(toggleOrder('price', 'nearby', false)).toBe('nearby')
+    expect(toggleOrder('nearby', 'nearby', false)).toBeNull()
+  })
+
+  test('where lists begin with the nearest, the initial order has to be asked for', () => {
+    expect(toggleOrder('nearby', 'nearby', true)).toBe('initial')
+  })
+})

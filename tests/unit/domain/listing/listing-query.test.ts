@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { isListingQuery } from '#domain/listing/listing-keys.ts'
+import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
+
+import { asked } from '../../../fixtures/listing.ts'
+
+const read = (query: string) => readListingQuery(new URLSearchParams(query))
+
+describe('the query of a listing', () => {
+  test('is empty when nothing is asked', () => {
+    expect(writeListingQuery(unfiltered)).toBe('')
+    expect(read('')).toEqual(unfiltered)
+  })
+
+  test('says everything that can be asked, and is read back as it was', () => {
+    const state = asked({
+      access: ['wheelchair', 'indoor'],
+      categories: ['barcos', 'cuevas'],
+      dayParts: ['morning', 'evening'],
+      isFree: true,
+      lengths: ['long'],
+      order: 'nearby',
+      price: { from: 10, to: 40.5 },
+      view: 'list',
+      when: 'tomorrow'
+    })
+    const query = writeListingQuery(state)
+    expect(query).toBe(
+      'categorias=barcos,cuevas&dia=manana&franja=manana,noche&duracion=larga&desde=10&hasta=40.5&gratis=1' +
+        '&acceso=silla-de-ruedas,interior&orden=cercania&vista=lista'
+    )
+    expect(read(query)).toEqual(state)
+  })
+
+  test('does not depend on the order of the choices', () => {
+    const one = writeListingQuery(asked({ access: ['dogs', 'shade'], categories: ['b', 'a'] }))
+    expect(writeListingQuery(asked({ access: ['shade', 'dogs'], categories: ['a', 'b'] }))).toBe(one)
+  })
+
+  test('a date stands as it is', () => {
+    expect(read('dia=2026-12-24').when).toBe('2026-12-24')
+    expect(writeListingQuery(asked({ when: '2026-12-24' }))).toBe('dia=2026-12-24')
+  })
+
+  test('of a form, a name may come several times', () => {
+    expect(read('categorias=barcos&categorias=cuevas&dia=&dia=2026-12-24')).toMatchObject({
+      categories: ['barcos', 'cuevas'],
+      when: '2026-12-24'
+    })
+  })
+
+  test.each([
+    'orden=nada',
+    'dia=2026-13-45',
+    'desde=-3',
+    'hasta=mucho',
+    'vista=mapa',
+    'acceso=<script>',
+    'gratis=no'
+  ])('leaves out what it does not know: %s', query => {
+    expect(read(query)).toEqual(unfiltered)
+  })
+})
+
+test('a partner in the query is no question to the listing', () => {
+  expect(isListingQuery(new URLSearchParams('partner=sol'))).toBe(false)
+  expect(isListingQuery(new URLSearchParams('partner=sol&orden=precios'))).toBe(true)
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+
+import { fitted, lettered, widthOf } from '#posters/lettering.ts'
+import { printedPoster } from '#posters/print.ts'
+import { flawOf } from './well-formed.ts'
+
+const subject = { light: 'day', motif: 'kayak-mar', province: 'malaga', seed: 'maro' } as const
+const lettering = { brand: 'Clavel', name: 'Kayak por los acantilados de Maro', place: 'Nerja, Málaga' }
+
+describe('a printed poster', () => {
+  test('is a sheet of A3 with three millimetres of bleed', () => {
+    expect(printedPoster(subject, lettering)).toMatch(
+      /^<svg [^>]*width="303mm" height="426mm" viewBox="0 0 303 426"/
+    )
+  })
+
+  test('is well formed, with and without a place', () => {
+    expect(flawOf(printedPoster(subject, lettering))).toBeNull()
+    expect(flawOf(printedPoster(subject, { ...lettering, place: null }))).toBeNull()
+  })
+
+  test('another name is another sheet', () => {
+    expect(printedPoster(subject, { ...lettering, name: 'Maro' })).not.toBe(printedPoster(subject, lettering))
+  })
+
+  test('holds the longest name a document may have', () => {
+    const long = 'Un paseo larguísimo '.repeat(10).trim()
+    expect(flawOf(printedPoster(subject, { ...lettering, name: long }))).toBeNull()
+  })
+})
+
+describe('lettering', () => {
+  test('every letter of the five languages is wider than nothing', () => {
+    const all = 'Año, über, Façade, maçã, coração, œuvre, ß, ¿Qué?'
+    expect(Array.from(all).filter(letter => widthOf(letter, 10) === 0)).toEqual([])
+  })
+
+  test('a letter that the face does not have is left out', () => {
+    expect(lettered('水', 10, 0, 0, '#000')).toBe('<path d="" fill="#000"/>')
+  })
+
+  test('a short name is set larger than a long one, and both stay in their lines', () => {
+    const [short, long] = ['Maro', lettering.name].map(name => fitted(name, [34, 30, 24, 18], 200, 2))
+    expect(short?.size).toBe(34)
+    expect(long?.size).toBeLessThan(34)
+    expect(long?.lines.every(line => widthOf(line, long.size) <= 200)).toBe(true)
+    expect(long?.lines.join(' ')).toBe(lettering.name)
+  })
+})

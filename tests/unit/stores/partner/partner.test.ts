@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+
+import type { PublicPartner } from '#domain/partner/partner.ts'
+import type { DefaultPartner } from '#domain/partner/visit-partner.ts'
+import type { ReadRecord, RecordAnswer } from '#services/partner/partner-records.ts'
+import type { KeyValueStore } from '#services/site/storage.ts'
+import { createPartner } from '#stores/partner/partner.ts'
+import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
+
+const evening = Date.parse('2026-11-20T23:58:00+01:00')
+const afterMidnight = Date.parse('2026-11-21T00:01:00+01:00')
+const byDefault = { id: 'oficina', kind: 'other', province: 'malaga' } as const
+
+function aRecord(id: string, kind: PublicPartner['kind'] = 'rentacar'): RecordAnswer {
+  return { kind: 'found', partner: { id, kind, linkName: null, links: [], name: id, shortName: null } }
+}
+
+/** Knows the partners `costa`, `casas` and `oficina`. */
+const records: ReadRecord = async id => {
+  if (id === 'casas') return aRecord(id, 'tourist-housing')
+  if (id === 'oficina') return aRecord(id, 'other')
+  return id === 'costa' ? aRecord(id) : { kind: 'unknown' }
+}
+
+interface Situation {
+  defaultPartner?: DefaultPartner
+  readRecord?: ReadRecord
+  shelf?: KeyValueStore
+}
+
+function aVisit({ defaultPartner, readRecord = records, shelf = aShelf() }: Situation = {}) {
+  let now = evening
+  const store = createPartner({
+    defaultPartner: () => defaultPartner ?? null,
+    now: () => now,
+    readRecord,
+    shelf
+  })
+  return {
+    ...store,
+    at: (moment: number) => {
+      now = moment
+    },
+    shelf
+  }
+}
+
+describe('the partner of the visit', () => {
+  test('comes from the query, and is kept with its moment and its kind', async () => {
+    const { $partner, arrive, shelf } = aVisit()
+    await arrive('?partner=costa')
+    expect($partner.get()).toMatchObject({
+      id: 'costa',
+
+      kind: 'rentacar',
+      moment: evening / 1000
+    })
+    expect([shelf.read('partnerId'), shelf.read('partnerMoment'), shelf.read('partnerKind')]).toEqual([
+      'costa',
+      String(evening / 1000),
+      'rentacar'
+    ])
+  })
+
+  test('is there on the next page before its record is', () => {
+    const shelf = aShelf({
+      partnerId: 'costa',
+      partnerKind: 'rentacar',
+      partnerMoment: String(evening / 1000)
+    })
+    const { $partner, arrive } = aVisit({ shelf })
+    void arrive('')
+    expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar', record: null })
+  })
+
+  test('stored yesterday is forgotten, and the default of the province counts', async () => {
+    const shelf = aShelf({ partnerId: 'costa', partnerMoment: String(evening / 1000) })
+    const { $partner, arrive, at } = aVisit({ defaultPartner: byDefault, shelf })
+    at(afterMidnight)
+    await arrive('')
+    expect($partner.get()).toMatchObject({ id: 'oficina', moment: null })
+    expect(shelf.read('partnerId')).toBeNull()
+  })
+
+  test('is the default one of the province also for who asks before the page follows it', async () => {
+    const { $partner, refresh } = aVisit({ defaultPartner: byDefault })
+    await refresh()
+    expect($partner.get()).toMatchObject({ id: 'oficina', moment: null })
+  })
+
+  test('the default partner is not kept', async () => {
+    const { arrive, shelf } = aVisit({ defaultPartner: byDefault })
+    await arrive('')
+    expect([shelf.read('partnerId'), shelf.read('partnerKind')]).toEqual([null, null])
+  })
+
+  test('ends at midnight in a page that stays open, though the query still names it', async () => {
+    const { $partner, arrive, at, refresh } = aVisit({ defaultPartner: byDefault })
+    await arrive('?partner=costa')
+    at(afterMidnight)
+    await refresh()
+    expect($partner.get()?.id).toBe('oficina')
+  })
+
+  test('another tab may bring another one', async () => {
+    const shelf = aShelf()
+    const one = aVisit({ shelf })
+    const other = aVisit({ shelf })
+    await one.arrive('?partner=costa')
+    await other.arrive('?partner=casas')
+    await one.refresh()
+    expect(one.$partner.get()).toMatchObject({ id: 'casas', kind: 'tourist-housing' })
+  })
+
+  test('that nobody knows is forgotten', async () => {
+    const { $partner, arrive, shelf } = aVisit({ defaultPartner: byDefault })
+    await arrive('?partner=nobody')
+    expect($partner.get()?.id).toBe('oficina')
+    expect(shelf.read('partnerId')).toBeNull()
+  })
+
+  test('whose record does not arrive stays, and is asked for again', async () => {
+    let isDown = true
+    const { $partner, arrive, refresh, shelf } = aVisit({
+      readRecord: async id => (isDown ? { kind: 'failed' } : records(id))
+    })
+    await arrive('?partner=costa')
+    expect($partner.get()).toMatchObject({ id: 'costa', kind: null })
+    expect(shelf.read('partnerId')).toBe('costa')
+    isDown = false
+    await refresh()
+    expect($partner.get()?.kind).toBe('rentacar')
+  })
+
+  test('where storage is refused counts on this page', async () => {
+    const { $partner, arrive, refresh } = aVisit({ shelf: aRefusedShelf() })
+    await arrive('?partner=costa')
+    await refresh()
+    expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar' })
+  })
+
+  test('a record that comes late does not undo a newer partner', async () => {
+    const { promise, resolve } = Promise.withResolvers<RecordAnswer>()
+    const { $partner, arrive } = aVisit({ readRecord: async id => (id === 'costa' ? promise : records(id)) })
+    const first = arrive('?partner=costa')
+    await arrive('?partner=casas')
+    resolve(aRecord('costa'))
+    await first
+    expect($partner.get()?.id).toBe('casas')
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import type { Located } from '#services/place/geolocation.ts'
+import { createKeyValueStore } from '#services/site/storage.ts'
+import { createPosition } from '#stores/place/position.ts'
+
+const position = { lat: 36.72, lng: -4.42 }
+
+function aTab() {
+  const kept = new Map<string, string>()
+  return createKeyValueStore(() => ({
+    getItem: key => kept.get(key) ?? null,
+    removeItem: key => kept.delete(key),
+    setItem: (key, text) => kept.set(key, text)
+  }))
+}
+
+const finding = async (): Promise<Located> => ({ kind: 'found', position })
+
+test('the next page of the tab knows what this one found, and says so once', async () => {
+  const shelf = aTab()
+  const first = createPosition({ locate: finding, shelf })
+  await first.find()
+  first.leaveNews()
+
+  const second = createPosition({ locate: finding, shelf })
+  expect(second.$position.get()).toBeNull()
+  second.restore()
+  expect(second.$position.get()).toEqual(position)
+  expect([second.takeNews(), second.takeNews()]).toEqual([true, false])
+})
+
+test('a failure leaves what was known', async () => {
+  const shelf = aTab()
+  await createPosition({ locate: finding, shelf }).find()
+  const later = createPosition({ locate: async () => ({ kind: 'failed' }), shelf })
+  later.restore()
+  await later.find()
+  expect(later.$position.get()).toEqual(position)
+})
+
+test.each(['', 'null', '{"lat":"36"}', 'no json'])('what is no position is not taken for one: %s', text => {
+  const shelf = aTab()
+  shelf.write('posicion', text)
+  const store = createPosition({ locate: finding, shelf })
+  store.restore()
+  expect(store.$position.get()).toBeNull()
+})

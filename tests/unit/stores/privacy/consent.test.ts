@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { consentReloadDelayMs, consentVersion, type CookieKind } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent.ts'
+import { createConsent } from '#stores/privacy/consent.ts'
+import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function aChoice(shelf = aShelf(), isLeaving = false) {
+  const events: string[] = []
+  const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
+  const store = createConsent({
+    isLeaving: () => isLeaving,
+    now: () => new Date('2026-11-20T10:00:00Z'),
+    offered,
+    reload: () => events.push('reload'),
+    shelf,
+    start: accepted => events.push(`start ${accepted.join(' ')}`)
+  })
+  return { ...store, events, kept: () => JSON.parse(shelf.read(consentKey) ?? 'null'), shelf }
+}
+
+describe('the cookie choice', () => {
+  test('without one nothing begins', () => {
+    const { $consent, begin, events } = aChoice()
+    begin()
+    expect($consent.get()).toBeNull()
+    expect(events).toEqual([])
+  })
+
+  test('whoever listens may ask for the choice again', () => {
+    const shelf = aShelf()
+    aChoice(shelf).acceptNecessary()
+    const { $consent, restore } = aChoice(shelf)
+    let told = 0
+    $consent.listen(() => {
+      told += 1
+      restore()
+    })
+    restore()
+    expect(told).toBe(1)
+  })
+
+  test('accept necessary only: recorded, nothing begins, the page loads again after 200 ms', () => {
+    const { acceptNecessary, events, kept } = aChoice()
+    acceptNecessary()
+    expect(kept()).toEqual({
+      accepted: ['general'],
+      date: '2026-11-20T10:00:00.000Z',
+      offered: ['general', 'analytics', 'video-pixel'],
+      version: consentVersion
+    })
+    vi.advanceTimersByTime(consentReloadDelayMs - 1)
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(events).toEqual(['reload'])
+  })
+
+  test('whoever is on the way to another page is not called back by it', () => {
+    const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
+    acceptNecessary()
+    vi.advanceTimersByTime(consentReloadDelayMs)
+    expect(kept()).toMatchObject({ accepted: ['general'] })
+    expect(events).toEqual([])
+  })
+
+  test('what runs is stopped, also for whoever is on the way', () => {
+    const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
+    acceptAll()
+    acceptNecessary()
+    vi.advanceTimersByTime(consentReloadDelayMs)
+    expect(events.at(-1)).toBe('reload')
+  })
+
+  test('accept all begins all, without loading again', () => {
+    const { acceptAll, events } = aChoice()
+    acceptAll()
+    vi.runAllTimers()
+    expect(events).toEqual(['start general analytics video-pixel'])
+  })
+
+  test('a saved selection begins what it names', () => {
+    const { events, kept, save } = aChoice()
+    save(['analytics'])
+    expect(kept().accepted).toEqual(['general', 'analytics'])
+    expect(events).toEqual(['start general analytics'])
+  })
+
+  test('what runs and is not accepted any more ends with the page', () => {
+    const { events, save } = aChoice()
+    save(['analytics'])
+    save([])
+    vi.runAllTimers()
+    expect(events).toEqual(['start general analytics', 'reload'])
+  })
+
+  test('a stored one is applied', () => {
+    const { acceptAll, shelf } = aChoice()
+    acceptAll()
+    const next = aChoice(shelf)
+    next.begin()
+    expect(next.events).toEqual(['start general analytics video-pixel'])
+  })
+
+  test('of another tab is taken over: what it accepted begins', () => {
+    const shelf = aShelf()
+    const here = aChoice(shelf)
+    here.begin()
+    aChoice(shelf).save(['analytics'])
+    here.followOtherTab()
+    expect(here.$consent.get()?.accepted).toEqual(['general', 'analytics'])
+    expect(here.events).toEqual(['start general analytics'])
+  })
+
+  test('of another tab is taken over: what it refused ends with the page', () => {
+    const shelf = aShelf()
+    const here = aChoice(shelf)
+    here.acceptAll()
+    aChoice(shelf).save([])
+    here.followOtherTab()
+    vi.runAllTimers()
+    expect(here.events.at(-1)).toBe('reload')
+  })
+
+  test('that another tab took away is asked for again', () => {
+    const shelf = aShelf()
+    const here = aChoice(shelf)
+    here.acceptNecessary()
+    shelf.remove(consentKey)
+    here.followOtherTab()
+    expect(here.$consent.get()).toBeNull()
+    expect(here.isAccepted('general')).toBe(false)
+  })
+
+  test('says of each kind whether it is accepted now', () => {
+    const { isAccepted, save } = aChoice()
+    save(['analytics'])
+    expect([isAccepted('analytics'), isAccepted('video-pixel')]).toEqual([true, false])
+  })
+
+  test('closes the settings', () => {
+    const { $isSettingsOpen, openSettings, save } = aChoice()
+    openSettings()
+    save([])
+    expect($isSettingsOpen.get()).toBe(false)
+  })
+
+  test('counts for this page where storage is refused', () => {
+    const { $consent, acceptAll } = aChoice(aRefusedShelf())
+    acceptAll()
+    expect($consent.get()?.accepted).toContain('analytics')
+  })
+})

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+
+/** Which modules of the browser stand in one file. A module that is not there ends the build: a group that misses it would be heavier without a word. */
+export const scriptGroups = [
+  {
+    name: 'page',
+    test: modules(
+      'domain/opinion/opinion-draft.ts',
+      'elements/contact/saved-form.ts',
+      'elements/loading/page.ts',
+      'layouts/Page.astro'
+    )
+  },
+  // What most islands need comes in few files: each costs a slow phone two milliseconds, and each name stands in the first script.
+  {
+    name: 'react',
+    test: modules(
+      /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
+      'islands/ui/hydrate.ts',
+      'islands/ui/useStore.ts'
+    )
+  },
+  // What the first touch of any page brings too.
+  {
+    name: 'common',
+    test: modules(
+      /node_modules\/nanostores\/atom/,
+      'domain/partner/mode.ts',
+      'domain/privacy/offline-caches.ts',
+      'domain/site/data-routes.ts',
+      'domain/site/routes.ts',
+      'domain/text/locale.ts',
+      'domain/text/text.ts',
+      'elements/loading/hydrate-island.ts',
+      'elements/site/snackbar.ts',
+      'services/account/session-mark.ts',
+      'stores/account/session-mark.ts',
+      'stores/site/snackbar.ts'
+    )
+  },
+  {
+    name: 'data',
+    test: modules(
+      /node_modules\/nanostores\//,
+      'domain/data/columnar-table.ts',
+      'domain/data/memoize.ts',
+      'domain/listing/text-with-lang.ts',
+      'domain/place/place.ts',
+      'domain/text/interpolate.ts',
+      'domain/time/calendar-day.ts',
+      'services/site/data-files.ts',
+      'services/site/page.ts',
+      'stores/partner/mode.ts'
+    )
+  }
+]
+
+/** Matches modules by their files in `src`, which must exist, and by patterns. */
+function modules(...parts) {
+  const sources = parts.map(part => {
+    if (part instanceof RegExp) return part.source
+    if (!existsSync(new URL(`../src/${part}`, import.meta.url)))
+      throw new Error(`tools/script-groups.mjs: src/${part} is not there`)
+    return `/src/${part.replaceAll('.', '\\.')}`
+  })
+  return new RegExp(sources.join('|'))
+}
