@@ -77,6 +77,20 @@ export function change(
   }
 }
 
+/** Changes some fields of all documents of a collection that are meant. */
+export function changeEach(
+  name: CollectionName,
+  fields: () => Record<string, unknown>,
+  isMeant: (document: RawDocument) => boolean
+): Edit {
+  return all => {
+    all[name] = all[name].map(document =>
+      isMeant(document) ? asRead({ ...document, ...fields() }) : document
+    )
+    return `${name}: each ${isMeant.name}`
+  }
+}
+
 /** As a document comes from the database, where a field may hold what JSON cannot. */
 function asRead(fields: RawDocument): RawDocument {
   return Object.freeze(documentIn(fields.id, fields))

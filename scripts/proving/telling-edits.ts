@@ -3,6 +3,7 @@ import type { Collections } from '../database/documents.ts'
 import {
   add,
   change,
+  changeEach,
   codes,
   days,
   type Edit,
@@ -18,6 +19,12 @@ import {
 
 const isListed = (document: RawDocument) =>
   !isEvent(document) && !isMeta(document) && document.ocultar !== true && document.borrador !== true
+
+/** It is on no wall of today or tomorrow. */
+function isLaterEvent(document: RawDocument): boolean {
+  const { fecha } = document
+  return isEvent(document) && typeof fecha === 'string' && fecha > days(3)
+}
 
 /** Whether a listed experience names it, in the field that names such documents. */
 function isUsedIn(field: 'categorias' | 'provincias', id: unknown, { experiencias }: Collections): boolean {
@@ -109,6 +116,8 @@ export const telling: Edit[] = [
     () => ({ almeria: picture(), malaga: picture(), sevilla: picture() }),
     ({ id }) => id === 'imagenesProvincias'
   ),
+  changeEach('experiencias', () => ({ motivo: 'lince' }), isListed),
+  changeEach('experiencias', () => ({ municipio: `Pueblo ${number()}` }), isLaterEvent),
   everyTextIn('es'),
   everyTextIn('en')
 ]

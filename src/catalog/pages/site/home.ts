@@ -3,7 +3,7 @@ import { countedCategoriesIn } from '#catalog/model/counts.ts'
 import { provinceOffers } from '#catalog/model/offers.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { regionMap } from '#catalog/model/region-map.ts'
-import { createStabilizer } from '#catalog/memo/memoize.ts'
+import { createPartsStabilizer, createStabilizer } from '#catalog/memo/memoize.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -26,20 +26,25 @@ export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeIn
   canonicalPath: () => routes.home
 })
 
-const stableToday = createStabilizer<DayWall>()
-const stableTomorrow = createStabilizer<DayWall>()
+const stableAgenda = createStabilizer<ReturnType<typeof agendaIn>>()
+const stableDays = createPartsStabilizer<DayWall>()
 
 function homeIn(catalog: Catalog) {
-  const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
+  const tomorrow = addDays(catalog.day, 1)
   return {
+    agenda: stableAgenda(agendaIn(catalog)),
     categories: countedCategoriesIn(catalog, wholeRegion),
-    events: cardsIn(catalog, (weekend.length > 0 ? weekend : catalog.upcoming).slice(0, eventsShown)),
-    isWeekend: weekend.length > 0,
+    days: stableDays([wallIn(catalog, catalog.day), wallIn(catalog, tomorrow)]),
     map: regionMap(),
-    offers: provinceOffers(catalog),
-    today: stableToday(wallIn(catalog, catalog.day)),
-    tomorrow: stableTomorrow(wallIn(catalog, addDays(catalog.day, 1)))
+    offers: provinceOffers(catalog)
   }
+}
+
+/** The events of this weekend; without one, those that come next. */
+function agendaIn(catalog: Catalog) {
+  const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
+  const isWeekend = weekend.length > 0
+  return { events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)), isWeekend }
 }
 
 function wallIn(catalog: Catalog, day: Day): DayWall {

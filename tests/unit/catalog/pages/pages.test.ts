@@ -143,7 +143,7 @@ describe('the cover of a province', () => {
 test('the home page shows the next four events', () => {
   const events = [5, 1, 3, 2, 4].map(day => anEvent(`2026-12-0${day}T20:00:00+01:00`, { id: `e${day}` }))
   publish({ experiences: events })
-  expect(ids(at(build(homePage), '/')?.events)).toEqual(['e1', 'e2', 'e3', 'e4'])
+  expect(ids(at(build(homePage), '/')?.agenda.events)).toEqual(['e1', 'e2', 'e3', 'e4'])
 })
 
 describe('the home page', () => {
@@ -152,9 +152,9 @@ describe('the home page', () => {
   test('shows what takes place on its day and the next, by the hour', () => {
     publish({ experiences: [starting('18:00', 'late'), starting('09:00', 'early')] })
     const home = at(build(homePage), '/')
-    expect(home?.today.day).toBe('2026-11-20')
-    expect(home?.tomorrow.day).toBe('2026-11-21')
-    expect(home?.today.posters.map(({ id }) => id)).toEqual(['early', 'late'])
+    expect(home?.days[0]?.day).toBe('2026-11-20')
+    expect(home?.days[1]?.day).toBe('2026-11-21')
+    expect(home?.days[0]?.posters.map(({ id }) => id)).toEqual(['early', 'late'])
   })
 
   test('shows the events of this weekend where there are any', () => {
@@ -163,14 +163,14 @@ describe('the home page', () => {
     )
     publish({ experiences: events })
     const home = at(build(homePage), '/')
-    expect(home?.isWeekend).toBe(true)
-    expect(ids(home?.events)).toEqual(['2026-11-21', '2026-11-22'])
+    expect(home?.agenda.isWeekend).toBe(true)
+    expect(ids(home?.agenda.events)).toEqual(['2026-11-21', '2026-11-22'])
   })
 
   test('stays as it is when a text changes that it does not show', () => {
     const home = (fields: Partial<Experience>) => {
       publish({ experiences: [{ ...starting('18:00', 'late'), ...fields }] })
-      return at(build(homePage), '/')?.today
+      return at(build(homePage), '/')?.days[0]
     }
     expect(home({ gettingThereHtml: { es: 'En tren' }, tagline: { es: 'Con vistas' } })).toEqual(home({}))
   })
