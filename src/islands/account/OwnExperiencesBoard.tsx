@@ -46,7 +46,7 @@ export default function OwnExperiencesBoard({ frame, ...props }: Props) {
 }
 
 function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'frame'> & { uid: string }) {
-  const own = useStore(ownExperiences.$own)
+  const bought = useStore(ownExperiences.$bought)
   useEffect(() => {
     const load = () => void ownExperiences.load(uid)
     load()
@@ -54,20 +54,22 @@ function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'fra
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   }, [locale, uid])
-  const isThere = useFirstLoad(own.kind === 'loading')
+  const isThere = useFirstLoad(bought.kind === 'loading')
   if (!isThere) return <p role="status">{texts.loading}</p>
   return (
     <>
-      {own.kind === 'loading' && <p role="status">{texts.loading}</p>}
-      {own.kind === 'failed' && (
+      {bought.kind === 'loading' && <p role="status">{texts.loading}</p>}
+      {bought.kind === 'failed' && (
         <RetryPanel
           onRetry={() => void ownExperiences.load(uid)}
           retry={texts.retry}
-          text={`${texts.failed} ${reasonIn(failure, own.code)} ${texts.deviceOnly}`}
+          text={`${texts.failed} ${reasonIn(failure, bought.code)} ${texts.deviceOnly}`}
         />
       )}
       <SavedExperiences {...{ listingHref, locale, texts, uid }} />
-      {own.kind === 'held' && <BoughtExperiences {...{ listingHref, locale, texts }} bought={own.bought} />}
+      {bought.kind === 'ready' && (
+        <BoughtExperiences {...{ listingHref, locale, texts }} bought={bought.value} />
+      )}
     </>
   )
 }

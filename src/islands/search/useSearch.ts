@@ -22,19 +22,19 @@ const nothing: Found = { exact: [], likely: [] }
 
 /** What a text finds, in the province of the page. */
 export function useSearch(text: string, page: PageFacts, texts: SearchTexts): SearchView {
-  const searchable = useStore(visitorSearch.$searchable)
+  const categories = useStore(visitorSearch.$categories)
+  const remote = useStore(visitorSearch.$index)
   const mode = useStore($mode)
-  const index = searchable.kind === 'read' ? searchable.index : null
+  const index = remote.kind === 'ready' ? remote.value : null
   const findWords = useMemo(() => index && createWordFinder(() => vocabulary(index)), [index])
   const isEmpty = text.trim() === ''
   const found = useMemo(
     () => (index && findWords ? search(index, text, { mode, province: page.province }, findWords) : nothing),
     [findWords, index, mode, page.province, text]
   )
-  const categories = 'categories' in searchable ? searchable.categories : index?.categories
   if (isEmpty && categories) return offered(categoryOptions(categories, page, mode), page, texts)
-  if (searchable.kind === 'failed') {
-    return said(searchable.isOffline ? texts.offline : texts.failed, [allGroup(page, texts.all)])
+  if (remote.kind === 'failed') {
+    return said(remote.code === 'offline' ? texts.offline : texts.failed, [allGroup(page, texts.all)])
   }
   if (index === null) return said(texts.loading, [])
   return foundView(found, page, texts)

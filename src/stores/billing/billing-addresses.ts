@@ -32,7 +32,7 @@ export function createBillingAddresses(
   { list, remove, save }: AddressCalls,
   loadRules: () => Promise<IsTaxNumber>
 ) {
-  const { $held, change, load } = createRemoteList<SavedAddress>(list)
+  const { $items, change, load } = createRemoteList<SavedAddress>(list)
   const { $busy, take } = createSingleTask()
 
   async function problemsOf(address: BillingAddress): Promise<BillingProblem[]> {
@@ -41,7 +41,7 @@ export function createBillingAddresses(
   }
 
   return {
-    $addresses: $held,
+    $addresses: $items,
     /** The id of the address that is being saved or removed; `new` for one that has none yet. */
     $busy,
     load,

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 
+import type { Remote } from '#domain/data/remote.ts'
 import type { FailureTexts } from '#domain/site/failure.ts'
 import {
   cardId,
@@ -13,13 +14,7 @@ import {
 import { checkCardNumber, type CheckCardNumber } from '#services/billing/card-numbers.ts'
 import { type CardCalls, cardCalls } from '#services/billing/payment-cards.ts'
 
-import {
-  createRemoteList,
-  createSingleTask,
-  showFailure,
-  type Remote,
-  type ChangeOutcome
-} from '#stores/site/remote.ts'
+import { createRemoteList, createSingleTask, showFailure, type ChangeOutcome } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
 export interface CardTexts {
@@ -45,13 +40,13 @@ export function createPaymentCards(
   check: CheckCardNumber,
   now: () => Date
 ) {
-  const { $held, change, load } = createRemoteList<SavedCard>(list)
+  const { $items, change, load } = createRemoteList<SavedCard>(list)
   const { $busy, take } = createSingleTask()
   const $ofThisVisit = atom<readonly SavedCard[]>([])
-  const $cards = computed([$held, $ofThisVisit], (held, ofThisVisit): Remote<SavedCard> => {
-    if (held.kind !== 'held') return held
-    const others = ofThisVisit.filter(({ id }) => held.items.every(item => item.id !== id))
-    return { ...held, items: [...held.items, ...others] }
+  const $cards = computed([$items, $ofThisVisit], (saved, ofThisVisit): Remote<readonly SavedCard[]> => {
+    if (saved.kind !== 'ready') return saved
+    const others = ofThisVisit.filter(({ id }) => saved.value.every(item => item.id !== id))
+    return { kind: 'ready', value: [...saved.value, ...others] }
   })
 
   async function add(typed: TypedCard, texts: CardTexts): Promise<AddOutcome> {

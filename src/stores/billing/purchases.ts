@@ -1,8 +1,8 @@
+import type { Result } from '#domain/data/remote.ts'
 import type { FailureTexts } from '#domain/site/failure.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { downloadFile } from '#services/site/download.ts'
-import type { CallResult } from '#services/site/call-function.ts'
 import {
   type PurchaseCalls,
   purchaseCalls,
@@ -26,12 +26,12 @@ type Give = (name: string, content: Blob) => void
 
 /** What the customer has bought, and the invoices of it. */
 export function createPurchases({ correct, generate, list, see }: PurchaseCalls, give: Give) {
-  const { $held, change, load } = createRemoteList<Purchase>(list)
+  const { $items, change, load } = createRemoteList<Purchase>(list)
   const { $busy, take } = createSingleTask()
 
   function make(
     purchaseId: string,
-    call: () => Promise<CallResult<string>>,
+    call: () => Promise<Result<string>>,
     texts: InvoiceTexts
   ): Promise<ChangeOutcome> {
     return take(purchaseId, async () => {
@@ -47,7 +47,7 @@ export function createPurchases({ correct, generate, list, see }: PurchaseCalls,
   return {
     /** The purchase whose invoice is being made or fetched. */
     $busy,
-    $purchases: $held,
+    $purchases: $items,
     /** Replaces the invoice of a purchase by one that is made out to another address. */
     correct: (wanted: WantedCorrection, texts: InvoiceTexts): Promise<ChangeOutcome> =>
       make(wanted.purchaseId, () => correct(wanted), {
