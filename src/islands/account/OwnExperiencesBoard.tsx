@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { type FailureTexts, reasonIn } from '#domain/site/failure.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { ownExperiences } from '#stores/account/own-experiences.ts'
+import type { Texts } from '#texts.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 
 import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
@@ -12,23 +13,15 @@ import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SavedExperiences } from './SavedExperiences.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
 
-export type OwnTexts = Record<
-  | 'arrange'
-  | 'bought'
-  | 'boughtOn'
-  | 'browse'
-  | 'deviceOnly'
-  | 'failed'
-  | 'gone'
-  | 'loading'
-  | 'noneBought'
-  | 'noneSaved'
-  | 'remove'
-  | 'retry'
-  | 'saved'
-  | 'takesPlace',
-  string
->
+type Own = Texts['ownExperiences']
+
+export interface OwnTexts
+  extends
+    Own,
+    Pick<Texts['purchases'], 'boughtOn' | 'takesPlace'>,
+    Pick<Texts['account'], 'browse'>,
+    Pick<Texts['plan'], 'gone'>,
+    Pick<Texts['bookingPanel'], 'retry'> {}
 
 interface Props {
   failure: FailureTexts

@@ -7,8 +7,8 @@ import { allGroup, categoryOptions, foundOptions, type OptionGroup } from '#doma
 import { pluralText } from '#domain/text/interpolate.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
+import type { Texts } from '#texts.ts'
 
-import type { SearchTexts } from './search-texts.ts'
 import { createWordFinder } from './word-finder.ts'
 
 /** What the open box shows, and what is said aloud. `message` is also seen. */
@@ -21,7 +21,7 @@ export interface SearchView {
 const nothing: Found = { exact: [], likely: [] }
 
 /** What a text finds, in the province of the page. */
-export function useSearch(text: string, page: PageFacts, texts: SearchTexts): SearchView {
+export function useSearch(text: string, page: PageFacts, texts: Texts['search']): SearchView {
   const categories = useStore(visitorSearch.$categories)
   const remote = useStore(visitorSearch.$index)
   const mode = useStore($mode)
@@ -44,13 +44,13 @@ function said(message: string, groups: OptionGroup[]): SearchView {
   return { announcement: message, groups, message }
 }
 
-function offered(groups: OptionGroup[], { language }: PageFacts, texts: SearchTexts): SearchView {
+function offered(groups: OptionGroup[], { language }: PageFacts, texts: Texts['search']): SearchView {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const forms = { one: texts.categoryCount_one, other: texts.categoryCount_other }
   return { announcement: pluralText(forms, count, language), groups, message: null }
 }
 
-function foundView(found: Found, page: PageFacts, texts: SearchTexts): SearchView {
+function foundView(found: Found, page: PageFacts, texts: Texts['search']): SearchView {
   const groups = foundOptions(found, page, texts.all)
   const count = found.exact.length + found.likely.length
   if (count === 0) return said(texts.none, groups)

@@ -1,24 +1,15 @@
 import type { Language } from '#domain/text/locale.ts'
 import type { Remote } from '#domain/data/remote.ts'
 import type { DraftList } from '#stores/studio/drafts.ts'
+import type { Texts } from '#texts.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
-import { SiteStatusPanel, type SiteStatusTexts } from './SiteStatusPanel.tsx'
-
-interface DraftsTexts extends SiteStatusTexts {
-  failed: string
-  intro: string
-  loading: string
-  noPage: string
-  none: string
-  refused: string
-  retry: string
-}
+import { SiteStatusPanel } from './SiteStatusPanel.tsx'
 
 export interface DraftsViewProps {
   language: Language
   /** `/en`, or nothing for the default Spanish. */
   prefix: string
-  texts: DraftsTexts
+  texts: Texts['drafts']
   state: Remote<DraftList>
   onRetry: () => void
 }

@@ -7,19 +7,15 @@ import {
   tidyAddress,
   validateBillingAddress
 } from '#domain/billing/billing-address.ts'
-import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Texts } from '#texts.ts'
 import { type AddressCalls, addressCalls, loadTaxNumbers } from '#services/billing/billing-addresses.ts'
 
 import { createRemoteList, createSingleTask, showFailure, type ChangeOutcome } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-export interface AddressTexts {
-  failure: FailureTexts
-  saved: string
-  saveFailed: string
-  removed: string
-  removeFailed: string
-}
+type Outcomes = Pick<Texts['billing'], 'removed' | 'removeFailed' | 'saved' | 'saveFailed'>
+
+export interface AddressTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 export type SaveOutcome =
   | { kind: 'done'; id: string }

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 
 import type { Remote } from '#domain/data/remote.ts'
-import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Texts } from '#texts.ts'
 import {
   cardId,
   type CardProblem,
@@ -17,13 +17,9 @@ import { type CardCalls, cardCalls } from '#services/billing/payment-cards.ts'
 import { createRemoteList, createSingleTask, showFailure, type ChangeOutcome } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-export interface CardTexts {
-  failure: FailureTexts
-  saved: string
-  saveFailed: string
-  removed: string
-  removeFailed: string
-}
+type Outcomes = Pick<Texts['cards'], 'removed' | 'removeFailed' | 'saved' | 'saveFailed'>
+
+export interface CardTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 /** As it is typed. The number is looked at and forgotten: no state ever holds it. */
 export interface TypedCard {

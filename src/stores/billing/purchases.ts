@@ -1,5 +1,5 @@
 import type { Result } from '#domain/data/remote.ts'
-import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Texts } from '#texts.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { downloadFile } from '#services/site/download.ts'
@@ -13,14 +13,12 @@ import {
 import { type ChangeOutcome, createRemoteList, createSingleTask, showFailure } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-export interface InvoiceTexts {
-  corrected: string
-  correctFailed: string
-  failure: FailureTexts
-  generated: string
-  generateFailed: string
-  seeFailed: string
-}
+type Outcomes = Pick<
+  Texts['purchases'],
+  'corrected' | 'correctFailed' | 'generated' | 'generateFailed' | 'seeFailed'
+>
+
+export interface InvoiceTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 type Give = (name: string, content: Blob) => void
 

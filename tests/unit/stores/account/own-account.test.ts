@@ -64,7 +64,7 @@ describe('the own account', () => {
   })
 
   test('that cannot be had says so', async () => {
-    expect((await following(['failed'], ['failed'])).shown).toEqual({ kind: 'failed' })
+    expect((await following(['failed'], ['failed'])).shown).toEqual({ code: 'unavailable', kind: 'failed' })
   })
 
   test('that is refused has the session checked, and is not asked for again', async () => {
