@@ -19,7 +19,7 @@ export function createSearch(load: LoadSearch, page: () => PageFacts) {
       const { kind } = $index.get()
       if (kind === 'loading' || kind === 'ready') return
       $index.set({ kind: 'loading' })
-      $index.set(remoteOf(await load(language, $categories.set)))
+      $index.set(remoteOf(await load(language, categories => $categories.set(categories))))
     },
     /** The province that was chosen may be known to the browser only. */
     page
