@@ -68,7 +68,8 @@ async function hydrate(island: Element): Promise<void> {
   if (before) await import(/* @vite-ignore */ before)
   const [component, renderer]: [IslandModules['component'], IslandModules['renderer'], unknown] =
     await Promise.all([loaded(own('component-url')), loaded(own('renderer-url')), read])
-  const props = plainObject(JSON.parse(own('props')))
+  const written: unknown = JSON.parse(own('props'))
+  const props = plainObject(Object(written))
   renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
 }
