@@ -146,7 +146,15 @@ describe('reportPhotos', () => {
   const report = () => JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
 
   test('writes beside what is wrong in the documents, and takes back what is no longer so', () => {
-    const other = { field: 'precios' }
+    const other = {
+      collection: 'experiencias',
+      expected: 'un precio',
+      field: 'precios',
+      id: 'kayak',
+      outcome: 'ignored',
+      problem: 'no es un número',
+      value: '"doce"'
+    }
     writeWhole(join(folder, 'report.json'), JSON.stringify([other]))
     reportPhotos([unreadable], folder)
     expect(report()).toEqual([
