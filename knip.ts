@@ -33,7 +33,7 @@ export default {
         'src/islands/ui/hydrate.ts',
         // The service worker, and the one that takes its leave.
         'src/worker/{worker,unregister-worker}.ts',
-        'tests/e2e/support/google-api.js',
+        'tests/e2e/account/google-api.js',
         'tests/scripts/publishing/{change-for-ever,database-program}.ts',
         'tools/*.mjs'
       ],

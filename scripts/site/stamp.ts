@@ -10,7 +10,7 @@ const file = '.cache/built'
 const sources = [
   'src',
   'public',
-  'scripts/site/rare-letters.ts',
+  'scripts/site/faces/rare-letters.ts',
   'scripts/site/worker.ts',
   'astro.config.mjs',
   'package-lock.json',

@@ -112,7 +112,7 @@ export const layers = {
   }
 } as const satisfies Record<string, Layer>
 
-/** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/layers.test.ts). */
+/** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/lint/layers.test.ts). */
 export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],

@@ -8,7 +8,7 @@ import { makeFiles } from '#publishing/build-files.ts'
 import { type Helper, pagesAhead, startHelper } from '#publishing/helper.ts'
 import { openThreads } from '#publishing/threads.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
-import { aTemplate } from '../../fixtures/templates.ts'
+import { aTemplate } from '../../fixtures/catalogue/templates.ts'
 
 /** What Astro bundles, as far as a helper knows it. */
 const program = `

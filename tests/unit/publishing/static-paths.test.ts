@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { keysOf } from '#catalog/routing/site.ts'
 import { constantsAmong, examplesIn } from '#publishing/static-paths.ts'
-import { aTemplate } from '../../fixtures/templates.ts'
+import { aTemplate } from '../../fixtures/catalogue/templates.ts'
 
 const made = new Map([
   ['index.html', 'a'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openThreads } from '#publishing/threads.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
-import { aTemplate } from '../../fixtures/templates.ts'
+import { aTemplate } from '../../fixtures/catalogue/templates.ts'
 
 /** What is made of one file when Astro gives that answer. */
 async function madeOf(answer: Response): Promise<string[]> {

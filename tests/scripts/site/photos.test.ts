@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
-import { reportPhotos } from '../../scripts/site/photo-report.ts'
-import { gatherPhotos } from '../../scripts/site/photos.ts'
+import { reportPhotos } from '../../../scripts/site/pictures/photo-report.ts'
+import { gatherPhotos } from '../../../scripts/site/pictures/photos.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

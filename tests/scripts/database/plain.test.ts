@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { seededRandom } from '#domain/data/random.ts'
-import { documentIn } from '../../scripts/database/plain.ts'
-import { oddValues } from '../../scripts/proving/odd-values.ts'
-import { anExperienceDocument, aSnapshot } from '../fixtures/documents.ts'
+import { documentIn } from '../../../scripts/database/plain.ts'
+import { oddValues } from '../../../scripts/proving/odd-values.ts'
+import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 
 const values = {
   bytes: [new Uint8Array([1, 2, 255]), { bytesValue: 'AQL/' }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { mostCards } from '#domain/billing/payment-card.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let people = 0

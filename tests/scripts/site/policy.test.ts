@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepPolicy, policyInForce } from '../../scripts/site/policy.ts'
-import { inlineSumsOf, sumOf } from '../../scripts/site/policy/inline.ts'
+import { keepPolicy, policyInForce } from '../../../scripts/site/policy.ts'
+import { inlineSumsOf, sumOf } from '../../../scripts/site/policy/inline.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'policy-'))
 const parts = join(folder, 'parts.json')

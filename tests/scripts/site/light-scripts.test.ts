@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lightScripts } from '../../tools/light-scripts.mjs'
+import { lightScripts } from '../../../tools/light-scripts.mjs'
 
 const astro = '/node_modules/astro/dist/runtime/server/render/common.js'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { licencesPage } from '../../scripts/licences/page.ts'
-import { installedLicence, shippedPackages } from '../../scripts/licences/packages.ts'
+import { licencesPage } from '../../../scripts/licences/page.ts'
+import { installedLicence, shippedPackages } from '../../../scripts/licences/packages.ts'
 
 const shipped = shippedPackages()
 const names = (list: { name: string }[]) => list.map(({ name }) => name)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { describe, expect, test } from 'vitest'
-import { faces, keptFaceFile, lightFace } from '../../scripts/site/faces.ts'
-import { isRare } from '../../scripts/site/rare-letters.ts'
+import { faces, keptFaceFile, lightFace } from '../../../scripts/site/faces/faces.ts'
+import { isRare } from '../../../scripts/site/faces/rare-letters.ts'
 
 function fontIn(file: string | Buffer): Font {
   const font = create(typeof file === 'string' ? readFileSync(file) : file)

@@ -7,8 +7,8 @@ import type { BillingAddress } from '#domain/billing/billing-address.ts'
 import { seriesAt } from '#domain/billing/invoice.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { settings } from '#settings.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
-import { anAddress, aPurchase } from '../../fixtures/purchases.ts'
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { anAddress, aPurchase } from '../../../fixtures/purchases.ts'
 
 let functions: TestFunctions
 let people = 0

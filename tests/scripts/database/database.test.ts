@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
-import { readCollections, replaceCollections } from '../../scripts/database/documents.ts'
-import { pull } from '../../scripts/database/pull.ts'
-import { seed } from '../../scripts/database/seed.ts'
-import { withDatabase } from '../../scripts/database/target.ts'
-import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
+import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
+import { pull } from '../../../scripts/database/pull.ts'
+import { seed } from '../../../scripts/database/seed.ts'
+import { withDatabase } from '../../../scripts/database/target.ts'
+import { type LocalDatabase, startDatabase } from '../../../scripts/local/database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: LocalDatabase

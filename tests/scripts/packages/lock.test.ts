@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isInstalled, isNewEnough } from '../../scripts/ensure.mjs'
-import { filled } from '../../tools/fill-lock.mjs'
+import { isInstalled, isNewEnough } from '../../../scripts/ensure.mjs'
+import { filled } from '../../../tools/fill-lock.mjs'
 
 /** npm reads a thousand packages. */
 const npmPatienceMs = 60_000

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { domainRooms, type Layer, layers } from '../../tools/lint/layers.ts'
+import { domainRooms, type Layer, layers } from '../../../tools/lint/layers.ts'
 
 const table = Object.entries<Layer>(layers)
 const kinds = ['ts', 'tsx', 'astro'] as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { iconFiles, icons } from '../../scripts/site/icons.ts'
+import { iconFiles, icons } from '../../../scripts/site/faces/icons.ts'
 
 const drawn = await iconFiles()
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { encodeBillingAddress } from '#contract/written/billing-address.ts'
 import { mostAddresses } from '#domain/billing/billing-address.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
-import { anAddress } from '../../fixtures/purchases.ts'
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+import { anAddress } from '../../../fixtures/purchases.ts'
 
 let functions: TestFunctions
 let people = 0
