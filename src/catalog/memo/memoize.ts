@@ -1,6 +1,6 @@
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
-import type { Catalog } from '#catalog/model/catalog.ts'
+import type { Catalog } from '#catalog/model/catalog-content.ts'
 
 /**
  * What is gathered about something, once for a catalogue: the object of the catalogue before as long as it is made of the same parts, so that what

@@ -1,4 +1,4 @@
-import type { Stored } from './privacy.ts'
+import type { Stored } from './stored.ts'
 
 const ofAccounts = { consent: null, ground: 'account', writer: 'firebase' } as const
 

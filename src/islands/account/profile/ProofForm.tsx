@@ -6,8 +6,8 @@ import type { ProfileTexts } from '#domain/account/profile-texts.ts'
 import { profile, type ProfileEvent } from '#stores/account/profile.ts'
 
 import { typedIn } from '#islands/ui/form-texts.ts'
-import { PasswordField } from '#islands/account/login/PasswordField.tsx'
-import { TextField } from '#islands/account/login/TextField.tsx'
+import { PasswordField } from '#islands/account/fields/PasswordField.tsx'
+import { TextField } from '#islands/account/fields/TextField.tsx'
 
 interface Props {
   /** What is done once it is proven. */

@@ -11,7 +11,7 @@ import {
 
 import { endingOf, type Ending, type Person } from '#domain/account/person.ts'
 
-import type { Auth } from '#services/account/auth.ts'
+import type { Auth, AuthEvents } from './auth-api.ts'
 import { firebaseProject } from '#services/account/firebase-app.ts'
 import { attempt } from './attempt.ts'
 import { createSignInMethods } from './sign-in-methods.ts'
@@ -63,15 +63,6 @@ async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | nu
     if (error instanceof FirebaseError && endingOf(error.code) !== null) return null
     throw error
   }
-}
-
-/** Who is here, told to whoever asked. */
-export interface AuthEvents {
-  /** Tells it again: what changed, Firebase does not tell by itself. */
-  tell: () => Promise<void>
-  /** What happens meanwhile is told to nobody until it is over. */
-  quietly: <Value>(action: () => Promise<Value>) => Promise<Value>
-  watch: Auth['watch']
 }
 
 function createNews(auth: FirebaseAuth): AuthEvents {

@@ -17,9 +17,8 @@ import {
   type UserCredential
 } from 'firebase/auth'
 
-import type { Auth, SignInOutcome } from '#services/account/auth.ts'
+import type { Auth, SignInOutcome, AuthEvents } from './auth-api.ts'
 import { attempt } from './attempt.ts'
-import type { AuthEvents } from './firebase-auth.ts'
 
 type Entrance = Pick<Auth, 'createAccount' | 'sendReset' | 'signIn' | 'signInWithGoogle'>
 
