@@ -132,7 +132,7 @@ export function thingsStored(tracking: Tracking): StoredThing[] {
   ]
 }
 
-/** The thing that a name in the browser belongs to; null for one that nobody listed. */
+/** The thing that a name in the browser belongs to; null for one that no one listed. */
 export function thingOf<Thing extends Stored>(
   things: readonly Thing[],
   kind: StorageKind,

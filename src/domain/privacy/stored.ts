@@ -18,7 +18,7 @@ export type Duration =
   | 'visit'
   | 'year'
 
-/** Why it may be stored or asked: somebody used the function that needs it, or agreed (article 22.2 LSSI). */
+/** Why it may be stored or asked: the visitor used the function that needs it, or agreed (article 22.2 LSSI). */
 export type Ground = 'account' | 'consent' | 'function'
 
 /** One thing that the site keeps on the device of a visitor. `*` in a name stands for what differs. */

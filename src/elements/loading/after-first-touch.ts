@@ -9,7 +9,7 @@ import { closeOtherMenus } from '#elements/site/menus.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
-/* What a page can do once somebody touches it. */
+/* What a page can do once the visitor touches it. */
 drawSnackbars()
 rememberLanguageRefusals()
 handleConsentControls()
@@ -22,6 +22,6 @@ prefetchOnIntent()
 followSession()
 signOutOnClick()
 
-// Who has not chosen yet is counted by nobody.
+// A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask')
   void import('#elements/privacy/statistics.ts').then(({ countVisit }) => countVisit())

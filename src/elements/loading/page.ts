@@ -78,7 +78,7 @@ function nextPaint(): Promise<unknown> {
 
 /**
  * Follows the partner of the visit. Its mode stands already: the rest comes at once where there is news of it, where it books, or where
- * another tab brings another one; else with the first touch, or when somebody comes back to the page.
+ * another tab brings another one; else with the first touch, or when the visitor comes back to the page.
  */
 function watchPartner(): void {
   const { ownPartner, partner, partnerNews } = document.documentElement.dataset

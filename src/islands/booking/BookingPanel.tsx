@@ -25,7 +25,7 @@ interface Props {
   cancellation: Cancellation | null
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
-  /** Where to ask when nobody who sells can be reached. */
+  /** Where to ask when no one who sells can be reached. */
   contactHref: string
   labels: BookingLabels
   language: Language

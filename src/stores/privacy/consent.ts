@@ -16,7 +16,7 @@ import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
 interface Services {
-  /** Whether somebody is on the way to another page: loading this one again would call them back. */
+  /** Whether the visitor is on the way to another page: loading this one again would call them back. */
   isLeaving: () => boolean
   now: () => Date
   offered: CookieKind[]

@@ -9,7 +9,7 @@ interface Props {
   defaultValue?: string | undefined
   error: string | null
   hint?: string
-  /** Whether the hint changes while somebody types. */
+  /** Whether the hint changes while the visitor types. */
   hintIsLive?: boolean
   label?: string
   onInput?: (event: SyntheticEvent<HTMLInputElement>) => void

@@ -6,7 +6,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   /** What is wrong with it, or nothing. */
   error: string | null
   hint?: string
-  /** Whether the hint changes while somebody types: a screen reader says it then. */
+  /** Whether the hint changes while the visitor types: a screen reader says it then. */
   hintIsLive?: boolean
 }
 

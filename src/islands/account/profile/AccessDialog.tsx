@@ -24,7 +24,7 @@ export type Access = 'email' | 'password'
 
 interface Props {
   access: Access
-  /** The address somebody signs in with now. */
+  /** The address the visitor signs in with now. */
   email: string
   language: Language
   login: LoginTexts

@@ -17,7 +17,7 @@ interface Props {
   texts: ProfileTexts
 }
 
-/** Proves once more who somebody is, the way they come in. */
+/** Proves once more who the visitor is, the way they come in. */
 export function ProofForm(props: Props) {
   const provider = profile.proof()
   if (provider === 'password') return <PasswordProof {...props} />

@@ -14,7 +14,7 @@ export type SignInOutcome = { kind: 'signed-in'; isNew: boolean; anonymousToken:
 /** A message with a code is on its way; it is confirmed with that code. */
 export type PhoneOutcome = { kind: 'sent'; confirm: (code: string) => Promise<SignInOutcome> } | AuthFailure
 
-/** Proves once more who somebody is: what changes an account asks for it after a while. */
+/** Proves once more who the visitor is: what changes an account asks for it after a while. */
 export type Proof = { kind: 'google' } | { kind: 'password'; password: string }
 
 /** Firebase Authentication, as the rest of the site sees it. */
@@ -23,13 +23,13 @@ export interface Auth {
   watch: (callback: (person: Person | null) => void) => () => void
   /** Asks Firebase whether the session still holds; tells how it ended when it does not. */
   check: () => Promise<Ending | null>
-  /** Somebody there is afterwards: who was here before, or a new anonymous user. */
+  /** There is a user afterwards: who was here before, or a new anonymous user. */
   ensureIdentity: () => Promise<AuthOutcome>
-  /** Proves to a function who calls it; null when nobody is here. */
+  /** Proves to a function who calls it; null when no one is signed in. */
   idToken: (isFresh?: boolean) => Promise<string | null>
   signIn: (email: string, password: string) => Promise<SignInOutcome>
   signInWithGoogle: () => Promise<SignInOutcome>
-  /** Makes the account, and leaves signing in with it to its owner. Done also where the address has one already: nobody learns who has an account. */
+  /** Makes the account, and leaves signing in with it to its owner. Done also where the address has one already: no one learns who has an account. */
   createAccount: (email: string, password: string) => Promise<AuthOutcome>
   sendReset: (email: string, language: string) => Promise<AuthOutcome>
   /** Begins the invisible bot check in a place of the page. */
@@ -51,7 +51,7 @@ export interface Auth {
 export interface AuthEvents {
   /** Tells it again: what changed, Firebase does not tell by itself. */
   tell: () => Promise<void>
-  /** What happens meanwhile is told to nobody until it is over. */
+  /** Watchers hear of what happens meanwhile when it is over. */
   quietly: <Value>(action: () => Promise<Value>) => Promise<Value>
   watch: Auth['watch']
 }

@@ -55,7 +55,7 @@ function createAnonymousEntrance(auth: FirebaseAuth): () => Promise<unknown> {
     }))
 }
 
-/** A session that has ended has no token; without a network nobody can tell, and that is thrown. */
+/** A session that has ended has no token; without a network no one can tell, and that is thrown. */
 async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdToken(isFresh)) ?? null
@@ -98,7 +98,7 @@ function createNews(auth: FirebaseAuth): AuthEvents {
   }
 }
 
-/** Firebase signs out by itself whoever it finds disabled or expired; it does not for somebody who is gone. */
+/** Firebase itself signs out an account that is disabled or expired, but not one that was deleted. */
 async function check(auth: FirebaseAuth): Promise<Ending | null> {
   const outcome = await attempt(async () => {
     await auth.currentUser?.reload()
