@@ -19,5 +19,5 @@ export const experiencePage = definePageWithin(regionScopes, {
 /** What anybody may find has a copy for programs, which its page names. */
 const detailIn = memoizePer((around: RegionScope, experience: Experience) => ({
   ...experienceDetailsIn(around, experience),
-  hasTwin: around.offered.includes(experience)
+  hasMarkdown: around.offered.includes(experience)
 }))

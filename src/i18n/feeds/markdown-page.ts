@@ -16,7 +16,7 @@ import { settings } from '#settings.ts'
 
 import { markdownOf, markdownText } from './markdown.ts'
 
-interface Twin {
+interface MarkdownExperience {
   company: Company | null
   experience: Experience
   opinions: Opinion[]
@@ -24,7 +24,10 @@ interface Twin {
 }
 
 /** A detail page as Markdown: the same words, without the page around them. */
-export function experienceMarkdown(words: Words, { company, experience, opinions, provinces }: Twin): string {
+export function experienceMarkdown(
+  words: Words,
+  { company, experience, opinions, provinces }: MarkdownExperience
+): string {
   const { language, plain, t } = words
   const { cancellationHtml, descriptionHtml, gettingThereHtml, importantHtml, tagline } = experience
   const said = (text: LocalizedText) => markdownText(plain(text))
