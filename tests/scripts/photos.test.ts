@@ -9,7 +9,7 @@ import type { PhotoIndex } from '#catalog/model/photos.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../scripts/site/photo-report.ts'
 import { gatherPhotos } from '../../scripts/site/photos.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -147,7 +147,7 @@ describe('reportPhotos', () => {
 
   test('writes beside what is wrong in the documents, and takes back what is no longer so', () => {
     const other = { field: 'precios' }
-    writeWhole(join(folder, 'report.json'), JSON.stringify([other]))
+    writeFileAtomic(join(folder, 'report.json'), JSON.stringify([other]))
     reportPhotos([unreadable], folder)
     expect(report()).toEqual([
       other,

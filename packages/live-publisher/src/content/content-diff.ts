@@ -1,91 +1,64 @@
-import type { Content } from '#domain/catalogue/content.ts'
-import type { Opinion } from '#domain/opinion/opinion.ts'
-
 /**
- * News of a content for somebody who has the one before: what is still the same object is named by its place, and whoever hears of it keeps their
- * own, with all they remember of it.
+ * How a content differs from the one before, for another thread that has that one: what is still the same object is named by its place, and the thread keeps its
+ * own, with all it remembers of it.
  */
-export interface News extends Pick<Content, 'day' | 'defaultPartners' | 'isSample' | 'provinceImages'> {
-  categories: ListNews<Content['categories'][number]>
-  companies: ListNews<Content['companies'][number]>
-  experiences: ListNews<Content['experiences'][number]>
-  /** One list for all, and whose how many of them are, one after the other. */
-  opinions: ListNews<Opinion> & { counts: [experienceId: string, count: number][] }
-  partners: ListNews<Content['partners'][number]>
-  provinces: ListNews<Content['provinces'][number]>
-  questions: ListNews<Content['questions'][number]>
-}
-
-interface ListNews<Item> {
+export type ContentDiff =
+  | { kind: 'same' }
+  | { kind: 'other'; value: unknown }
   /** Of each item the place in the list before; -1 stands for the next of those that are new. */
-  places: Int32Array
-  fresh: Item[]
-}
+  | { kind: 'list'; places: Int32Array; fresh: unknown[] }
+  /** In the order of the fields. */
+  | { kind: 'fields'; names: string[]; fields: ContentDiff[] }
 
-export const nothingYet: Content = {
-  categories: [],
-  companies: [],
-  day: '',
-  defaultPartners: {},
-  experiences: [],
-  isSample: false,
-  opinions: {},
-  partners: [],
-  provinceImages: {},
-  provinces: [],
-  questions: []
-}
+const same: ContentDiff = { kind: 'same' }
 
-export function newsOf(before: Content, now: Content): News {
+/** Lists are compared item by item, and plain objects field by field down to their lists; an item that is another object is sent as a whole. */
+export function contentDiff(before: unknown, now: unknown): ContentDiff {
+  if (Object.is(before, now)) return same
+  if (Array.isArray(now)) return listDiff(Array.isArray(before) ? before : [], now)
+  if (!isPlain(now)) return { kind: 'other', value: now }
+  const old = isPlain(before) ? before : {}
   return {
-    categories: listNews(before.categories, now.categories),
-    companies: listNews(before.companies, now.companies),
-    day: now.day,
-    defaultPartners: now.defaultPartners,
-    experiences: listNews(before.experiences, now.experiences),
-    isSample: now.isSample,
-    opinions: {
-      ...listNews(Object.values(before.opinions).flat(), Object.values(now.opinions).flat()),
-      counts: Object.entries(now.opinions).map(([id, own]) => [id, own.length])
-    },
-    partners: listNews(before.partners, now.partners),
-    provinceImages: now.provinceImages,
-    provinces: listNews(before.provinces, now.provinces),
-    questions: listNews(before.questions, now.questions)
+    fields: Object.entries(now).map(([name, part]) => contentDiff(old[name], part)),
+    kind: 'fields',
+    names: Object.keys(now)
   }
 }
 
-/** The content that the news are about. */
-export function heard(before: Content, news: News): Content {
-  return {
-    categories: listHeard(before.categories, news.categories),
-    companies: listHeard(before.companies, news.companies),
-    day: news.day,
-    defaultPartners: news.defaultPartners,
-    experiences: listHeard(before.experiences, news.experiences),
-    isSample: news.isSample,
-    opinions: grouped(listHeard(Object.values(before.opinions).flat(), news.opinions), news.opinions.counts),
-    partners: listHeard(before.partners, news.partners),
-    provinceImages: news.provinceImages,
-    provinces: listHeard(before.provinces, news.provinces),
-    questions: listHeard(before.questions, news.questions)
+/** The content that differs so from the one before. */
+export function applyDiff(before: unknown, diff: ContentDiff): unknown {
+  switch (diff.kind) {
+    case 'same': {
+      return before
+    }
+    case 'other': {
+      return diff.value
+    }
+    case 'list': {
+      const [old, fresh] = [Array.isArray(before) ? before : [], diff.fresh.values()]
+      return Array.from(diff.places, (place): unknown => (place < 0 ? fresh.next().value : old[place]))
+    }
+    case 'fields': {
+      const old = isPlain(before) ? before : {}
+      return Object.fromEntries(
+        diff.fields.map((field, index) => {
+          const name = diff.names[index] ?? ''
+          return [name, applyDiff(old[name], field)]
+        })
+      )
+    }
   }
 }
 
-function listNews<Item>(before: Item[], now: Item[]): ListNews<Item> {
+function listDiff(before: readonly unknown[], now: readonly unknown[]): ContentDiff {
   const placeOf = new Map(before.map((item, place) => [item, place]))
   return {
     fresh: now.filter(item => !placeOf.has(item)),
+    kind: 'list',
     places: Int32Array.from(now, item => placeOf.get(item) ?? -1)
   }
 }
 
-function listHeard<Item>(before: Item[], { fresh, places }: ListNews<Item>): Item[] {
-  const next = fresh.values()
-  return [...places].flatMap(place => before[place] ?? next.next().value ?? [])
-}
-
-function grouped(opinions: Opinion[], counts: News['opinions']['counts']): Content['opinions'] {
-  let next = 0
-  return Object.fromEntries(counts.map(([id, count]) => [id, opinions.slice(next, (next += count))]))
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

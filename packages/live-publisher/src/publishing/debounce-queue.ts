@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** Turns many asks into few runs, one after the other. */
-export interface Folding<Result> {
+export interface DebounceQueue<Result> {
   /** Something changed: runs soon, once for all that comes with it. */
   ask: () => void
   /** Runs after the one that is under way; other work too, that must not meet a run. */
@@ -25,10 +25,10 @@ const hearingMs = 5
  * What is asked while a run is under way is answered by the next one, which reads everything anew: nothing is lost, and the last run has seen the
  * last change.
  */
-export function createFolding<Result>(
+export function createDebounceQueue<Result>(
   run: () => Promise<Result>,
   { begin = async () => {}, longestMs = 400, quietMs = 20 }: Manner = {}
-): Folding<Result> {
+): DebounceQueue<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let lastAsk = 0
   let isWaiting = false

@@ -1,3 +1,5 @@
+import type { Shown, Site } from '../site.ts'
+
 /** Files of the site, by their paths below its root, with the key of what each shows. */
 export type Keys = Map<string, string>
 
@@ -28,6 +30,24 @@ export function takeChanges(keys: Keys, changes: KeyChanges): Keys {
 
 export function isEmpty({ added, changed, removed }: Plan): boolean {
   return added.length + changed.length + removed.length === 0
+}
+
+type Fingerprint = Site<object>['fingerprint']
+
+/** Files with the key of what they show: each is made again when that is another one. */
+export function* keysOf(
+  fingerprint: Fingerprint,
+  { data, files }: Shown
+): Generator<[file: string, key: string]> {
+  for (const { language, path } of files) yield [path, fingerprint(data, language)]
+}
+
+/** The keys of all of them. */
+export function keysOfAll(fingerprint: Fingerprint, shown: Iterable<readonly Shown[]>): Keys {
+  const keyed: Keys = new Map()
+  for (const list of shown)
+    for (const each of list) for (const [file, key] of keysOf(fingerprint, each)) keyed.set(file, key)
+  return keyed
 }
 
 /** A page for people; all else is a table, a picture or a feed. */

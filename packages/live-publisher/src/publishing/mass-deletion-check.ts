@@ -1,5 +1,5 @@
 import { isPage, type Plan } from './keys.ts'
-import type { Alarm } from './publisher.ts'
+import type { Alarm } from './outcome.ts'
 
 /** More than this share of the pages gone at once is taken for an accident. */
 const largestLoss = 1 / 5
@@ -7,7 +7,7 @@ const largestLoss = 1 / 5
 type Documents = Readonly<Record<string, number>>
 
 /** What somebody should read before it goes; nothing, as a rule. */
-export function alarmsOf(
+export function massDeletionAlarms(
   before: { documents: Documents; files: Iterable<string> },
   now: Documents,
   { removed: gone }: Pick<Plan, 'removed'>

@@ -1,14 +1,12 @@
-import type { Shown } from '#catalog/routing/route.ts'
-import { keysOf } from '#catalog/routing/site.ts'
+import type { Shown, Site } from '../site.ts'
+import { keysOf, type Keys, type Plan } from './keys.ts'
 
-import type { Keys, Plan } from './keys.ts'
-
-/** Finds what one catalogue after the other changes of a site. */
+/** Finds what one content after the other changes of a site. */
 export interface Planning {
   /** What must happen to a site with these keys so that it shows that. Each file that is to be made is named as soon as it is found. */
   plan: (standing: Keys, shown: Iterable<readonly Shown[]>, found?: (file: string) => void) => Plan
   /** The last plan was carried out, and is part of the keys it was made for. */
-  carriedOut: () => void
+  committed: () => void
 }
 
 /** What a site with these keys is known to show. */
@@ -32,11 +30,11 @@ interface Planned extends Pick<Known, 'keys' | 'lists'> {
  * looked at again, nor is what is the same in another list. A site with other keys than those, such as one that another program has changed, is compared
  * file by file.
  */
-export function createPlanning(): Planning {
+export function createPlanning(fingerprint: Site<object>['fingerprint']): Planning {
   let known: Known | null = null
   let planned: Planned | null = null
   return {
-    carriedOut: () => {
+    committed: () => {
       if (planned === null) return
       const { before: shown, come, gone, keys, lists } = planned
       for (const each of gone) shown.delete(each)
@@ -51,7 +49,7 @@ export function createPlanning(): Planning {
       const keys: Keys = new Map()
       const look = (each: Shown) => {
         come.push(each)
-        for (const [file, key] of keysOf(each)) {
+        for (const [file, key] of keysOf(fingerprint, each)) {
           keys.set(file, key)
           if (standing.get(file) !== key) found(file)
         }

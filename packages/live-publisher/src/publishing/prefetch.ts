@@ -8,7 +8,7 @@ export interface Ahead<Made> {
   take: () => Promise<Made>
 }
 
-export function createAhead<Made>(make: () => Promise<Made>): Ahead<Made> {
+export function createPrefetch<Made>(make: () => Promise<Made>): Ahead<Made> {
   let age = 0
   let made: { age: number; value: Made } | null = null
   return {

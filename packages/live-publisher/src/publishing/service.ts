@@ -1,75 +1,93 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
-import type { Requests } from './requests.ts'
-import { hasFailed } from './run.ts'
-import type { Run, Status } from './status.ts'
+import type { PublishOptions } from './outcome.ts'
+import { createRequests, type Requests } from './requests.ts'
+import { createRetry } from './retry.ts'
 
 /** A request says two words at most. */
 const longestBody = 1000
 
-export interface ServiceMeans {
-  requests: Requests<Run>
-  /** What a publication would do, without doing it. */
-  plan: () => Promise<Run>
-  preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
-  readStatus: () => Status | null
+export interface ServiceSettings<Run> {
+  /** Publishes, or says what a publication would do. One run at a time. */
+  run: (options: PublishOptions) => Promise<Run>
+  /** Whether it is to be tried again. */
+  hasFailed: (run: Run) => boolean
+  /** Tries again by itself what failed, later and later. Off where whoever asks tries again. */
+  isRetrying?: boolean
+  /** How the site stands, for `GET /status`. */
+  readStatus: () => object | null
   /** Whether it publishes at its speed. What is asked before waits until then. */
   isReady: () => boolean
+  /** What else it answers, by `METHOD /path`; null where something is missing in the address. */
+  routes?: Readonly<Record<string, (parameters: URLSearchParams) => Promise<Answer | null>>>
 }
 
-interface Answer {
+export interface Answer {
   status: number
   body: Buffer | object
   /** What the bytes of the body are; JSON unless said otherwise. */
   type?: string
 }
 
+export interface Service<Run> extends Pick<Requests<Run>, 'ask' | 'inTurn'> {
+  listener: RequestListener
+}
+
 /**
- * The service that publishes. It asks nobody who they are: the platform lets through whoever may call it (docs/production.md), and on a machine it listens
- * to that machine alone.
+ * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It asks nobody who they are: the platform in front of it lets through whoever may call it.
  */
-export function createService(means: ServiceMeans): RequestListener {
-  return (request, response) => {
-    answer(means, request)
-      .catch((error: unknown): Answer => ({ body: { error: String(error) }, status: 500 }))
-      .then(answered => send(response, answered))
-      .catch(() => response.destroy())
+export function createService<Run>(settings: ServiceSettings<Run>): Service<Run> {
+  const retry = createRetry(() => void requests.ask())
+  const requests = createRequests(async (options: PublishOptions) => {
+    const run = await settings.run(options)
+    if (settings.isRetrying) retry.after(settings.hasFailed(run))
+    return run
+  })
+  return {
+    ask: requests.ask,
+    inTurn: requests.inTurn,
+    listener: (request, response) => {
+      answer(settings, requests, request)
+        .catch((error: unknown): Answer => ({ body: { error: String(error) }, status: 500 }))
+        .then(answered => send(response, answered))
+        .catch(() => response.destroy())
+    }
   }
 }
 
-async function answer(means: ServiceMeans, request: IncomingMessage): Promise<Answer> {
+async function answer<Run>(
+  settings: ServiceSettings<Run>,
+  requests: Requests<Run>,
+  request: IncomingMessage
+): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
   const route = `${request.method ?? ''} ${pathname}`
   if (route === 'GET /health') {
-    const ready = means.isReady()
+    const ready = settings.isReady()
     return { body: { ready }, status: ready ? 200 : 503 }
   }
   if (route === 'GET /status')
-    return { body: { ...means.readStatus(), requests: means.requests.state() }, status: 200 }
-  if (route === 'POST /publish') return publish(means, request)
-  if (route === 'GET /drafts') return previewed(await means.preview({ kind: 'drafts' }))
-  const path = searchParams.get('path')
-  if (route === 'GET /preview' && path !== null) return previewed(await means.preview({ kind: 'file', path }))
-  return { body: { error: 'There is nothing here' }, status: 404 }
-}
-
-function previewed(preview: PreviewAnswer): Answer {
-  if (preview.kind === 'drafts') return { body: { drafts: preview.drafts }, status: 200 }
-  if (preview.kind === 'missing') return { body: { error: preview.why }, status: 404 }
-  if (preview.kind === 'failed') return { body: { error: preview.why }, status: 500 }
-  return { body: Buffer.from(preview.body, 'base64'), status: 200, type: preview.type }
+    return { body: { ...settings.readStatus(), requests: requests.state() }, status: 200 }
+  if (route === 'POST /publish') return publish(settings, requests, request)
+  const own = await settings.routes?.[route]?.(searchParams)
+  return own ?? { body: { error: 'There is nothing here' }, status: 404 }
 }
 
 /** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
-async function publish({ plan, requests }: ServiceMeans, request: IncomingMessage): Promise<Answer> {
+async function publish<Run>(
+  { hasFailed, run }: ServiceSettings<Run>,
+  requests: Requests<Run>,
+  request: IncomingMessage
+): Promise<Answer> {
   // A page of a browser cannot ask with this type without being allowed to, and nobody allows it.
   if (request.headers['content-type'] !== 'application/json')
     return { body: { error: 'JSON is expected' }, status: 415 }
   const options = await readOptions(request)
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
-  const run = options.dryRun ? await plan() : await requests.ask({ force: options.force })
-  return { body: run, status: hasFailed(run) ? 500 : 200 }
+  const made = options.dryRun
+    ? await requests.inTurn(() => run({ dryRun: true }))
+    : await requests.ask({ force: options.force })
+  return { body: Object(made), status: hasFailed(made) ? 500 : 200 }
 }
 
 async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {

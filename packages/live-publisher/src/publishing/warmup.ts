@@ -1,57 +1,52 @@
-import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
-import { filesOf } from '#catalog/routing/site.ts'
-import { wholeRegion } from '#domain/place/province.ts'
-
-import { letGo } from './bytes.ts'
-import type { Draft } from './draft.ts'
-import { type Keys, takeChanges } from './keys.ts'
+import { releaseMemory } from '../rendering/bytes.ts'
+import type { Releases } from '../releases/releases.ts'
+import type { StagedRelease } from '../releases/staged-release.ts'
+import type { Site } from '../site.ts'
+import { type Keys, keysOfAll, takeChanges } from './keys.ts'
 import { createPlanning } from './planning.ts'
-import { type Edition, publishEdition, shownIn, type Workshop } from './publication.ts'
-import type { Trees } from './trees.ts'
+import { type PublishContext, publishVersion, shownIn } from './publication.ts'
 
 /**
- * What a publisher does before it is ready, so that the first change is online as soon as later ones: it renders some files, and then publishes
- * the catalogue as it is, and edits of it, up to the last step. Each of them is made by itself, so that nobody else who changes the site waits for all.
+ * What a publisher does before it is ready, so that the first change is online as soon as later ones: it renders some files, and then publishes the content as it
+ * is, and the rehearsals of the site, up to the last step. Each of them is made by itself, so that nobody else who changes the site waits for all.
  */
-export async function practise(workshop: Workshop, catalog: Catalog, alone: Alone): Promise<void> {
-  const { code, renderer, trees } = workshop
-  await renderer.render(catalog, renderer.examples, async (_, content) => letGo(content))
-  const keys = filesOf(shownIn(workshop, catalog))
-  const own = { ...workshop, planning: createPlanning(), trees: unseen(trees, { code, keys }) }
-  for (const edited of editsOf(catalog)) {
-    const edition: Edition = { catalog: edited, documents: {}, moment: catalog.day, problems: [] }
-    await alone(() => publishEdition(own, edition, { force: true }))
+export async function warmUp<Content extends object>(
+  context: PublishContext<Content>,
+  site: Pick<Site<Content>, 'fingerprint' | 'rehearsals'>,
+  content: Content,
+  alone: Alone
+): Promise<void> {
+  const { code, releases, renderer } = context
+  await renderer.render(content, renderer.examples, async (_, bytes) => releaseMemory(bytes))
+  const keys = keysOfAll(site.fingerprint, shownIn(context, content))
+  const own = {
+    ...context,
+    planning: createPlanning(site.fingerprint),
+    releases: unseen(releases, { code, keys })
+  }
+  for (const edited of [content, ...(site.rehearsals?.(content) ?? [])]) {
+    const version = { content: edited, documents: {}, moment: '', problems: [] }
+    await alone(() => publishVersion(own, version, { force: true }))
   }
 }
 
 /** Does some work while nobody else changes the site. */
 type Alone = (work: () => Promise<unknown>) => Promise<unknown>
 
-/** A site that is what was committed to it, and never served: each draft is given up at its end. */
-function unseen(trees: Trees, { code, keys }: { code: string; keys: Keys }): Trees {
+/** A site that is what was committed to it, and never served: each release is given up at its end. */
+function unseen(
+  releases: Pick<Releases, 'begin'>,
+  { code, keys }: { code: string; keys: Keys }
+): PublishContext<object>['releases'] {
   return {
-    ...trees,
-    begin: (): Draft => {
-      const draft = trees.begin()
-      const commit: Draft['commit'] = ({ changes }) => {
-        draft.abandon()
+    begin: (): StagedRelease => {
+      const staged = releases.begin()
+      const commit: StagedRelease['commit'] = ({ changes }) => {
+        staged.abandon()
         takeChanges(keys, changes)
       }
-      return { ...draft, commit }
+      return { ...staged, commit }
     },
     current: () => ({ code, documents: {}, keys, version: 0 })
   }
-}
-
-/** All as it is; then one experience comes to the front of all its listings, goes back to its place, is taken away and is there again. */
-function* editsOf(catalog: Catalog): Generator<Catalog> {
-  yield catalog
-  const listed = catalog.listed[wholeRegion]
-  const one = listed[Math.floor(listed.length / 2)]
-  if (one === undefined) return
-  const others = catalog.experiences.filter(each => each !== one)
-  yield createCatalog({ ...catalog, experiences: [{ ...one, isVip: true, rank: 0 }, ...others] })
-  yield createCatalog(catalog)
-  yield createCatalog({ ...catalog, experiences: others })
-  yield createCatalog(catalog)
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { writeWhole } from './write-whole.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 /**
  * Knows which versions of a site have reached the disk. What was written a moment ago is in the memory of the machine alone: one that loses its power may come
  * back with files that have their names and not their content.
  */
-export interface Flushing {
+export interface Durability {
   /** Before anything of a version is served: from now on an end of this run of the machine puts in doubt what was not flushed. */
   begin: () => void
   /** A site that has nothing to do with the ones before it: their numbers say nothing about it. */
@@ -22,14 +22,14 @@ export interface Flushing {
 const flushAndSay = 'sync -f "$0" && : > "$1"'
 const prefix = 'flushed-'
 
-export function createFlushing(folder: string, run = runOfMachine()): Flushing {
+export function createDurability(folder: string, run = runOfMachine()): Durability {
   const runFile = join(folder, 'run')
   const flushed = (version: number) => join(folder, `${prefix}${version}`)
   let isBusy = false
   let waiting: number | null = null
 
   const begin = () => {
-    if (readText(runFile) !== run) writeWhole(runFile, run)
+    if (readText(runFile) !== run) writeFileAtomic(runFile, run)
   }
   const flush = (version: number): void => {
     waiting = version

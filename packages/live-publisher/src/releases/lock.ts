@@ -2,9 +2,9 @@ import { lstatSync, lutimesSync, mkdirSync, readlinkSync, renameSync, rmSync, sy
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { withoutHarm } from './draft.ts'
+import { withoutHarm } from './staged-release.ts'
 import { isRunning, thisProgram } from './program.ts'
-import type { Place } from './trees.ts'
+import type { Place } from './place.ts'
 
 const waitMs = 50
 /** Longer than a publication that renders most of a large site. */

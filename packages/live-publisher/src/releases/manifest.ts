@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { type KeyChanges, type Keys, takeChanges } from './keys.ts'
-import { writeWhole } from './write-whole.ts'
+import { type KeyChanges, type Keys, takeChanges } from '../publishing/keys.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** What a version of the site was made of. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Step extends Omit<Entry, 'keys'> {
 }
 
 /** Remembers what each version was made of, so that a new start renders nothing that stands already. */
-export interface Ledger {
+export interface Manifest {
   /** Goes on from the version before, whose keys become those of this one. Throws when nobody knows that. */
   append: (step: Step) => void
   /** A version that follows no other one. */
@@ -43,7 +43,7 @@ interface Line extends Omit<Entry, 'keys'> {
 /** So that a file of some megabytes is not read for thousands of edits. */
 const mostLines = 500
 
-export function createLedger(file: string): Ledger {
+export function createManifest(file: string): Manifest {
   let lines = readLines(file)
   let last: Entry | null = null
 
@@ -67,7 +67,7 @@ export function createLedger(file: string): Ledger {
     const entry = at(version)
     if (entry === null) return
     lines = [wholeLine(entry)]
-    writeWhole(file, lines.map(line => JSON.stringify(line)).join('\n'))
+    writeFileAtomic(file, lines.map(line => JSON.stringify(line)).join('\n'))
   }
   return {
     append({ changes, ...step }) {

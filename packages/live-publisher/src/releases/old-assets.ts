@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { placeFile } from './link-tree.ts'
-import type { Place } from './trees.ts'
-import { writeWhole } from './write-whole.ts'
+import type { Place } from './place.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** How long a page that was open when the code changed still finds its scripts. */
 const keptDays = 7
@@ -29,7 +29,7 @@ export function keepOldAssets({ folder, served }: Place, draft: string, now: Dat
     .filter(({ since }) => now.getTime() - Date.parse(since) < keptDays * dayMs)
   mkdirSync(join(draft, assets), { recursive: true })
   for (const { name } of kept) placeFile(join(old, name), join(draft, assets, name))
-  writeWhole(file, JSON.stringify(Object.fromEntries(kept.map(({ name, since }) => [name, since]))))
+  writeFileAtomic(file, JSON.stringify(Object.fromEntries(kept.map(({ name, since }) => [name, since]))))
 }
 
 function namesIn(folder: string): string[] {

@@ -10,99 +10,105 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-import { type Draft, draftIn, withoutHarm } from './draft.ts'
-import { createFlushing } from './flushing.ts'
+import { ownBuildFolder } from './build-folder.ts'
+import { type StagedRelease, stageRelease, withoutHarm } from './staged-release.ts'
+import { createDurability } from './durability.ts'
 import { linkTree, moveTree } from './link-tree.ts'
-import type { Entry } from './ledger.ts'
-import { createSharedLedger } from './shared-ledger.ts'
-import { writeWhole } from './write-whole.ts'
-
-/** Where the site lies: `served` is a link to one of the two trees in `folder`. */
-export interface Place {
-  served: string
-  folder: string
-}
-
-/** In the folder of the project, unless the environment names another one. */
-export function ownPlace(): Place {
-  const other = process.env.SITE_PLACE
-  return other
-    ? { folder: join(other, 'trees'), served: join(other, 'dist') }
-    : { folder: '.site', served: 'dist' }
-}
+import { withLock } from './lock.ts'
+import type { Entry } from './manifest.ts'
+import { keepOldAssets } from './old-assets.ts'
+import type { Place } from './place.ts'
+import { createSharedManifest } from './shared-manifest.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 const names = ['a', 'b'] as const
 type Name = (typeof names)[number]
 
 /**
- * Two complete trees that share their files, and one link that says which is served. A change is made in the other one, and then the link is
+ * Two complete releases that share their files, and one link that says which is served. A change is made in the other one, and then the link is
  * switched: one step, at the cost of what changed. Afterwards the tree that was served catches up.
  */
-export interface Trees {
+export interface Releases {
+  /** Where this program has Astro make files, before they are put into a release. */
+  buildFolder: string
+  /** Takes away what killed programs have left in such folders: some hundred megabytes each. */
+  removeOrphans: () => void
   /** What is known of the site that is served; null when there is none, or nobody knows how it came to be. */
   current: () => Entry | null
-  begin: () => Draft
+  begin: () => StagedRelease
   /** Brings the other tree to what is served, which takes seconds once: so the first change does not wait for it. */
   prepare: () => void
   /** Puts a folder that holds the whole site in the place of the one that is served. */
   install: (whole: string, entry: Omit<Entry, 'version'>) => void
+  /** The same for a site that visitors have open: one program at a time, and the scripts and styles of the sites before it stay for a week. */
+  replace: (whole: string, entry: Omit<Entry, 'version'>, now?: Date) => Promise<void>
+  /** Work during which no other program changes the site. */
+  exclusive: <Value>(work: () => Value) => Promise<Awaited<Value>>
 }
 
-export function openTrees(place = ownPlace()): Trees {
+export function openReleases(place: Place): Releases {
   const { folder, served } = place
-  const ledger = createSharedLedger(join(folder, 'ledger.jsonl'))
-  const flushing = createFlushing(folder)
+  const manifest = createSharedManifest(join(folder, 'manifest.jsonl'))
+  const durability = createDurability(folder)
   const { broughtUp, mark, root, servedName, standing } = pairIn(place)
   const switchTo = (name: Name) => switchLink(served, root(name))
 
+  const install: Releases['install'] = (whole, entry) => {
+    const active = servedName()
+    const spare = active === null ? 'a' : otherThan(active)
+    const version = manifest.lastVersion() + 1
+    rmSync(mark(spare), { force: true })
+    rmSync(root(spare), { force: true, recursive: true })
+    mkdirSync(folder, { recursive: true })
+    moveTree(whole, root(spare))
+    manifest.begin({ ...entry, version })
+    durability.beginAnew()
+    writeFileAtomic(mark(spare), String(version))
+    switchTo(spare)
+    withoutHarm(() => manifest.forgetBefore(version))
+    durability.flush(version)
+  }
   return {
+    ...ownBuildFolder(place.work),
     begin() {
       const now = standing()
       if (now === null) throw new Error(`There is no site in ${served} to change`)
       const { active, version } = now
       const spare = broughtUp(now)
       rmSync(mark(spare), { force: true })
-      return draftIn(root(spare), root(active), {
-        abandoned: () => writeWhole(mark(spare), String(version)),
+      return stageRelease(root(spare), root(active), {
+        abandoned: () => writeFileAtomic(mark(spare), String(version)),
         committed: (step, catchUp) => {
           const next = version + 1
-          ledger.append({ ...step, version: next })
-          flushing.begin()
-          writeWhole(mark(spare), String(next))
+          manifest.append({ ...step, version: next })
+          durability.begin()
+          writeFileAtomic(mark(spare), String(next))
           switchTo(spare)
           withoutHarm(() => {
             rmSync(mark(active), { force: true })
             catchUp()
-            writeWhole(mark(active), String(next))
-            ledger.shorten(next)
+            writeFileAtomic(mark(active), String(next))
+            manifest.shorten(next)
           })
-          flushing.flush(next)
+          durability.flush(next)
         }
       })
     },
     current() {
       const now = standing()
-      return now !== null && flushing.isTrusted(now.version) ? ledger.at(now.version) : null
+      return now !== null && durability.isTrusted(now.version) ? manifest.at(now.version) : null
     },
     prepare() {
       const now = standing()
-      if (now !== null) writeWhole(mark(broughtUp(now)), String(now.version))
+      if (now !== null) writeFileAtomic(mark(broughtUp(now)), String(now.version))
     },
-    install(whole, entry) {
-      const active = servedName()
-      const spare = active === null ? 'a' : otherThan(active)
-      const version = ledger.lastVersion() + 1
-      rmSync(mark(spare), { force: true })
-      rmSync(root(spare), { force: true, recursive: true })
-      mkdirSync(folder, { recursive: true })
-      moveTree(whole, root(spare))
-      ledger.begin({ ...entry, version })
-      flushing.beginAnew()
-      writeWhole(mark(spare), String(version))
-      switchTo(spare)
-      withoutHarm(() => ledger.forgetBefore(version))
-      flushing.flush(version)
-    }
+    exclusive: work => withLock(place, work),
+    install,
+    replace: (whole, entry, now = new Date()) =>
+      withLock(place, () => {
+        keepOldAssets(place, whole, now)
+        install(whole, entry)
+      })
   }
 }
 
@@ -112,7 +118,7 @@ interface Standing {
   version: number
 }
 
-/** The two trees on the disk. A tree without its mark is not whole. */
+/** The two releases on the disk. A tree without its mark is not whole. */
 function pairIn({ folder, served }: Place) {
   const root = (name: Name) => join(folder, name)
   const mark = (name: Name) => join(folder, `${name}.version`)
@@ -155,7 +161,7 @@ function readVersion(mark: string, root: string): number | null {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** One step: a request gets the one tree or the other. The new link is made beside the old one: the trees may lie on another disk. */
+/** One step: a request gets the one tree or the other. The new link is made beside the old one: the releases may lie on another disk. */
 function switchLink(served: string, tree: string): void {
   const draft = `${served}.next`
   rmSync(draft, { force: true })

@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs'
 
-import { createLedger, type Ledger } from './ledger.ts'
+import { createManifest, type Manifest } from './manifest.ts'
 
-/** The ledger of a site that other programs change too: what they wrote down is read before it is asked. */
-export function createSharedLedger(file: string): Ledger {
-  let ledger = createLedger(file)
+/** The manifest of a site that other programs change too: what they wrote down is read before it is asked. */
+export function createSharedManifest(file: string): Manifest {
+  let manifest = createManifest(file)
   let known = stateOf(file)
-  const upToDate = (): Ledger => {
+  const upToDate = (): Manifest => {
     const state = stateOf(file)
     if (state !== known) {
-      ledger = createLedger(file)
+      manifest = createManifest(file)
       known = state
     }
-    return ledger
+    return manifest
   }
-  const write = (work: (ledger: Ledger) => void): void => {
+  const write = (work: (manifest: Manifest) => void): void => {
     work(upToDate())
     known = stateOf(file)
   }

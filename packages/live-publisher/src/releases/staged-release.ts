@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path'
 
 import { placeFile } from './link-tree.ts'
-import type { Step } from './ledger.ts'
+import type { Step } from './manifest.ts'
 
 /** A change of the site that nobody sees until it is committed. */
-export interface Draft {
+export interface StagedRelease {
   write: (file: string, content: Uint8Array) => Promise<void>
   /** Gives a file that lies elsewhere on this disk a second name in the site. */
   place: (file: string, from: string) => void
@@ -22,7 +22,7 @@ interface Ends {
 }
 
 /** A change of `tree`, which is like `active`, the one that is served. */
-export function draftIn(tree: string, active: string, ends: Ends): Draft {
+export function stageRelease(tree: string, active: string, ends: Ends): StagedRelease {
   const touched = new Set<string>()
   const made = new Set<string>()
   const touch = (file: string): string => {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { thisProgram } from './program.ts'
 
 /** Writes a file so that readers see the old or the new one, never a part. */
-export function writeWhole(file: string, content: string): void {
+export function writeFileAtomic(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${thisProgram}.tmp`
   try {

@@ -3,20 +3,20 @@ import { setImmediate } from 'node:timers/promises'
 
 import { bytesOf } from './bytes.ts'
 import { createFileWriter } from './file-writer.ts'
-import { type Helper, pagesAhead } from './helper.ts'
+import { type RenderWorker, pagesAhead } from './render-worker.ts'
 
 /**
  * Makes the files of a clean build below a folder, each in the thread that is free, and writes them there: Astro, which gets an answer without content and so writes none,
- * takes a third of a page's time for it, all of it in this thread. What fails in the helper is tried here, where its words are heard; what is no page is Astro's to deal with.
+ * takes a third of a page's time for it, all of it in this thread. What fails in the worker is tried here, where its words are heard; what is no page is Astro's to deal with.
  */
 export function makeFiles<Options extends { routeData: { component: string } }>(
   folder: string,
   { render }: { render: (request: Request, options: Options) => Promise<Response | { response: Response }> },
-  helper: Helper
+  worker: Pick<RenderWorker<object>, 'busyWith' | 'isGone' | 'make'>
 ): (request: Request, options: Options) => Promise<Response> {
   const write = createFileWriter()
   const makeHere = async (path: string, request: Request, options: Options): Promise<Response> => {
-    // What the helper has made is taken, and it is given more.
+    // What the worker has made is taken, and it is given more.
     await setImmediate()
     const answer = await render(request, options)
     const response = answer instanceof Response ? answer : answer.response
@@ -26,9 +26,9 @@ export function makeFiles<Options extends { routeData: { component: string } }>(
   }
   return async (request, options) => {
     const path = join(folder, fileOf(request))
-    if (helper.isGone() || helper.busyWith() >= pagesAhead) return makeHere(path, request, options)
+    if (worker.isGone() || worker.busyWith() >= pagesAhead) return makeHere(path, request, options)
     const page = { component: options.routeData.component, url: request.url }
-    return helper.make(page, path).then(
+    return worker.make(page, path).then(
       () => new Response(null),
       () => makeHere(path, request, options)
     )

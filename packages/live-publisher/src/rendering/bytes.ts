@@ -14,6 +14,6 @@ export async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffe
  * Gives the memory of bytes back at once, and leaves them empty. Bytes that are a part of something larger stay. Left to Node, the memory of some hundred pages makes it
  * clear up all it has, which takes as long as a hundred pages more.
  */
-export function letGo({ buffer, byteLength }: Uint8Array): void {
+export function releaseMemory({ buffer, byteLength }: Uint8Array): void {
   if (byteLength > 0 && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }

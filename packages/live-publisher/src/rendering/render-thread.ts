@@ -1,65 +1,46 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 
-import { createCatalog } from '#catalog/model/catalog.ts'
-
+import { applyDiff, type ContentDiff } from '../content/content-diff.ts'
+import type { RenderThread } from '../site.ts'
+import { type ImageQuestion, type PrerenderApp, setUp } from './astro-internals.ts'
 import { bytesOf } from './bytes.ts'
 import { createFileWriter } from './file-writer.ts'
-import type { Done, ImageQuestion, Order, Page, Start } from './helper.ts'
-import { heard, type News, nothingYet } from './telling.ts'
+import type { Done, Order, Page, Start } from './render-worker.ts'
 
-// Astro's program for the pages in a thread of its own, as its build sets it up in the first one.
-const { answered, entry, images, scripts }: Start = workerData
+// Astro's program for the pages in a thread of its own.
+const { answered, entry, images, scripts, site: siteModule }: Start = workerData
 
-interface Style {
-  type: string
-}
-
-/** The parts of Astro's program that are not documented. */
-interface App {
-  manifest: { routes: { routeData: RouteData; styles: Style[] }[] }
-  routeCache: { clearAll: () => void }
-  render: (request: Request, options: { routeData: RouteData }) => Promise<Response>
-  setInternals: (internals: object) => void
-  setOptions: (options: object) => void
-}
-
-interface RouteData {
-  component: string
-  route: string
-}
-
-Object.assign(globalThis, { astroAsset: { addStaticImage: askForImage, referencedImages: new Set() } })
-const { app }: { app: App } = await import(pathToFileURL(entry).href)
-app.setInternals({ entrySpecifierToBundleMap: new Map(), pagesByKeys: stylesByPage(app) })
-app.setOptions({ logger: { options: { destination: { write: () => true } } }, settings: { scripts } })
+const { app }: { app: PrerenderApp } = await import(pathToFileURL(entry).href)
+const { show, want }: RenderThread = await import(siteModule)
+setUp(app, scripts, askForImage)
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 
 const write = createFileWriter()
 const nothing = new Uint8Array()
 
-let content = nothingYet
+let content: unknown
 parentPort?.on('message', (order: Order) => {
   if (order.kind === 'render') void answer(order)
-  else if (order.kind === 'turn') turnTo(order.news)
+  else if (order.kind === 'content') turnTo(order.diff)
   else expect(order.files)
 })
 
-function turnTo(news: News): void {
-  content = heard(content, news)
-  globalThis.clavelCatalog = createCatalog(content)
+function turnTo(diff: ContentDiff): void {
+  content = applyDiff(content, diff)
+  if (typeof content === 'object' && content !== null) show(content)
 }
 
 function expect(files: string[]): void {
-  globalThis.clavelWanted = new Set(files)
+  want(new Set(files))
   app.routeCache.clearAll()
 }
 
 async function answer({ id, path, ...page }: Order & { kind: 'render' }): Promise<void> {
   try {
-    const content = await render(page)
-    if (path === null) return tell({ content, id }, [content.buffer])
-    write(path, content)
+    const made = await render(page)
+    if (path === null) return tell({ content: made, id }, [made.buffer])
+    write(path, made)
     tell({ content: nothing, id })
   } catch (error) {
     tell({ id, problem: error instanceof Error ? error.message : String(error) })
@@ -93,16 +74,4 @@ function answerTo(asked: string): unknown {
   images.postMessage(JSON.parse(asked))
   Atomics.wait(answered, 0, 0)
   return receiveMessageOnPort(images)?.message
-}
-
-/** Astro's build knows the styles of a page by its route; the program has them in its list of routes. */
-function stylesByPage({
-  manifest
-}: App): Map<string, { styles: { depth: number; order: number; sheet: Style }[] }> {
-  return new Map(
-    manifest.routes.map(({ routeData: { component, route }, styles }) => [
-      `${route}&${component}`,
-      { styles: styles.map((sheet, order) => ({ depth: 0, order, sheet })) }
-    ])
-  )
 }

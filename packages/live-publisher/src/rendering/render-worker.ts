@@ -2,18 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 
-import type { AstroPrerenderer } from 'astro'
-
-import type { Catalog } from '#catalog/model/catalog.ts'
-import type { Content } from '#domain/catalogue/content.ts'
-
-import { type News, newsOf, nothingYet } from './telling.ts'
-
-/** Where Astro keeps its program for the pages, below the folder of a build. */
-export const bundleFolder = '.prerender'
-
-/** With the part of it that is not documented. */
-type Prerenderer = AstroPrerenderer & { app?: { getSettings: () => { scripts: Start['scripts'] } } }
+import { type ContentDiff, contentDiff } from '../content/content-diff.ts'
+import type { Threaded } from '../site.ts'
+import {
+  askForImage,
+  bundleFolder,
+  entryAmong,
+  type HeadScript,
+  headScripts,
+  type ImageQuestion,
+  type Prerenderer
+} from './astro-internals.ts'
 
 /** A page as Astro renders it: the address of its file, and the template. */
 export interface Page {
@@ -22,9 +21,9 @@ export interface Page {
 }
 
 /** A second thread with Astro's program for the pages: the bytes it makes are those of the first one. */
-export interface Helper {
+export interface RenderWorker<Content> {
   /** What it renders from here on. */
-  turnTo: (catalog: Catalog) => void
+  turnTo: (content: Content) => void
   /** The files that it will be asked for, as Astro wants to know them before. */
   expect: (files: string[]) => void
   render: (page: Page) => Promise<Uint8Array<ArrayBuffer>>
@@ -40,15 +39,16 @@ export interface Helper {
 /** What the thread is told when it starts. */
 export interface Start {
   entry: string
-  /** Scripts that integrations put into the head of every page. */
-  scripts: { content: string; stage: string }[]
+  /** The address of the site's own module (`Site.thread`). */
+  site: string
+  scripts: HeadScript[]
   images: MessagePort
   /** A number that is 1 when an image that was asked for has its answer. */
   answered: Int32Array<SharedArrayBuffer>
 }
 
 export type Order =
-  | { kind: 'turn'; news: News }
+  | { kind: 'content'; diff: ContentDiff }
   | { kind: 'expect'; files: string[] }
   /** Without a path it is handed over. */
   | ({ kind: 'render'; id: number; path: string | null } & Page)
@@ -56,17 +56,18 @@ export type Order =
 /** What was written into a file comes without content. */
 export type Done = { id: number; content: Uint8Array<ArrayBuffer> } | { id: number; problem: string }
 
-/** What the thread asks of this one, waiting for the answer: only one of them may write down which images are to be made. */
-export type ImageQuestion = Parameters<NonNullable<typeof globalThis.astroAsset.addStaticImage>>
-
 const program = new URL('render-thread.ts', import.meta.url)
 
 /** So that it has the next files at hand while this thread is busy with one of its own. What it has at the end, this one waits for. */
 export const pagesAhead = 4
 
-/** Starts a helper for what Astro bundled into the folder of a build. */
-export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
-  const { images, thread } = startThread(folder, prerenderer)
+/** Starts a worker for what Astro bundled into the folder of a build. */
+export function startRenderWorker<Content extends object>(
+  folder: string,
+  prerenderer: Prerenderer,
+  { plain, thread: site }: Threaded<Content>
+): RenderWorker<Content> {
+  const { images, thread } = startThread(folder, prerenderer, site)
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
   let asked = 0
   let isGone = false
@@ -81,14 +82,14 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
   thread.on('error', () => {})
   thread.on('exit', () => {
     isGone = true
-    for (const { reject } of waiting.values()) reject(new Error('The helper ended'))
+    for (const { reject } of waiting.values()) reject(new Error('The worker ended'))
     waiting.clear()
   })
   const tell = (order: Order) => thread.postMessage(order)
-  /** What it knows. */
-  let told: Content = nothingYet
+  /** What it knows: the content, and what was sent of it. */
+  let known: { content: Content; sent: object } | null = null
   const ask = (page: Page, path: string | null): Promise<Uint8Array<ArrayBuffer>> => {
-    if (isGone) return Promise.reject(new Error('The helper ended'))
+    if (isGone) return Promise.reject(new Error('The worker ended'))
     const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
     thread.ref()
     waiting.set((asked += 1), answer)
@@ -105,29 +106,37 @@ export function startHelper(folder: string, prerenderer: Prerenderer): Helper {
     isGone: () => isGone,
     make: ask,
     render: page => ask(page, null),
-    turnTo: catalog => {
-      if (catalog === told) return
-      tell({ kind: 'turn', news: newsOf(told, catalog) })
-      told = catalog
+    turnTo: content => {
+      if (content === known?.content) return
+      const sent = plain(content)
+      tell({ diff: contentDiff(known?.sent, sent), kind: 'content' })
+      known = { content, sent }
     }
   }
 }
 
 /** The thread, and the way by which it asks for images. */
-function startThread(folder: string, prerenderer: Prerenderer): { images: MessagePort; thread: Worker } {
+function startThread(
+  folder: string,
+  prerenderer: Prerenderer,
+  site: URL
+): { images: MessagePort; thread: Worker } {
   const bundle = join(folder, bundleFolder)
-  const entry = readdirSync(bundle).find(name => name.startsWith('prerender-entry'))
-  const scripts = prerenderer.app?.getSettings().scripts
-  if (entry === undefined || scripts === undefined)
-    throw new Error('This version of Astro keeps its program elsewhere')
+  const entry = entryAmong(readdirSync(bundle))
   const { port1: images, port2: theirs } = new MessageChannel()
   const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const start: Start = { answered, entry: resolve(bundle, entry), images: theirs, scripts }
+  const start: Start = {
+    answered,
+    entry: resolve(bundle, entry),
+    images: theirs,
+    scripts: headScripts(prerenderer),
+    site: site.href
+  }
   const thread = new Worker(program, { transferList: [theirs], workerData: start })
-  // Nobody's program goes on for a helper that has nothing to do.
+  // Nobody's program goes on for a worker that has nothing to do.
   thread.unref()
   images.on('message', (question: ImageQuestion) => {
-    images.postMessage(globalThis.astroAsset.addStaticImage?.(...question))
+    images.postMessage(askForImage(question))
     Atomics.store(answered, 0, 1)
     Atomics.notify(answered, 0)
   })

@@ -1,13 +1,11 @@
 import type { PathWithRoute } from 'astro'
 
-import { fingerprint } from '#catalog/memo/fingerprint.ts'
-import type { Shown } from '#catalog/routing/route.ts'
+import type { Keys } from '../publishing/keys.ts'
+import type { Shown } from '../site.ts'
 
-import type { Keys } from './keys.ts'
-
-/** A page that shows nothing of the catalogue changes with the code alone. */
+/** A page that shows nothing of the content changes with the code alone. */
 const constantData = 'constant'
-const constantKey = fingerprint(constantData)
+const constantKey = JSON.stringify(constantData)
 
 /** What Astro is about to render, with the key that each route gave. */
 export function keysIn(paths: PathWithRoute[]): Keys {
@@ -20,15 +18,13 @@ export function fileOf({ pathname, route }: PathWithRoute): string {
   return route.type === 'endpoint' ? path : `${path || 'index'}.html`
 }
 
-/** What shows nothing of the catalogue, among all files. Astro knows the files by `src/pages`, a publisher those that are made of the catalogue: throws when they disagree. */
+/** What shows nothing of the content, among all files. Astro knows the files by `src/pages`, a site names those that are made of the content: throws when they disagree. */
 export function constantsAmong(all: Keys, made: Keys): Shown {
   const unknown = [...all].filter(([file, key]) => key !== constantKey && made.get(file) !== key)
   const lost = [...made.keys()].filter(file => !all.has(file))
   const wrong = [...unknown.map(([file]) => file), ...lost]
   if (wrong.length > 0)
-    throw new Error(
-      `src/catalog/routing/site.ts and src/pages disagree about ${wrong.slice(0, 5).join(', ')}`
-    )
+    throw new Error(`The site (shown) and src/pages disagree about ${wrong.slice(0, 5).join(', ')}`)
   const constants = [...all].filter(([, key]) => key === constantKey)
   return { data: constantData, files: constants.map(([path]) => ({ language: null, path })) }
 }
@@ -36,16 +32,12 @@ export function constantsAmong(all: Keys, made: Keys): Shown {
 /** So many files of a template make the next ones twice as quick: Node learns what they need. */
 const examplesEach = 30
 
-/** The listings of provinces, and all tables: what they draw of a card or write of it need not be made again for those beside a changed one. */
-const wholeListing = /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/(?:busqueda|listado|plan)\//
-
-/** Some of each template, and all that shows every card. */
-export function examplesIn(paths: PathWithRoute[]): string[] {
+/** Some of each template, and those that are warmed up anyway. */
+export function examplesIn(paths: PathWithRoute[], isWarmedUp: (file: string) => boolean): string[] {
   const byTemplate = Map.groupBy(paths, ({ route }) => route.component)
   const some = [...byTemplate.values()].flatMap(those => {
     const every = Math.ceil(those.length / examplesEach)
     return those.filter((_, index) => index % every === 0)
   })
-  const listings = paths.map(fileOf).filter(file => wholeListing.test(file))
-  return [...new Set([...some.map(fileOf), ...listings])]
+  return [...new Set([...some.map(fileOf), ...paths.map(fileOf).filter(isWarmedUp)])]
 }

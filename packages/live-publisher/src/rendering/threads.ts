@@ -2,25 +2,25 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { AstroPrerenderer, PathWithRoute } from 'astro'
 
-import type { Catalog } from '#catalog/model/catalog.ts'
-
+import type { Threaded } from '../site.ts'
+import type { Prerenderer } from './astro-internals.ts'
 import { bytesOf } from './bytes.ts'
-import { type Helper, pagesAhead, startHelper } from './helper.ts'
+import { type RenderWorker, pagesAhead, startRenderWorker } from './render-worker.ts'
 import { inParallel } from './in-parallel.ts'
-import { isPage } from './keys.ts'
-import { reasonOf } from './reason.ts'
+import { isPage } from '../publishing/keys.ts'
+import { errorMessage } from '../publishing/error-message.ts'
 
 /** Makes a file with Astro's template for it. */
 export type Render = (file: string, template: PathWithRoute['route']) => Promise<Uint8Array>
 
-export interface Threads {
+export interface Threads<Content> {
   /** A catalogue of which files may be asked for soon: the second thread gets to know it meanwhile. */
-  prepare: (catalog: Catalog) => void
+  prepare: (content: Content) => void
   /** One of these files: the second thread makes some pages while this one is looking for others. */
   begin: (file: string, template: PathWithRoute['route']) => void
   /** Does the work for each of the files of a catalogue, which is given a thread that renders. */
   workThrough: (
-    catalog: Catalog,
+    content: Content,
     files: string[],
     work: (file: string, render: Render) => Promise<void>
   ) => Promise<void>
@@ -37,37 +37,41 @@ const filesAhead = 32
 const filesTold = 8
 
 /** This thread, and one more that is started when there is enough to do, and stays. */
-export function openThreads(folder: string, prerenderer: AstroPrerenderer): Threads {
-  let helper: Helper | null = null
+export function openThreads<Content extends object>(
+  folder: string,
+  prerenderer: Prerenderer,
+  site: Threaded<Content>
+): Threads<Content> {
+  let worker: RenderWorker<Content> | null = null
   const here: Render = async (file, template) => {
     // What the other thread has made is taken, and it is given more; what React leaves after an island is cleared away.
     await setImmediate()
     return rendered(file, prerenderer.render(requestFor(file), { routeData: template }))
   }
   const there =
-    (helping: Helper): Render =>
+    (worker: Pick<RenderWorker<Content>, 'render'>): Render =>
     async (file, template) =>
       // What fails there is tried here, where its words are heard.
-      (await askFor(helping, file, template)) ?? here(file, template)
-  let ahead: Ahead | null = null
-  const begin: Threads['begin'] = (file, template) => {
-    if (ahead === null || helper === null || !isPage(file) || ahead.begun.size >= filesAhead) return
+      (await askFor(worker, file, template)) ?? here(file, template)
+  let ahead: Ahead<Content> | null = null
+  const begin: Threads<Content>['begin'] = (file, template) => {
+    if (ahead === null || worker === null || !isPage(file) || ahead.begun.size >= filesAhead) return
     ahead.found.set(file, template)
     if (ahead.found.size < filesTold) return
-    helper.expect([...ahead.begun.keys(), ...ahead.found.keys()])
-    for (const [each, itsTemplate] of ahead.found) ahead.begun.set(each, askFor(helper, each, itsTemplate))
+    worker.expect([...ahead.begun.keys(), ...ahead.found.keys()])
+    for (const [each, itsTemplate] of ahead.found) ahead.begun.set(each, askFor(worker, each, itsTemplate))
     ahead.found.clear()
   }
-  const helperFor = (catalog: Catalog, files: string[]): Helper | null => {
+  const workerFor = (content: Content, files: string[]): RenderWorker<Content> | null => {
     if (files.length < worthHelp) return null
-    if (helper === null || helper.isGone()) helper = startHelper(folder, prerenderer)
-    helper.turnTo(catalog)
-    helper.expect(files)
-    return helper
+    if (worker === null || worker.isGone()) worker = startRenderWorker(folder, prerenderer, site)
+    worker.turnTo(content)
+    worker.expect(files)
+    return worker
   }
-  const workThrough: Threads['workThrough'] = async (catalog, files, work) => {
-    const helping = helperFor(catalog, files)
-    const begun = ahead?.catalog === catalog ? ahead.begun : new Map<string, Promise<Uint8Array | null>>()
+  const workThrough: Threads<Content>['workThrough'] = async (content, files, work) => {
+    const worker = workerFor(content, files)
+    const begun = ahead?.content === content ? ahead.begun : new Map<string, Promise<Uint8Array | null>>()
     ahead = null
     const from = (end: 'start' | 'end', atOnce: number, render: Render) => ({
       atOnce,
@@ -77,19 +81,19 @@ export function openThreads(folder: string, prerenderer: AstroPrerenderer): Thre
     })
     await inParallel(inOrder(files, begun), [
       from('start', filesAtOnce, here),
-      ...(helping ? [from('end', pagesAhead, there(helping))] : [])
+      ...(worker ? [from('end', pagesAhead, there(worker))] : [])
     ])
   }
-  const prepare = (catalog: Catalog) => {
-    ahead = { begun: new Map(), catalog, found: new Map() }
-    helper?.turnTo(catalog)
+  const prepare = (content: Content) => {
+    ahead = { begun: new Map(), content, found: new Map() }
+    worker?.turnTo(content)
   }
   return { begin, prepare, workThrough }
 }
 
 /** What the second thread was given of a catalogue before all was known. */
-interface Ahead {
-  catalog: Catalog
+interface Ahead<Content> {
+  content: Content
   /** Null is what failed. */
   begun: Map<string, Promise<Uint8Array | null>>
   /** What it is given next. */
@@ -98,11 +102,11 @@ interface Ahead {
 
 /** Null when it fails. */
 function askFor(
-  helper: Helper,
+  worker: Pick<RenderWorker<object>, 'render'>,
   file: string,
   { component }: PathWithRoute['route']
 ): Promise<Uint8Array | null> {
-  return helper.render({ component, url: requestFor(file).url }).catch(() => null)
+  return worker.render({ component, url: requestFor(file).url }).catch(() => null)
 }
 
 /**
@@ -130,7 +134,7 @@ async function rendered(
     if (response.status !== 200) throw new Error(`answered ${response.status}`)
     return await bytesOf(response)
   } catch (error) {
-    throw new Error(`${file} cannot be rendered: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${file} cannot be rendered: ${errorMessage(error)}`, { cause: error })
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Content } from '#domain/catalogue/content.ts'
-import { heard, newsOf, nothingYet } from '#publishing/telling.ts'
+import { applyDiff, contentDiff, nothingYet } from '../../src/content/content-diff.ts'
 import { aCategory, anExperience, anOpinion } from '../../fixtures/builders.ts'
 
 const walk = anExperience({ id: 'walk' })
@@ -20,7 +20,7 @@ const before: Content = {
 
 /** The content as it arrives in another thread that knows the one before. */
 function told(now: Content, known = before): Content {
-  return heard(known, structuredClone(newsOf(known, now)))
+  return applyDiff(known, structuredClone(contentDiff(known, now)))
 }
 
 describe('news of a content', () => {
@@ -50,7 +50,7 @@ describe('news of a content', () => {
   })
 
   test('carry nothing that is known', () => {
-    const news = newsOf(before, { ...before, experiences: [{ ...walk, rank: 3 }, swim] })
+    const news = contentDiff(before, { ...before, experiences: [{ ...walk, rank: 3 }, swim] })
     expect(news.experiences.fresh).toEqual([{ ...walk, rank: 3 }])
     expect(news.opinions.fresh).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Catalog } from '#catalog/model/catalog.ts'
-import { createStabilizer, createPartsStabilizer, memoizePer } from '#catalog/memo/memoize.ts'
+import { createStabilizer, createPartsStabilizer, memoizePer } from '../../src/content/memoize.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 
 import { aCatalog, anExperience } from '../../../fixtures/builders.ts'

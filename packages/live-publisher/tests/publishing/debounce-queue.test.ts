@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 
 import { describe, expect, test } from 'vitest'
 
-import { createFolding } from '#publishing/fold.ts'
+import { createDebounceQueue } from '../../src/publishing/debounce-queue.ts'
 
 const patience = { longestMs: 200, quietMs: 10 }
 
 describe('a folding', () => {
   test('answers a burst with one run', async () => {
     let runs = 0
-    const folding = createFolding(async () => (runs += 1), patience)
+    const folding = createDebounceQueue(async () => (runs += 1), patience)
     for (let count = 0; count < 20; count += 1) folding.ask()
     await folding.idle()
     expect(runs).toBe(1)
@@ -18,7 +18,7 @@ describe('a folding', () => {
   test('runs again for what comes while it runs, and that run has seen the last change', async () => {
     let state = 0
     const seen: number[] = []
-    const folding = createFolding(async () => {
+    const folding = createDebounceQueue(async () => {
       const read = state
       await setTimeout(30)
       seen.push(read)
@@ -37,7 +37,7 @@ describe('a folding', () => {
   test('does not wait for ever for the end of a burst', async () => {
     const since = performance.now()
     let first = 0
-    const folding = createFolding(async () => {
+    const folding = createDebounceQueue(async () => {
       first ||= performance.now() - since
     }, patience)
     const asking = setInterval(() => folding.ask(), 2)
@@ -59,14 +59,14 @@ describe('a folding', () => {
       await setTimeout(15)
       folding.ask()
     }
-    const folding = createFolding(run, { ...patience, begin })
+    const folding = createDebounceQueue(run, { ...patience, begin })
     folding.ask()
     await folding.idle()
     expect(steps).toEqual(['begun', 'run'])
   })
 
   test('keeps the order of what was asked for, and goes on after a failure', async () => {
-    const folding = createFolding(async () => 'run', patience)
+    const folding = createDebounceQueue(async () => 'run', patience)
     const failing = folding.now(async () => {
       await setTimeout(20)
       throw new Error('no')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { alarmsOf } from '#publishing/guard.ts'
-import { addressOf } from '#publishing/keys.ts'
+import { massDeletionAlarms } from '../../src/publishing/mass-deletion-check.ts'
+import { addressOf } from '../../src/publishing/keys.ts'
 
 const files = Array.from({ length: 10 }, (_, index) => `page-${index}.html`)
 const before = { documents: { categorias: 3, experiencias: 5 }, files: [...files, 'datos/a.json'] }
@@ -12,20 +12,20 @@ function without(count: number): { removed: string[] } {
 
 describe('the guard', () => {
   test('lets a fifth of the pages go, and no more', () => {
-    expect(alarmsOf(before, before.documents, without(2))).toEqual([])
-    expect(alarmsOf(before, before.documents, without(3))).toEqual([
+    expect(massDeletionAlarms(before, before.documents, without(2))).toEqual([])
+    expect(massDeletionAlarms(before, before.documents, without(3))).toEqual([
       { kind: 'shrunk', pages: 10, removed: 3 }
     ])
   })
 
   test('names a collection that is empty now, whatever its pages are', () => {
-    expect(alarmsOf(before, { categorias: 0, experiencias: 5 }, without(0))).toEqual([
+    expect(massDeletionAlarms(before, { categorias: 0, experiencias: 5 }, without(0))).toEqual([
       { collection: 'categorias', documents: 3, kind: 'emptied' }
     ])
   })
 
   test('has nothing to say of a collection that was empty before', () => {
-    expect(alarmsOf({ ...before, documents: { partners: 0 } }, {}, without(0))).toEqual([])
+    expect(massDeletionAlarms({ ...before, documents: { partners: 0 } }, {}, without(0))).toEqual([])
   })
 })
 

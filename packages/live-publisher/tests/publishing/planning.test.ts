@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Shown } from '#catalog/routing/route.ts'
 import { filesOf } from '#catalog/routing/site.ts'
-import { keyChangesOf, type Keys, type Plan } from '#publishing/keys.ts'
-import { createPlanning, type Planning } from '#publishing/planning.ts'
+import { keyChangesOf, type Keys, type Plan } from '../../src/publishing/keys.ts'
+import { createPlanning, type Planning } from '../../src/publishing/planning.ts'
 
 function shown(paths: string[], data: object | string): Shown {
   return { data, files: paths.map(path => ({ language: null, path })) }
@@ -29,7 +29,7 @@ function publishLists(...lists: Shown[][]): Omit<Plan, 'keys'> {
   const { keys: made, ...plan } = planning.plan(keys, lists)
   for (const [file, key] of made) keys.set(file, key)
   for (const file of plan.removed) keys.delete(file)
-  planning.carriedOut()
+  planning.committed()
   return plan
 }
 

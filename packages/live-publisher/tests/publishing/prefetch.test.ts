@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { createAhead } from '#publishing/ahead.ts'
+import { createPrefetch } from '../../src/publishing/prefetch.ts'
 
 /** Makes a number of what was done, one more each time. */
 function counting() {
   let made = 0
-  return createAhead(async () => (made += 1))
+  return createPrefetch(async () => (made += 1))
 }
 
 test('what was begun is taken, once', async () => {
@@ -36,7 +36,7 @@ test('what became out of date while it was made is made anew', async () => {
 
 test('what fails is tried again by who takes it, and fails there', async () => {
   let isBroken = true
-  const ahead = createAhead(async () => {
+  const ahead = createPrefetch(async () => {
     if (isBroken) throw new Error('no room')
     return 'made'
   })

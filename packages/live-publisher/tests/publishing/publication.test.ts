@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { type Edition, pictureData, publishEdition, type Workshop } from '#publishing/publication.ts'
-import type { Place } from '#publishing/trees.ts'
+import { type ContentVersion, pictureData, publishVersion, type PublishContext } from '../../src/publishing/publication.ts'
+import type { Place } from '../../src/releases/releases.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
-import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/publish-context.ts'
+import { aSiteIn, aContext as workshopFor, filesIn } from './publish-context.ts'
 
 let root = ''
 let place: Place
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
-function aWorkshop(failure?: Error): Workshop {
+function aContext(failure?: Error): PublishContext {
   return workshopFor(place, {
     render: async (_catalog, files, take) => {
       for (const file of files) {
@@ -38,7 +38,7 @@ function aWorkshop(failure?: Error): Workshop {
   })
 }
 
-function anEdition(documents: Record<string, number> = {}): Edition {
+function aVersion(documents: Record<string, number> = {}): ContentVersion {
   return { catalog: aCatalog(), documents, moment: '2026-11-21T12:00:00Z', problems: [] }
 }
 
@@ -46,40 +46,40 @@ const served = () => filesIn(place.served)
 
 describe('a publication', () => {
   test('tells the addresses of what is new, different and gone', async () => {
-    const workshop = aWorkshop()
+    const context = aContext()
     content = { 'a.html': '1', 'b.html': '1', 'index.html': '1' }
-    expect(await publishEdition(workshop, anEdition())).toMatchObject({
+    expect(await publishVersion(context, aVersion())).toMatchObject({
       added: ['/a', '/b', '/'],
       kind: 'published'
     })
     content = { 'a.html': '2', 'c.html': '1', 'index.html': '1' }
-    const second = await publishEdition(workshop, anEdition(), { force: true })
+    const second = await publishVersion(context, aVersion(), { force: true })
     expect(second).toMatchObject({ added: ['/c'], changed: ['/a'], kind: 'published', removed: ['/b'] })
     expect(served()).toEqual({ 'a.html': '2', 'c.html': '1', 'favicon.svg': 'icon', 'index.html': '1' })
   })
 
   test('gives the memory of each page back when it is written', async () => {
-    const workshop = aWorkshop()
+    const context = aContext()
     const pages = ['1', '2'].map(text => new TextEncoder().encode(text))
     content = { 'a.html': '1', 'b.html': '2' }
-    workshop.renderer.render = async (_catalog, files, take) => {
+    context.renderer.render = async (_catalog, files, take) => {
       for (const [index, page] of pages.entries()) await take(files[index] ?? '', page)
     }
-    await publishEdition(workshop, anEdition())
+    await publishVersion(context, aVersion())
     expect(served()).toMatchObject({ 'a.html': '1', 'b.html': '2' })
     expect(pages.map(({ byteLength }) => byteLength)).toEqual([0, 0])
   })
 
   test('does nothing when nothing changed', async () => {
-    const workshop = aWorkshop()
+    const context = aContext()
     content = { 'a.html': '1' }
-    await publishEdition(workshop, anEdition())
-    expect(await publishEdition(workshop, anEdition())).toMatchObject({ kind: 'unchanged' })
+    await publishVersion(context, aVersion())
+    expect(await publishVersion(context, aVersion())).toMatchObject({ kind: 'unchanged' })
   })
 
   test('in a dry run says what would be, and leaves the site alone', async () => {
     content = { 'a.html': '1' }
-    expect(await publishEdition(aWorkshop(), anEdition(), { dryRun: true })).toMatchObject({
+    expect(await publishVersion(aContext(), aVersion(), { dryRun: true })).toMatchObject({
       added: ['/a'],
       kind: 'planned'
     })
@@ -87,27 +87,27 @@ describe('a publication', () => {
   })
 
   test('says how many pages there are, which are fewer than files', async () => {
-    const workshop = aWorkshop()
+    const context = aContext()
     content = { 'a.html': '1', 'a.md': '1', 'b.html': '1', 'datos/a.json': '1' }
-    expect(await publishEdition(workshop, anEdition())).toMatchObject({ report: { pages: 2 } })
+    expect(await publishVersion(context, aVersion())).toMatchObject({ report: { pages: 2 } })
     content = { 'a.html': '1', 'a.md': '2', 'datos/a.json': '2' }
-    expect(await publishEdition(workshop, anEdition(), { force: true })).toMatchObject({
+    expect(await publishVersion(context, aVersion(), { force: true })).toMatchObject({
       report: { pages: 1 }
     })
   })
 
   test('is held when a collection is empty, until somebody insists', async () => {
-    const workshop = aWorkshop()
+    const context = aContext()
     content = { 'a.html': '1', 'b.html': '1', 'c.html': '1', 'd.html': '1', 'e.html': '1', 'f.html': '1' }
-    await publishEdition(workshop, anEdition({ preguntas: 2 }))
+    await publishVersion(context, aVersion({ preguntas: 2 }))
     content = { ...content, 'a.html': '2' }
-    expect(await publishEdition(workshop, anEdition({ preguntas: 0 }))).toMatchObject({
+    expect(await publishVersion(context, aVersion({ preguntas: 0 }))).toMatchObject({
       alarms: [{ collection: 'preguntas', documents: 2, kind: 'emptied' }],
       changed: ['/a'],
       kind: 'held'
     })
     expect(served()['a.html']).toBe('1')
-    expect(await publishEdition(workshop, anEdition({ preguntas: 0 }), { force: true })).toMatchObject({
+    expect(await publishVersion(context, aVersion({ preguntas: 0 }), { force: true })).toMatchObject({
       kind: 'published'
     })
     expect(served()['a.html']).toBe('2')
@@ -121,32 +121,32 @@ describe('a publication that cannot be made', () => {
   ] as const
 
   test.each(failures)('%s: the site stays, and the next good change publishes', async (_, failure) => {
-    const workshop = aWorkshop(failure)
+    const context = aContext(failure)
     content = { 'a.html': '1', 'b.html': '1', 'c.html': '1' }
-    await publishEdition(workshop, anEdition())
+    await publishVersion(context, aVersion())
     const before = served()
     content = { 'a.html': '2', 'b.html': '2', 'd.html': '2' }
     isBroken = true
-    await expect(publishEdition(workshop, anEdition(), { force: true })).rejects.toThrow(failure.message)
+    await expect(publishVersion(context, aVersion(), { force: true })).rejects.toThrow(failure.message)
     expect(served()).toEqual(before)
     isBroken = false
-    await publishEdition(workshop, anEdition(), { force: true })
+    await publishVersion(context, aVersion(), { force: true })
     expect(served()).toEqual({ 'a.html': '2', 'b.html': '2', 'd.html': '2', 'favicon.svg': 'icon' })
   })
 
   test('a picture that cannot be drawn waits for the pages that are being written: nothing of them is left', async () => {
-    const workshop = aWorkshop()
+    const context = aContext()
     content = { 'a.html': '1' }
-    await publishEdition(workshop, anEdition())
+    await publishVersion(context, aVersion())
     const written: string[] = []
-    const failing: Workshop = {
-      ...workshop,
+    const failing: PublishContext = {
+      ...context,
       pictures: {
         draw: () => Promise.reject(new Error('no typeface')),
         shown: () => [[{ data: pictureData, files: [{ language: null, path: 'compartir/a.png' }] }]]
       },
       renderer: {
-        ...workshop.renderer,
+        ...context.renderer,
         render: async (_catalog, files, take) => {
           await setImmediate()
           for (const file of files) await take(file, Buffer.from('2'))
@@ -155,7 +155,7 @@ describe('a publication that cannot be made', () => {
       }
     }
     content = { 'a.html': '2', 'b.html': '2' }
-    await expect(publishEdition(failing, anEdition())).rejects.toThrow('no typeface')
+    await expect(publishVersion(failing, aVersion())).rejects.toThrow('no typeface')
     expect(written).toEqual(['a.html', 'b.html'])
     expect(readFileSync(join(place.folder, 'a/a.html'), 'utf8')).toBe('1')
     expect(readFileSync(join(place.folder, 'b/a.html'), 'utf8')).toBe('1')

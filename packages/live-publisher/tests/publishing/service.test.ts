@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import type { Publication } from '#publishing/publisher.ts'
-import { createRequests } from '#publishing/requests.ts'
-import { createService, type ServiceMeans } from '#publishing/service.ts'
+import type { Publication } from '../../src/publishing/publisher.ts'
+import { createRequests } from '../../src/publishing/requests.ts'
+import { createService, type ServiceMeans } from '../../src/publishing/service.ts'
 import type { Run } from '#publishing/status.ts'
 
 /** The same numbers each time, from 0 to 1. */

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { practise } from '#publishing/practice.ts'
-import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
-import { openTrees, type Place } from '#publishing/trees.ts'
+import { practise } from '../../src/publishing/warmup.ts'
+import { type ContentVersion, publishVersion, type PublishContext } from '../../src/publishing/publication.ts'
+import { openReleases, type Place } from '../../src/releases/releases.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
-import { aSiteIn, aWorkshop as workshopFor, filesIn } from '../../fixtures/publish-context.ts'
+import { aSiteIn, aContext as workshopFor, filesIn } from './publish-context.ts'
 
 const experiences = ['alcazar', 'bodega', 'cueva'].map(id => anExperience({ id }))
 const catalog = aCatalog({ experiences })
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
 /** For a site with a page for each experience that says which place it has in the initial order. */
-function aWorkshop(): Workshop {
+function aContext(): PublishContext {
   return workshopFor(place, {
     examples: ['alcazar.html'],
     render: async ({ experiences: shown }, files, take) => {
@@ -49,7 +49,7 @@ function aWorkshop(): Workshop {
   })
 }
 
-function anEdition(): Edition {
+function aVersion(): ContentVersion {
   return { catalog, documents: { experiencias: 3 }, moment: '2026-11-21T12:00:00Z', problems: [] }
 }
 
@@ -61,10 +61,10 @@ function bothTrees(): Record<string, string>[] {
 
 describe('practising', () => {
   test('renders examples, one experience at the front and at its place, without it and with it', async () => {
-    const workshop = aWorkshop()
-    await publishEdition(workshop, anEdition())
+    const context = aContext()
+    await publishVersion(context, aVersion())
     rendered = []
-    await practise(workshop, catalog, alone)
+    await warmUp(context, catalog, alone)
     const [example, inFront, back, without, withIt] = [
       ['alcazar.html 0'],
       ['alcazar.html 1', 'bodega.html 0'],
@@ -75,40 +75,40 @@ describe('practising', () => {
     expect(rendered).toEqual([example, inFront, back, without, withIt].flat())
   })
 
-  test('nobody sees anything of it, and the next edit finds both trees as they were', async () => {
-    const workshop = aWorkshop()
-    await publishEdition(workshop, anEdition())
-    const [before, version] = [bothTrees(), workshop.trees.current()?.version]
-    await practise(workshop, catalog, alone)
+  test('nobody sees anything of it, and the next edit finds both releases as they were', async () => {
+    const context = aContext()
+    await publishVersion(context, aVersion())
+    const [before, version] = [bothTrees(), context.releases.current()?.version]
+    await warmUp(context, catalog, alone)
     expect(bothTrees()).toEqual(before)
-    expect(openTrees(place).current()).toMatchObject({ documents: { experiencias: 3 }, version })
-    expect(await publishEdition(workshop, anEdition())).toMatchObject({ kind: 'unchanged' })
+    expect(openReleases(place).current()).toMatchObject({ documents: { experiencias: 3 }, version })
+    expect(await publishVersion(context, aVersion())).toMatchObject({ kind: 'unchanged' })
   })
 
   test('what changed since the site was made is published after it', async () => {
-    const workshop = aWorkshop()
-    await practise(workshop, catalog, alone)
+    const context = aContext()
+    await warmUp(context, catalog, alone)
     expect(bothTrees()).toEqual([{ 'favicon.svg': 'icon' }, { 'favicon.svg': 'icon' }])
     expect(readFileSync(join(place.folder, 'b.version'), 'utf8')).toBe('1')
-    expect(await publishEdition(workshop, anEdition())).toMatchObject({
+    expect(await publishVersion(context, aVersion())).toMatchObject({
       added: ['/alcazar', '/bodega', '/cueva'],
       kind: 'published'
     })
   })
 
   test.each([1, 2, 3, 4, 6, 7])(
-    'one that fails after %i files leaves both trees as they are, and the next edit is published',
+    'one that fails after %i files leaves both releases as they are, and the next edit is published',
     async files => {
-      const workshop = aWorkshop()
-      await publishEdition(workshop, anEdition())
+      const context = aContext()
+      await publishVersion(context, aVersion())
       const before = bothTrees()
       rendered = []
       room = files
-      await expect(practise(workshop, catalog, alone)).rejects.toThrow('no space left')
+      await expect(warmUp(context, catalog, alone)).rejects.toThrow('no space left')
       expect(bothTrees()).toEqual(before)
       room = Infinity
       const moved = aCatalog({ experiences: [anExperience({ id: 'zoo', isVip: true }), ...experiences] })
-      await publishEdition(workshop, { ...anEdition(), catalog: moved }, { force: true })
+      await publishVersion(context, { ...aVersion(), catalog: moved }, { force: true })
       expect(filesIn(place.served)).toEqual({
         'alcazar.html': 'alcazar.html 1',
         'bodega.html': 'bodega.html 2',
@@ -120,10 +120,10 @@ describe('practising', () => {
   )
 
   test('others who change the site come between two edits', async () => {
-    const workshop = aWorkshop()
-    await publishEdition(workshop, anEdition())
+    const context = aContext()
+    await publishVersion(context, aVersion())
     const turns: number[] = []
-    await practise(workshop, catalog, async work => {
+    await warmUp(context, catalog, async work => {
       rendered = []
       await work()
       turns.push(rendered.length)
@@ -132,8 +132,8 @@ describe('practising', () => {
   })
 
   test('a site without experiences has its examples alone', async () => {
-    const workshop = aWorkshop()
-    await practise(workshop, aCatalog({ experiences: [] }), alone)
+    const context = aContext()
+    await warmUp(context, aCatalog({ experiences: [] }), alone)
     expect(rendered).toEqual(['alcazar.html -1'])
   })
 })

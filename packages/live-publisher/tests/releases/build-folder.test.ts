@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { thisProgram } from '#publishing/program.ts'
-import { buildFolder, removeOrphans } from '../../../scripts/site/build-folder.ts'
+import { thisProgram } from '../../src/releases/program.ts'
+import { buildFolder, removeOrphans } from '../../src/releases/build-folder.ts'
 
 let folder = ''
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { openTrees, type Place } from '#publishing/trees.ts'
+import { openReleases, type Place } from '../../src/releases/releases.ts'
 
 import { changesAt, filesAt } from './changing-site.ts'
 import { installVersion, versionServed } from './site-on-disk.ts'
 
-/** As much as a file may have, in blocks of a half or a whole kilobyte: the ledger has room for some versions, as on a disk that is nearly full. */
+/** As much as a file may have, in blocks of a half or a whole kilobyte: the manifest has room for some versions, as on a disk that is nearly full. */
 const blocks = 12
 
 let root = ''
@@ -18,7 +18,7 @@ let place: Place
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clavel-full-'))
-  place = { folder: join(root, 'trees'), served: join(root, 'served') }
+  place = { folder: join(root, 'releases'), served: join(root, 'served') }
   installVersion(place, root, 1)
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
@@ -39,18 +39,18 @@ test('where there is no room the site stays whole, the reason is told, and with 
   ])
   expect(status).toBe(1)
   expect(stderr).toContain('EFBIG: file too large, write')
-  const ledger = readFileSync(join(place.folder, 'ledger.jsonl'), 'utf8')
-  expect(() => JSON.parse(ledger.split('\n').at(-1) ?? '')).toThrow('JSON')
+  const manifest = readFileSync(join(place.folder, 'manifest.jsonl'), 'utf8')
+  expect(() => JSON.parse(manifest.split('\n').at(-1) ?? '')).toThrow('JSON')
 
   const stands = Number(versionServed(place))
   expect(stands).toBeGreaterThan(1)
-  const trees = openTrees(place)
-  expect(trees.current()).toMatchObject({ keys: filesAt(stands), version: stands })
+  const releases = openReleases(place)
+  expect(releases.current()).toMatchObject({ keys: filesAt(stands), version: stands })
 
-  const draft = trees.begin()
+  const draft = releases.begin()
   for (const [file, content] of filesAt(stands + 1)) await draft.write(file, Buffer.from(content))
   for (const file of filesAt(stands).keys()) if (!filesAt(stands + 1).has(file)) draft.remove(file)
   draft.commit({ changes: changesAt(stands + 1), code: 'code', documents: {} })
   expect(versionServed(place)).toBe(stands + 1)
-  expect(openTrees(place).current()).toMatchObject({ keys: filesAt(stands + 1), version: stands + 1 })
+  expect(openReleases(place).current()).toMatchObject({ keys: filesAt(stands + 1), version: stands + 1 })
 })

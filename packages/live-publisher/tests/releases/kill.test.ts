@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { openTrees, type Place } from '#publishing/trees.ts'
+import { openReleases, type Place } from '../../src/releases/releases.ts'
 
 import { installVersion, versionServed } from './site-on-disk.ts'
 
@@ -19,7 +19,7 @@ let place: Place
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clavel-kill-'))
-  place = { folder: join(root, 'trees'), served: join(root, 'served') }
+  place = { folder: join(root, 'releases'), served: join(root, 'served') }
   installVersion(place, root, 1)
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
@@ -34,7 +34,7 @@ test('a publisher killed at any moment leaves one version, whole, and the next o
     await once(child, 'exit')
     const version = versionServed(place)
     expect(version).toBeGreaterThan(last)
-    expect(openTrees(place).current()?.version).toBe(version)
+    expect(openReleases(place).current()?.version).toBe(version)
     last = Number(version)
   }
 })

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { withLock } from '#publishing/lock.ts'
+import { withLock } from '../../src/releases/lock.ts'
 
 let folder = ''
 

@@ -13,15 +13,15 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { keepOldAssets } from '#publishing/old-assets.ts'
-import { openTrees, type Place } from '#publishing/trees.ts'
+import { keepOldAssets } from '../../src/releases/old-assets.ts'
+import { openReleases, type Place } from '../../src/releases/releases.ts'
 
 let root = ''
 let place: Place
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'clavel-trees-'))
-  place = { folder: join(root, 'trees'), served: join(root, 'served') }
+  root = mkdtempSync(join(tmpdir(), 'clavel-releases-'))
+  place = { folder: join(root, 'releases'), served: join(root, 'served') }
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
@@ -39,7 +39,7 @@ function step(changes: Record<string, string | null>) {
 function install(files: Record<string, string>): void {
   const draft = join(root, 'draft')
   for (const [file, content] of Object.entries(files)) put(join(draft, file), content)
-  openTrees(place).install(draft, entry(files))
+  openReleases(place).install(draft, entry(files))
 }
 
 function put(path: string, content: string): void {
@@ -57,10 +57,10 @@ function served(): Record<string, string> {
   )
 }
 
-describe('the trees of the site', () => {
+describe('the releases of the site', () => {
   test('write again into a folder whose last file was taken away in the same change', async () => {
     install({ 'a.html': '1' })
-    const draft = openTrees(place).begin()
+    const draft = openReleases(place).begin()
     await draft.write('b/c.html', Buffer.from('2'))
     draft.remove('b/c.html')
     await draft.write('b/d.html', Buffer.from('3'))
@@ -70,13 +70,13 @@ describe('the trees of the site', () => {
 
   test('can be prepared for a change: the other one has the same files, and is served by nobody', () => {
     install({ 'a.html': '1' })
-    openTrees(place).prepare()
+    openReleases(place).prepare()
     expect(readdirSync(place.folder).filter(name => existsSync(join(place.folder, name, 'a.html')))).toEqual([
       'a',
       'b'
     ])
     expect(served()).toEqual({ 'a.html': '1' })
-    expect(() => openTrees({ ...place, served: join(root, 'nothing') }).prepare()).not.toThrow()
+    expect(() => openReleases({ ...place, served: join(root, 'nothing') }).prepare()).not.toThrow()
   })
 
   test('serve what was installed, by a link', () => {
@@ -86,10 +86,10 @@ describe('the trees of the site', () => {
   })
 
   test('may lie on another disk than the link to them', async () => {
-    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'clavel-trees-'))
-    place = { folder: join(elsewhere, 'trees'), served: join(root, 'served') }
+    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'clavel-releases-'))
+    place = { folder: join(elsewhere, 'releases'), served: join(root, 'served') }
     install({ 'a.html': '1' })
-    const draft = openTrees(place).begin()
+    const draft = openReleases(place).begin()
     await draft.write('a.html', Buffer.from('2'))
     draft.commit(step({ 'a.html': '2' }))
     expect(served()).toEqual({ 'a.html': '2' })
@@ -105,7 +105,7 @@ describe('the trees of the site', () => {
 
   test('show nothing of a change before it is committed, and all of it then', async () => {
     install({ 'a.html': '1', 'b/c.html': '1', 'd.html': '1' })
-    const draft = openTrees(place).begin()
+    const draft = openReleases(place).begin()
     await draft.write('a.html', Buffer.from('2'))
     await draft.write('new/e.html', Buffer.from('2'))
     draft.remove('b/c.html')
@@ -117,9 +117,9 @@ describe('the trees of the site', () => {
 
   test('go on from one change to the next, by either tree', async () => {
     install({ 'a.html': '0', 'b.html': '0' })
-    const trees = openTrees(place)
+    const releases = openReleases(place)
     for (const version of ['1', '2', '3', '4']) {
-      const draft = trees.begin()
+      const draft = releases.begin()
       await draft.write('a.html', Buffer.from(version))
       draft.commit(step({ 'a.html': version }))
       expect(served()).toEqual({ 'a.html': version, 'b.html': '0' })
@@ -128,13 +128,13 @@ describe('the trees of the site', () => {
 
   test('leave the site as it was when a change is abandoned, and the next one is right', async () => {
     install({ 'a.html': '1', 'b.html': '1' })
-    const trees = openTrees(place)
-    const first = trees.begin()
+    const releases = openReleases(place)
+    const first = releases.begin()
     await first.write('a.html', Buffer.from('broken'))
     first.remove('b.html')
     await first.write('c.html', Buffer.from('broken'))
     first.abandon()
-    const next = trees.begin()
+    const next = releases.begin()
     await next.write('d.html', Buffer.from('2'))
     next.commit(step({ 'd.html': '2' }))
     expect(served()).toEqual({ 'a.html': '1', 'b.html': '1', 'd.html': '2' })
@@ -142,19 +142,19 @@ describe('the trees of the site', () => {
 
   test('remember, for another program, what the site was made of', async () => {
     install({ 'a.html': '1', 'b.html': '1' })
-    const draft = openTrees(place).begin()
+    const draft = openReleases(place).begin()
     await draft.write('a.html', Buffer.from('2'))
     draft.remove('b.html')
     draft.commit(step({ 'a.html': '2', 'b.html': null }))
-    expect(openTrees(place).current()).toEqual({ ...entry({ 'a.html': '2' }), version: 2 })
+    expect(openReleases(place).current()).toEqual({ ...entry({ 'a.html': '2' }), version: 2 })
   })
 
   test('know what another program changed meanwhile, and go on from there', async () => {
     install({ 'a.html': '1' })
-    const [own, others] = [openTrees(place), openTrees(place)]
-    for (const [turn, trees] of [own, others, others, own, others].entries()) {
+    const [own, others] = [openReleases(place), openReleases(place)]
+    for (const [turn, releases] of [own, others, others, own, others].entries()) {
       const files = { 'a.html': String(turn + 2) }
-      const draft = trees.begin()
+      const draft = releases.begin()
       await draft.write('a.html', Buffer.from(files['a.html']))
       draft.commit(step(files))
       const expected = { ...entry(files), version: turn + 2 }
@@ -165,24 +165,24 @@ describe('the trees of the site', () => {
 
   test('know nothing of a site that nobody wrote down', () => {
     install({ 'a.html': '1' })
-    rmSync(join(place.folder, 'ledger.jsonl'))
-    expect(openTrees(place).current()).toBeNull()
+    rmSync(join(place.folder, 'manifest.jsonl'))
+    expect(openReleases(place).current()).toBeNull()
   })
 
   test('have a change that one of them could not follow, and the next one too', async () => {
     install({ 'a.html': '1' })
-    const trees = openTrees(place)
-    const draft = trees.begin()
+    const releases = openReleases(place)
+    const draft = releases.begin()
     await draft.write('new/b.html', Buffer.from('2'))
     // Where the other tree is to have a folder, there is a file in the way.
     put(join(place.folder, 'a/new'), 'in the way')
     draft.commit(step({ 'new/b.html': '2' }))
     expect(served()).toEqual({ 'a.html': '1', 'new/b.html': '2' })
-    const next = trees.begin()
+    const next = releases.begin()
     await next.write('a.html', Buffer.from('3'))
     next.commit(step({ 'a.html': '3' }))
     expect(served()).toEqual({ 'a.html': '3', 'new/b.html': '2' })
-    expect(openTrees(place).current()).toEqual({
+    expect(openReleases(place).current()).toEqual({
       ...entry({ 'a.html': '3', 'new/b.html': '2' }),
       version: 3
     })
@@ -190,18 +190,18 @@ describe('the trees of the site', () => {
 
   test('are not trusted when the machine lost its power before they were on the disk', async () => {
     install({ 'a.html': '1' })
-    expect(openTrees(place).current()).not.toBeNull()
+    expect(openReleases(place).current()).not.toBeNull()
     await expect.poll(() => existsSync(join(place.folder, 'flushed-1'))).toBe(true)
     writeFileSync(join(place.folder, 'run'), 'an earlier run of the machine')
-    expect(openTrees(place).current()).not.toBeNull()
+    expect(openReleases(place).current()).not.toBeNull()
     rmSync(join(place.folder, 'flushed-1'))
-    expect(openTrees(place).current()).toBeNull()
+    expect(openReleases(place).current()).toBeNull()
   })
 
   test('a file of a change that never came is in no other one', async () => {
     install({ 'a.html': '1' })
-    await openTrees(place).begin().write('lost.html', Buffer.from('lost'))
-    const draft = openTrees(place).begin()
+    await openReleases(place).begin().write('lost.html', Buffer.from('lost'))
+    const draft = openReleases(place).begin()
     await draft.write('a.html', Buffer.from('2'))
     draft.commit(step({ 'a.html': '2' }))
     expect(served()).toEqual({ 'a.html': '2' })
@@ -216,7 +216,7 @@ describe('scripts of the sites before', () => {
     const draft = join(root, 'draft')
     put(join(draft, '_astro', script), script)
     keepOldAssets(place, draft, when)
-    openTrees(place).install(draft, nothing)
+    openReleases(place).install(draft, nothing)
   }
   const scripts = () => readdirSync(join(place.served, '_astro')).toSorted()
 

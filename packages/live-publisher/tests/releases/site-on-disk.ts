@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { openTrees, type Place } from '#publishing/trees.ts'
+import { openReleases, type Place } from '../../src/releases/releases.ts'
 
 import { filesAt } from './changing-site.ts'
 
@@ -11,7 +11,7 @@ export function installVersion(place: Place, root: string, version: number): voi
     mkdirSync(join(root, 'draft', file, '..'), { recursive: true })
     writeFileSync(join(root, 'draft', file), content)
   }
-  openTrees(place).install(join(root, 'draft'), { code: 'code', documents: {}, keys: filesAt(version) })
+  openReleases(place).install(join(root, 'draft'), { code: 'code', documents: {}, keys: filesAt(version) })
 }
 
 /** The version that all served files are of, or the files where they do not belong together. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { bytesOf, letGo } from '#publishing/bytes.ts'
+import { bytesOf, releaseMemory } from '../../src/rendering/bytes.ts'
 
 function inPieces(...texts: string[]): Response {
   const stream = new ReadableStream<Uint8Array>({
@@ -32,14 +32,14 @@ test('the bytes have a memory of their own, which can be handed to another threa
 describe('bytes that are written', () => {
   test('give their memory back at once', () => {
     const bytes = new TextEncoder().encode('a page')
-    letGo(bytes)
+    releaseMemory(bytes)
     expect(bytes.byteLength).toBe(0)
   })
 
   test('that share it with others leave it to them', () => {
     const [bytes, other] = [Buffer.from('a page'), Buffer.from('another one')]
     expect(bytes.buffer).toBe(other.buffer)
-    letGo(bytes)
+    releaseMemory(bytes)
     expect([bytes.toString(), other.toString()]).toEqual(['a page', 'another one'])
   })
 })

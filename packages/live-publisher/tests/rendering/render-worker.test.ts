@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { makeFiles } from '#publishing/build-files.ts'
-import { type Helper, pagesAhead, startHelper } from '#publishing/helper.ts'
-import { openThreads } from '#publishing/threads.ts'
+import { makeFiles } from '../../src/rendering/build-files.ts'
+import { type RenderWorker, pagesAhead, startRenderWorker } from '../../src/rendering/render-worker.ts'
+import { openThreads } from '../../src/rendering/threads.ts'
 import { aCatalog, anExperience } from '../../fixtures/builders.ts'
 import { aTemplate } from '../../fixtures/templates.ts'
 
-/** What Astro bundles, as far as a helper knows it. */
+/** What Astro bundles, as far as a worker knows it. */
 const program = `
 let internals
 export const app = {
@@ -33,16 +33,16 @@ export const app = {
 `
 
 let folder = ''
-let helper: Helper
+let worker: RenderWorker
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'clavel-helper-'))
+  folder = mkdtempSync(join(tmpdir(), 'clavel-worker-'))
   mkdirSync(join(folder, '.prerender'))
   writeFileSync(join(folder, '.prerender/prerender-entry.abc.mjs'), program)
-  helper = startHelper(folder, astro('here'))
+  worker = startRenderWorker(folder, astro('here'))
 })
 afterEach(async () => {
-  await helper.close()
+  await worker.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -57,19 +57,19 @@ function astro(answer: string) {
 }
 
 function rendered(path: string): Promise<string> {
-  return helper
+  return worker
     .render({ component: 'a.astro', url: `http://localhost${path}` })
     .then(content => new TextDecoder().decode(content))
 }
 
-describe('a helper', () => {
+describe('a worker', () => {
   test('renders with the styles of the page', async () => {
     expect(await rendered('/a')).toBe('/a p{}')
   })
 
   test('turns to a catalogue and the files that are wanted of it', async () => {
-    helper.turnTo(aCatalog({ experiences: [anExperience({ slug: 'un-paseo' })] }))
-    helper.expect(['a.html'])
+    worker.turnTo(aCatalog({ experiences: [anExperience({ slug: 'un-paseo' })] }))
+    worker.expect(['a.html'])
     expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
   })
 
@@ -99,7 +99,7 @@ describe('the files of a clean build', () => {
   const options = { routeData: { component: 'a.astro' } }
   /** What Astro is told of a file. */
   const make = (path: string, prerenderer = astro('here')): Promise<Response> =>
-    makeFiles(join(folder, 'site'), prerenderer, helper)(new Request(`http://localhost${path}`), options)
+    makeFiles(join(folder, 'site'), prerenderer, worker)(new Request(`http://localhost${path}`), options)
   const written = (file: string): string => readFileSync(join(folder, 'site', file), 'utf8')
 
   test('are written below the folder, and Astro writes none', async () => {
@@ -108,18 +108,18 @@ describe('the files of a clean build', () => {
     expect([answer.status, answer.body]).toEqual([200, null])
   })
 
-  test('are made by the helper until that has enough, then here', async () => {
+  test('are made by the worker until that has enough, then here', async () => {
     const files = Array.from({ length: pagesAhead + 1 }, (_, index) => `${index}.html`)
     await Promise.all(files.map(file => make(`/${file}`)))
     expect(files.map(written).filter(content => content === 'here')).toEqual(['here'])
   })
 
-  test('are made here when the helper fails, and when it is gone', async () => {
+  test('are made here when the worker fails, and when it is gone', async () => {
     for (const file of ['broken.html', 'end.html', 'a.html']) {
       await make(`/${file}`)
       expect(written(file)).toBe('here')
     }
-    expect(helper.isGone()).toBe(true)
+    expect(worker.isGone()).toBe(true)
   })
 
   test('are none where a template answers something else: Astro deals with that', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { keysOf } from '#catalog/routing/site.ts'
-import { constantsAmong, examplesIn } from '#publishing/static-paths.ts'
+import { constantsAmong, examplesIn } from '../../src/rendering/static-paths.ts'
 import { aTemplate } from '../../fixtures/templates.ts'
 
 const made = new Map([

@@ -1,7 +1,7 @@
 import type { AstroPrerenderer } from 'astro'
 import { expect, test } from 'vitest'
 
-import { openThreads } from '#publishing/threads.ts'
+import { openThreads } from '../../src/rendering/threads.ts'
 import { aCatalog } from '../../fixtures/builders.ts'
 import { aTemplate } from '../../fixtures/templates.ts'
 

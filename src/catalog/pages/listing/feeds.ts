@@ -1,10 +1,12 @@
+import { createStabilizer } from 'live-publisher/content'
+
 import { hash } from 'node:crypto'
 
 import { cardIn, type Catalog, lastChange, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
 import { type Entry, entryIn } from '#catalog/model/entry.ts'
 import { createNumbering } from '#catalog/routing/files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
-import { createPartsStabilizer, stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import {
   catalogueSchema,
@@ -132,7 +134,7 @@ const offeredParts = keptParts(offeredIn)
 const sellableParts = keptParts(sellableIn)
 
 function keptParts(listIn: (catalog: Catalog) => Experience[]): (catalog: Catalog) => Experience[][] {
-  const kept = createPartsStabilizer<Experience[]>()
+  const kept = createStabilizer<Experience[][]>()
   const partsOf = memoizeWeak((experiences: Experience[]) =>
     kept(
       spreadOverParts(

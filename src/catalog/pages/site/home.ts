@@ -1,9 +1,10 @@
+import { createStabilizer } from 'live-publisher/content'
+
 import { cardIn, cardsIn, type Catalog, lastChange, offeredIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn } from '#catalog/model/counts.ts'
 import { provinceOffers } from '#catalog/model/offers.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { regionMap } from '#catalog/model/region-map.ts'
-import { createPartsStabilizer, createStabilizer } from '#catalog/memo/memoize.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -27,7 +28,7 @@ export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeIn
 })
 
 const stableAgenda = createStabilizer<ReturnType<typeof agendaIn>>()
-const stableDays = createPartsStabilizer<DayWall>()
+const stableDays = createStabilizer<DayWall[]>()
 
 function homeIn(catalog: Catalog) {
   const tomorrow = addDays(catalog.day, 1)

@@ -1,6 +1,7 @@
+import { createStabilizer } from 'live-publisher/content'
+
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
-import { createStabilizer, createPartsStabilizer } from '#catalog/memo/memoize.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
 import { cutIntoParts } from '#domain/data/chunking.ts'
@@ -75,7 +76,7 @@ function inPartsNamed(
   name: string,
   routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[]
 ): (catalog: Catalog) => Part[] {
-  const [keepPages, keepParts] = [createStabilizer<SitemapPage[]>(), createPartsStabilizer<Part>()]
+  const [keepPages, keepParts] = [createStabilizer<SitemapPage[]>(), createStabilizer<Part[]>()]
   const partsOf = memoizeWeak((pages: SitemapPage[]) => keepParts(cut(name, pages)))
   return catalog => partsOf(keepPages(routes.flatMap(route => route.inSitemap(catalog))))
 }

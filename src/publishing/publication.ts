@@ -1,0 +1,23 @@
+import type { ContentVersion, Publication as PublicationOf, PublishOptions } from 'live-publisher'
+
+import type { Catalog } from '#catalog/model/catalog.ts'
+import type { Problem } from '#contract/problems/problem.ts'
+
+import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
+
+/** What came of a publication, with the documents that are left out. */
+export type Publication = PublicationOf<Problem>
+
+/** What is to be published. */
+export type CatalogVersion = ContentVersion<Catalog, Problem>
+
+/** Keeps the site warm: what changed is rendered and put into the served folder in one step. */
+export interface Publisher {
+  /** Settles when it publishes at its speed. What it is asked before waits until then. */
+  ready: Promise<void>
+  /** Publishes what the database says now. Publications follow each other; asking twice while one runs gives the next one to both. */
+  publish: (options?: PublishOptions) => Promise<Publication>
+  /** Answers about drafts, which are not on the site. */
+  preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
+  close: () => Promise<void>
+}
