@@ -1,5 +1,5 @@
-/** So many items may come or go at one place of a list: those behind them are still found. */
-const lookAhead = 4
+/** Where an item is looked for: so many may come or go at one place of a list, and those behind them are still found. */
+const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
 
 /**
  * What was there before, as far as the new one says the same: all of it, or else each field, and in a list each item. Objects inside of those are taken as a whole.
@@ -28,21 +28,23 @@ function stabilizePart(before: unknown, now: unknown): unknown {
   return Array.isArray(before) && Array.isArray(now) ? stabilizeList(before, now) : now
 }
 
-/** Items that are equal are found again where few came or went before them. */
+/** Items that are equal are found again near the place where they should be: where few came, went or moved before them. */
 function stabilizeList(before: readonly unknown[], now: readonly unknown[]): unknown[] {
   let next = 0
   return now.map(item => {
-    for (let place = next; place < before.length && place <= next + lookAhead; place += 1) {
-      const old = before[place]
-      if (!isEqual(old, item)) continue
-      next = place + 1
-      return old
+    const away = nearPlaces.find(each => isItemAt(before, next + each, item))
+    // What is new stands in the place of another one, or before it where the list has grown.
+    if (away === undefined) {
+      if (now.length <= before.length) next += 1
+      return item
     }
-    // Something new, in the place of another or before it.
-    const isMore = now.length > before.length
-    if (!isMore) next += 1
-    return item
+    next += away + 1
+    return before[next - 1]
   })
+}
+
+function isItemAt(list: readonly unknown[], place: number, item: unknown): boolean {
+  return place >= 0 && place < list.length && isEqual(list[place], item)
 }
 
 /** By what is in them: plain objects and lists alone. All else is only the same as itself. */

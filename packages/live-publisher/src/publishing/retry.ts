@@ -3,7 +3,7 @@ export interface Retry {
   after: (hasFailed: boolean) => void
 }
 
-interface Pauses {
+export interface Pauses {
   firstMs: number
   longestMs: number
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { PublishOptions } from './outcome.ts'
 import { createRequests, type Requests } from './requests.ts'
-import { createRetry } from './retry.ts'
+import { createRetry, type Pauses } from './retry.ts'
 
 /** A request says two words at most. */
 const longestBody = 1000
@@ -14,6 +14,8 @@ export interface ServiceSettings<Run> {
   hasFailed: (run: Run) => boolean
   /** Tries again by itself what failed, later and later. Off where whoever asks tries again. */
   isRetrying?: boolean
+  /** Before it tries again: half a minute first and ten at last, unless said otherwise. */
+  pauses?: Pauses
   /** How the site stands, for `GET /status`. */
   readStatus: () => object | null
   /** Whether it publishes at its speed. What is asked before waits until then. */
@@ -37,7 +39,7 @@ export interface Service<Run> extends Pick<Requests<Run>, 'ask' | 'inTurn'> {
  * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It asks nobody who they are: the platform in front of it lets through whoever may call it.
  */
 export function createService<Run>(settings: ServiceSettings<Run>): Service<Run> {
-  const retry = createRetry(() => void requests.ask())
+  const retry = createRetry(() => void requests.ask(), settings.pauses)
   const requests = createRequests(async (options: PublishOptions) => {
     const run = await settings.run(options)
     if (settings.isRetrying) retry.after(settings.hasFailed(run))

@@ -1,57 +1,62 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Content } from '#domain/catalogue/content.ts'
-import { applyDiff, contentDiff, nothingYet } from '../../src/content/content-diff.ts'
-import { aCategory, anExperience, anOpinion } from '../../fixtures/builders.ts'
+import { applyDiff, contentDiff } from '../../src/content/content-diff.ts'
 
-const walk = anExperience({ id: 'walk' })
-const swim = anExperience({ id: 'swim' })
-const fine = anOpinion({ id: 'fine' })
-const long = anOpinion({ id: 'long' })
-const cold = anOpinion({ id: 'cold' })
-const before: Content = {
-  ...nothingYet,
-  categories: [aCategory()],
+const walk = { name: 'A walk', rank: 1 }
+const swim = { name: 'A swim', rank: 2 }
+const fine = { text: 'Fine' }
+const long = { text: 'Long' }
+const before = {
   day: '2026-05-01',
-  defaultPartners: { malaga: 'hotel' },
-  experiences: [walk, swim],
+  defaults: { coast: 'hotel' },
+  isSample: false,
+  items: [walk, swim],
+  none: null,
   opinions: { swim: [fine], walk: [long] }
 }
 
 /** The content as it arrives in another thread that knows the one before. */
-function told(now: Content, known = before): Content {
+function told(now: object, known: object | undefined = before): unknown {
   return applyDiff(known, structuredClone(contentDiff(known, now)))
 }
 
-describe('news of a content', () => {
-  test.each<[string, Partial<Content>]>([
+describe('the difference of a content', () => {
+  test.each<[string, object]>([
     ['nothing else', {}],
     ['another day', { day: '2026-05-02' }],
-    ['a changed experience', { experiences: [{ ...walk, rank: 3 }, swim] }],
-    ['another order', { experiences: [swim, walk] }],
-    ['new ones between', { experiences: [anExperience(), walk, anExperience({ rank: 1 }), swim] }],
-    ['one that is gone', { experiences: [swim] }],
-    ['no category any more', { categories: [] }],
+    ['a changed item', { items: [{ ...walk, rank: 3 }, swim] }],
+    ['another order', { items: [swim, walk] }],
+    ['new ones between', { items: [{ name: 'new' }, walk, { name: 'other' }, swim] }],
+    ['the same one twice', { items: [walk, swim, walk] }],
+    ['one that is gone', { items: [swim] }],
+    ['no item any more', { items: [] }],
     ['that it is a sample', { isSample: true }],
-    ['no default partner', { defaultPartners: {} }],
-    ['a new opinion', { opinions: { swim: [cold, fine], walk: [long] } }],
-    ['opinions about others', { opinions: { climb: [cold], walk: [] } }]
-  ])('say it all: %s', (_, fields) => {
+    ['a list where there was none', { none: [walk] }],
+    ['no default', { defaults: {} }],
+    ['a new opinion', { opinions: { swim: [{ text: 'Cold' }, fine], walk: [long] } }],
+    ['opinions about others', { opinions: { climb: [fine], walk: [] } }],
+    ['opinions in another order', { opinions: { walk: [long], swim: [fine] } }]
+  ])('says it all: %s', (_, fields) => {
     const now = { ...before, ...fields }
     expect(told(now)).toEqual(now)
+    expect(JSON.stringify(told(now))).toBe(JSON.stringify(now))
   })
 
-  test('say everything to who knows nothing', () => expect(told(before, nothingYet)).toEqual(before))
-
-  test('leave the objects that are the same where they are', () => {
-    const now = told({ ...before, experiences: [swim, { ...walk, rank: 3 }] })
-    expect(now.experiences[0]).toBe(swim)
-    expect(now.opinions.walk?.[0]).toBe(long)
+  test('says everything to who knows nothing', () => {
+    expect(applyDiff(undefined, structuredClone(contentDiff(undefined, before)))).toEqual(before)
   })
 
-  test('carry nothing that is known', () => {
-    const news = contentDiff(before, { ...before, experiences: [{ ...walk, rank: 3 }, swim] })
-    expect(news.experiences.fresh).toEqual([{ ...walk, rank: 3 }])
-    expect(news.opinions.fresh).toEqual([])
+  test('leaves the objects that are the same where they are', () => {
+    expect(told({ ...before, items: [swim, { ...walk, rank: 3 }] })).toMatchObject({
+      items: [expect.toSatisfy((item: unknown) => item === swim), { rank: 3 }],
+      opinions: { walk: [expect.toSatisfy((opinion: unknown) => opinion === long)] }
+    })
+  })
+
+  test('carries nothing that is known', () => {
+    const sent = JSON.stringify(contentDiff(before, { ...before, items: [{ ...walk, rank: 3 }, swim] }))
+    expect(sent).toContain('A walk')
+    expect(sent).not.toContain('A swim')
+    expect(sent).not.toContain('Fine')
   })
 })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { Shown } from '#catalog/routing/route.ts'
-import { filesOf } from '#catalog/routing/site.ts'
-import { keyChangesOf, type Keys, type Plan } from '../../src/publishing/keys.ts'
+import type { Shown } from '../../src/site.ts'
+import { keyChangesOf, type Keys, keysOfAll, type Plan } from '../../src/publishing/keys.ts'
+import { fingerprint } from '../small-site.ts'
 import { createPlanning, type Planning } from '../../src/publishing/planning.ts'
 
 function shown(paths: string[], data: object | string): Shown {
@@ -16,8 +16,8 @@ let planning: Planning
 let keys: Keys
 
 beforeEach(() => {
-  planning = createPlanning()
-  keys = filesOf([[a, b, c]])
+  planning = createPlanning(fingerprint)
+  keys = keysOfAll(fingerprint, [[a, b, c]])
 })
 
 /** Plans a site with these in one list, and carries it out. */
@@ -76,7 +76,7 @@ describe('a plan', () => {
 
   test('looks at every file of a site that somebody else has changed', () => {
     publish(a, b, c)
-    keys = filesOf([[a, shown(['b.html'], 'of another program'), shown(['e.html'], '1')]])
+    keys = keysOfAll(fingerprint, [[a, shown(['b.html'], 'of another program'), shown(['e.html'], '1')]])
     expect(publish(a, b, c)).toEqual({ added: ['c.html'], changed: ['b.html'], removed: ['e.html'] })
     expect(publish(a, b, c)).toEqual(nothing)
   })

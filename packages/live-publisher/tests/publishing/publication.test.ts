@@ -5,14 +5,14 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { type ContentVersion, pictureData, publishVersion, type PublishContext } from '../../src/publishing/publication.ts'
-import type { Place } from '../../src/releases/releases.ts'
-import { aCatalog } from '../../fixtures/builders.ts'
+import { type ContentVersion, publishVersion, type PublishContext } from '../../src/publishing/publication.ts'
+import type { Place } from '../../src/releases/place.ts'
+import type { Items } from '../small-site.ts'
 import { aSiteIn, aContext as workshopFor, filesIn } from './publish-context.ts'
 
 let root = ''
 let place: Place
-/** What the catalogue gives: files with what they show. */
+/** What the content gives: files with what they show. */
 let content: Record<string, string>
 let isBroken: boolean
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
-function aContext(failure?: Error): PublishContext {
+function aContext(failure?: Error): PublishContext<Items> {
   return workshopFor(place, {
     render: async (_catalog, files, take) => {
       for (const file of files) {
@@ -38,8 +38,8 @@ function aContext(failure?: Error): PublishContext {
   })
 }
 
-function aVersion(documents: Record<string, number> = {}): ContentVersion {
-  return { catalog: aCatalog(), documents, moment: '2026-11-21T12:00:00Z', problems: [] }
+function aVersion(documents: Record<string, number> = {}): ContentVersion<Items> {
+  return { content: { items: [] }, documents, moment: '2026-11-21T12:00:00Z', problems: [] }
 }
 
 const served = () => filesIn(place.served)
@@ -139,11 +139,12 @@ describe('a publication that cannot be made', () => {
     content = { 'a.html': '1' }
     await publishVersion(context, aVersion())
     const written: string[] = []
-    const failing: PublishContext = {
+    const failing: PublishContext<Items> = {
       ...context,
-      pictures: {
-        draw: () => Promise.reject(new Error('no typeface')),
-        shown: () => [[{ data: pictureData, files: [{ language: null, path: 'compartir/a.png' }] }]]
+      extraFiles: {
+        data: 'picture',
+        make: () => Promise.reject(new Error('no typeface')),
+        shown: () => [[{ data: 'picture', files: [{ language: null, path: 'compartir/a.png' }] }]]
       },
       renderer: {
         ...context.renderer,

@@ -4,14 +4,26 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { practise } from '../../src/publishing/warmup.ts'
+import { warmUp } from '../../src/publishing/warmup.ts'
 import { type ContentVersion, publishVersion, type PublishContext } from '../../src/publishing/publication.ts'
-import { openReleases, type Place } from '../../src/releases/releases.ts'
-import { aCatalog, anExperience } from '../../fixtures/builders.ts'
+import type { Place } from '../../src/releases/place.ts'
+import { openReleases, type Releases } from '../../src/releases/releases.ts'
+import { type Items, smallSite } from '../small-site.ts'
 import { aSiteIn, aContext as workshopFor, filesIn } from './publish-context.ts'
 
-const experiences = ['alcazar', 'bodega', 'cueva'].map(id => anExperience({ id }))
-const catalog = aCatalog({ experiences })
+const items = ['alcazar', 'bodega', 'cueva'].map(slug => ({ slug }))
+const content: Items = { items }
+
+/** One item comes to the front, goes back to its place, is taken away and is there again. */
+const site = {
+  ...smallSite,
+  rehearsals: ({ items: all }: Items) => {
+    const one = all[Math.floor(all.length / 2)]
+    if (one === undefined) return []
+    const others = all.filter(each => each !== one)
+    return [{ items: [one, ...others] }, { items: all }, { items: others }, { items: all }]
+  }
+}
 
 let root = ''
 let place: Place
@@ -21,18 +33,18 @@ let rendered: string[]
 let room: number
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'clavel-practice-'))
+  root = mkdtempSync(join(tmpdir(), 'warmup-'))
   place = aSiteIn(root)
   rendered = []
   room = Infinity
 })
 afterEach(() => rmSync(root, { force: true, recursive: true }))
 
-/** For a site with a page for each experience that says which place it has in the initial order. */
-function aContext(): PublishContext {
+/** For a site with a page for each item that says which place it has in the initial order. */
+function aContext(): PublishContext<Items> & { releases: Releases } {
   return workshopFor(place, {
     examples: ['alcazar.html'],
-    render: async ({ experiences: shown }, files, take) => {
+    render: async ({ items: shown }, files, take) => {
       for (const file of files) {
         if (rendered.length >= room) throw new Error('no space left on device')
         const page = `${file} ${shown.findIndex(({ slug }) => file === `${slug}.html`)}`
@@ -40,7 +52,7 @@ function aContext(): PublishContext {
         await take(file, new TextEncoder().encode(page))
       }
     },
-    shown: ({ experiences: shown }) => [
+    shown: ({ items: shown }) => [
       shown.map(({ slug }, index) => ({
         data: String(index),
         files: [{ language: null, path: `${slug}.html` }]
@@ -49,8 +61,8 @@ function aContext(): PublishContext {
   })
 }
 
-function aVersion(): ContentVersion {
-  return { catalog, documents: { experiencias: 3 }, moment: '2026-11-21T12:00:00Z', problems: [] }
+function aVersion(): ContentVersion<Items> {
+  return { content, documents: { items: 3 }, moment: '2026-11-21T12:00:00Z', problems: [] }
 }
 
 const alone = (work: () => Promise<unknown>) => work()
@@ -59,12 +71,12 @@ function bothTrees(): Record<string, string>[] {
   return ['a', 'b'].map(tree => filesIn(join(place.folder, tree)))
 }
 
-describe('practising', () => {
-  test('renders examples, one experience at the front and at its place, without it and with it', async () => {
+describe('the warm-up', () => {
+  test('renders examples, one item at the front and at its place, without it and with it', async () => {
     const context = aContext()
     await publishVersion(context, aVersion())
     rendered = []
-    await warmUp(context, catalog, alone)
+    await warmUp(context, site, content, alone)
     const [example, inFront, back, without, withIt] = [
       ['alcazar.html 0'],
       ['alcazar.html 1', 'bodega.html 0'],
@@ -79,15 +91,15 @@ describe('practising', () => {
     const context = aContext()
     await publishVersion(context, aVersion())
     const [before, version] = [bothTrees(), context.releases.current()?.version]
-    await warmUp(context, catalog, alone)
+    await warmUp(context, site, content, alone)
     expect(bothTrees()).toEqual(before)
-    expect(openReleases(place).current()).toMatchObject({ documents: { experiencias: 3 }, version })
+    expect(openReleases(place).current()).toMatchObject({ documents: { items: 3 }, version })
     expect(await publishVersion(context, aVersion())).toMatchObject({ kind: 'unchanged' })
   })
 
   test('what changed since the site was made is published after it', async () => {
     const context = aContext()
-    await warmUp(context, catalog, alone)
+    await warmUp(context, site, content, alone)
     expect(bothTrees()).toEqual([{ 'favicon.svg': 'icon' }, { 'favicon.svg': 'icon' }])
     expect(readFileSync(join(place.folder, 'b.version'), 'utf8')).toBe('1')
     expect(await publishVersion(context, aVersion())).toMatchObject({
@@ -104,11 +116,11 @@ describe('practising', () => {
       const before = bothTrees()
       rendered = []
       room = files
-      await expect(warmUp(context, catalog, alone)).rejects.toThrow('no space left')
+      await expect(warmUp(context, site, content, alone)).rejects.toThrow('no space left')
       expect(bothTrees()).toEqual(before)
       room = Infinity
-      const moved = aCatalog({ experiences: [anExperience({ id: 'zoo', isVip: true }), ...experiences] })
-      await publishVersion(context, { ...aVersion(), catalog: moved }, { force: true })
+      const moved = { items: [{ slug: 'zoo' }, ...items] }
+      await publishVersion(context, { ...aVersion(), content: moved }, { force: true })
       expect(filesIn(place.served)).toEqual({
         'alcazar.html': 'alcazar.html 1',
         'bodega.html': 'bodega.html 2',
@@ -123,7 +135,7 @@ describe('practising', () => {
     const context = aContext()
     await publishVersion(context, aVersion())
     const turns: number[] = []
-    await warmUp(context, catalog, async work => {
+    await warmUp(context, site, content, async work => {
       rendered = []
       await work()
       turns.push(rendered.length)
@@ -131,9 +143,9 @@ describe('practising', () => {
     expect(turns).toEqual([0, 2, 2, 1, 2])
   })
 
-  test('a site without experiences has its examples alone', async () => {
+  test('a site without items has its examples alone', async () => {
     const context = aContext()
-    await warmUp(context, aCatalog({ experiences: [] }), alone)
+    await warmUp(context, site, { items: [] }, alone)
     expect(rendered).toEqual(['alcazar.html -1'])
   })
 })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { thisProgram } from '../../src/releases/program.ts'
-import { buildFolder, removeOrphans } from '../../src/releases/build-folder.ts'
+import { ownBuildFolder } from '../../src/releases/build-folder.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'clavel-orphans-'))
+  folder = mkdtempSync(join(tmpdir(), 'orphans-'))
 })
 afterEach(() => rmSync(folder, { force: true, recursive: true }))
 
@@ -21,20 +21,20 @@ describe('the folders of builds', () => {
       writeFileSync(join(folder, name, 'en/index.html'), '')
       writeFileSync(join(folder, `${name}.keys.json`), '{}')
     }
-    removeOrphans(folder)
+    ownBuildFolder(folder).removeOrphans()
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('that somebody works in stay, and so does what is nobody’s build', () => {
     const names = [thisProgram, `${thisProgram}.keys.json`, '7-77-1', 'index.html', '_astro']
     for (const name of names) mkdirSync(join(folder, name))
-    removeOrphans(folder)
+    ownBuildFolder(folder).removeOrphans()
     expect(readdirSync(folder).toSorted()).toEqual(names.toSorted())
-    expect(buildFolder).toBe(join('.render', thisProgram))
+    expect(ownBuildFolder().buildFolder).toBe(join('.render', thisProgram))
   })
 
   test('are none before the first build', () => {
     expect(existsSync(join(folder, 'none'))).toBe(false)
-    expect(() => removeOrphans(join(folder, 'none'))).not.toThrow()
+    expect(() => ownBuildFolder(join(folder, 'none')).removeOrphans()).not.toThrow()
   })
 })

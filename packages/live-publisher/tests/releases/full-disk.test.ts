@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { openReleases, type Place } from '../../src/releases/releases.ts'
+import type { Place } from '../../src/releases/place.ts'
+import { openReleases } from '../../src/releases/releases.ts'
 
 import { changesAt, filesAt } from './changing-site.ts'
 import { installVersion, versionServed } from './site-on-disk.ts'
@@ -33,7 +34,7 @@ function runCrowded(program: string, args: string[]): { status: number | null; s
 }
 
 test('where there is no room the site stays whole, the reason is told, and with room the next change goes on', async () => {
-  const { status, stderr } = runCrowded('tests/scripts/publishing/change-for-ever.ts', [
+  const { status, stderr } = runCrowded('packages/live-publisher/tests/releases/change-for-ever.ts', [
     place.folder,
     place.served
   ])

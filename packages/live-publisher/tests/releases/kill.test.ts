@@ -7,7 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { openReleases, type Place } from '../../src/releases/releases.ts'
+import type { Place } from '../../src/releases/place.ts'
+import { openReleases } from '../../src/releases/releases.ts'
 
 import { installVersion, versionServed } from './site-on-disk.ts'
 
@@ -27,7 +28,7 @@ afterEach(() => rmSync(root, { force: true, recursive: true }))
 test('a publisher killed at any moment leaves one version, whole, and the next one goes on from it', async () => {
   let last = 1
   for (let count = 0; count < kills; count += 1) {
-    const child = fork('tests/scripts/publishing/change-for-ever.ts', [place.folder, place.served])
+    const child = fork('packages/live-publisher/tests/releases/change-for-ever.ts', [place.folder, place.served])
     await once(child, 'message')
     await setTimeout((longestLifeMs * count) / kills)
     child.kill('SIGKILL')

@@ -14,7 +14,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { keepOldAssets } from '../../src/releases/old-assets.ts'
-import { openReleases, type Place } from '../../src/releases/releases.ts'
+import type { Place } from '../../src/releases/place.ts'
+import { openReleases } from '../../src/releases/releases.ts'
 
 let root = ''
 let place: Place

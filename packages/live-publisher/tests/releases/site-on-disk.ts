@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { openReleases, type Place } from '../../src/releases/releases.ts'
+import type { Place } from '../../src/releases/place.ts'
+import { openReleases } from '../../src/releases/releases.ts'
 
 import { filesAt } from './changing-site.ts'
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeFiles } from '../../src/rendering/build-files.ts'
 import { type RenderWorker, pagesAhead, startRenderWorker } from '../../src/rendering/render-worker.ts'
 import { openThreads } from '../../src/rendering/threads.ts'
-import { aCatalog, anExperience } from '../../fixtures/builders.ts'
-import { aTemplate } from '../../fixtures/templates.ts'
+import { type Items, smallSite } from '../small-site.ts'
+import { aTemplate } from '../template.ts'
 
 /** What Astro bundles, as far as a worker knows it. */
 const program = `
@@ -23,8 +23,8 @@ export const app = {
     if (path.includes('end')) process.exit()
     if (path === '/image') return new Response(globalThis.astroAsset.addStaticImage({ src: 'a.jpg' }, ['width'], '/a.jpg'))
     const [{ sheet }] = internals.pagesByKeys.get(route + '&' + component).styles
-    const slugs = [...(globalThis.clavelCatalog?.bySlug.keys() ?? [])]
-    return new Response([path, sheet.content, ...slugs, ...(globalThis.clavelWanted ?? [])].join(' '))
+    const { slugs, wanted } = globalThis.shownHere
+    return new Response([path, sheet.content, ...slugs, ...wanted].join(' '))
   },
   routeCache: { clearAll() {} },
   setInternals: given => (internals = given),
@@ -33,13 +33,13 @@ export const app = {
 `
 
 let folder = ''
-let worker: RenderWorker
+let worker: RenderWorker<Items>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'clavel-worker-'))
   mkdirSync(join(folder, '.prerender'))
   writeFileSync(join(folder, '.prerender/prerender-entry.abc.mjs'), program)
-  worker = startRenderWorker(folder, astro('here'))
+  worker = startRenderWorker(folder, astro('here'), smallSite)
 })
 afterEach(async () => {
   await worker.close()
@@ -67,8 +67,8 @@ describe('a worker', () => {
     expect(await rendered('/a')).toBe('/a p{}')
   })
 
-  test('turns to a catalogue and the files that are wanted of it', async () => {
-    worker.turnTo(aCatalog({ experiences: [anExperience({ slug: 'un-paseo' })] }))
+  test('turns to a content and the files that are wanted of it', async () => {
+    worker.turnTo({ items: [{ slug: 'un-paseo' }] })
     worker.expect(['a.html'])
     expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
   })
@@ -141,7 +141,7 @@ describe('two threads', () => {
   /** Which files are made, and what of. */
   async function made(files: string[]): Promise<Record<string, string>> {
     const answers: Record<string, string> = {}
-    await openThreads(folder, astro('here')).workThrough(aCatalog(), files, async (file, render) => {
+    await openThreads(folder, astro('here'), smallSite).workThrough({ items: [] }, files, async (file, render) => {
       answers[file] = new TextDecoder().decode(await render(file, aTemplate('a.astro')))
     })
     return answers
@@ -159,10 +159,10 @@ describe('two threads', () => {
   })
 
   test('begin with pages before all of them are known: the second one with as many as are told at once', async () => {
-    const threads = openThreads(folder, astro('here'))
-    const catalog = aCatalog()
+    const threads = openThreads(folder, astro('here'), smallSite)
+    const content: Items = { items: [] }
     const template = aTemplate('a.astro')
-    const makers = async (files: string[], of = catalog): Promise<string[]> => {
+    const makers = async (files: string[], of = content): Promise<string[]> => {
       const answers: string[] = []
       await threads.workThrough(of, files, async (file, render) => {
         const answer = new TextDecoder().decode(await render(file, template))
@@ -174,7 +174,7 @@ describe('two threads', () => {
     await makers(pages(12))
     const some = [...pages(7), 'broken.html']
     const begin = () => {
-      threads.prepare(catalog)
+      threads.prepare(content)
       for (const file of [...some, 'late.html']) threads.begin(file, template)
     }
     begin()
@@ -185,7 +185,7 @@ describe('two threads', () => {
       ...pages(7).map(file => `${file} there`)
     ])
     begin()
-    expect(await makers(pages(7), aCatalog())).toEqual(pages(7).map(file => `${file} here`))
+    expect(await makers(pages(7), { items: [] })).toEqual(pages(7).map(file => `${file} here`))
     expect(await makers(pages(7))).toEqual(pages(7).map(file => `${file} here`))
   })
 

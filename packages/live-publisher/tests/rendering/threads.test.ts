@@ -2,8 +2,8 @@ import type { AstroPrerenderer } from 'astro'
 import { expect, test } from 'vitest'
 
 import { openThreads } from '../../src/rendering/threads.ts'
-import { aCatalog } from '../../fixtures/builders.ts'
-import { aTemplate } from '../../fixtures/templates.ts'
+import { smallSite } from '../small-site.ts'
+import { aTemplate } from '../template.ts'
 
 /** What is made of one file when Astro gives that answer. */
 async function madeOf(answer: Response): Promise<string[]> {
@@ -13,7 +13,7 @@ async function madeOf(answer: Response): Promise<string[]> {
     render: async () => answer
   }
   const made: string[] = []
-  await openThreads('.', astro).workThrough(aCatalog(), ['precios.html'], async (file, render) => {
+  await openThreads('.', astro, smallSite).workThrough({ items: [] }, ['precios.html'], async (file, render) => {
     made.push(new TextDecoder().decode(await render(file, aTemplate('src/pages/precios.astro'))))
   })
   return made
