@@ -1,10 +1,4 @@
-import {
-  cardsIn,
-  type Catalog,
-  createGrouping,
-  experienceAt,
-  offeredIn
-} from '#catalog/model/catalog.ts'
+import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/model/catalog.ts'
 import { type ExperienceDetails, experienceDetailsIn } from '#catalog/model/experience-details.ts'
 import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
