@@ -1,5 +1,4 @@
 import { createStabilizer } from 'live-publisher/content'
-
 import { type Card, cardOf } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
