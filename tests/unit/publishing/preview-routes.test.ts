@@ -22,7 +22,11 @@ test('a page of a draft is answered as it is', async () => {
     type: 'text/html; charset=utf-8'
   })
   expect(questions).toEqual([{ kind: 'file', path }])
-  expect(answer).toEqual({ body: Buffer.from('<h1>ñora</h1>'), status: 200, type: 'text/html; charset=utf-8' })
+  expect(answer).toEqual({
+    body: Buffer.from('<h1>ñora</h1>'),
+    status: 200,
+    type: 'text/html; charset=utf-8'
+  })
 })
 
 test('the drafts are listed', async () => {
