@@ -76,7 +76,8 @@ async function hydrate(island: Element): Promise<void> {
     read
   ])
   const renderer: IslandModules['renderer'] = await import(/* @vite-ignore */ own('renderer-url'))
-  const props = plainObject(JSON.parse(own('props')))
+  const written: unknown = JSON.parse(own('props'))
+  const props = plainObject(Object(written))
   renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
 }
