@@ -3,7 +3,6 @@ import { canFetch, showConnection } from './connection.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { followListing } from '#elements/listing/listing.ts'
-import { openBeside } from '#elements/site/outbound-links.ts'
 import { carryPartner } from '#elements/partner/partner-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { restoreSearchQuery } from '#elements/search/search-query.ts'
@@ -34,7 +33,6 @@ showConnection()
 customElements.define('save-button', SaveButton)
 hydrateIslands()
 queueClicks(wakePage, () => followPartner())
-openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
@@ -114,7 +112,7 @@ function keepLater(): void {
 
 async function keepPage(): Promise<void> {
   await wakePage()
-  if (canFetch()) await import('#elements/site/keep-offline.ts').then(keep => keep.keepPage())
+  if (canFetch()) await import('./after-first-touch.ts').then(page => page.keepPage())
 }
 
 /** A choice that was made before is applied where there is anything to apply it to. */

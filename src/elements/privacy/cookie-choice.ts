@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/privacy/consent.ts'
 
-import { consentKey } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent-key.ts'
 
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
 
@@ -41,7 +41,7 @@ function show(choice: Consent | null): void {
   dataset.accepted = choice?.accepted.join(' ') ?? ''
   // What is kept of a partner moves to where it may be.
   if (dataset.partner)
-    void import('#stores/partner/partner.ts').then(({ visitPartner }) => visitPartner.refresh())
+    void import('#elements/partner/partner.ts').then(({ refreshPartner }) => refreshPartner())
   if (choice === null) {
     dataset.consent = 'ask'
     return

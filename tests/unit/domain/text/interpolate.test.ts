@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { interpolate, pluralText } from '#domain/text/interpolate.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 
 const forms = { one: '{{count}} resultado', other: '{{count}} resultados' }
 
