@@ -53,11 +53,13 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
   await wakePage()
 }
 
+const loadPage = () => import('./after-first-touch.ts')
+
 /** Null when it is awake, or cannot be woken now. */
 function wakePage(): Promise<void> | null {
   if (!canFetch()) return null
   if (waking === undefined) {
-    waking = import('./after-first-touch.ts').then(beAwake, (error: unknown) => {
+    waking = loadPage().then(beAwake, (error: unknown) => {
       waking = undefined
       throw error
     })
@@ -112,7 +114,7 @@ function keepLater(): void {
 
 async function keepPage(): Promise<void> {
   await wakePage()
-  if (canFetch()) await import('./after-first-touch.ts').then(page => page.keepPage())
+  if (canFetch()) await loadPage().then(page => page.keepPage())
 }
 
 /** A choice that was made before is applied where there is anything to apply it to. */

@@ -17,8 +17,10 @@ export function handleConsentControls(): void {
   })
 }
 
+const loadConsent = async () => (await import('#stores/privacy/consent.ts')).consent
+
 async function act(action: string | null): Promise<void> {
-  const { consent } = await import('#stores/privacy/consent.ts')
+  const consent = await loadConsent()
   consent.$consent.listen(show)
   if (action === 'all') consent.acceptAll()
   if (action === 'necessary') consent.acceptNecessary()
@@ -31,7 +33,7 @@ async function act(action: string | null): Promise<void> {
 
 /** The banner goes, or comes back where the other tab took the choice away. */
 async function followOtherTab(): Promise<void> {
-  const { consent } = await import('#stores/privacy/consent.ts')
+  const consent = await loadConsent()
   consent.followOtherTab()
   show(consent.$consent.get())
 }
