@@ -6,6 +6,7 @@ export const scriptGroups = [
     name: 'page',
     test: modules(
       'domain/opinion/opinion-draft.ts',
+      'domain/text/interpolate.ts',
       'elements/contact/saved-form.ts',
       'elements/loading/page.ts',
       'layouts/Page.astro'

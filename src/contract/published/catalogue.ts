@@ -47,7 +47,9 @@ const publishedExperience = z.object({
   nombre: texts,
   precioAdulto: euros
     .nullable()
-    .describe('Lo que paga un adulto, como dice la página; sin él, lo que se paga por todos, o el precio más bajo'),
+    .describe(
+      'Lo que paga un adulto, como dice la página; sin él, lo que se paga por todos, o el precio más bajo'
+    ),
   precioDesde: euros.nullable().describe('Sin precio publicado: null'),
   precios: z.array(price),
   provincias: z.array(z.enum(ownProvinces)),

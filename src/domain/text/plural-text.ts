@@ -1,6 +1,6 @@
-import { memoizeByWord } from '#domain/data/memoize.ts'
-import { interpolate } from './interpolate.ts'
 import { type Language, regionalTags } from './locale.ts'
+import { interpolate } from './interpolate.ts'
+import { memoizeByWord } from '#domain/data/memoize.ts'
 
 /** A text for each plural form of a language (`Intl.PluralRules`), each with `{{count}}` where the number stands. `other` serves where one is missing. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
