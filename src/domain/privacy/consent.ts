@@ -5,9 +5,6 @@
 export const cookieKinds = ['general', 'visits', 'analytics', 'social-pixel', 'video-pixel'] as const
 export type CookieKind = (typeof cookieKinds)[number]
 
-/** Where the choice is kept; the inline script that shows the banner reads it too. */
-export const consentKey = 'consentimiento'
-
 /** Rises when a kind begins to mean something else: everybody is asked again. */
 export const consentVersion = 2
 

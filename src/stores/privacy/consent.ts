@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 
 import {
   type Consent,
-  consentKey,
   consentReloadDelayMs,
   consentTo,
   type CookieKind,
@@ -11,6 +10,7 @@ import {
   readConsent,
   writeConsent
 } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent-key.ts'
 import { isLeaving } from '#services/site/page.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
