@@ -1,4 +1,4 @@
-/** Writes `src/posters/letters.ts`: the outlines of the display face that posters are lettered with. `npm run letters`, when the face changes. */
+/** Writes `src/posters/lettering/letters.ts`: the outlines of the display face that posters are lettered with. `npm run letters`, when the face changes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { create } from 'fontkit'
 
@@ -37,7 +37,7 @@ function outlineOf(letter: string): string {
 
 const table = [...new Set(letters)].toSorted().map(outlineOf).join(',\n')
 writeFileSync(
-  'src/posters/letters.ts',
+  'src/posters/lettering/letters.ts',
   `/** Made by \`npm run letters\`: of each letter how far it moves the pen, and its outline, in ${unit} parts of the size. */
 export const lettersPerSize = ${unit}
 

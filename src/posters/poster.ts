@@ -1,13 +1,13 @@
 import type { Composition } from '#domain/catalogue/compositions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { inksOf, schemeCount, skyCount } from './inks.ts'
+import { inksOf, schemeCount, skyCount } from './drawing/inks.ts'
 import type { Scene } from './motif.ts'
-import { panorama } from './panorama.ts'
+import { panorama } from './lettering/panorama.ts'
 import { pictures } from './pictures.ts'
-import { createRandom, type Random } from './random.ts'
-import { rect } from './shapes.ts'
-import type { Stage } from './stage.ts'
+import { createRandom, type Random } from './drawing/random.ts'
+import { rect } from './drawing/shapes.ts'
+import type { Stage } from './drawing/stage.ts'
 
 /** What a poster is drawn from. Same subject, same poster. */
 export interface PosterSubject {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
+import { motifCompositions } from '#domain/poster/motif-compositions.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
 import { explainedLines, fellBack, needlesslyShared, oftenOnAPage } from '../../scripts/posters/explain.ts'
 import { shownInCatalogue } from '../fixtures/shown-in-catalogue.ts'
@@ -39,7 +40,16 @@ describe('the posters of the catalogue', () => {
   })
 })
 
-test('every drawing with a file of its own can be named', () => {
-  const files = readdirSync('src/posters/compositions').map(file => file.replace('.ts', ''))
-  expect(files.filter(file => !isComposition(file))).toEqual([])
+const rooms = readdirSync('src/posters/compositions', { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => readdirSync(`src/posters/compositions/${name}`))
+
+test('every drawing with a file of its own can be named, or draws a motif', () => {
+  const files = rooms.flat().map(file => file.replace('.ts', ''))
+  const motifs: readonly string[] = [...Object.keys(motifCompositions), 'fiesta']
+  expect(files.filter(file => !isComposition(file) && !motifs.includes(file))).toEqual([])
+})
+
+test('a room of drawings holds fifteen files at most', () => {
+  expect(Math.max(...rooms.map(room => room.length))).toBeLessThanOrEqual(15)
 })

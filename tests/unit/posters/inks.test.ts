@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { provinceSlugs } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { difference, mix, standingOut } from '#posters/colour.ts'
-import { inksOf, schemeCount, skyCount } from '#posters/inks.ts'
+import { difference, mix, standingOut } from '#posters/drawing/colour.ts'
+import { inksOf, schemeCount, skyCount } from '#posters/drawing/inks.ts'
 
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 const every = provinceSlugs.flatMap(province =>

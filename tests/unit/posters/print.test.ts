@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { fitted, lettered, widthOf } from '#posters/lettering.ts'
+import { fitted, lettered, widthOf } from '#posters/lettering/lettering.ts'
 import { printedPoster } from '#posters/print.ts'
 import { flawOf } from './well-formed.ts'
 
