@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import { difference } from '#posters/drawing/colour.ts'
+import { difference } from '#domain/poster/colour.ts'
 import { poster, type PosterSubject } from '#posters/poster.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 
@@ -27,9 +27,10 @@ export async function colourLine(explained: Explained[]): Promise<string> {
   return `neighbours in a list of a province with one main colour: ${same} of ${pairs}`
 }
 
-async function mainColour({ experience, shows }: Explained): Promise<string> {
+export async function mainColour({ experience, shows }: Explained): Promise<string> {
   const province = experience.provinces[0] ?? wholeRegion
-  const subject: PosterSubject = { light: lightOf(experience), motif: shows, province, seed: experience.id }
+  const { colourway, id: seed } = experience
+  const subject: PosterSubject = { colourway, light: lightOf(experience), motif: shows, province, seed }
   const drawn = sharp(Buffer.from(poster(subject, 'wide'))).resize(width, height)
   const pixels = await drawn.removeAlpha().raw().toBuffer()
   const counts = new Map<string, number>()

@@ -98,6 +98,7 @@ function experienceFigures(explained: Explained[], figure: Figure): string[] {
     own.map(({ experience, name, shows }) =>
       figure(
         {
+          colourway: experience.colourway,
           light: lightOf(experience),
           motif: shows,
           province: experience.provinces[0] ?? wholeRegion,

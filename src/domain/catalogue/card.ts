@@ -9,6 +9,7 @@ export interface Card extends Pick<
   Experience,
   | 'address'
   | 'categoryIds'
+  | 'colourway'
   | 'durationMinutes'
   | 'eventDate'
   | 'hiddenFor'
@@ -41,6 +42,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
   return {
     address: experience.address,
     categoryIds: experience.categoryIds,
+    colourway: experience.colourway,
     durationMinutes: experience.durationMinutes,
     eventDate: experience.eventDate,
     hiddenFor: experience.hiddenFor,

@@ -1,6 +1,6 @@
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import type { Inks } from './inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import type { Random } from './random.ts'
 
 /** The sheet a poster is drawn on: its size, its colours and its chance. */
@@ -21,6 +21,4 @@ export interface Picture {
   mark: (stage: Stage) => string
   /** Pictures that must not be mirrored: real buildings. */
   isFixed?: true
-  /** The light it is shown in, whatever the hour: there are no stars at noon. */
-  lightFor?: (light: TimeOfDay) => TimeOfDay
 }

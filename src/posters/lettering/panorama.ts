@@ -1,5 +1,5 @@
 import type { ProvinceSlug } from '#domain/place/province.ts'
-import { inksOf } from '#posters/drawing/inks.ts'
+import { inksOf } from '#domain/poster/inks.ts'
 import { capitals, fitted, lettered } from './lettering.ts'
 import type { PosterSubject } from '#posters/poster.ts'
 import { round } from '#posters/drawing/shapes.ts'
@@ -28,7 +28,7 @@ export function panorama(paint: Paint, subject: PosterSubject, width: number, he
 
 /** With a pale edge: a name is read before whatever stands behind it. */
 function titled({ light, province }: PosterSubject, width: number, height: number): string {
-  const ink = inksOf(province, light, 0, 0)
+  const ink = inksOf(province, light, 0)
   const { lines, size } = fitted(names[province], titleSizes, width * 0.27, 1)
   const [line = ''] = lines
   const [x, baseline] = [width * 0.025, height * 0.12 + size * capitals]

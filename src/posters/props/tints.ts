@@ -1,4 +1,4 @@
-import { mix, multiply } from '#posters/drawing/colour.ts'
+import { mix, multiply } from '#domain/poster/colour.ts'
 import type { Stage } from '#posters/drawing/stage.ts'
 
 /** A colour of nature, such as fur, skin or bread, in the light and among the colours of this poster. */

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { horseshoeBand } from '#posters/props/buildings/arches.ts'
 import { terrace } from '#posters/props/buildings/houses.ts'
 import { hills } from '#posters/props/nature/land.ts'

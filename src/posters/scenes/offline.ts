@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { sky } from '#posters/props/nature/sky.ts'

@@ -65,8 +65,8 @@ function posterIn(
   const known = knownPosters(experience)
   const before = known.get(day)
   if (before?.card === card) return before.poster
-  const { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
-  const poster = { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug, starts }
+  const { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
+  const poster = { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug, starts }
   known.set(day, { card, poster })
   return poster
 }

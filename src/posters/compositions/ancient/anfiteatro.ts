@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { dots, draw, ellipse, path, rect, round, stroke, times } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'

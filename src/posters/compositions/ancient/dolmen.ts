@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { onlooker } from '#posters/props/people/people.ts'

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { tinted } from '#posters/props/tints.ts'
 import {

@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { terrace } from '#posters/props/buildings/houses.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { birds, clouds } from '#posters/props/nature/sky.ts'

@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { circle, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'

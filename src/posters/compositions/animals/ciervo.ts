@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { holmOak } from '#posters/props/nature/oaks.ts'
 import { sky } from '#posters/props/nature/sky.ts'

@@ -1,4 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { flamingo } from '#posters/props/nature/flamingos.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { circle, d, draw, limb, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'

@@ -1,4 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { flamingo, flying } from '#posters/props/nature/flamingos.ts'
 import { circle, d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'

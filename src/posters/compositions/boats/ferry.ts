@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { lighthouse } from '#posters/props/things/boats.ts'
 import { clouds } from '#posters/props/nature/sky.ts'

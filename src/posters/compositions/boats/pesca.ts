@@ -1,4 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { circle, d, draw, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'

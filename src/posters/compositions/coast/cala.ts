@@ -1,4 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { tinted } from '#posters/props/tints.ts'

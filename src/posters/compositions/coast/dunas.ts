@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { hiker } from '#posters/props/people/people.ts'
 import { birds, stars } from '#posters/props/nature/sky.ts'

@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { birds, clouds, stars } from '#posters/props/nature/sky.ts'

@@ -1,6 +1,5 @@
 import { covering } from '#posters/props/canvas.ts'
 import { holdingHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { circle, draw, path, place, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -86,7 +85,6 @@ function painter(stage: Stage): string {
 
 export const azulejo: Picture = {
   isFixed: true,
-  lightFor: lamplight,
   mark: ({ ink }) =>
     place(tile(0, { blue, green: ink.leaf, light: ink.light, yellow }), { scale: 0.98, x: 48, y: 48 }),
   scene: painter

@@ -1,7 +1,6 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { holdingHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import {
   circle,
@@ -99,7 +98,6 @@ function bench(stage: Stage): string {
 }
 
 export const cuero: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.land) +
     place(bag(stage, stage.ink.wood, stage.ink.deep), { scale: 0.38, x: 48, y: 46 }),

@@ -1,7 +1,6 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { guitar } from '#posters/props/people/flamenco.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { circle, draw, ellipse, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -65,7 +64,6 @@ function making(stage: Stage): string {
 }
 
 export const tallerGuitarra: Picture = {
-  lightFor: lamplight,
   mark: ({ ink }) =>
     rect(0, 0, 96, 96, ink.wood) +
     guitar({ ...ink, land: '#f3d9a0' }, { scale: 0.42, turn: 60, x: 42, y: 56 }),

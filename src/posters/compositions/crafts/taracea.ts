@@ -2,7 +2,6 @@ import { covering } from '#posters/props/canvas.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { d, draw, path, place, rect, ring, times } from '#posters/drawing/shapes.ts'
 import { star } from '#posters/props/buildings/bath.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 interface Woods {
@@ -102,7 +101,6 @@ function box(stage: Stage): string {
 }
 
 export const taracea: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, woodsOf(stage).red) + place(lid(woodsOf(stage)), { scale: 0.44, x: 48, y: 48 }),
   scene: box

@@ -1,7 +1,6 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { openHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -73,7 +72,6 @@ function atTheLoom(stage: Stage): string {
 }
 
 export const telar: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.deep) +
     stroke(

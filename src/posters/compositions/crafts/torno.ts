@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { carnation } from '#posters/props/nature/plants.ts'
 import { tiles, vessel } from '#posters/props/things/pottery.ts'

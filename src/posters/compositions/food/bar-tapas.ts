@@ -1,8 +1,7 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { glassAbove, plate, type Plate } from '#posters/props/things/dishes.ts'
 import { openHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -46,7 +45,6 @@ function table(stage: Stage): string {
 }
 
 export const barTapas: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) +
     plate(stage, 'tortilla', { scale: 0.72, x: 42, y: 54 }, stage.ink.accent) +

@@ -1,7 +1,6 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { holdingHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import {
   circle,
@@ -156,7 +155,6 @@ function lesson(stage: Stage): string {
 }
 
 export const cocina: Picture = {
-  lightFor: lamplight,
   mark: stage => rect(0, 0, 96, 96, stage.ink.water) + place(paella(stage), { scale: 0.36, x: 48, y: 48 }),
   scene: lesson
 }

@@ -1,6 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { d, draw, ellipse, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -71,7 +70,6 @@ function bakery(stage: Stage): string {
 }
 
 export const hornoPan: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) +
     `<g transform="matrix(.3 0 0 .3 -12 2)">${oven(stage, '#f7a331')}</g>` +

@@ -1,7 +1,6 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { ham } from '#posters/props/things/food.ts'
 import { holdingHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { d, draw, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -83,7 +82,6 @@ function cutting(stage: Stage): string {
 }
 
 export const jamon: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) +
     rect(0, 82, 96, 14, stage.ink.light) +

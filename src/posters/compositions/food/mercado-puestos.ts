@@ -1,7 +1,6 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { awning, heap } from '#posters/props/things/food.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { circle, d, draw, ellipse, path, place, rect, stroke } from '#posters/drawing/shapes.ts'
@@ -97,7 +96,6 @@ function market(stage: Stage): string {
 }
 
 export const mercadoPuestos: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.wood) +
     path('M14 60V50A34 34 0 0 1 82 50V60z', stage.ink.sky) +

@@ -1,5 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { bunch } from '#posters/props/things/wine.ts'
 import { tinted } from '#posters/props/tints.ts'
 import {
@@ -121,7 +120,6 @@ function cellar(stage: Stage): string {
 }
 
 export const queso: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) +
     rect(0, 78, 96, 18, stage.ink.wood) +

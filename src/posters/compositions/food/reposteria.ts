@@ -1,7 +1,6 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { holdingHand } from '#posters/props/people/hands.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import {
   circle,
@@ -106,7 +105,6 @@ function bench(stage: Stage): string {
 }
 
 export const reposteria: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.water) +
     rect(8, 8, 80, 80, stage.ink.light) +

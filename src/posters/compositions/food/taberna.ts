@@ -1,6 +1,5 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { lantern } from '#posters/props/buildings/houses.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { chalks, barrel, sherryGlass } from '#posters/props/things/wine.ts'
 import { d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -87,7 +86,6 @@ function bar(stage: Stage): string {
 }
 
 export const taberna: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) +
     barrel(stage.ink, { scale: 0.58, x: 34, y: 36 }, chalks[0]) +

@@ -1,5 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { oliveBranch } from '#posters/props/nature/plants.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { d, draw, ellipse, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
@@ -83,7 +82,6 @@ function tasting(stage: Stage): string {
 }
 
 export const aceite: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.leaf) +
     stroke('M24 32V86', oil, 5) +

@@ -1,6 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { barrel, chalks, sherryGlass } from '#posters/props/things/wine.ts'
 import {
@@ -85,7 +84,6 @@ function cellar(stage: Stage): string {
 }
 
 export const bodegaCata: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.wood) +
     barrel(stage.ink, { scale: 0.5, x: 20, y: 66 }, '') +

@@ -1,4 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { horseshoe, horseshoeBand } from '#posters/props/buildings/arches.ts'
 import { column, type Skylight, skylights, star } from '#posters/props/buildings/bath.ts'
 import { lantern } from '#posters/props/buildings/houses.ts'

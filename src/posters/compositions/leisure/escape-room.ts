@@ -1,5 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { circle, d, draw, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -79,7 +78,6 @@ function keyhole(stage: Stage): string {
 }
 
 export const escapeRoom: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.wood) +
     path('M48 10A26 26 0 0 1 64 56L74 88H22L32 56A26 26 0 0 1 48 10z', stage.ink.deep) +

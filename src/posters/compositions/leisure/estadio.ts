@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { beads, circle, d, draw, ellipse, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'

@@ -3,7 +3,7 @@ import { hills } from '#posters/props/nature/land.ts'
 import { clouds } from '#posters/props/nature/sky.ts'
 import { stonePine } from '#posters/props/nature/trees.ts'
 import { circle, d, dots, ellipse, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** The ball lies close to the hole; behind it the course, a bunker, a pond. */

@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { hills, peaks } from '#posters/props/nature/land.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { tinted } from '#posters/props/tints.ts'

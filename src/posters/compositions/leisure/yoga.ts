@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { sea } from '#posters/props/nature/water.ts'

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { horseshoe, horseshoeBand, lattice, voussoirs } from '#posters/props/buildings/arches.ts'
 import { fortress } from '#posters/props/buildings/fortress.ts'
 import { hills } from '#posters/props/nature/land.ts'

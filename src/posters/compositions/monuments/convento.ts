@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { belfry } from '#posters/props/buildings/houses.ts'
 import { cypress, orangeTree } from '#posters/props/nature/trees.ts'

@@ -1,6 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { circle, d, draw, path, place, polygon, rect, ring, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -86,7 +85,6 @@ function interior(stage: Stage): string {
 
 export const iglesia: Picture = {
   isFixed: true,
-  lightFor: lamplight,
   mark: stage =>
     `<g transform="matrix(.3 0 0 .32 -12 0)">${nave(stage)}</g>` +
     place(rose(stage), { scale: 0.5, x: 48, y: 46 }),

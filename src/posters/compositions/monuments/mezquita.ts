@@ -1,5 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { d, dashes, draw, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -96,7 +95,6 @@ function forest(stage: Stage): string {
 
 export const mezquita: Picture = {
   isFixed: true,
-  lightFor: lamplight,
   mark: stage => {
     const square = { ...stage, height: 96, width: 96 }
     return (

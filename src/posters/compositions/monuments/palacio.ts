@@ -1,5 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { d, draw, ellipse, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
@@ -96,7 +95,6 @@ function hall(stage: Stage): string {
 
 export const palacio: Picture = {
   isFixed: true,
-  lightFor: lamplight,
   mark: stage =>
     `<g transform="matrix(.32 0 0 .32 -16 0)">${staircase(stage, stage.ink.mid, stage.ink.accent)}</g>`,
   scene: hall

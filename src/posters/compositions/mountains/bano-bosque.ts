@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { circle, d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { agave } from '#posters/props/nature/plants.ts'

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { agave } from '#posters/props/nature/plants.ts'

@@ -154,11 +154,9 @@ const mark = (stage: Stage) =>
   hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
   observatory(stage.ink, { scale: 0.62, x: 46, y: 84 })
 
-const lightFor = () => 'night' as const
-
 export const estrellas = {
-  acampada: { lightFor, mark, scene: camp },
-  estrellas: { lightFor, mark, scene: trails },
-  telescopio: { lightFor, mark, scene: moonrise },
-  'via-lactea': { lightFor, mark, scene: milkyWay }
+  acampada: { mark, scene: camp },
+  estrellas: { mark, scene: trails },
+  telescopio: { mark, scene: moonrise },
+  'via-lactea': { mark, scene: milkyWay }
 } satisfies Record<string, Picture>

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { greatBear, shootingStar } from '#posters/props/things/astronomy.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { stars } from '#posters/props/nature/sky.ts'
@@ -81,7 +81,6 @@ function night(stage: Stage): string {
 }
 
 export const observatorio: Picture = {
-  lightFor: () => 'night',
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.deep) +
     stars({ ...stage, height: 96, width: 96 }, 16, 0.6) +

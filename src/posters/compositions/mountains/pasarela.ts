@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { hiker } from '#posters/props/people/people.ts'
 import { d, draw, path, rect, round, stroke } from '#posters/drawing/shapes.ts'

@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { hills, peaks, road } from '#posters/props/nature/land.ts'
 import { hiker } from '#posters/props/people/people.ts'
 import { clouds } from '#posters/props/nature/sky.ts'

@@ -1,5 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { child, onlooker } from '#posters/props/people/people.ts'
 import { circle, d, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -54,7 +53,6 @@ function whiteCube(stage: Stage): string {
 }
 
 export const arteContemporaneo: Picture = {
-  lightFor: lamplight,
   mark: ({ ink }) =>
     rect(0, 0, 96, 96, ink.light) +
     ring(44, 46, 24, ink.accent, 12) +

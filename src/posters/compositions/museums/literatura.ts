@@ -1,6 +1,5 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { carnation } from '#posters/props/nature/plants.ts'
 import { circle, d, draw, ellipse, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -64,7 +63,6 @@ function desk(stage: Stage): string {
 }
 
 export const literatura: Picture = {
-  lightFor: lamplight,
   mark: ({ ink }) =>
     rect(0, 0, 96, 96, ink.wood) +
     path('M10 24Q30 14 48 24V80Q30 70 10 80zM86 24Q66 14 48 24V80Q66 70 86 80z', ink.light) +

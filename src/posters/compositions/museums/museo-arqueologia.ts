@@ -1,6 +1,5 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { amphora, bustOfMarble } from '#posters/props/things/marbles.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { circle, d, draw, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
@@ -79,7 +78,6 @@ function cases(stage: Stage): string {
 
 export const museoArqueologia: Picture = {
   isFixed: true,
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) +
     path('M14 88V46a34 34 0 0 1 68 0V88z', stage.ink.land) +

@@ -1,5 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { child, onlooker } from '#posters/props/people/people.ts'
 import {
   circle,
@@ -96,7 +95,6 @@ function hall(stage: Stage): string {
 }
 
 export const museoCiencia: Picture = {
-  lightFor: lamplight,
   mark: stage => rect(0, 0, 96, 96, stage.ink.deep) + place(orrery(stage), { scale: 0.28, x: 48, y: 46 }),
   scene: hall
 }

@@ -1,7 +1,6 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { jug } from '#posters/props/things/larder.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import {
   circle,
   d,
@@ -97,7 +96,6 @@ function farmhouse(stage: Stage): string {
 }
 
 export const museoEtnografico: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.light) +
     place(tools(stage, stage.ink.mid)[1] ?? '', { scale: 0.62, x: 32, y: 8 }) +

@@ -1,7 +1,6 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { ladyWithFan, shipAtSea, stillLife } from '#posters/props/things/canvases.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { circle, path, place, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -48,7 +47,6 @@ function gallery(stage: Stage): string {
 }
 
 export const museoPintura: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.leaf) +
     rect(14, 6, 68, 82, '#f2b33d') +

@@ -1,4 +1,4 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { hills, peaks } from '#posters/props/nature/land.ts'
 import { amphora, bustOfMarble } from '#posters/props/things/marbles.ts'
 import { painting } from '#posters/props/things/paintings.ts'

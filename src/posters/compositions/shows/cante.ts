@@ -1,6 +1,5 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { carnation } from '#posters/props/nature/plants.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { beads, circle, d, draw, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
@@ -86,7 +85,6 @@ function tablao(stage: Stage): string {
 }
 
 export const cante: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.mid) + place(singer(stage, stage.ink.accent), { scale: 0.34, x: -8, y: 4 }),
   scene: tablao

@@ -138,5 +138,5 @@ const mark = ({ ink }: Stage) =>
 export const fiesta = {
   baile: { mark, scene: stageLights },
   farolillos: { mark, scene: fairground },
-  fuegos: { lightFor: () => 'night', mark, scene: fireworks }
+  fuegos: { mark, scene: fireworks }
 } satisfies Record<string, Picture>

@@ -1,6 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { chair, guitar } from '#posters/props/people/flamenco.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { carnation } from '#posters/props/nature/plants.ts'
 import { d, draw, ellipse, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -41,7 +40,6 @@ function beforeTheFirstNote(stage: Stage): string {
 }
 
 export const tablao: Picture = {
-  lightFor: lamplight,
   mark: ({ ink }) =>
     rect(0, 0, 96, 96, mix(ink.accent, ink.deep, 0.55)) +
     path('M42 0H54L84 80H12z', mix(ink.accent, '#ffd98a', 0.5)) +

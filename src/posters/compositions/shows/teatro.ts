@@ -1,6 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
-import { lamplight } from '#posters/props/lamplight.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { circle, d, draw, ellipse, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -91,7 +90,6 @@ function performance(stage: Stage): string {
 }
 
 export const teatro: Picture = {
-  lightFor: lamplight,
   mark: stage =>
     rect(0, 0, 96, 96, stage.ink.deep) +
     `<g transform="matrix(.24 0 0 .36 0 0)">${curtains(stage)}</g>` +

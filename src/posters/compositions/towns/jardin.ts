@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { horseshoe } from '#posters/props/buildings/arches.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { pot } from '#posters/props/nature/plants.ts'

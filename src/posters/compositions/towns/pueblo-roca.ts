@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { terrace } from '#posters/props/buildings/houses.ts'
 import { onlooker } from '#posters/props/people/people.ts'

@@ -66,7 +66,6 @@ function roof(stage: Stage): string {
 }
 
 export const terraza: Picture = {
-  lightFor: light => (light === 'night' ? light : 'evening'),
   mark: stage =>
     rect(0, 76, 96, 20, stage.ink.wood) +
     cocktail(stage, stage.ink.accent, { scale: 0.62, x: 40, y: 84 }) +

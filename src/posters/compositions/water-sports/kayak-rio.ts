@@ -1,4 +1,4 @@
-import { standingOut } from '#posters/drawing/colour.ts'
+import { standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { paddlerAhead } from '#posters/props/things/kayaks.ts'
 import { hills } from '#posters/props/nature/land.ts'

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { d, path, type Point, rect, times } from '#posters/drawing/shapes.ts'
 
 /** A star of eight points, as it pierces the vault of a bath. */

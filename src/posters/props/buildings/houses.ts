@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import type { Random } from '#posters/drawing/random.ts'
 import { circle, d, draw, path, place, type Placing, rect } from '#posters/drawing/shapes.ts'
 import type { Stage } from '#posters/drawing/stage.ts'

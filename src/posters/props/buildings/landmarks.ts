@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, d, draw, path, place, type Placing, rect, stroke } from '#posters/drawing/shapes.ts'
 
 /** The Giralda, foot at the origin. 72 wide, 330 high. */

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, d, dots, draw, path, place, type Placing, rect, times } from '#posters/drawing/shapes.ts'
 import { horseshoe } from './arches.ts'
 import { merlons } from './houses.ts'

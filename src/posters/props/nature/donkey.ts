@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, limb, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 
 /** A donkey that looks at you, going right; ground at the origin. About 200 wide and 190 high. */

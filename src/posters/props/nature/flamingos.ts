@@ -1,5 +1,5 @@
-import { standingOut } from '#posters/drawing/colour.ts'
-import type { Inks } from '#posters/drawing/inks.ts'
+import { standingOut } from '#domain/poster/colour.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { dots, limb, path, place, type Placing, round, stroke } from '#posters/drawing/shapes.ts'
 
 export type Pose = 'alert' | 'feeding'

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { path, place, type Placing } from '#posters/drawing/shapes.ts'
 
 /** A holm oak: a short forked trunk and a broad crown. Height 120, 150 wide. */

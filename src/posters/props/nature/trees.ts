@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { d, dots, path, place, type Placing, type Point, rect } from '#posters/drawing/shapes.ts'
 
 export type Plant = (ink: Inks, at: Placing, colour?: string) => string

@@ -1,5 +1,5 @@
-import { mix, standingOut } from '#posters/drawing/colour.ts'
-import type { Inks } from '#posters/drawing/inks.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import {
   circle,
   d,

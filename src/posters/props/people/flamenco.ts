@@ -1,5 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
-import type { Inks } from '#posters/drawing/inks.ts'
+import { mix } from '#domain/poster/colour.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import {
   circle,
   d,

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 
 /** A walker with a pack and a stick, going left. Height 44, foot at the origin. */

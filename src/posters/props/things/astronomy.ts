@@ -1,5 +1,5 @@
-import { mix } from '#posters/drawing/colour.ts'
-import type { Inks } from '#posters/drawing/inks.ts'
+import { mix } from '#domain/poster/colour.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 
 /** An observatory, foot at the origin. 110 wide, 110 high. */

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 
 /** A small ship with two lateen sails, waterline at the origin. About 200 wide and 230 high. */

@@ -1,4 +1,4 @@
-import { mix } from '#posters/drawing/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { circle, d, draw, ellipse, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Stage } from '#posters/drawing/stage.ts'
 import { tinted } from '#posters/props/tints.ts'

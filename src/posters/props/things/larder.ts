@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, path, place, type Placing, round, stroke } from '#posters/drawing/shapes.ts'
 
 /** A white jug with two painted bands, foot at the origin. Height 150. */

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { path, stroke } from '#posters/drawing/shapes.ts'
 
 /** A head of marble looking right, foot at the origin. Height 140. */

@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import {
   circle,
   ellipse,

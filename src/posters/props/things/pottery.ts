@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { d, draw, path, place, type Placing, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Stage } from '#posters/drawing/stage.ts'
 

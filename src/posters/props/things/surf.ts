@@ -1,4 +1,4 @@
-import type { Inks } from '#posters/drawing/inks.ts'
+import type { Inks } from '#domain/poster/inks.ts'
 import { circle, dots, path, place, type Placing, round, stroke } from '#posters/drawing/shapes.ts'
 
 /** A kite like a bent wing, with its lines to the origin. */

@@ -70,11 +70,15 @@ interface Scheme {
 }
 
 export const schemeCount = schemes.length
+/** Ways in which the posters of a province are coloured. */
+export const colourwayCount = skyCount * schemeCount
 
 const made = new Map<string, Inks>()
 
-export function inksOf(province: ProvinceSlug, light: TimeOfDay, sky: number, scheme: number): Inks {
-  const key = `${province} ${light} ${sky} ${scheme}`
+/** The colours of a province in a light. A colourway is one of the skies with one of the schemes: the first is how the province is best known. */
+export function inksOf(province: ProvinceSlug, light: TimeOfDay, colourway: number): Inks {
+  const [sky, scheme] = [colourway % skyCount, Math.floor(colourway / skyCount)]
+  const key = `${province} ${light} ${colourway}`
   const known = made.get(key)
   if (known) return known
   const base = provincePalettes[province]
