@@ -24,6 +24,8 @@ export interface Inks {
   /** Lime-washed walls, foam, sails: in the light and in the shade. */
   light: string
   shade: string
+  /** A whole wall of lime: white, or with a little of what else the province is painted in. */
+  lime: string
   accent: string
   wood: string
   /** What shines from windows and lanterns; by day, dark openings. */
@@ -73,6 +75,13 @@ export const schemeCount = schemes.length
 /** Ways in which the posters of a province are coloured. */
 export const colourwayCount = skyCount * schemeCount
 
+/** Under another sky water, leaves and wood have another tone: what shows little sky differs as well. */
+const tones = [
+  (colour: string) => colour,
+  (colour: string, { light }: ProvincePalette) => mix(colour, light, 0.22),
+  (colour: string, { deep }: ProvincePalette) => mix(colour, deep, 0.26)
+] as const
+
 const made = new Map<string, Inks>()
 
 /** The colours of a province in a light. A colourway is one of the skies with one of the schemes: the first is how the province is best known. */
@@ -107,8 +116,14 @@ function mixed(base: ProvincePalette, light: TimeOfDay, turn: number, fire: stri
   const wall = mix(light === 'night' ? multiply(base.light, '#c3c9f5') : base.light, air, veil.light)
   const far = apart(under(base.far, veil.far), sky, away)
   const mid = apart(under(base.mid, veil.ground), sky, away)
-  const water = under(base.water, veil.ground * 0.8)
-  const leaf = apart(under(base.leaf, veil.ground * 0.9), sky, away)
+  const toned = (colour: string) => tones[turn]?.(colour, base) ?? colour
+  const dark = mix(
+    base.deep,
+    [base.deep, base.mid, base.water][turn] ?? base.deep,
+    light === 'night' ? 0 : 0.24
+  )
+  const water = under(toned(base.water), veil.ground * 0.8)
+  const leaf = apart(under(toned(base.leaf), veil.ground * 0.9), sky, away)
   return {
     sky,
     haze: hazeOf(sky, light, base),
@@ -117,16 +132,17 @@ function mixed(base: ProvincePalette, light: TimeOfDay, turn: number, fire: stri
     far,
     ridge: mix(far, mid, 0.45),
     mid,
-    deep: mix(base.deep, '#070a22', veil.deep),
+    deep: mix(dark, '#070a22', veil.deep),
     land: apart(ground(base.land), sky, away),
     leaf,
     bush: mix(leaf, base.deep, 0.38),
     water,
     wave: mix(water, base.deep, 0.38),
     light: wall,
+    lime: [wall, mix(wall, under(base.land, 0), 0.34), mix(wall, under(base.far, 0), 0.3)][turn] ?? wall,
     shade: mix(wall, light === 'night' ? air : base.far, 0.42),
     accent: mix(base.accent, air, veil.accent * 3),
-    wood: apart(ground(base.wood), sky, away),
+    wood: apart(ground(toned(base.wood)), sky, away),
     lamp: light === 'night' || light === 'evening' ? lamplight : mix(base.deep, base.mid, 0.35)
   }
 }

@@ -23,10 +23,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Desert ochre under a turquoise sky, indalo red. */
   almeria: {
     skies: {
-      morning: ['#f9e8c6', '#d8efea', '#fad3b0'],
+      morning: ['#f9e8c6', '#bfe6e4', '#f8bf98'],
       day: ['#43b5c6', '#a5dddd', '#f7dda6'],
       evening: ['#f08a3c', '#e2573f', '#f6b551'],
-      night: ['#17306b', '#0f3f6b', '#2c2566']
+      night: ['#17306b', '#0c5166', '#3b2464']
     },
     sun: '#ffe27d',
     far: '#efa85a',
@@ -42,10 +42,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Albero, clavel pink and tile blue. */
   andalucia: {
     skies: {
-      morning: ['#ffe3d0', '#fdf0da', '#f9c9cf'],
-      day: ['#ffd58a', '#ffe9c9', '#f9b4a0'],
+      morning: ['#ffd9c2', '#fdf3dc', '#f3b3c4'],
+      day: ['#ffd58a', '#fff0d8', '#f7a58e'],
       evening: ['#f57a3d', '#f2577b', '#f7a83e'],
-      night: ['#231a5c', '#1b2f72', '#3d1a60']
+      night: ['#231a5c', '#16407c', '#531a5e']
     },
     sun: '#e61276',
     far: '#f0904f',
@@ -61,10 +61,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Atlantic blues, lime white, the yellow of the cathedral dome. */
   cadiz: {
     skies: {
-      morning: ['#ddf1f2', '#f8e9cf', '#b9e2ec'],
+      morning: ['#e2f4f2', '#f9ddb0', '#9fd6ea'],
       day: ['#8cd0ee', '#cdebf3', '#5db4e2'],
       evening: ['#f7a15a', '#f5c77b', '#ee7f6b'],
-      night: ['#14366a', '#10295c', '#1d4a7d']
+      night: ['#14366a', '#2a2f7a', '#215a8c']
     },
     sun: '#ffd24a',
     far: '#4c97c9',
@@ -80,10 +80,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Cream and brick red of the voussoirs, blue flower pots. */
   cordoba: {
     skies: {
-      morning: ['#fff0da', '#fadcc8', '#e3eef0'],
-      day: ['#fbe2bc', '#f6c9a0', '#9ccbe6'],
+      morning: ['#fff0da', '#f5c3a6', '#c3dcea'],
+      day: ['#fbe2bc', '#f3b98a', '#9ccbe6'],
       evening: ['#eb6a45', '#f2a25c', '#d44a55'],
-      night: ['#1e2a63', '#371d52', '#163464']
+      night: ['#1e2a63', '#471b4c', '#0f4468']
     },
     sun: '#d9342b',
     far: '#e8a06f',
@@ -99,10 +99,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Snow, violet sierra, the red of the Alhambra. */
   granada: {
     skies: {
-      morning: ['#f1dceb', '#f8d9c6', '#e4e0f5'],
+      morning: ['#f2d6e8', '#f9c8a4', '#c6c6ee'],
       day: ['#cfc3ec', '#e9dff3', '#f3b79b'],
       evening: ['#e8704e', '#b65a9a', '#f29a63'],
-      night: ['#251f63', '#341d5e', '#1b2f66']
+      night: ['#251f63', '#47205c', '#174173']
     },
     sun: '#ffe6a3',
     far: '#8f7fcb',
@@ -118,10 +118,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Marsh green and flamingo. */
   huelva: {
     skies: {
-      morning: ['#e6f3e4', '#fce3d6', '#d0ece6'],
-      day: ['#bde5d2', '#e3f3e0', '#f9c9b0'],
+      morning: ['#e9f5e6', '#fbcbb2', '#aaddd4'],
+      day: ['#a9ddc6', '#e9f5e2', '#f9c2a6'],
       evening: ['#f78763', '#f4b168', '#e9647a'],
-      night: ['#114354', '#193963', '#1d5357']
+      night: ['#114354', '#1c2f66', '#25635a']
     },
     sun: '#ff7e5b',
     far: '#6bb9a3',
@@ -137,10 +137,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Olive and straw. */
   jaen: {
     skies: {
-      morning: ['#f6f1d2', '#fbe6be', '#dde9cf'],
-      day: ['#e9e29b', '#f6f0cc', '#c9ddb0'],
+      morning: ['#f8f3d8', '#f8d08e', '#bfd8b8'],
+      day: ['#e9dd86', '#f7f3d6', '#b0d09c'],
       evening: ['#eda23b', '#e4794a', '#f3c65a'],
-      night: ['#1a3a52', '#222f57', '#284a45']
+      night: ['#17384f', '#2a2c5c', '#2f5646']
     },
     sun: '#f39c2d',
     far: '#a8b765',
@@ -156,10 +156,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** Bougainvillea against the Mediterranean. */
   malaga: {
     skies: {
-      morning: ['#fde1da', '#fbd0da', '#fff0dc'],
+      morning: ['#fdd0c2', '#f4abc4', '#fff2df'],
       day: ['#f9b7c3', '#fddcd3', '#7cc7e0'],
       evening: ['#ef5e83', '#f58a66', '#c9458f'],
-      night: ['#3c1f6c', '#29286a', '#581f66']
+      night: ['#3c1f6c', '#1f3270', '#6b1f62']
     },
     sun: '#ffe27a',
     far: '#b767a8',
@@ -175,10 +175,10 @@ export const provincePalettes: Record<ProvinceSlug, ProvincePalette> = {
   /** The gold and almagra of the bullring, orange leaves. */
   sevilla: {
     skies: {
-      morning: ['#fce6b8', '#fad3a6', '#fdefd5'],
+      morning: ['#fbdc98', '#f5b084', '#fdf2dd'],
       day: ['#f7c04a', '#fbe0a0', '#f3a056'],
       evening: ['#e9652f', '#f08e33', '#c73e3a'],
-      night: ['#2e2056', '#22265c', '#471d48']
+      night: ['#2e2056', '#193468', '#571b47']
     },
     sun: '#fff4d6',
     far: '#de7c3c',

@@ -4,14 +4,15 @@ import { difference } from './colour.ts'
 /** A poster among others in a list. */
 export interface Hung {
   id: string
-  /** Its main colour in each colourway. */
-  colours: readonly string[]
+  /** Its main colours in each colourway. */
+  colours: readonly (readonly string[])[]
 }
 
-/** Nearer than this two colours are one to the eye. */
-const alike = 0.1
+/** From this distance on two colours are plainly two to the eye. */
+const alike = 0.12
+const tolerable = 0.04
 /** Beside each other in every grid; above each other where a grid has two, three or four columns. */
-const nearness = [100, 1, 1, 1] as const
+const nearness = [10, 1, 1, 1] as const
 
 /**
  * The colourway of each poster of a list, so that neighbours differ in their main colour. Each takes what its id draws, unless one beside it that
@@ -29,12 +30,11 @@ export function colourwaysFor(list: readonly Hung[]): Map<string, number> {
 
 type Chosen = Map<number, number>
 
-/** Where one still has the colour of the next, the next looks again: since it chose, others have changed. */
+/** Where one still comes near the colour of one beside it, both look again: since they chose, others have. */
 function makeWay(place: number, list: readonly Hung[], chosen: Chosen): void {
   for (const beside of [place, place + 1, place - 1]) {
-    if (list[beside] && costAt(place, chosen.get(place) ?? 0, list, chosen) >= nearness[0]) {
-      chosen.set(beside, bestAt(beside, list, chosen))
-    }
+    const isNear = costAt(place, chosen.get(place) ?? 0, list, chosen) > nearness[0] * tolerable
+    if (isNear && list[beside]) chosen.set(beside, bestAt(beside, list, chosen))
   }
 }
 
@@ -53,15 +53,22 @@ function bestAt(place: number, list: readonly Hung[], chosen: Chosen): number {
 }
 
 function costAt(place: number, colourway: number, list: readonly Hung[], chosen: Chosen): number {
-  const own = list[place]?.colours[colourway] ?? ''
+  const own = list[place]?.colours[colourway] ?? []
   let cost = 0
   for (const [index, weight] of nearness.entries()) {
     for (const around of [place - index - 1, place + index + 1]) {
       const other = list[around]?.colours[chosen.get(around) ?? -1]
-      if (other !== undefined && difference(own, other) < alike) cost += weight
+      if (other !== undefined) cost += weight * likeness(own, other)
     }
   }
   return cost
+}
+
+/** 0 where no main colour of the one comes near any of the other. */
+function likeness(own: readonly string[], others: readonly string[]): number {
+  let sum = 0
+  for (const one of own) for (const other of others) sum += Math.max(0, alike - difference(one, other))
+  return sum / Math.max(1, own.length * others.length)
 }
 
 function drawAt(list: readonly Hung[], place: number): number {

@@ -1,113 +1,145 @@
 import { type Composition, lightIn } from '#domain/catalogue/compositions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
+import { mix } from './colour.ts'
 import { colourwayCount, type Inks, inksOf } from './inks.ts'
 
-type Ground = keyof Inks
+/** An ink, or a mixture of inks. */
+type Ground = keyof Inks | ((inks: Inks) => string)
 
-/** The ink that covers most of a composition, where it is not the sky. A test looks at all of them. */
-const grounds: Partial<Record<Composition, Ground>> = {
-  aceite: 'leaf',
-  acueducto: 'far',
-  alberca: 'leaf',
-  anfiteatro: 'leaf',
-  'arco-herradura': 'land',
-  'arte-contemporaneo': 'light',
-  azulejo: 'light',
-  baile: 'accent',
-  'bano-bosque': 'deep',
-  'bar-tapas': 'mid',
-  barranquismo: 'wood',
-  bodega: 'deep',
-  'bodega-cata': 'shade',
-  bodegon: 'haze',
-  buceo: 'wave',
-  buitre: 'land',
-  cala: 'bush',
-  calleja: 'light',
-  callejuela: 'shade',
-  cantaro: 'mid',
-  cante: 'mid',
-  cascada: 'wood',
-  ciervo: 'haze',
-  cocina: 'leaf',
-  cuero: 'shade',
-  cueva: 'deep',
-  'cueva-mar': 'wood',
-  desfiladero: 'mid',
-  dolmen: 'deep',
-  ermita: 'leaf',
-  escalada: 'land',
-  'escape-room': 'wood',
-  esculturas: 'wave',
-  flamencos: 'water',
-  'flamencos-laguna': 'water',
-  'hammam-arcos': 'land',
-  'hammam-cupula': 'mid',
-  'hammam-vapor': 'deep',
-  'horno-pan': 'mid',
-  iglesia: 'shade',
-  jamon: 'bush',
-  jardin: 'bush',
-  'kayak-lago': 'water',
-  'kayak-mar': 'water',
-  'kayak-rio': 'shade',
-  lince: 'leaf',
-  literatura: 'ridge',
-  'marea-baja': 'wood',
-  'mercado-puestos': 'ridge',
-  mezquita: 'bush',
-  'museo-arqueologia': 'mid',
-  'museo-ciencia': 'mid',
-  'museo-etnografico': 'light',
-  'museo-pintura': 'leaf',
-  'paddle-surf': 'water',
-  palacio: 'mid',
-  pasarela: 'shade',
-  'patio-arcos': 'wood',
-  'patio-flores': 'light',
-  playa: 'water',
-  prismaticos: 'deep',
-  'pueblo-roca': 'land',
-  puente: 'deep',
-  puestos: 'mid',
-  queso: 'deep',
-  reposteria: 'light',
-  rupestre: 'halo',
-  'sala-museo': 'land',
-  snorkel: 'water',
-  surf: 'wave',
-  taberna: 'bush',
-  tablao: 'bush',
-  'taller-guitarra': 'wood',
-  taracea: 'bush',
-  teatro: 'accent',
-  telar: 'wood',
-  torno: 'sun',
-  'via-verde': 'haze',
-  vinedo: 'land',
-  yoga: 'halo'
+/** What covers most of a composition, where it is not the sky; several, where its arrangements differ in it. A test looks at all of them. */
+const grounds: Partial<Record<Composition, readonly Ground[]>> = {
+  abanico: ['land', 'leaf'],
+  aceite: ['leaf'],
+  acueducto: ['far', 'shade', 'land'],
+  alberca: ['leaf', 'sky'],
+  anfiteatro: ['leaf'],
+  'arco-herradura': ['land', 'light', 'mid'],
+  'arte-contemporaneo': ['lime'],
+  azulejo: ['light'],
+  baile: ['accent'],
+  ballenas: ['deep', 'sky'],
+  'bano-bosque': ['deep'],
+  'bar-tapas': ['mid'],
+  barcas: ['land', 'sky'],
+  'barco-rio': ['sky', 'sun'],
+  barranquismo: ['wood'],
+  bicicleta: ['sky', 'sun'],
+  bodega: ['deep', 'mid'],
+  'bodega-cata': [ink => mix(ink.land, ink.light, 0.6)],
+  bodegon: ['mid', 'water'],
+  buceo: [ink => mix(ink.wave, '#0b2048', 0.5)],
+  buitre: ['land'],
+  caballo: ['land', 'mid'],
+  caballos: ['accent', 'water'],
+  cala: ['bush'],
+  calleja: ['lime'],
+  callejuela: ['lime', 'shade'],
+  cantaro: ['light', 'mid'],
+  cante: ['mid'],
+  cascada: ['wood'],
+  'cata-vino': ['leaf', 'mid'],
+  ceramica: ['mid'],
+  ciervo: ['sky', 'sun'],
+  ciguenas: ['sky', 'sun'],
+  cocina: ['leaf'],
+  convento: ['deep', 'sky', 'land'],
+  cuero: ['land', 'shade'],
+  cueva: [ink => mix(ink.deep, ink.mid, 0.36), 'deep'],
+  'cueva-mar': ['wood'],
+  desfiladero: ['mid'],
+  desierto: ['sky', 'sun'],
+  dolmen: ['deep'],
+  doma: ['far'],
+  ermita: ['leaf'],
+  escalada: ['land', 'shade'],
+  'escape-room': ['wood'],
+  esculturas: ['mid', 'deep', 'water'],
+  estadio: ['leaf', 'sky'],
+  flamencos: ['water'],
+  'flamencos-laguna': ['sky', 'water'],
+  'flamencos-vuelo': ['sky', 'sun'],
+  guitarra: ['land', 'light', 'far'],
+  'hammam-arcos': ['mid', 'shade', 'land'],
+  'hammam-cupula': ['mid', 'wood', 'water'],
+  'hammam-vapor': ['deep'],
+  'horno-pan': ['mid'],
+  iglesia: ['far', 'light'],
+  jamon: ['deep', 'water', 'ridge'],
+  jardin: ['bush'],
+  kayak: ['sky', 'wood'],
+  'kayak-lago': ['water'],
+  'kayak-mar': ['sky', 'water'],
+  'kayak-rio': ['land', 'light', 'shade'],
+  lince: ['leaf'],
+  literatura: ['leaf', 'wood'],
+  'marea-baja': ['wood'],
+  'mercado-puestos': [ink => mix(ink.wood, ink.land, 0.5)],
+  'mesa-tapas': ['haze', 'lime'],
+  mezquita: [ink => mix(ink.wood, ink.deep, 0.6)],
+  'museo-arqueologia': ['deep', 'mid'],
+  'museo-ciencia': ['mid', 'water'],
+  'museo-etnografico': ['lime'],
+  'museo-fachada': ['sky', 'sun'],
+  'museo-pintura': ['leaf', 'shade'],
+  observatorio: ['halo', 'light'],
+  oeste: ['land', 'sky'],
+  'paddle-surf': ['water'],
+  palacio: ['leaf', 'mid'],
+  pasarela: ['land', 'shade'],
+  'patio-arcos': ['mid', 'wood', 'deep'],
+  'patio-flamenco': ['lime'],
+  'patio-flores': ['lime'],
+  playa: ['water'],
+  prismaticos: ['deep'],
+  'pueblo-roca': ['light', 'wood'],
+  puente: ['deep'],
+  puerto: ['sky', 'wave'],
+  puestos: ['mid', 'sky'],
+  queso: ['deep'],
+  reposteria: ['lime'],
+  rupestre: ['halo', 'land'],
+  'sala-museo': ['land', 'shade', 'accent'],
+  senderistas: ['deep', 'sky'],
+  snorkel: ['water'],
+  surf: ['wave'],
+  taberna: ['deep', 'wave', 'bush'],
+  tablao: [ink => mix(ink.accent, ink.deep, 0.55)],
+  tajo: ['deep', 'sky'],
+  'taller-guitarra': ['wood'],
+  taracea: ['deep', 'leaf', 'wood'],
+  teatro: ['accent', 'bush'],
+  telar: ['wood'],
+  torno: ['leaf', 'light'],
+  'via-verde': ['sky', 'sun'],
+  vinas: ['land', 'sky'],
+  vinedo: ['land', 'leaf'],
+  yoga: ['halo']
 }
 
-export function groundOf(composition: Composition): Ground {
-  return grounds[composition] ?? 'sky'
+const sky: readonly Ground[] = ['sky']
+
+/** The colours of which one covers most of a composition. */
+export function groundColours(composition: Composition, inks: Inks): string[] {
+  return (grounds[composition] ?? sky).map(ground =>
+    typeof ground === 'string' ? inks[ground] : ground(inks)
+  )
 }
 
-const known = new Map<string, readonly string[]>()
+const known = new Map<string, readonly string[][]>()
 
-/** The main colour of a composition in each colourway of a province. */
+/** The main colours of a composition in each colourway of a province. */
 export function mainColours(
   composition: Composition,
   province: ProvinceSlug,
   hour: TimeOfDay
-): readonly string[] {
-  const [ground, light] = [groundOf(composition), lightIn(composition, hour)]
-  const key = `${ground} ${province} ${light}`
+): readonly string[][] {
+  const light = lightIn(composition, hour)
+  const key = `${composition} ${province} ${light}`
   const before = known.get(key)
   if (before) return before
-  const colours = Array.from(
-    { length: colourwayCount },
-    (_, colourway) => inksOf(province, light, colourway)[ground]
+  const colours = Array.from({ length: colourwayCount }, (_, colourway) =>
+    groundColours(composition, inksOf(province, light, colourway))
   )
   known.set(key, colours)
   return colours

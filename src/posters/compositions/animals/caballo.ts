@@ -1,7 +1,6 @@
 import { bust, type Coat, horseman, trotting } from '#posters/props/nature/horses.ts'
-import { hills } from '#posters/props/nature/land.ts'
-import { agave } from '#posters/props/nature/plants.ts'
-import { birds, sky } from '#posters/props/nature/sky.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
+import { arcade, niche } from '#posters/props/buildings/walls.ts'
 import { circle, d, draw, ellipse, place, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -20,17 +19,20 @@ function coats({ ink, random }: Stage): [Coat, Coat] {
 function portrait(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const [coat] = coats(stage)
+  const x = width * random.between(0.44, 0.52)
+  const wall = random.pick([ink.land, ink.mid])
+  const box = standingOut([coat.hair, coat.mane, wall], [ink.deep, ink.accent, ink.water])
   return (
-    sky(stage, { from: 0.46, height: 0.56, horizon: 0.8, size: 2.2, to: 0.56 }) +
-    birds(stage, random.whole(0, 2), 0.36) +
-    hills(stage, 0.8, 0.14, ink.far, 4) +
-    hills(stage, 0.92, 0.1, ink.land, 3) +
+    rect(0, 0, width, height, wall) +
+    niche(x, height, width * 0.34, height * 0.46, box, ink.light) +
     bust(ink, coat, {
       scale: scale * random.between(0.98, 1.2),
       turn: random.between(-5, 3),
-      x: width * random.between(0.44, 0.52) - 120 * scale,
+      x: x - 120 * scale,
       y: height - 296 * scale
-    })
+    }) +
+    rect(x - width * 0.38, height * 0.84, width * 0.76, height, ink.leaf) +
+    stroke(d`M${x - width * 0.38} ${height * 0.86}h${width * 0.76}`, ink.light, 6 * scale)
   )
 }
 
@@ -38,9 +40,10 @@ function pair(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const [front, behind] = coats(stage)
   const size = scale * 0.92
+  const wall = standingOut([front.hair, behind.hair], [ink.accent, ink.land, ink.water, ink.far])
   return (
-    sky(stage, { from: 0.74, height: 0.36, horizon: 0.8, size: 1.5, to: 0.86 }) +
-    hills(stage, 0.82, 0.2, ink.far, 3) +
+    rect(0, 0, width, height, wall) +
+    arcade(stage, height, mix(wall, ink.deep, 0.22), mix(wall, ink.light, 0.4)) +
     bust(ink, behind, {
       scale: size,
       turn: random.between(-4, 2),
@@ -64,8 +67,8 @@ function arena(stage: Stage): string {
   const at = random.between(0.42, 0.54)
   const posts = draw(Math.ceil(width / 44), index => d`M${index * 44 + 8} ${height * 0.66}v${height * 0.12}`)
   return (
-    sky(stage, { from: 0.34, height: 0.52, horizon: 0.72, size: 1.8, to: 0.5 }) +
-    hills(stage, 0.7, 0.16, ink.far, 4) +
+    rect(0, 0, width, height, ink.far) +
+    arcade(stage, height * 0.76, mix(ink.far, ink.deep, 0.4), ink.light) +
     rect(0, height * 0.76, width, height, ink.land) +
     (random.chance(0.5)
       ? stroke(posts + d`M0 ${height * 0.685}H${width}M0 ${height * 0.73}H${width}`, ink.light, 4)
@@ -77,8 +80,7 @@ function arena(stage: Stage): string {
       scale: scale * size,
       x: width * at,
       y: floor
-    }) +
-    agave(ink, { scale: scale * 1.1, x: width * 0.9, y: height * 1.02 }, false)
+    })
   )
 }
 

@@ -1,17 +1,17 @@
-import { mix } from '#domain/poster/colour.ts'
-import { hills } from '#posters/props/nature/land.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { carnation } from '#posters/props/nature/plants.ts'
 import { tiles, vessel } from '#posters/props/things/pottery.ts'
-import { sky } from '#posters/props/nature/sky.ts'
 import {
   circle,
   d,
+  dots,
   draw,
   ellipse,
   limb,
   path,
   place,
   rect,
+  ring,
   round,
   stroke,
   times
@@ -32,9 +32,11 @@ function turning(stage: Stage): string {
       { flip: side < 0, scale: scale * 1.05, x, y: wheel - 34 * scale }
     )
   const kind = random.whole(0, 2)
+  const wall = standingOut([ink.wood, skin, ink.accent], [ink.far, ink.land, ink.leaf, ink.light])
   return (
-    tiles(stage, 0, height * 0.7, ink.light, ink.water, ink.land) +
-    circle(x, height * 0.42, 116 * scale, ink.sun) +
+    rect(0, 0, width, height, wall) +
+    shelfOfPots(stage, height * 0.3, wall) +
+    shelfOfPots(stage, height * 0.62, wall) +
     rect(0, height * 0.7, width, height, ink.mid) +
     ellipse(x, wheel + 2, 112 * scale, 15 * scale, ink.deep) +
     ellipse(x, wheel - 3, 112 * scale, 13 * scale, ink.shade) +
@@ -46,7 +48,22 @@ function turning(stage: Stage): string {
   )
 }
 
-/** What came out of the kiln, on a board before the open window. */
+/** Pots that dry on a board, in the shade of the workshop. */
+function shelfOfPots(stage: Stage, board: number, wall: string): string {
+  const { ink, random, scale, width } = stage
+  const shade = mix(wall, ink.deep, 0.24)
+  const gap = 62 * scale
+  const pots = draw(Math.ceil(width / gap) + 1, index =>
+    vessel(ink, random.whole(0, 3), shade, mix(wall, ink.deep, 0.34), {
+      scale: scale * 0.5,
+      x: index * gap,
+      y: board + 1
+    })
+  )
+  return pots + rect(0, board, width, 7 * scale, mix(wall, ink.deep, 0.5))
+}
+
+/** What came out of the kiln, on a board below plates on a wall. */
 function shelf(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const board = height * 0.8
@@ -75,14 +92,34 @@ function shelf(stage: Stage): string {
     })
   )
   return (
-    sky(stage, { from: 0.44, height: 0.56, horizon: 0.74, size: 2.2, to: 0.58 }) +
-    hills(stage, 0.76, 0.14, ink.far, 4) +
-    hills(stage, 0.82, 0.05, ink.leaf, 3) +
+    rect(0, 0, width, height, ink.mid) +
+    plates(stage) +
     (random.chance(0.6) ? flowers : '') +
     pots.join('') +
     rect(0, board, width, 9 * scale, ink.deep) +
     tiles(stage, board + 9 * scale, height, ink.light, ink.water, ink.wood)
   )
+}
+
+/** Plates on a wall, each painted in its own way. */
+function plates({ height, ink, random, width }: Stage): string {
+  const r = Math.min(width / 9, height / 6.4)
+  const start = random.whole(0, 2)
+  const paints = [ink.water, ink.accent, ink.leaf]
+  return draw(Math.ceil(width / (r * 2.5)) + 1, index => {
+    const [x, y] = [index * r * 2.5 + r * 0.4, r * (1.3 + (index % 2) * 0.5)]
+    const paint = paints[(index + start) % 3] ?? ink.water
+    return (
+      circle(x, y, r, ink.light) +
+      ring(x, y, r * 0.78, paint, r * 0.14) +
+      dots(
+        times(6, leaf => [x + Math.cos(leaf * 1.047) * r * 0.4, y + Math.sin(leaf * 1.047) * r * 0.4]),
+        paint,
+        r * 0.26
+      ) +
+      circle(x, y, r * 0.16, ink.land)
+    )
+  })
 }
 
 /** One pot alone before a wall of tiles. */

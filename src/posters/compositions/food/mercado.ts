@@ -1,9 +1,12 @@
+import { mix, standingOut } from '#domain/poster/colour.ts'
+import { tiles as azulejos } from '#posters/props/things/pottery.ts'
+import { niche } from '#posters/props/buildings/walls.ts'
 import { awning, dish, ham, heap, wineGlass } from '#posters/props/things/food.ts'
 import { terrace } from '#posters/props/buildings/houses.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { jug, melon, orange, toast } from '#posters/props/things/larder.ts'
 import { pot } from '#posters/props/nature/plants.ts'
-import { clouds, sky } from '#posters/props/nature/sky.ts'
+import { sky } from '#posters/props/nature/sky.ts'
 import { d, draw, ellipse, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -53,7 +56,7 @@ function stall(stage: Stage): string {
   )
 }
 
-/** A table by the window: wine, olives, bread with sardines. */
+/** A table in a tavern: wine, olives, bread with sardines. */
 function table(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const edge = height * 0.78
@@ -63,10 +66,9 @@ function table(stage: Stage): string {
     index => d`M${index * tile} ${height}l${tile / 2} ${-tile / 2}l${tile / 2} ${tile / 2}z`
   )
   return (
-    sky(stage, { from: 0.62, horizon: 0.66, size: 1.6, to: 0.76 }) +
-    clouds(stage, ink.haze, 2, 0.3) +
-    hills(stage, 0.66, 0.12, ink.far, 4) +
-    hills(stage, 0.74, 0.08, ink.mid, 3) +
+    rect(0, 0, width, height, mix(ink.land, ink.light, 0.5)) +
+    azulejos(stage, height * 0.42, edge, ink.water, ink.light, ink.land) +
+    rect(0, height * 0.4, width, 9 * scale, ink.wood) +
     rect(0, edge, width, height, ink.accent) +
     rect(0, edge, width, 7 * scale, ink.light) +
     path(tiles, ink.light) +
@@ -91,11 +93,12 @@ function stillLife(stage: Stage): string {
   const edge = height * 0.8
   const x = width * random.between(0.32, 0.4)
   const size = scale * random.between(1.1, 1.35)
+  const wall = standingOut([ink.wood, ink.light, '#e8862d'], [ink.mid, ink.leaf, ink.water])
   const cloth = d`M0 ${height}V${edge + 44 * scale}C${width * 0.3} ${edge + 26 * scale} ${width * 0.6} ${height} ${width} ${edge + 38 * scale}V${height}z`
   const fruit = (at: number, drop: number) => orange(ink, { scale, x: width * at, y: edge + drop * scale })
   return (
-    sky(stage, { from: 0.3, height: 0.5, horizon: 0.8, size: 2, to: 0.4 }) +
-    hills(stage, 0.76, 0.12, ink.far, 3) +
+    rect(0, 0, width, height, wall) +
+    niche(width * 0.42, edge, width * 0.32, height * 0.34, mix(wall, ink.deep, 0.45), ink.light) +
     rect(0, edge, width, height, ink.wood) +
     ellipse(x + 14 * scale, edge + 8 * scale, 84 * scale, 9 * scale, ink.deep) +
     jug(ink, random.pick([ink.water, ink.leaf, ink.accent]), {

@@ -81,7 +81,7 @@ function bench(stage: Stage): string {
       ) +
       path('M6 16H330Q340 16 340 26V272Q340 282 330 282H6z', mix(ink.deep, ink.far, 0.3)) +
       path('M-4 8H322Q332 8 332 18V264Q332 274 322 274H-4z', ink.shade) +
-      path('M-4 18H312Q322 18 322 28V254Q322 264 312 264H-4z', ink.light) +
+      path('M-4 18H312Q322 18 322 28V254Q322 264 312 264H-4z', ink.lime) +
       draw(12, row) +
       dots(sugar, ink.light, 4.4) +
       place(

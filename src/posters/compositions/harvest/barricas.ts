@@ -1,5 +1,6 @@
-import { standingOut } from '#domain/poster/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { terrace } from '#posters/props/buildings/houses.ts'
+import { niche } from '#posters/props/buildings/walls.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { sky } from '#posters/props/nature/sky.ts'
 import { barrel, bunch, chalks, sherryGlass } from '#posters/props/things/wine.ts'
@@ -53,19 +54,21 @@ function tasting(stage: Stage): string {
   const size = scale * 1.12
   const wine = random.pick([ink.accent, '#e9a23b', ink.wood])
   const bar = height * 0.87
+  const wall = standingOut([wine, ink.wood], [ink.mid, ink.leaf])
+  const grape = standingOut([wall], [ink.mid, ink.accent, ink.deep])
   return (
-    sky(stage, { from: 0.34, height: 0.56, horizon: 0.8, size: 2.2, to: 0.42 }) +
-    hills(stage, 0.74, 0.1, ink.far, 4) +
+    rect(0, 0, width, height, wall) +
+    niche(width * 0.34, bar, width * 0.24, height * 0.4, ink.shade, mix(wall, ink.deep, 0.3)) +
     barrel(ink, { scale: size * 1.3, x: width * 0.82, y: bar - 65 * size }, random.pick(chalks)) +
     (random.chance(0.5)
       ? barrel(ink, { scale: size * 0.92, x: width * 0.82, y: bar - 172 * size }, random.pick(chalks))
-      : bunch(ink, { scale: size * 0.9, x: width * 0.8, y: height * 0.06 }, ink.mid)) +
+      : bunch(ink, { scale: size * 0.9, x: width * 0.8, y: height * 0.06 }, grape)) +
     rect(0, bar, width, height, ink.deep) +
     rect(0, bar, width, 6, ink.wood) +
     sherryGlass(ink, { scale: size * 1.42, x: width * random.between(0.26, 0.42), y: bar + 6 }, wine) +
     (random.chance(0.6)
       ? sherryGlass(ink, { scale: size * 1.1, x: width * 0.58, y: bar + 12 }, wine)
-      : bunch(ink, { scale: size * 0.8, turn: -70, x: width * 0.56, y: bar - 14 }, ink.mid))
+      : bunch(ink, { scale: size * 0.8, turn: -70, x: width * 0.56, y: bar - 14 }, grape))
   )
 }
 

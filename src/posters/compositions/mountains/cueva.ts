@@ -61,7 +61,8 @@ function mouth(stage: Stage): string {
 function hall(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const x = width * random.between(0.46, 0.6)
-  const lit = (amount: number) => mix(ink.deep, stage.light === 'night' ? ink.lamp : ink.sun, amount)
+  const rock = mix(ink.deep, ink.mid, 0.36)
+  const lit = (amount: number) => mix(rock, stage.light === 'night' ? ink.lamp : ink.sun, amount)
   const glow = (size: number, fill: string) =>
     ellipse(x, height * 0.62, width * size, height * size * 0.98, fill)
   const column = (at: number, broad: number, fill: string) => {
@@ -72,7 +73,7 @@ function hall(stage: Stage): string {
     )
   }
   return (
-    rect(0, 0, width, height, ink.deep) +
+    rect(0, 0, width, height, rock) +
     [0.62, 0.45, 0.29, 0.15].map((size, index) => glow(size, lit(0.22 + index * 0.26))).join('') +
     drips(stage, 11, 0.1, 0.32, lit(0.36)) +
     column(width * 0.28, 20, lit(0.1)) +

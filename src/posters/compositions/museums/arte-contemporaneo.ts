@@ -30,7 +30,7 @@ function whiteCube(stage: Stage): string {
     path('M-8-34L52-180L78-170L30-34z', yellow) +
     path('M-8-34L52-180L60-177L6-34z', mix(yellow, ink.deep, 0.25))
   return (
-    rect(0, 0, width, height, ink.light) +
+    rect(0, 0, width, height, ink.lime) +
     path(d`M0 0H${width * 0.2}L${width * 0.14} ${floor}H0z`, ink.shade) +
     path(d`M${width * 0.86} 0H${width}V${height}L${width * 0.86} ${floor}z`, ink.mid) +
     stroke(

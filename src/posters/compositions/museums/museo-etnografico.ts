@@ -51,7 +51,7 @@ function farmhouse(stage: Stage): string {
   const start = random.whole(0, 5)
   const hang = (index: number) => {
     const [x, y] = [52 + (index % 4) * 99, index < 4 ? 32 : 164]
-    const shadow = mix(ink.light, ink.shade, 0.7)
+    const shadow = mix(ink.lime, ink.shade, 0.7)
     return index > 5
       ? ''
       : rect(x + 6, y + 2, 9, 80, shadow) +
@@ -60,8 +60,8 @@ function farmhouse(stage: Stage): string {
   }
   return covering(
     stage,
-    rect(0, 0, 400, 300, ink.light) +
-      path('M-4-4H250L90 304H-4z', mix(ink.light, ink.shade, 0.4)) +
+    rect(0, 0, 400, 300, ink.lime) +
+      path('M-4-4H250L90 304H-4z', mix(ink.lime, ink.shade, 0.4)) +
       rect(0, 0, 400, 20, ink.wood) +
       stroke(
         draw(7, index => `M${index * 62 + 10} 0V34`),

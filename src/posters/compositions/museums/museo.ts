@@ -1,12 +1,13 @@
 import { mix, standingOut } from '#domain/poster/colour.ts'
-import { hills, peaks } from '#posters/props/nature/land.ts'
+import { hills } from '#posters/props/nature/land.ts'
 import { amphora, bustOfMarble } from '#posters/props/things/marbles.ts'
 import { painting } from '#posters/props/things/paintings.ts'
+import { niche } from '#posters/props/buildings/walls.ts'
 import { temple } from '#posters/props/buildings/palaces.ts'
 import { child, onlooker } from '#posters/props/people/people.ts'
 import { birds, sky } from '#posters/props/nature/sky.ts'
 import { cypress, orangeTree } from '#posters/props/nature/trees.ts'
-import { d, draw, path, place, rect } from '#posters/drawing/shapes.ts'
+import { circle, d, dashes, draw, path, place, rect, ring } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** Two people before a picture that fills the wall. */
@@ -76,7 +77,28 @@ function palace(stage: Stage): string {
   )
 }
 
-/** An amphora and a head of marble on their plinths, a window to the sierra. */
+/** A round mosaic of a Roman floor, hung on the wall: rings of stones. */
+function mosaic({ ink, scale }: Stage, x: number, y: number, clay: string): string {
+  const stones = (radius: number, colour: string) =>
+    ring(x, y, radius * scale, colour, 7 * scale, dashes(8 * scale))
+  return (
+    circle(x, y, 62 * scale, ink.light) +
+    stones(54, ink.deep) +
+    stones(40, clay) +
+    stones(26, ink.water) +
+    path(
+      draw(8, index => {
+        const at = (turn: number, reach: number) =>
+          d`${x + Math.cos(turn) * reach * scale} ${y + Math.sin(turn) * reach * scale}`
+        const turn = (index * Math.PI) / 4
+        return d`M${at(turn - 0.4, 8)}L${at(turn, 21)}L${at(turn + 0.4, 8)}z`
+      }),
+      ink.accent
+    )
+  )
+}
+
+/** An amphora and a head of marble on their plinths below a mosaic. */
 function antiquities(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const plinth = (x: number, top: number, half: number) =>
@@ -89,25 +111,16 @@ function antiquities(stage: Stage): string {
     ? [bustOfMarble(ink), amphora(ink, clay)]
     : [amphora(ink, clay), bustOfMarble(ink)]
   return (
-    sky(stage, { from: 0.6, height: 0.42, horizon: 0.66, size: 1.7, to: 0.68 }) +
-    peaks(
-      stage,
-      [
-        { reach: 0.24, x: 0.42, y: 0.38 },
-        { reach: 0.26, x: 0.6, y: 0.44 }
-      ],
-      0.74,
-      ink.far,
-      ink.ridge,
-      ink.light
+    rect(0, 0, width, height, wall) +
+    niche(
+      width / 2,
+      height * 0.92,
+      width * 0.24,
+      height * 0.5,
+      mix(wall, ink.light, 0.2),
+      mix(wall, ink.light, 0.5)
     ) +
-    hills(stage, 0.76, 0.08, ink.leaf, 3) +
-    path(
-      d`M0 0H${width}V${height}H0zM${width * 0.26} ${height * 0.74}V${height * 0.36}A${width * 0.24} ${height * 0.26} 0 0 1 ${width * 0.74} ${height * 0.36}V${height * 0.74}z`,
-      wall,
-      ' fill-rule="evenodd"'
-    ) +
-    rect(width * 0.23, height * 0.74, width * 0.54, 8, ink.light) +
+    mosaic(stage, width / 2, height * 0.4, clay) +
     rect(0, height * 0.92, width, height, ink.deep) +
     plinth(width * 0.26, height * 0.68, 52 * scale) +
     place(left, { scale: scale * 1.24, x: width * 0.26, y: height * 0.685 }) +

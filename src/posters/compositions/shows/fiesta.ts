@@ -1,3 +1,4 @@
+import { mix } from '#domain/poster/colour.ts'
 import { dancer, paperLantern } from '#posters/props/people/fair.ts'
 import { belfry, terrace } from '#posters/props/buildings/houses.ts'
 import { hills } from '#posters/props/nature/land.ts'
@@ -87,12 +88,13 @@ function stageLights(stage: Stage): string {
         : d`M${width} 0H${width * 0.8}C${width * 0.84} ${height * 0.3} ${width * 0.98} ${height * 0.5} ${width * 0.93} ${height}H${width}z`,
       ink.accent
     )
+  const spot = mix(ink.land, ink.light, 0.4)
   return (
     rect(0, 0, width, height, ink.mid) +
     beam(width * 0.2, x - 46 * scale, ink.far) +
     beam(width * 0.84, x + 46 * scale, ink.far) +
-    beam(x, x, ink.sun) +
-    circle(x, height * 0.42, 84 * scale, ink.sun) +
+    beam(x, x, spot) +
+    circle(x, height * 0.42, 84 * scale, spot) +
     rect(0, floor, width, height, ink.wood) +
     rect(0, floor, width, 5, ink.land) +
     dancer(ink, { flip: random.chance(0.5), scale: scale * 1.25, x, y: floor + 14 * scale }) +

@@ -1,17 +1,16 @@
 import { chair, fan, guitar } from '#posters/props/people/flamenco.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { lantern } from '#posters/props/buildings/houses.ts'
-import { hills } from '#posters/props/nature/land.ts'
+import { dottedCloth, sunlitWall } from '#posters/props/buildings/walls.ts'
 import { carnation, pot } from '#posters/props/nature/plants.ts'
-import { birds, clouds, sky } from '#posters/props/nature/sky.ts'
-import { circle, d, draw, rect, stroke } from '#posters/drawing/shapes.ts'
+import { circle, d, draw, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 function leaning(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const floor = height * 0.86
   return (
-    sky(stage, { from: 0.36, height: 0.5, horizon: 0.8, size: 2.3, to: 0.46 }) +
-    hills(stage, 0.78, 0.12, ink.far) +
+    sunlitWall(stage, floor, standingOut([ink.wood, ink.deep], [ink.land, ink.far, ink.light]), ink.mid) +
     rect(0, floor, width, height, ink.deep) +
     guitar(ink, {
       scale: scale * random.between(0.9, 1.25),
@@ -40,9 +39,9 @@ function opened(stage: Stage): string {
   const radius = Math.min(width * 0.5, height * random.between(0.62, 0.84))
   const isAlone = random.chance(0.4)
   const x = width * (isAlone ? random.between(0.4, 0.6) : 0.46)
+  const cloth = standingOut([ink.accent, ink.light, ink.mid], [ink.leaf, ink.land, ink.water])
   return (
-    sky(stage, { from: 0.76, height: 0.24, horizon: 0.9, size: 0.9, to: 0.86 }) +
-    clouds(stage, ink.haze, 2, 0.3) +
+    dottedCloth(stage, cloth, mix(cloth, ink.light, 0.82)) +
     (isAlone ? fan(ink, radius * 0.7, { turn: -34, x: x - radius * 0.5, y: height * 0.9 }) : '') +
     fan(ink, radius, { turn: random.between(-16, 10), x, y: height * 0.9 }) +
     (isAlone
@@ -72,11 +71,11 @@ function courtyard(stage: Stage): string {
     index => d`M${edge + 34 * scale + index * 14 * scale} ${sill - 96 * scale}v${96 * scale}`
   )
   return (
-    sky(stage, { from: 0.16, height: 0.3, horizon: 0.84, size: 1.3, to: 0.3 }) +
-    birds(stage, random.whole(0, 2), 0.5) +
-    hills(stage, 0.82, 0.16, ink.far) +
-    rect(edge, 0, width, height, ink.light) +
-    rect(edge, height * 0.66, width, height, ink.mid) +
+    rect(0, 0, width, height, ink.lime) +
+    path(d`M0 0H${width * 0.5}L0 ${height * 0.5}z`, ink.shade) +
+    rect(0, height * 0.66, width, height, ink.mid) +
+    rect(0, height * 0.66, width, 5 * scale, ink.accent) +
+    potsOnWall(stage, edge) +
     (random.chance(0.5) ? pot(ink, { scale: scale * 0.9, x: edge + 56 * scale, y: sill + 2 }) : '') +
     rect(edge + 24 * scale, sill - 96 * scale, 62 * scale, 96 * scale, ink.deep) +
     stroke(grille, ink.shade, 2.4) +
@@ -91,6 +90,16 @@ function courtyard(stage: Stage): string {
     }) +
     lantern(ink, { scale: scale * 1.4, x: edge - 4, y: height * 0.12 })
   )
+}
+
+/** Geraniums on a white wall. */
+function potsOnWall({ height, ink, random, scale }: Stage, edge: number): string {
+  const turn = random.whole(0, 2)
+  return draw(6, index => {
+    const [column, row] = [index % 3, Math.floor(index / 3)]
+    const at = { scale: scale * 0.62, x: edge * (0.2 + column * 0.3), y: height * (0.3 + row * 0.26) }
+    return (index + turn) % 3 === 1 ? '' : pot(ink, at, index % 2 ? ink.water : ink.wood)
+  })
 }
 
 const mark = ({ ink }: Stage) =>

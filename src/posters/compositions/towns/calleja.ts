@@ -15,15 +15,15 @@ function walls({ ink }: Stage): string {
   })
   const tile = (x: number, y: number) => draw(4, index => `M${x + index * 14} ${y}q7-9 14 0`)
   return (
-    path('M-4-4H150L168 60V190L96 304H-4z', ink.light) +
+    path('M-4-4H150L168 60V190L96 304H-4z', ink.lime) +
     path('M404-4H270L244 60V190L330 304H404z', ink.shade) +
-    path('M-4-4H110L132 70V214L70 304H-4z', ink.light) +
+    path('M-4-4H110L132 70V214L70 304H-4z', ink.lime) +
     path('M132 40L168 60V190L132 226z', ink.shade) +
-    path('M404-4H318L286 66V226L350 304H404z', ink.light) +
+    path('M404-4H318L286 66V226L350 304H404z', ink.lime) +
     path('M286 66L244 82V190L286 236z', ink.shade) +
     path('M168 190H244L330 304H90z', ink.land) +
     stroke(steps, ink.wood, 3) +
-    path('M130 74H288V134H250V124a40 40 0 0 0-80 0V134H130z', ink.light) +
+    path('M130 74H288V134H250V124a40 40 0 0 0-80 0V134H130z', ink.lime) +
     path('M170 124a40 40 0 0 1 80 0l-9 6a34 34 0 0 0-62 0z', ink.shade) +
     path('M124 66H294V76H124z', ink.wood) +
     stroke(tile(130, 66) + tile(186, 66) + tile(236, 66), ink.wood, 4) +

@@ -87,7 +87,7 @@ function courtyard(stage: Stage): string {
       : place(hanging(stage, ink.water, random.pick(flowers)), { scale: scale * 0.98, x, y })
   }
   return (
-    rect(0, 0, width, height, ink.light) +
+    rect(0, 0, width, height, ink.lime) +
     stretched(stage, path('M-4-4H110L-4 210z', ink.shade)) +
     vine(stage) +
     rect(0, height * 0.8, width, 12, ink.wood) +

@@ -80,7 +80,7 @@ function lane(stage: Stage): string {
     rect(0, farY, width, height, ink.wood) +
     draw(7, step) +
     laneWall(stage, -1, farX, clay, ink.shade) +
-    laneWall(stage, 1, farX, clay, ink.light) +
+    laneWall(stage, 1, farX, clay, ink.lime) +
     draw(4, flowers)
   )
 }
