@@ -1,5 +1,5 @@
 import { letters, lettersPerSize } from './letters.ts'
-import { d, path } from '#posters/drawing/shapes.ts'
+import { d, round } from '#posters/drawing/shapes.ts'
 
 interface Letter {
   advance: number
@@ -25,20 +25,34 @@ export function widthOf(line: string, size: number): number {
   return lettersIn(line).reduce((sum, { advance }) => sum + advance, 0) * size
 }
 
-/** A line as one outline, its baseline beginning at a point: it looks the same on every machine, whatever fonts it has. */
-export function lettered(line: string, size: number, x: number, y: number, fill: string, more = ''): string {
+/** The edge of letters: a line around them, as wide as said in the units of the sheet. */
+export interface Edge {
+  colour: string
+  width: number
+}
+
+/**
+ * A line as outlines, its baseline beginning at a point: it looks the same on every machine, whatever fonts it has. A letter is written the same
+ * wherever it stands, so that it weighs next to nothing the second time.
+ */
+export function lettered(
+  line: string,
+  size: number,
+  x: number,
+  y: number,
+  fill: string,
+  edge?: Edge
+): string {
   const scale = size / lettersPerSize
-  let pen = x
+  let pen = 0
   const outlines = lettersIn(line).map(({ advance, outline }) => {
-    const start = pen
-    pen += advance * size
-    let isAcross = false
-    return outline.replaceAll(/-?\d+/g, number => {
-      isAcross = !isAcross
-      return d`${(isAcross ? start : y) + Number(number) * scale}`
-    })
+    const at = Math.round(pen * lettersPerSize)
+    pen += advance
+    return outline === '' ? '' : `<path transform="translate(${at})" d="${outline}"/>`
   })
-  return path(outlines.join(''), fill, more)
+  const edging = edge ? ` stroke="${edge.colour}" stroke-width="${d`${edge.width / scale}`}"${round}` : ''
+  const placed = d`translate(${x} ${y})` + ` scale(${Math.round(scale * 10000) / 10000})`
+  return `<g transform="${placed}" fill="${fill}"${edging}>${outlines.join('')}</g>`
 }
 
 /** The text in lines at the largest of the sizes at which it stays in a box; else at the last size, cut. */

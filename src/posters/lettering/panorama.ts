@@ -2,7 +2,6 @@ import type { ProvinceSlug } from '#domain/place/province.ts'
 import { inksOf } from '#domain/poster/inks.ts'
 import { capitals, fitted, lettered } from './lettering.ts'
 import type { PosterSubject } from '#posters/poster.ts'
-import { round } from '#posters/drawing/shapes.ts'
 
 type Paint = (subject: PosterSubject, width: number, height: number) => string
 
@@ -33,7 +32,7 @@ function titled({ light, province }: PosterSubject, width: number, height: numbe
   const [line = ''] = lines
   const [x, baseline] = [width * 0.025, height * 0.12 + size * capitals]
   return (
-    lettered(line, size, x, baseline, ink.light, ` stroke="${ink.light}" stroke-width="10"${round}`) +
+    lettered(line, size, x, baseline, ink.light, { colour: ink.light, width: 10 }) +
     lettered(line, size, x, baseline, ink.deep)
   )
 }
