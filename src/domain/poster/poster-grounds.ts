@@ -75,7 +75,7 @@ const grounds: Partial<Record<Composition, readonly Ground[]>> = {
   literatura: ['leaf', 'wood'],
   'marea-baja': ['wood'],
   'mercado-puestos': [ink => mix(ink.wood, ink.land, 0.5)],
-  'mesa-tapas': ['haze', 'lime'],
+  'mesa-tapas': ['mid', 'leaf'],
   mezquita: [ink => mix(ink.wood, ink.deep, 0.6)],
   'museo-arqueologia': ['deep', 'mid'],
   'museo-ciencia': ['mid', 'water'],

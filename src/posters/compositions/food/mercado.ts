@@ -65,10 +65,11 @@ function table(stage: Stage): string {
     Math.ceil(width / tile),
     index => d`M${index * tile} ${height}l${tile / 2} ${-tile / 2}l${tile / 2} ${tile / 2}z`
   )
+  const wall = standingOut([ink.light, ink.wood, ink.accent], [ink.mid, ink.leaf])
   return (
-    rect(0, 0, width, height, mix(ink.land, ink.light, 0.5)) +
-    azulejos(stage, height * 0.42, edge, ink.water, ink.light, ink.land) +
-    rect(0, height * 0.4, width, 9 * scale, ink.wood) +
+    rect(0, 0, width, height, wall) +
+    azulejos(stage, 0, height * 0.2, ink.light, ink.water, ink.land) +
+    rect(0, height * 0.2, width, 9 * scale, ink.wood) +
     rect(0, edge, width, height, ink.accent) +
     rect(0, edge, width, 7 * scale, ink.light) +
     path(tiles, ink.light) +

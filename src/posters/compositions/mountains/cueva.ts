@@ -62,7 +62,7 @@ function hall(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const x = width * random.between(0.46, 0.6)
   const rock = mix(ink.deep, ink.mid, 0.36)
-  const lit = (amount: number) => mix(rock, stage.light === 'night' ? ink.lamp : ink.sun, amount)
+  const lit = (amount: number) => mix(rock, '#ffe7b0', amount)
   const glow = (size: number, fill: string) =>
     ellipse(x, height * 0.62, width * size, height * size * 0.98, fill)
   const column = (at: number, broad: number, fill: string) => {
