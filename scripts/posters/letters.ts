@@ -29,7 +29,8 @@ const verbs: Readonly<Record<string, string>> = {
 function outlineOf(letter: string): string {
   const [glyph] = font.layout(letter).glyphs
   if (glyph === undefined) throw new Error(`${file} has no ${letter}`)
-  let [start, pen]: Point[] = [origin, origin]
+  let start = origin
+  let pen = origin
   const path = glyph.path.commands
     .map(({ args, command }) => {
       const points = pointsIn(args)
