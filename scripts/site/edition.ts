@@ -1,5 +1,6 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { photoFolder, type PhotoIndex, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import { photoFolder, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { createDecoder } from '#contract/reading/content.ts'
 import { countDocuments, type Problem } from '#contract/problems/problem.ts'

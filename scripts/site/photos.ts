@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { photoFolder, type PhotoIndex, type ReadablePhoto } from '#catalog/model/photos.ts'
+import { photoFolder } from '#catalog/model/photos.ts'
+import {
+  type FetchedPhoto as Fetched,
+  fetchedPhotosSchema,
+  type PhotoIndex,
+  type ReadablePhoto
+} from '#contract/published/photo-index.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { photographs } from '#settings.ts'
@@ -12,12 +18,6 @@ import { readPhoto } from './photos/source.ts'
 /** How long a fetched photograph is taken to be the same without asking. */
 const freshMs = 24 * 60 * 60 * 1000
 const requestsAtOnce = 4 * availableParallelism()
-
-/** What is remembered of a fetched photograph. */
-interface Fetched extends ReadablePhoto {
-  asked: number
-  tag: string | null
-}
 
 export interface UnreadablePhoto {
   /** The experience that shows it. */
@@ -42,8 +42,8 @@ export async function gatherPhotos(
 ): Promise<UnreadablePhoto[]> {
   mkdirSync(folder, { recursive: true })
   const fetchedFile = join(folder, 'fetched.json')
-  const before: Record<string, Fetched> = existsSync(fetchedFile)
-    ? JSON.parse(readFileSync(fetchedFile, 'utf8'))
+  const before = existsSync(fetchedFile)
+    ? fetchedPhotosSchema.parse(JSON.parse(readFileSync(fetchedFile, 'utf8')))
     : {}
   const urls = [...new Set(experiences.flatMap(({ photos }) => photos.map(({ url }) => url)))].sort()
   const gathering: Gathering = { fetched: {}, folder, index: {}, now, reasons: new Map(), sources }

@@ -23,12 +23,14 @@ import { chooseTarget, withDatabase } from '../database/target.ts'
 import { buildFolder } from './build-folder.ts'
 import { createEditor } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
-import type { Ask, Message, Orders } from './publishing-messages.ts'
+import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from './share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
-const { heapMb, isFollowing, isPractising, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
+const { heapMb, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
+  JSON.parse(process.argv[2] ?? '{}')
+)
 const dayChecksMs = 30_000
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
+import { z } from 'zod'
 import type { Keys } from '#publishing/keys.ts'
 import { seconds } from '../console.ts'
 import { type Documents, heapOfBuildMb } from './heap.ts'
@@ -59,12 +60,14 @@ async function renderInto(
   })
 }
 
+const keysSchema = z.record(z.string(), z.string())
+
 function keysFile(folder: string): string {
   return `${folder}.keys.json`
 }
 
 function readKeys(folder: string): Keys {
-  const keys: Record<string, string> = JSON.parse(readFileSync(keysFile(folder), 'utf8'))
+  const keys = keysSchema.parse(JSON.parse(readFileSync(keysFile(folder), 'utf8')))
   rmSync(keysFile(folder))
   return new Map(Object.entries(keys))
 }

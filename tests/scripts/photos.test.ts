@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PhotoIndex } from '#catalog/model/photos.ts'
+import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../scripts/site/photo-report.ts'
 import { gatherPhotos } from '../../scripts/site/photos.ts'
@@ -146,7 +146,15 @@ describe('reportPhotos', () => {
   const report = () => JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
 
   test('writes beside what is wrong in the documents, and takes back what is no longer so', () => {
-    const other = { field: 'precios' }
+    const other = {
+      collection: 'experiencias',
+      expected: 'un precio',
+      field: 'precios',
+      id: 'kayak',
+      outcome: 'ignored',
+      problem: 'no es un número',
+      value: '"doce"'
+    }
     writeWhole(join(folder, 'report.json'), JSON.stringify([other]))
     reportPhotos([unreadable], folder)
     expect(report()).toEqual([

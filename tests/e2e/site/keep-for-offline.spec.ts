@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { dataFiles } from '#domain/site/data-files.ts'
@@ -282,13 +282,12 @@ test.describe('when the shop publishes', () => {
 
   /** What a change of a style sheet does: another name, in every page that has it. */
   async function publishNewStyles(): Promise<void> {
-    const styles = readdirSync(join(host.folder, '_astro')).find(
-      name => name.startsWith('Page.') && name.endsWith('.css')
-    )
+    const [styles] =
+      /page\.[\w-]+\.css/.exec(readFileSync(join(host.folder, `${listing}.html`), 'utf8')) ?? []
     if (styles === undefined) throw new Error('the pages have no style sheet')
-    renameSync(join(host.folder, '_astro', styles), join(host.folder, '_astro', 'Page.another1.css'))
+    renameSync(join(host.folder, '_astro', styles), join(host.folder, '_astro', 'page.another1.css'))
     for (const path of [kayak, listing, '/sin-conexion', '/plan']) {
-      change(path, html => html.replaceAll(styles, 'Page.another1.css'))
+      change(path, html => html.replaceAll(styles, 'page.another1.css'))
     }
     await writeWorker(host.folder)
   }
