@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
 import { motifCompositions } from '#domain/poster/motif-compositions.ts'
-import { difference } from '#domain/poster/colour.ts'
+import { distance, toLab } from '#domain/poster/colour.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { drawnCompositions } from '#posters/pictures.ts'
@@ -59,7 +59,7 @@ describe('main colours', () => {
         const { colourway, light, province } = subject
         const said = mainColours(motif, province, light)[colourway] ?? []
         const seen = await mainColourOf(subject)
-        if (said.some(colour => difference(colour, seen) < 0.12)) hits += 1
+        if (said.some(colour => distance(colour, toLab(seen)) < 0.12)) hits += 1
       }
       if (hits < 7) wrong.push(`${motif} ${hits}`)
     }

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Composition } from '#domain/catalogue/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { colourwaysFor } from '#domain/poster/poster-colourways.ts'
+import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
 import { type Applicant, compositionsFor } from '#domain/poster/poster-variety.ts'
@@ -18,9 +18,9 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
   const chosen = new Map<string, Choice>()
   for (const [province, own] of Map.groupBy(experiences, provinceOf)) {
     const compositions = compositionsFor(own.map(experience => applicantOf(experience, categoryById)))
-    for (const list of listsOf(own)) {
+    for (const [kind, list] of listsOf(own)) {
       const hung = list.flatMap(experience => hungIn(province, experience, compositions.get(experience.id)))
-      const colourways = colourwaysFor(hung)
+      const colourways = colourwaysIn(`${province} ${kind}`, hung)
       for (const { id, motif } of hung) chosen.set(id, { colourway: colourways.get(id) ?? null, motif })
     }
   }
@@ -32,8 +32,22 @@ function hungIn(province: ProvinceSlug, experience: Experience, motif: Compositi
   return [{ colours: mainColours(motif, province, lightOf(experience)), id: experience.id, motif }]
 }
 
+const before = new Map<string, { colourways: Map<string, number>; hung: Hung[] }>()
+
+/** Chosen again when other posters stand in the list, in another order or other colours. */
+function colourwaysIn(place: string, hung: Hung[]): Map<string, number> {
+  const known = before.get(place)
+  const isKnown =
+    known?.hung.length === hung.length &&
+    known.hung.every(({ colours, id }, at) => colours === hung[at]?.colours && id === hung[at].id)
+  if (isKnown) return known.colourways
+  const colourways = colourwaysFor(hung)
+  before.set(place, { colourways, hung })
+  return colourways
+}
+
 /** What stands side by side: a listing, the agenda by the days of its events, and what only shows apart. */
-function listsOf(experiences: Experience[]): Experience[][] {
+function listsOf(experiences: Experience[]): [kind: string, list: Experience[]][] {
   const {
     apart = [],
     events = [],
@@ -42,7 +56,11 @@ function listsOf(experiences: Experience[]): Experience[][] {
     isHidden || isMeta ? 'apart' : isEvent ? 'events' : 'listed'
   )
   const start = ({ eventDate }: Experience) => (eventDate === null ? 0 : Date.parse(eventDate.start))
-  return [listed, events.toSorted((one, other) => start(one) - start(other)), apart]
+  return Object.entries({
+    apart,
+    events: events.toSorted((one, other) => start(one) - start(other)),
+    listed
+  })
 }
 
 /** One that takes place in several provinces counts in the first, whose colours it has. */
@@ -88,8 +106,8 @@ const shown = new WeakMap<Experience, Experience>()
 
 function showing(experience: Experience, choice: Choice = experience): Experience {
   if (hasChosen(experience, choice)) return experience
-  const before = shown.get(experience)
-  if (before !== undefined && hasChosen(before, choice)) return before
+  const known = shown.get(experience)
+  if (known !== undefined && hasChosen(known, choice)) return known
   const now = { ...experience, ...choice }
   shown.set(experience, now)
   return now

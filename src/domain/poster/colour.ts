@@ -1,4 +1,5 @@
-type Channels = [lightness: number, a: number, b: number]
+/** A colour in OKLab, where distances are those of the eye. */
+export type Lab = readonly [lightness: number, a: number, b: number]
 
 /** A colour between two others; in OKLab, so that yellow into blue does not pass through mud. Amount 0 is the first. */
 export function mix(from: string, to: string, amount: number): string {
@@ -19,9 +20,11 @@ export function multiply(colour: string, light: string): string {
 
 /** How far two colours are apart to the eye: 0 is the same, black and white are 1 apart. */
 export function difference(one: string, other: string): number {
-  const [lightness, a, b] = toLab(one)
-  const [otherLightness, otherA, otherB] = toLab(other)
-  return Math.hypot(lightness - otherLightness, a - otherA, b - otherB)
+  return distance(toLab(one), toLab(other))
+}
+
+export function distance([lightness, a, b]: Lab, [otherLightness, otherA, otherB]: Lab): number {
+  return Math.sqrt((lightness - otherLightness) ** 2 + (a - otherA) ** 2 + (b - otherB) ** 2)
 }
 
 /** The first of the colours that stands out from all of the others, else the one that does so best. */
@@ -41,7 +44,7 @@ export function lightnessOf(colour: string): number {
   return toLab(colour)[0]
 }
 
-function toLab(hex: string): Channels {
+export function toLab(hex: string): Lab {
   const [red, green, blue] = [1, 3, 5].map(start =>
     toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   )
@@ -56,7 +59,7 @@ function toLab(hex: string): Channels {
   ]
 }
 
-function toHex([lightness, a, b]: Channels): string {
+function toHex([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

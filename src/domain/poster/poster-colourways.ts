@@ -1,16 +1,18 @@
 import { textHash } from '#domain/data/random.ts'
-import { difference } from './colour.ts'
+import { distance, type Lab } from './colour.ts'
 
 /** A poster among others in a list. */
 export interface Hung {
   id: string
   /** Its main colours in each colourway. */
-  colours: readonly (readonly string[])[]
+  colours: readonly (readonly Lab[])[]
 }
 
 /** From this distance on two colours are plainly two to the eye. */
 const alike = 0.12
 const tolerable = 0.04
+/** Who is as little like those around it looks no further: the fewer look, the fewer change when one comes or goes. */
+const enough = 0.1
 /** Beside each other in every grid; above each other where a grid has two, three or four columns. */
 const nearness = [10, 1, 1, 1] as const
 
@@ -47,7 +49,7 @@ function bestAt(place: number, list: readonly Hung[], chosen: Chosen): number {
   for (const candidate of candidates) {
     const cost = costAt(place, candidate, list, chosen)
     if (cost < least) [best, least] = [candidate, cost]
-    if (cost === 0) break
+    if (cost <= enough) break
   }
   return best
 }
@@ -65,9 +67,9 @@ function costAt(place: number, colourway: number, list: readonly Hung[], chosen:
 }
 
 /** 0 where no main colour of the one comes near any of the other. */
-function likeness(own: readonly string[], others: readonly string[]): number {
+function likeness(own: readonly Lab[], others: readonly Lab[]): number {
   let sum = 0
-  for (const one of own) for (const other of others) sum += Math.max(0, alike - difference(one, other))
+  for (const one of own) for (const other of others) sum += Math.max(0, alike - distance(one, other))
   return sum / Math.max(1, own.length * others.length)
 }
 

@@ -1,7 +1,7 @@
 import { type Composition, lightIn } from '#domain/catalogue/compositions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { mix } from './colour.ts'
+import { type Lab, mix, toLab } from './colour.ts'
 import { colourwayCount, type Inks, inksOf } from './inks.ts'
 
 /** An ink, or a mixture of inks. */
@@ -119,28 +119,25 @@ const grounds: Partial<Record<Composition, readonly Ground[]>> = {
 
 const sky: readonly Ground[] = ['sky']
 
-/** The colours of which one covers most of a composition. */
-export function groundColours(composition: Composition, inks: Inks): string[] {
-  return (grounds[composition] ?? sky).map(ground =>
-    typeof ground === 'string' ? inks[ground] : ground(inks)
-  )
-}
-
-const known = new Map<string, readonly string[][]>()
+const known = new Map<string, readonly Lab[][]>()
 
 /** The main colours of a composition in each colourway of a province. */
 export function mainColours(
   composition: Composition,
   province: ProvinceSlug,
   hour: TimeOfDay
-): readonly string[][] {
+): readonly Lab[][] {
   const light = lightIn(composition, hour)
   const key = `${composition} ${province} ${light}`
   const before = known.get(key)
   if (before) return before
   const colours = Array.from({ length: colourwayCount }, (_, colourway) =>
-    groundColours(composition, inksOf(province, light, colourway))
+    groundsIn(inksOf(province, light, colourway), grounds[composition] ?? sky).map(toLab)
   )
   known.set(key, colours)
   return colours
+}
+
+function groundsIn(inks: Inks, those: readonly Ground[]): string[] {
+  return those.map(ground => (typeof ground === 'string' ? inks[ground] : ground(inks)))
 }

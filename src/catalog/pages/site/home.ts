@@ -44,7 +44,10 @@ function homeIn(catalog: Catalog) {
 function agendaIn(catalog: Catalog) {
   const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
   const isWeekend = weekend.length > 0
-  return { events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)), isWeekend }
+  return {
+    events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)),
+    isWeekend
+  }
 }
 
 function wallIn(catalog: Catalog, day: Day): DayWall {
@@ -66,7 +69,20 @@ function posterIn(
   const before = known.get(day)
   if (before?.card === card) return before.poster
   const { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
-  const poster = { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug, starts }
+  const poster = {
+    colourway,
+    id,
+    isEvent,
+    light,
+    motif,
+    municipality,
+    name,
+    photo,
+    price,
+    provinces,
+    slug,
+    starts
+  }
   known.set(day, { card, poster })
   return poster
 }

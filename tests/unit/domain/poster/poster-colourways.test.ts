@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import { toLab } from '#domain/poster/colour.ts'
 import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 
 const hues = ['#d02020', '#20a040', '#2050d0', '#e0c020', '#f4f0e8']
+const colours = hues.map(hue => [toLab(hue)])
 
 /** So many posters that can each have any of five colours. */
 function aList(count: number): Hung[] {
   return Array.from({ length: count }, (_, index) => ({
-    colours: hues.map(hue => [hue]),
+    colours,
     id: `exp-${index}`
   }))
 }
@@ -19,14 +21,14 @@ function coloursOf(list: Hung[]): string[] {
 
 describe('colourwaysFor', () => {
   test('no two side by side have one colour', () => {
-    const colours = coloursOf(aList(200))
-    expect(colours.filter((colour, place) => colour === colours[place + 1])).toEqual([])
+    const chosen = coloursOf(aList(200))
+    expect(chosen.filter((colour, place) => colour === chosen[place + 1])).toEqual([])
   })
 
   test('what stands above one another in two, three or four columns seldom has one colour', () => {
-    const colours = coloursOf(aList(200))
+    const chosen = coloursOf(aList(200))
     const same = [2, 3, 4].flatMap(columns =>
-      colours.filter((colour, place) => colour === colours[place + columns])
+      chosen.filter((colour, place) => colour === chosen[place + columns])
     )
     expect(same.length).toBeLessThan(600 / 8)
   })
@@ -38,14 +40,14 @@ describe('colourwaysFor', () => {
   test('a newcomer changes few posters, and none far away', () => {
     const list = aList(200)
     const before = colourwaysFor(list)
-    const after = colourwaysFor(list.toSpliced(100, 0, { colours: hues.map(hue => [hue]), id: 'nueva' }))
+    const after = colourwaysFor(list.toSpliced(100, 0, { colours, id: 'nueva' }))
     const changed = list.flatMap(({ id }, place) => (before.get(id) === after.get(id) ? [] : [place]))
     expect(changed.length).toBeLessThanOrEqual(12)
     expect(changed.filter(place => Math.abs(place - 100) > 24)).toEqual([])
   })
 
   test('where all colourways have one colour each keeps its draw', () => {
-    const dull = aList(6).map(({ id }) => ({ colours: hues.map(() => ['#888888']), id }))
+    const dull = aList(6).map(({ id }) => ({ colours: hues.map(() => [toLab('#888888')]), id }))
     expect([...colourwaysFor(dull).keys()]).toEqual(dull.map(({ id }) => id))
   })
 
