@@ -4,7 +4,7 @@ import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { collectionNames } from '#contract/reading/snapshot.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { photographs } from '#settings.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import type { UnreadablePhoto } from './photos.ts'
 
 const field = 'imagenes'
@@ -43,7 +43,7 @@ export function reportPhotos(unreadable: UnreadablePhoto[], folder = catalogFold
   const written: Problem[] = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
   const others = written.filter(problem => problem.field !== field)
   if (problems.length > 0 || others.length < written.length) {
-    writeWhole(file, `${JSON.stringify([...others, ...problems], null, 2)}\n`)
+    writeFileAtomic(file, `${JSON.stringify([...others, ...problems], null, 2)}\n`)
   }
   for (const { expected, id, problem, value } of problems.slice(0, mostLines)) {
     console.log(`  aviso  experiencias/${id}  ${field}  ${problem} (${value}); se espera ${expected}`)

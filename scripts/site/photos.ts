@@ -11,7 +11,7 @@ import {
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { photographs } from '#settings.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { keepMaster } from './photos/master.ts'
 import { readPhoto } from './photos/source.ts'
 
@@ -53,8 +53,8 @@ export async function gatherPhotos(
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, work))
   forget(folder, gathering.index)
-  writeWhole(fetchedFile, JSON.stringify(gathering.fetched))
-  writeWhole(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
+  writeFileAtomic(fetchedFile, JSON.stringify(gathering.fetched))
+  writeFileAtomic(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
   return experiences.flatMap(({ id, photos }) =>
     photos.flatMap(({ url }) => {
       const reason = gathering.reasons.get(url)

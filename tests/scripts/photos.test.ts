@@ -9,7 +9,7 @@ import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../scripts/site/photo-report.ts'
 import { gatherPhotos } from '../../scripts/site/photos.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -155,7 +155,7 @@ describe('reportPhotos', () => {
       problem: 'no es un número',
       value: '"doce"'
     }
-    writeWhole(join(folder, 'report.json'), JSON.stringify([other]))
+    writeFileAtomic(join(folder, 'report.json'), JSON.stringify([other]))
     reportPhotos([unreadable], folder)
     expect(report()).toEqual([
       other,
