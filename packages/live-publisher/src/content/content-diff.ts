@@ -27,27 +27,19 @@ export function contentDiff(before: unknown, now: unknown): ContentDiff {
 
 /** The content that differs so from the one before. */
 export function applyDiff(before: unknown, diff: ContentDiff): unknown {
-  switch (diff.kind) {
-    case 'same': {
-      return before
-    }
-    case 'other': {
-      return diff.value
-    }
-    case 'list': {
-      const [old, fresh] = [Array.isArray(before) ? before : [], diff.fresh.values()]
-      return Array.from(diff.places, (place): unknown => (place < 0 ? fresh.next().value : old[place]))
-    }
-    case 'fields': {
-      const old = isPlain(before) ? before : {}
-      return Object.fromEntries(
-        diff.fields.map((field, index) => {
-          const name = diff.names[index] ?? ''
-          return [name, applyDiff(old[name], field)]
-        })
-      )
-    }
+  if (diff.kind === 'same') return before
+  if (diff.kind === 'other') return diff.value
+  if (diff.kind === 'list') {
+    const [old, fresh] = [Array.isArray(before) ? before : [], diff.fresh.values()]
+    return Array.from(diff.places, (place): unknown => (place < 0 ? fresh.next().value : old[place]))
   }
+  const old = isPlain(before) ? before : {}
+  return Object.fromEntries(
+    diff.fields.map((field, index) => {
+      const name = diff.names[index] ?? ''
+      return [name, applyDiff(old[name], field)]
+    })
+  )
 }
 
 function listDiff(before: readonly unknown[], now: readonly unknown[]): ContentDiff {

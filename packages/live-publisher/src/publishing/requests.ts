@@ -1,10 +1,10 @@
 /** Requests for publications, answered one after the other. */
 export interface Requests<Result> {
   /** Answered by a run that begins after this was asked: by the next one, with everybody else who asks before it begins. */
-  ask(options?: { force?: boolean }): Promise<Result>
+  ask: (options?: { force?: boolean }) => Promise<Result>
   /** Work that must not meet a run: it waits for its turn, and runs wait for it. */
-  inTurn<Value>(work: () => Promise<Value>): Promise<Value>
-  state(): 'idle' | 'busy' | 'busy, and asked again'
+  inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>
+  state: () => 'idle' | 'busy' | 'busy, and asked again'
 }
 
 /** One run at a time. What is asked during a run is never answered by that run, which may have read the database already. */
