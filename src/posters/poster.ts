@@ -3,7 +3,6 @@ import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { inksOf, schemeCount, skyCount } from './inks.ts'
 import type { Scene } from './motif.ts'
-import { panorama } from './panorama.ts'
 import { pictures } from './pictures.ts'
 import { createRandom, type Random } from './random.ts'
 import { rect } from './shapes.ts'
@@ -19,7 +18,7 @@ export interface PosterSubject {
 
 /**
  * `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus, `panorama` for the head of a
- * province, with its name in the picture.
+ * province.
  */
 export const posterFormats = {
   wide: { height: 300, shown: [400, 300], width: 400 },
@@ -33,11 +32,7 @@ export type PosterFormat = keyof typeof posterFormats
 /** The picture of an experience, as an SVG document that can also stand inside a page. */
 export function poster(subject: PosterSubject, format: PosterFormat): string {
   const { height, shown, width } = posterFormats[format]
-  const content =
-    format === 'panorama'
-      ? panorama(paint, subject, width, height)
-      : paint(subject, width, height, format === 'mark')
-  return sheet(width, height, shown, content)
+  return sheet(width, height, shown, paint(subject, width, height, format === 'mark'))
 }
 
 export function sheet(

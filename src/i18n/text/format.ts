@@ -18,6 +18,7 @@ function createFormats(language: Language) {
     month: new Intl.DateTimeFormat(tag, { month: 'long', timeZone, year: 'numeric' }),
     monthDay: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     short: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone, weekday: 'short' }),
+    near: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', timeZone, weekday: 'short' }),
     time: new Intl.DateTimeFormat(tag, { hour: '2-digit', hour12: false, minute: '2-digit', timeZone }),
     weekday: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
   }
@@ -45,6 +46,8 @@ function createFormats(language: Language) {
     monthDay: remembering((monthDay: string) =>
       dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`))
     ),
+    /** «mar, 24/11» */
+    nearDay: (moment: string) => dates.near.format(new Date(moment)),
     number: (value: number) => number.format(value),
     price: remembering((euros: number) => price.format(euros)),
     shortDay: (moment: string) => dates.short.format(new Date(moment)),

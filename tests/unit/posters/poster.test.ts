@@ -113,15 +113,6 @@ describe('poster', () => {
     expect(covers.filter(svg => svg.includes('matrix(-1'))).toEqual([])
   })
 
-  test('of a province names it in its panorama, and nowhere else', () => {
-    const cover = aSubject({ motif: 'cover' })
-    const names = provinceSlugs.map(province =>
-      poster({ ...cover, province }, 'panorama').match(/stroke-width="10"/g)
-    )
-    expect(names.every(found => found?.length === 1)).toBe(true)
-    expect(poster(cover, 'share')).not.toContain('stroke-width="10"')
-  })
-
   test('shows the same mark at any hour', () => {
     expect(poster(aSubject({ light: 'night' }), 'mark')).toBe(poster(aSubject({ light: 'day' }), 'mark'))
   })
