@@ -38,8 +38,11 @@ export function coverSectionsOf(
   const found: Record<CoverSection, Experience[]> = { children: [], rain: [], week: [] }
   for (const section of coverSections) {
     const fitting = experiences.filter(each => each.hiddenFor.length === 0 && belongs[section](each, day))
-    const fresh = fitting.filter(each => !shown.has(each))
-    const picked = (fresh.length < fewest ? fitting : fresh).slice(0, mostInSection)
+    const [fresh, others] = [
+      fitting.filter(each => !shown.has(each)),
+      fitting.filter(each => shown.has(each))
+    ]
+    const picked = [...fresh, ...others].slice(0, mostInSection)
     if (picked.length < fewest) continue
     for (const each of picked) shown.add(each)
     found[section] = section === 'week' ? byNextStart(day, picked) : picked

@@ -49,16 +49,19 @@ function offeredThere(catalog: Catalog, province: Province): Experience[] {
 /** A row of four or two rows of three: others fill the row up that the VIPs begin. */
 function highlightsOf(catalog: Catalog, province: Province): Experience[] {
   const vips = vipsOfTheDay(catalog, province)
-  const others = catalog.listed[province.slug].filter(
-    each => !vips.includes(each) && each.hiddenFor.length === 0
-  )
+  const others = shownToAll(catalog, province.slug).filter(each => !vips.includes(each))
   return [...vips, ...others].slice(0, vips.length > rowOfCover ? vipsShown : rowOfCover)
 }
 
 /** Random, and the same all day long: the same content must give the same pages. */
 function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
-  const vips = catalog.listed[slug].filter(({ isVip }) => isVip)
+  const vips = shownToAll(catalog, slug).filter(({ isVip }) => isVip)
   return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
+}
+
+/** What no partner leaves out: a row of posters has no holes for anybody. */
+function shownToAll({ listed }: Catalog, slug: Province['slug']): Experience[] {
+  return listed[slug].filter(({ hiddenFor }) => hiddenFor.length === 0)
 }
 
 function inProvince(experiences: Experience[], { slug }: Province): Experience[] {
