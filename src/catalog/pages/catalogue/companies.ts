@@ -17,9 +17,23 @@ export const companiesPage = defineSinglePage(
   { updated: catalog => lastChange(soldByAny(catalog)) }
 )
 
+/** How many of its posters stand for a company. */
+const postersShown = 3
+
 const sellerIn = memoizePer((catalog, company: Company) => {
   const { id, logoUrl, municipality, name } = company
-  return { counts: countsOf(soldIn(catalog, company)), id, logoUrl, municipality, name }
+  const sold = soldIn(catalog, company)
+  return {
+    categories: catalog.categories.filter(category =>
+      sold.some(({ categoryIds }) => categoryIds.includes(category.id))
+    ),
+    counts: countsOf(sold),
+    id,
+    logoUrl,
+    municipality,
+    name,
+    posters: cardsIn(catalog, sold.filter(({ hiddenFor }) => hiddenFor.length === 0).slice(0, postersShown))
+  }
 })
 
 /** `/empresas/{idempresa}`: a business and what it offers. */
