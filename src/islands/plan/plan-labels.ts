@@ -22,4 +22,18 @@ export interface PlanLabels {
   sharedReplace: string
   sharedBroken: string
   mine: string
+  between: string
+  childNote: string
+  closed: string
+  earlier: string
+  emptyLead: string
+  late: string
+  map: string
+  moveTo: string
+  perAdult: string
+  perChild: string
+  total: string
+  unpriced: string
+  until: string
+  way: string
 }

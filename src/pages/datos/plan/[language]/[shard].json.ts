@@ -10,6 +10,6 @@ import { wordsFor } from '#i18n/text/words.ts'
 export const getStaticPaths = planShard.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof planShard>> = ({ props }) => {
-  const { cards, language } = planShard.read(props)
-  return jsonResponse(planTable(wordsFor(localeOf(language)), cards))
+  const { language, sources } = planShard.read(props)
+  return jsonResponse(planTable(wordsFor(localeOf(language)), sources))
 }

@@ -1,39 +1,43 @@
 import type { MouseEvent } from 'react'
 
-import { isDay } from '#domain/time/calendar-day.ts'
-import type { Locale } from '#domain/text/locale.ts'
-import type { PlanItem } from '#domain/plan/plan.ts'
-import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { clockTimeOf, isDay } from '#domain/time/calendar-day.ts'
+import { distanceText } from '#domain/place/place.ts'
+import { languageOf, type Locale } from '#domain/text/locale.ts'
+import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { plan } from '#stores/plan/plan.ts'
 
+import { fill } from './fill.ts'
 import type { PlanLabels } from './plan-labels.ts'
+import { StopProblem } from './StopProblem.tsx'
 
 interface Props {
-  entry: PlanEntry | undefined
   isEditable: boolean
   isFirst: boolean
   isLast: boolean
-  item: PlanItem
   labels: PlanLabels
   locale: Locale
+  /** Its place in the plan and on the map. */
+  number: number
+  stop: Stop
 }
 
 /** Years are typed digit by digit: the year 202 is on its way to another one. */
 const earliestDay = '2000-01-01'
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
-export function PlanItemRow({
-  entry,
-  isEditable,
-  isFirst,
-  isLast,
-  item: { day, slug },
-  labels,
-  locale
-}: Props) {
+export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, stop }: Props) {
+  const {
+    entry,
+    item: { day, slug },
+    kmBefore,
+    problem
+  } = stop
   const name = entry?.name.text ?? slug.replaceAll('-', ' ')
-  const facts = entry ? [entry.when, entry.place, entry.price].filter(Boolean).join(' · ') : labels.gone
+  const facts = entry
+    ? [day === null ? entry.when : '', entry.place, entry.price].filter(Boolean).join(' · ')
+    : labels.gone
+  const hours = hoursOf(stop, labels)
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
@@ -41,8 +45,22 @@ export function PlanItemRow({
     focusLater(() => next?.querySelector<HTMLElement>('button:last-of-type') ?? mainPart())
   }
   return (
-    <li>
+    <li className="plan-stop">
+      {kmBefore !== null && (
+        <span className="plan-way">
+          {fill(labels.way, { distance: distanceText(kmBefore, languageOf(locale)) })}
+        </span>
+      )}
+      {entry && (
+        <span className="plan-poster">
+          <img alt="" height={300} loading="lazy" src={entry.poster} width={400} />
+          <span aria-hidden="true" className="plan-number">
+            {number}
+          </span>
+        </span>
+      )}
       <span className="plan-name">
+        {hours && <strong className="plan-hours">{hours}</strong>}
         {entry ? (
           <a href={pathIn(locale, routes.experience(slug))} lang={entry.name.language ?? undefined}>
             {name}
@@ -52,9 +70,10 @@ export function PlanItemRow({
         )}
         <span className="soft">{facts}</span>
       </span>
+      {problem && <StopProblem {...{ isEditable, labels, locale, problem, slug }} />}
       {isEditable && (
         <span className="plan-controls">
-          <DayInput day={day} label={labels.day.replace('{name}', () => name)} slug={slug} />
+          <DayInput day={day} label={fill(labels.day, { name })} slug={slug} />
           <Control
             isDisabled={isFirst}
             label={labels.up}
@@ -75,6 +94,17 @@ export function PlanItemRow({
     </li>
   )
 }
+
+/** From its start to its end; where one can come at any time, between when; empty where nobody knows. */
+function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
+  if (start === null) return ''
+  const from = clockTimeOf(start.first)
+  if (start.last > start.first) return fill(labels.between, { from, to: clockTimeOf(start.last) })
+  if (!entry?.durationMinutes) return from
+  return fill(labels.until, { from, to: clockTimeOf((start.first + entry.durationMinutes) % minutesPerDay) })
+}
+
+const minutesPerDay = 24 * 60
 
 /** A row that changes its day is drawn anew at another place: the focus goes along. */
 function focusLater(find: () => HTMLElement | null): void {
@@ -125,12 +155,7 @@ interface ControlProps {
 /** Stays where it is when it has nothing to do, so that the focus is not lost. */
 function Control({ isDisabled = false, label, name, onPress, sign }: ControlProps) {
   return (
-    <button
-      aria-disabled={isDisabled}
-      aria-label={label.replace('{name}', () => name)}
-      onClick={onPress}
-      type="button"
-    >
+    <button aria-disabled={isDisabled} aria-label={fill(label, { name })} onClick={onPress} type="button">
       {sign}
     </button>
   )
