@@ -45,7 +45,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
   // An empty plan names nothing: it waits for no names.
   if (items.length === 0 && shared.kind === 'none')
     return <Nothing {...{ emptyPicture, labels, listingHref }} />
-  if (state.kind === 'loading') return <p role="status">{labels.loading}</p>
+  if (state.kind === 'idle' || state.kind === 'loading') return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
     const again = () => void planPage.load(languageOf(locale))
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
@@ -56,7 +56,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
   }
   return (
     <>
-      <SharedPlan {...{ labels, locale }} entries={state.entries} />
+      <SharedPlan {...{ labels, locale }} entries={state.value} />
       {items.length === 0 ? (
         <Nothing {...{ emptyPicture, labels, listingHref }} />
       ) : (
@@ -70,8 +70,8 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
             </button>
           </div>
           <div className="plan-board">
-            <PlanDays {...{ items, labels, locale }} entries={state.entries} isEditable />
-            <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.entries} />
+            <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
+            <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.value} />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { interpolate } from '#domain/text/interpolate.ts'
 import type { MouseEvent } from 'react'
 
 import { clockTimeOf, isDay } from '#domain/time/calendar-day.ts'
@@ -7,7 +8,6 @@ import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { plan } from '#stores/plan/plan.ts'
 
-import { fill } from './fill.ts'
 import type { PlanLabels } from './plan-labels.ts'
 import { StopProblem } from './StopProblem.tsx'
 
@@ -48,7 +48,7 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
     <li className="plan-stop">
       {kmBefore !== null && (
         <span className="plan-way">
-          {fill(labels.way, { distance: distanceText(kmBefore, languageOf(locale)) })}
+          {interpolate(labels.way, { distance: distanceText(kmBefore, languageOf(locale)) })}
         </span>
       )}
       {entry && (
@@ -73,7 +73,7 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
       {problem && <StopProblem {...{ isEditable, labels, locale, problem, slug }} />}
       {isEditable && (
         <span className="plan-controls">
-          <DayInput day={day} label={fill(labels.day, { name })} slug={slug} />
+          <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
           <Control
             isDisabled={isFirst}
             label={labels.up}
@@ -99,9 +99,12 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
 function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
   if (start === null) return ''
   const from = clockTimeOf(start.first)
-  if (start.last > start.first) return fill(labels.between, { from, to: clockTimeOf(start.last) })
+  if (start.last > start.first) return interpolate(labels.between, { from, to: clockTimeOf(start.last) })
   if (!entry?.durationMinutes) return from
-  return fill(labels.until, { from, to: clockTimeOf((start.first + entry.durationMinutes) % minutesPerDay) })
+  return interpolate(labels.until, {
+    from,
+    to: clockTimeOf((start.first + entry.durationMinutes) % minutesPerDay)
+  })
 }
 
 const minutesPerDay = 24 * 60
@@ -155,7 +158,12 @@ interface ControlProps {
 /** Stays where it is when it has nothing to do, so that the focus is not lost. */
 function Control({ isDisabled = false, label, name, onPress, sign }: ControlProps) {
   return (
-    <button aria-disabled={isDisabled} aria-label={fill(label, { name })} onClick={onPress} type="button">
+    <button
+      aria-disabled={isDisabled}
+      aria-label={interpolate(label, { name })}
+      onClick={onPress}
+      type="button"
+    >
       {sign}
     </button>
   )

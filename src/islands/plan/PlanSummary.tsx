@@ -1,9 +1,9 @@
+import { interpolate } from '#domain/text/interpolate.ts'
 import { languageOf, type Locale, regionalTags } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { totalOf } from '#domain/plan/plan-total.ts'
 
-import { fill } from './fill.ts'
 import type { PlanLabels } from './plan-labels.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
         )}
       </dl>
       {child !== adult && <p className="soft">{labels.childNote}</p>}
-      {unpriced > 0 && <p className="soft">{fill(labels.unpriced, { number: String(unpriced) })}</p>}
+      {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
       {spots.length > 0 && (
         <svg aria-label={labels.map} className="plan-map" role="img" viewBox={mapBox}>
           <use href="#region" />

@@ -1,5 +1,4 @@
 import { cardIn, cardsIn, type Catalog, eventsOf, lastChange } from '#catalog/model/catalog.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
@@ -42,10 +41,9 @@ const ofMeta = memoizeWeak(({ slug }: Experience): AgendaIds => ({ metaSlug: slu
 const ofProvince = memoizeWeak((province: Province): AgendaIds => ({ metaSlug: null, province }))
 
 /** A province and how many events it has. */
-const offerIn = memoizePer((catalog, province: Province) => ({
-  count: inProvince(catalog, province).length,
-  province
-}))
+function offerIn(catalog: Catalog, province: Province) {
+  return { count: inProvince(catalog, province).length, province }
+}
 
 function slugOf({ metaSlug, province }: AgendaIds): string | null {
   return province ? province.slug : metaSlug

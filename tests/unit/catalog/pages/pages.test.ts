@@ -89,8 +89,7 @@ describe('every page', () => {
 describe('the cover of a province', () => {
   const vips = Array.from({ length: 12 }, (_, index) => anExperience({ id: `v${index}`, isVip: true }))
 
-  const highlights = () =>
-    at(build(coverPage), '/malaga')?.highlights.map(({ card }) => card.id)
+  const highlights = () => at(build(coverPage), '/malaga')?.highlights.map(({ card }) => card.id)
 
   function vipsOn(day: string): string[] | undefined {
     publish({ day, experiences: vips })
