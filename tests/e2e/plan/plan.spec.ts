@@ -122,7 +122,7 @@ test('what clashes is said, with the change that mends it, and the plan says wha
   const total = page.getByRole('complementary', { name: plan.total })
   await expect(total).toContainText(/\d\s€/)
   await expect(total.getByRole('img', { name: plan.map })).toBeVisible()
-  await expectNoBarrier(page, 'plan with a clash')
+  await expectNoBarrier(page, 'arrangement of the plan')
   await page.getByRole('button', { name: /^Pasar al / }).click()
   await expect(page.getByText(plan.closed)).toBeHidden()
 })
