@@ -8,8 +8,8 @@ import type { Content } from '#domain/catalogue/content.ts'
 import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import { writeFileAtomic } from 'live-publisher'
-import { photoProblems } from './photo-report.ts'
-import { gatherPhotos } from './photos.ts'
+import { photoProblems } from './pictures/photo-report.ts'
+import { gatherPhotos } from './pictures/photos.ts'
 
 /** Makes editions of documents, again and again: what did not change is the same object in the next one. */
 export interface Editor {

@@ -9,7 +9,6 @@ import type { CollectionName, Snapshot } from '#contract/reading/snapshot.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-
 /** Below this address administrators see the site with every draft published. */
 const previewPlace = '/vista-previa'
 

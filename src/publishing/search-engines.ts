@@ -27,7 +27,8 @@ export function addressesToTell(
   site: string
 ): string[] {
   const canonical = new Set(sitemaps.flatMap(locationsIn))
-  const addresses = (files: string[]) => files.filter(file => file.endsWith('.html')).map(file => site + pathOf(file))
+  const addresses = (files: string[]) =>
+    files.filter(file => file.endsWith('.html')).map(file => site + pathOf(file))
   const gone = addresses(removed).filter(address => !/^\/es(\/|$)/.test(address.slice(site.length)))
   return [...addresses([...added, ...changed]).filter(address => canonical.has(address)), ...gone]
 }

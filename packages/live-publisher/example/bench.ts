@@ -13,7 +13,10 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const timesEach = 20
 const folder = mkdtempSync(join(exampleFolder, '.bench-'))
 try {
-  const topics = Array.from({ length: 20 }, (_, topic) => ({ name: `Topic ${topic}`, slug: `topic-${topic}` }))
+  const topics = Array.from({ length: 20 }, (_, topic) => ({
+    name: `Topic ${topic}`,
+    slug: `topic-${topic}`
+  }))
   let content: Content = {
     articles: Array.from({ length: Number(values.articles) }, (_, article) => ({
       slug: `article-${article}`,
@@ -52,7 +55,9 @@ try {
       times.push(performance.now() - begun)
       files = publication.kind === 'published' ? publication.changed.length : 0
     }
-    console.log(`| ${what} | ${Math.round(times.toSorted((a, b) => a - b)[timesEach / 2] ?? 0)} ms | ${files} |`)
+    console.log(
+      `| ${what} | ${Math.round(times.toSorted((a, b) => a - b)[timesEach / 2] ?? 0)} ms | ${files} |`
+    )
   }
 } finally {
   rmSync(folder, { force: true, recursive: true })

@@ -32,7 +32,10 @@ const edits: ((content: Content, number: number, random: () => number) => Edit)[
     const slug = `article-${number}`
     const article = { slug, text: 'New.', title: `New ${number}`, topic: pick(content.topics, random).slug }
     const place = Math.floor(random() * (content.articles.length + 1))
-    return { now: { ...content, articles: content.articles.toSpliced(place, 0, article) }, said: `${slug} comes` }
+    return {
+      now: { ...content, articles: content.articles.toSpliced(place, 0, article) },
+      said: `${slug} comes`
+    }
   },
   (content, _number, random) => {
     const gone = pick(content.articles, random)

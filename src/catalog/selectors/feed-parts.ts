@@ -18,9 +18,7 @@ const newestShown = 30
 export const offeredParts = inParts(offeredIn)
 
 /** What Google may sell, in such parts: events have a day, and what an adult pays must be known. */
-export const sellableParts = inParts(
-  stableList(catalog => catalog.listed[wholeRegion].filter(hasAdultPrice))
-)
+export const sellableParts = inParts(stableList(catalog => catalog.listed[wholeRegion].filter(hasAdultPrice)))
 
 function inParts(listIn: (catalog: Catalog) => Experience[]): (catalog: Catalog) => Experience[][] {
   const stable = createStabilizer<Experience[][]>()

@@ -21,7 +21,9 @@ const shortList = 8
  * is another matter. Objects are hashed once and remembered, so the print of a page costs as much as the number of parts it is made of. The values must not be
  * changed afterwards.
  */
-export function createFingerprint<Language extends string, Text extends object>(texts: Texts<Language, Text>) {
+export function createFingerprint<Language extends string, Text extends object>(
+  texts: Texts<Language, Text>
+) {
   const known = new WeakMap<object, Print>()
 
   const printOf = (value: unknown): Print => {

@@ -52,8 +52,7 @@ export async function publishVersion<Content, Problem>(
 ): Promise<Publication<Problem>> {
   const since = performance.now()
   const before = context.releases.current()
-  if (before === null)
-    return { kind: 'failed', reason: 'There is no site to change: build one first.' }
+  if (before === null) return { kind: 'failed', reason: 'There is no site to change: build one first.' }
   const { planning, renderer } = context
   renderer.prepare(version.content)
   const plan = planning.plan(

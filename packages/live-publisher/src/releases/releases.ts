@@ -47,13 +47,29 @@ export interface Releases {
 }
 
 export function openReleases(place: Place): Releases {
+  const pair = openPair(place)
+  return {
+    ...ownBuildFolder(place.work),
+    ...pair,
+    exclusive: work => withLock(place, work),
+    replace: (whole, entry, now = new Date()) =>
+      withLock(place, () => {
+        keepOldAssets(place, whole, now)
+        pair.install(whole, entry)
+      })
+  }
+}
+
+type Pair = Pick<Releases, 'begin' | 'current' | 'install' | 'prepare'>
+
+function openPair(place: Place): Pair {
   const { folder, served } = place
   const manifest = createSharedManifest(join(folder, 'manifest.jsonl'))
   const durability = createDurability(folder)
   const { broughtUp, mark, root, servedName, standing } = pairIn(place)
   const switchTo = (name: Name) => switchLink(served, root(name))
 
-  const install: Releases['install'] = (whole, entry) => {
+  const install: Pair['install'] = (whole, entry) => {
     const active = servedName()
     const spare = active === null ? 'a' : otherThan(active)
     const version = manifest.lastVersion() + 1
@@ -69,7 +85,6 @@ export function openReleases(place: Place): Releases {
     durability.flush(version)
   }
   return {
-    ...ownBuildFolder(place.work),
     begin() {
       const now = standing()
       if (now === null) throw new Error(`There is no site in ${served} to change`)
@@ -102,13 +117,7 @@ export function openReleases(place: Place): Releases {
       const now = standing()
       if (now !== null) writeFileAtomic(mark(broughtUp(now)), String(now.version))
     },
-    exclusive: work => withLock(place, work),
-    install,
-    replace: (whole, entry, now = new Date()) =>
-      withLock(place, () => {
-        keepOldAssets(place, whole, now)
-        install(whole, entry)
-      })
+    install
   }
 }
 

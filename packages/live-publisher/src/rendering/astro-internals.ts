@@ -72,7 +72,10 @@ export function forgetPaths({ app }: Prerenderer): void {
 export function inlineParts({ app }: Prerenderer): { scripts: string[]; styles: string[] } {
   const manifest = app?.manifest ?? elsewhere('the list of its routes')
   const styles = manifest.routes.flatMap(route => route.styles).filter(({ type }) => type === 'inline')
-  return { scripts: [...manifest.inlinedScripts.values()], styles: styles.map(({ content }) => content ?? '') }
+  return {
+    scripts: [...manifest.inlinedScripts.values()],
+    styles: styles.map(({ content }) => content ?? '')
+  }
 }
 
 /** Sets the program up in a thread of its own as Astro's build does in the first one. */
@@ -116,5 +119,7 @@ function stylesByPage({
 }
 
 function elsewhere(what: string): never {
-  throw new Error(`This version of Astro keeps ${what} elsewhere: the live publisher was tried with ${triedWith}`)
+  throw new Error(
+    `This version of Astro keeps ${what} elsewhere: the live publisher was tried with ${triedWith}`
+  )
 }

@@ -185,7 +185,5 @@ function assetsIn(folder: string, isNone: (file: string) => boolean): Map<string
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => [path.slice(folder.length + 1), path] as const)
-  return new Map(
-    files.filter(([file]) => !file.startsWith(bundleFolder) && !isNone(file))
-  )
+  return new Map(files.filter(([file]) => !file.startsWith(bundleFolder) && !isNone(file)))
 }

@@ -28,7 +28,10 @@ afterEach(() => rmSync(root, { force: true, recursive: true }))
 test('a publisher killed at any moment leaves one version, whole, and the next one goes on from it', async () => {
   let last = 1
   for (let count = 0; count < kills; count += 1) {
-    const child = fork('packages/live-publisher/tests/releases/change-for-ever.ts', [place.folder, place.served])
+    const child = fork('packages/live-publisher/tests/releases/change-for-ever.ts', [
+      place.folder,
+      place.served
+    ])
     await once(child, 'message')
     await setTimeout((longestLifeMs * count) / kills)
     child.kill('SIGKILL')

@@ -141,9 +141,13 @@ describe('two threads', () => {
   /** Which files are made, and what of. */
   async function made(files: string[]): Promise<Record<string, string>> {
     const answers: Record<string, string> = {}
-    await openThreads(folder, astro('here'), smallSite).workThrough({ items: [] }, files, async (file, render) => {
-      answers[file] = new TextDecoder().decode(await render(file, aTemplate('a.astro')))
-    })
+    await openThreads(folder, astro('here'), smallSite).workThrough(
+      { items: [] },
+      files,
+      async (file, render) => {
+        answers[file] = new TextDecoder().decode(await render(file, aTemplate('a.astro')))
+      }
+    )
     return answers
   }
 

@@ -38,11 +38,14 @@ test('the examples are some of each template, from all over it, and all that a s
     names.map(pathname => ({ pathname, route: aTemplate(component) }))
   const experiences = Array.from({ length: 300 }, (_, index) => `experiencias/${index}`)
   const listings = Array.from({ length: 90 }, (_, index) => `malaga/experiencias/listado/pagina/${index}`)
-  const examples = examplesIn([
-    ...pathsOf('experience', experiences),
-    ...pathsOf('listing', listings),
-    ...pathsOf('agenda', ['agenda'])
-  ], file => file.includes('/listado/'))
+  const examples = examplesIn(
+    [
+      ...pathsOf('experience', experiences),
+      ...pathsOf('listing', listings),
+      ...pathsOf('agenda', ['agenda'])
+    ],
+    file => file.includes('/listado/')
+  )
   const everyTenth = experiences.filter((_, index) => index % 10 === 0)
   expect(examples.toSorted()).toEqual(
     [...everyTenth, ...listings, 'agenda'].map(path => `${path}.html`).toSorted()

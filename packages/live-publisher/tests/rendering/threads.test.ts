@@ -13,9 +13,13 @@ async function madeOf(answer: Response): Promise<string[]> {
     render: async () => answer
   }
   const made: string[] = []
-  await openThreads('.', astro, smallSite).workThrough({ items: [] }, ['precios.html'], async (file, render) => {
-    made.push(new TextDecoder().decode(await render(file, aTemplate('src/pages/precios.astro'))))
-  })
+  await openThreads('.', astro, smallSite).workThrough(
+    { items: [] },
+    ['precios.html'],
+    async (file, render) => {
+      made.push(new TextDecoder().decode(await render(file, aTemplate('src/pages/precios.astro'))))
+    }
+  )
   return made
 }
 
