@@ -1,3 +1,4 @@
+import type { Card } from '#domain/catalogue/card.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import { type PlanEntry, writePlanEntries } from '#domain/plan/plan-entry.ts'
@@ -5,33 +6,35 @@ import type { PlanSource } from '#domain/plan/plan-source.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
 import type { Words } from '#i18n/text/words.ts'
-import { cardPoster } from '#posters/address.ts'
 
 /** What a plan tells of each experience, in the language of the words. */
-export function planTable(words: Words, sources: PlanSource[]): Columns {
-  return writePlanEntries(sources.map(source => entryOf(words, source)))
+export function planTable(words: Words, sources: PlanSource[], posterOf: (card: Card) => string): Columns {
+  return writePlanEntries(
+    sources.map(source => ({ ...entryOf(words, source), poster: posterOf(source.card) }))
+  )
 }
 
-const entryOf = memoizeByLocale((words, { card, child, schedules, spot }: PlanSource): PlanEntry => {
-  const { language, text } = words.read(card.name)
-  return {
-    adult: card.isMeta ? null : eurosOf(card.price.headline),
-    child,
-    durationMinutes: card.durationMinutes,
-    eventDate: card.eventDate,
-    name: { language: language === words.language ? null : language, text },
-    place: card.municipality ?? '',
-    position: card.position,
-    poster: cardPoster(card),
-    price: card.isMeta ? '' : words.priceLine(card.price),
-    schedules,
-    slug: card.slug,
-    spot,
-    when: card.eventDate
-      ? words.t('schedule.eventDate', {
-          day: words.format.shortDay(card.eventDate.start),
-          time: words.format.time(card.eventDate.start)
-        })
-      : ''
+const entryOf = memoizeByLocale(
+  (words, { card, child, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
+    const { language, text } = words.read(card.name)
+    return {
+      adult: card.isMeta ? null : eurosOf(card.price.headline),
+      child,
+      durationMinutes: card.durationMinutes,
+      eventDate: card.eventDate,
+      name: { language: language === words.language ? null : language, text },
+      place: card.municipality ?? '',
+      position: card.position,
+      price: card.isMeta ? '' : words.priceLine(card.price),
+      schedules,
+      slug: card.slug,
+      spot,
+      when: card.eventDate
+        ? words.t('schedule.eventDate', {
+            day: words.format.shortDay(card.eventDate.start),
+            time: words.format.time(card.eventDate.start)
+          })
+        : ''
+    }
   }
-})
+)

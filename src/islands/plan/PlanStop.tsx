@@ -1,14 +1,13 @@
 import { interpolate } from '#domain/text/interpolate.ts'
-import type { MouseEvent } from 'react'
 
-import { clockTimeOf, isDay } from '#domain/time/calendar-day.ts'
+import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { distanceText } from '#domain/place/place.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { plan } from '#stores/plan/plan.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
+import { PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
 
 interface Props {
@@ -21,9 +20,6 @@ interface Props {
   number: number
   stop: Stop
 }
-
-/** Years are typed digit by digit: the year 202 is on its way to another one. */
-const earliestDay = '2000-01-01'
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
 export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, stop }: Props) {
@@ -38,12 +34,6 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
     ? [day === null ? entry.when : '', entry.place, entry.price].filter(Boolean).join(' · ')
     : labels.gone
   const hours = hoursOf(stop, labels)
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const row = currentTarget.closest('li')
-    const next = row?.nextElementSibling ?? row?.previousElementSibling
-    plan.remove(slug)
-    focusLater(() => next?.querySelector<HTMLElement>('button:last-of-type') ?? mainPart())
-  }
   return (
     <li className="plan-stop">
       {kmBefore !== null && (
@@ -71,26 +61,7 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
         <span className="soft">{facts}</span>
       </span>
       {problem && <StopProblem {...{ isEditable, labels, locale, problem, slug }} />}
-      {isEditable && (
-        <span className="plan-controls">
-          <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
-          <Control
-            isDisabled={isFirst}
-            label={labels.up}
-            name={name}
-            onPress={() => plan.move(slug, -1)}
-            sign="↑"
-          />
-          <Control
-            isDisabled={isLast}
-            label={labels.down}
-            name={name}
-            onPress={() => plan.move(slug, 1)}
-            sign="↓"
-          />
-          <Control label={labels.remove} name={name} onPress={remove} sign="×" />
-        </span>
-      )}
+      {isEditable && <PlanControls {...{ day, isFirst, isLast, labels, name, slug }} />}
     </li>
   )
 }
@@ -108,63 +79,3 @@ function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
 }
 
 const minutesPerDay = 24 * 60
-
-/** A row that changes its day is drawn anew at another place: the focus goes along. */
-function focusLater(find: () => HTMLElement | null): void {
-  requestAnimationFrame(() => find()?.focus())
-}
-
-/** Where the focus goes when nothing is left of a day. */
-function mainPart(): HTMLElement | null {
-  const main = document.querySelector('main')
-  if (main) main.tabIndex = -1
-  return main
-}
-
-interface DayProps {
-  day: string | null
-  label: string
-  slug: string
-}
-
-function DayInput({ day, label, slug }: DayProps) {
-  const id = `day-${slug}`
-  return (
-    <label>
-      <span className="visually-hidden">{label}</span>
-      <input
-        defaultValue={day ?? ''}
-        id={id}
-        onBlur={({ target: { value } }) => value === '' && plan.setDay(slug, null)}
-        onChange={({ target: { value } }) => {
-          if (!isDay(value) || value < earliestDay) return
-          plan.setDay(slug, value)
-          focusLater(() => document.getElementById(id))
-        }}
-        type="date"
-      />
-    </label>
-  )
-}
-
-interface ControlProps {
-  isDisabled?: boolean
-  label: string
-  name: string
-  onPress: (event: MouseEvent<HTMLElement>) => void
-  sign: string
-}
-
-/** Stays where it is when it has nothing to do, so that the focus is not lost. */
-function Control({ isDisabled = false, label, name, onPress, sign }: ControlProps) {
-  return (
-    <button
-      aria-disabled={isDisabled}
-      aria-label={interpolate(label, { name })}
-      onClick={onPress}
-      type="button"
-    >
-      {sign}
-    </button>
-  )
-}
