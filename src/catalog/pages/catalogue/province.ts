@@ -1,7 +1,7 @@
 import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import { startingCardsIn } from '#catalog/model/starting-cards.ts'
+import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'

@@ -16,7 +16,6 @@ export const agendaPage = definePage({
   pages: catalog => [ofAll, ...catalog.metas.map(ofMeta), ...provincesWithEvents(catalog).map(ofProvince)],
   params: ids => ({ slug: slugOf(ids) ?? undefined }),
   path: pathOf,
-  canonicalPath: ids => (ids.province ? routes.agenda : pathOf(ids)),
   read: (catalog, ids) => {
     const meta = metaAt(catalog, ids.metaSlug)
     return {
