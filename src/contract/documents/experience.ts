@@ -84,6 +84,7 @@ export const decodeExperience = documentDecoder(
     accessibility: accessOf(doc),
     isIndoor: doc.interior,
     motif: readMotif(doc.motivo, note),
+    colourway: null,
     tourismRegistration: doc.registroTurismo,
     rank: doc.orden,
     updated: doc.actualizado

@@ -18,7 +18,17 @@ export interface NextStart<Item> {
 /** What a poster of the wall shows, and nothing else: other changes leave the home page as it is. */
 export interface WallPoster extends Pick<
   Card,
-  'id' | 'isEvent' | 'light' | 'motif' | 'municipality' | 'name' | 'photo' | 'price' | 'provinces' | 'slug'
+  | 'colourway'
+  | 'id'
+  | 'isEvent'
+  | 'light'
+  | 'motif'
+  | 'municipality'
+  | 'name'
+  | 'photo'
+  | 'price'
+  | 'provinces'
+  | 'slug'
 > {
   starts: StartSpan[]
 }

@@ -1,7 +1,7 @@
 import { brandCarnation, brandColours } from '#posters/carnation.ts'
 import { paint, posterFormats, sheet } from '#posters/poster.ts'
 import type { SharePicture } from '#posters/share-pictures.ts'
-import { circle, d, path, rect } from '#posters/shapes.ts'
+import { circle, d, path, rect } from '#posters/drawing/shapes.ts'
 import { settings } from '#settings.ts'
 import { type Block, fit } from './fitting.ts'
 import type { Typeface } from './typeface.ts'

@@ -11,8 +11,8 @@ import type { Province } from '#domain/place/province.ts'
 import { readIn } from '#domain/text/text.ts'
 
 /** What of a card its poster shows: another price is no other poster. One format serves cards and detail pages: browsers fetch it once. */
-const posterOf = memoizeWeak(({ id, light, motif, provinces }: Card) => {
-  return { card: { id, light, motif, provinces }, format: 'wide' } as const
+const posterOf = memoizeWeak(({ colourway, id, light, motif, provinces }: Card) => {
+  return { card: { colourway, id, light, motif, provinces }, format: 'wide' } as const
 })
 
 const inItsFormat = memoizeWeak(({ slug }: Experience) => ({ format: 'wide', slug }) as const)

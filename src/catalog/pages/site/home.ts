@@ -49,11 +49,10 @@ function wallIn(catalog: Catalog, day: Day): DayWall {
 }
 
 function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wallOf>[number]): WallPoster {
-  const { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = cardIn(
-    catalog,
-    experience
-  )
-  return { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug, starts }
+  const card = cardIn(catalog, experience)
+  const { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
+  const shown = { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug }
+  return { ...shown, starts }
 }
 
 /** Friday to Sunday of this week, as far as they are still to come. */
