@@ -2,7 +2,6 @@ import { type Composition, lightIn } from '#domain/catalogue/compositions.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { inksOf, schemeCount, skyCount } from '#domain/poster/inks.ts'
 import { isScene, type Scene } from './motif.ts'
-import { panorama } from './lettering/panorama.ts'
 import { pictures } from './pictures.ts'
 import { createRandom, type Random } from './drawing/random.ts'
 import { rect } from './drawing/shapes.ts'
@@ -12,7 +11,7 @@ export type { PosterSubject } from './drawing/stage.ts'
 
 /**
  * `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus, `panorama` for the head of a
- * province, with its name in the picture.
+ * province.
  */
 export const posterFormats = {
   wide: { height: 300, shown: [400, 300], width: 400 },
@@ -26,11 +25,7 @@ export type PosterFormat = keyof typeof posterFormats
 /** The picture of an experience, as an SVG document that can also stand inside a page. */
 export function poster(subject: PosterSubject, format: PosterFormat): string {
   const { height, shown, width } = posterFormats[format]
-  const content =
-    format === 'panorama'
-      ? panorama(paint, subject, width, height)
-      : paint(subject, width, height, format === 'mark')
-  return sheet(width, height, shown, content)
+  return sheet(width, height, shown, paint(subject, width, height, format === 'mark'))
 }
 
 export function sheet(

@@ -112,7 +112,16 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.map.show
   },
   'plan/PlanBoard.tsx': {
-    island: <PlanBoard labels={planLabels(words)} listingHref="/x" locale="de" title="Plan" />,
+    island: (
+      <PlanBoard
+        emptyPicture="/carteles/escenas/vacio.svg"
+        labels={planLabels(words)}
+        listingHref="/x"
+        locale="de"
+        mapBox="0 0 10 5"
+        title="Plan"
+      />
+    ),
     says: texts.plan.loading
   },
   // Closed until it is asked for.

@@ -4,6 +4,7 @@ import { provinceSlugs } from '#domain/place/province.ts'
 
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
 import { showStillPossible } from '#elements/site/day-wall.ts'
+import { showNextStarts } from '#elements/site/next-starts.ts'
 import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
 
 /** The text of the script that sends visitors of a home page on. */
@@ -19,6 +20,11 @@ export function enterProvinceScript(): string {
 /** The text of the script that shows what can still be done today. */
 export function showStillPossibleScript(): string {
   return call(showStillPossible, postersOnWall)
+}
+
+/** The text of the script that shows which of the named starts comes next. */
+export function showNextStartsScript(): string {
+  return `(${showNextStarts.toString()})()`
 }
 
 /** The text of the script that shows the offer to read the page in the browser's language. */

@@ -149,14 +149,6 @@ describe('poster', () => {
     expect(covers.filter(svg => svg.includes('matrix(-1'))).toEqual([])
   })
 
-  test('of a province names it in its panorama, and nowhere else', () => {
-    const cover = aSubject({ motif: 'cover' })
-    const edged = /scale\([\d.]+\)" fill="#\w+" stroke="#/g
-    const names = provinceSlugs.map(province => poster({ ...cover, province }, 'panorama').match(edged))
-    expect(names.every(found => found?.length === 1)).toBe(true)
-    expect(poster(cover, 'share')).not.toMatch(edged)
-  })
-
   test('shows the same mark at any hour', () => {
     expect(poster(aSubject({ light: 'night' }), 'mark')).toBe(poster(aSubject({ light: 'day' }), 'mark'))
   })

@@ -16,8 +16,22 @@ export const companiesPage = defineSinglePage(
   { updated: catalog => lastChange(soldByAny(catalog)) }
 )
 
+/** How many of its posters stand for a company. */
+const postersShown = 3
+
 function sellerIn(catalog: Catalog, { id, logoUrl, municipality, name }: Company) {
-  return { counts: countsOf(soldIn(catalog, id)), id, logoUrl, municipality, name }
+  const sold = soldIn(catalog, id)
+  return {
+    categories: catalog.categories.filter(category =>
+      sold.some(({ categoryIds }) => categoryIds.includes(category.id))
+    ),
+    counts: countsOf(sold),
+    id,
+    logoUrl,
+    municipality,
+    name,
+    posters: cardsIn(catalog, sold.filter(({ hiddenFor }) => hiddenFor.length === 0).slice(0, postersShown))
+  }
 }
 
 /** `/empresas/{idempresa}`: a business and what it offers. */

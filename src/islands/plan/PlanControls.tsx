@@ -2,39 +2,24 @@ import type { MouseEvent } from 'react'
 
 import { interpolate } from '#domain/text/interpolate.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
-import type { Locale } from '#domain/text/locale.ts'
-import type { PlanItem } from '#domain/plan/plan.ts'
-import type { PlanEntry } from '#domain/plan/plan-entry.ts'
-import { pathIn, routes } from '#domain/site/routes.ts'
 import { plan } from '#stores/plan/plan.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 
 interface Props {
-  entry: PlanEntry | undefined
-  isEditable: boolean
+  day: string | null
   isFirst: boolean
   isLast: boolean
-  item: PlanItem
   labels: PlanLabels
-  locale: Locale
+  name: string
+  slug: string
 }
 
 /** Years are typed digit by digit: the year 202 is on its way to another one. */
 const earliestDay = '2000-01-01'
 
-/** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
-export function PlanItemRow({
-  entry,
-  isEditable,
-  isFirst,
-  isLast,
-  item: { day, slug },
-  labels,
-  locale
-}: Props) {
-  const name = entry?.name.text ?? slug.replaceAll('-', ' ')
-  const facts = entry ? [entry.when, entry.place, entry.price].filter(Boolean).join(' · ') : labels.gone
+/** What can be done with a stop: another day, another place in its day, or none. */
+export function PlanControls({ day, isFirst, isLast, labels, name, slug }: Props) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
@@ -42,38 +27,24 @@ export function PlanItemRow({
     focusLater(() => next?.querySelector<HTMLElement>('button:last-of-type') ?? mainPart())
   }
   return (
-    <li>
-      <span className="plan-name">
-        {entry ? (
-          <a href={pathIn(locale, routes.experience(slug))} lang={entry.name.language ?? undefined}>
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-        <span className="soft">{facts}</span>
-      </span>
-      {isEditable && (
-        <span className="plan-controls">
-          <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
-          <Control
-            isDisabled={isFirst}
-            label={labels.up}
-            name={name}
-            onPress={() => plan.move(slug, -1)}
-            sign="↑"
-          />
-          <Control
-            isDisabled={isLast}
-            label={labels.down}
-            name={name}
-            onPress={() => plan.move(slug, 1)}
-            sign="↓"
-          />
-          <Control label={labels.remove} name={name} onPress={remove} sign="×" />
-        </span>
-      )}
-    </li>
+    <span className="plan-controls">
+      <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
+      <Control
+        isDisabled={isFirst}
+        label={labels.up}
+        name={name}
+        onPress={() => plan.move(slug, -1)}
+        sign="↑"
+      />
+      <Control
+        isDisabled={isLast}
+        label={labels.down}
+        name={name}
+        onPress={() => plan.move(slug, 1)}
+        sign="↓"
+      />
+      <Control label={labels.remove} name={name} onPress={remove} sign="×" />
+    </span>
   )
 }
 
