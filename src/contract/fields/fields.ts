@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { type Language, languages } from '#domain/text/locale.ts'
+import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
 import { inLines, onOneLine } from '#domain/text/plain-text.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 import { safeHtml } from './html.ts'
@@ -41,10 +41,10 @@ function localized(
   refine: (text: string) => string | null = text => text
 ) {
   const language = written(longest, tidied).nullish()
-  const perLanguage = z.object({ de: language, en: language, es: language, fr: language, pt: language })
+  const texts = z.object(perLanguage(() => language))
   return z
-    .preprocess(text => (typeof text === 'string' ? { es: text } : text), perLanguage.nullish())
-    .transform(texts => (texts ? withoutGaps(texts, refine) : null))
+    .preprocess(text => (typeof text === 'string' ? { es: text } : text), texts.nullish())
+    .transform(found => (found ? withoutGaps(found, refine) : null))
 }
 
 export const localizedName = localized(longestName)
