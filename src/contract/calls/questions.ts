@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
-import { topicNames } from '#contract/fields/topic-names.ts'
-import { id, text, textLines } from '#contract/written/plain-fields.ts'
+import { topicNames } from '#contract/documents/topic-names.ts'
+import { id, text, textLines } from '#contract/fields/plain-fields.ts'
 import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
 import { type QuestionDraft, type QuestionTopic, questionTopics } from '#domain/question/question.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
