@@ -14,19 +14,7 @@ import { readService, serviceFields } from './experience/service.ts'
 import { readTexts, textFields } from './experience/texts.ts'
 import { readWhen, whenFields } from './experience/when.ts'
 
-/** A document of `experiencias`, in the parts in which it is edited. Fields it does not name are left alone. */
-export const experienceParts = {
-  texts: textFields,
-  place: placeFields,
-  pictures: pictureFields,
-  prices: priceFields,
-  listing: listingFields,
-  when: whenFields,
-  booking: bookingFields,
-  meta: metaFields,
-  service: serviceFields
-}
-
+/** A document of `experiencias`. Fields it does not name are left alone. */
 export const experienceDocument = z.object({
   ...bookingFields,
   ...priceFields,

@@ -47,13 +47,13 @@ export interface FieldNotes {
   isAdvisory?: true
 }
 
-const inputs = z.registry<Input>()
+const inputs = new WeakMap<z.core.$ZodType, Input>()
 const notes = z.registry<FieldNotes>()
 
 /** A kind of value, with the control that edits it. */
 export function editedWith<Schema extends z.ZodType>(schema: Schema, input: Input): Schema {
   const described = schema.clone()
-  inputs.add(described, input)
+  inputs.set(described, input)
   return described
 }
 
@@ -66,7 +66,8 @@ export function field<Schema extends z.ZodType>(schema: Schema, described: Field
 
 /** How a value of this kind is edited; undefined for a schema that was given no control. */
 export function inputOf(schema: z.core.$ZodType): Input | undefined {
-  return inputs.get(schema)
+  const { parent } = schema._zod
+  return inputs.get(schema) ?? (parent && inputOf(parent))
 }
 
 export function notesOf(schema: z.core.$ZodType): FieldNotes | undefined {

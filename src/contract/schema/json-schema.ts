@@ -8,7 +8,10 @@ export function jsonSchemaOf(document: z.ZodType): z.core.JSONSchema.BaseSchema 
     io: 'input',
     override: ({ jsonSchema, zodSchema }) => {
       const written = inputOf(zodSchema)?.written
-      if (written) Object.assign(jsonSchema, withoutDialect(jsonSchemaOf(written)))
+      if (written) {
+        Object.assign(jsonSchema, jsonSchemaOf(written))
+        delete jsonSchema.$schema
+      }
       const notes = notesOf(zodSchema)
       if (notes)
         Object.assign(jsonSchema, {
@@ -19,8 +22,4 @@ export function jsonSchemaOf(document: z.ZodType): z.core.JSONSchema.BaseSchema 
     },
     unrepresentable: 'any'
   })
-}
-
-function withoutDialect({ $schema: _, ...schema }: z.core.JSONSchema.BaseSchema) {
-  return schema
 }

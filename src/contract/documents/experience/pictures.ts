@@ -36,7 +36,7 @@ export const pictureFields = {
       en: 'chosen by its keywords, name and categories',
       es: 'se elige por sus palabras, su nombre y sus categorías'
     },
-    example: 'barco',
+    example: 'abanico',
     control: 'choice'
   })
 }
