@@ -45,6 +45,7 @@ export const decodeExperience = documentDecoder(
     bookings: readBookings(doc, note),
     ...readMeta(doc, note),
     ...readService(doc, note),
-    motif: readMotif(doc, note)
+    motif: readMotif(doc, note),
+    colourway: null
   })
 )
