@@ -60,14 +60,15 @@ export function editedWith<Schema extends z.ZodType>(schema: Schema, input: Inpu
 /** A field of a document: how it is read, and what editors are told about it. */
 export function field<Schema extends z.ZodType>(schema: Schema, described: FieldNotes): Schema {
   const own = schema.clone()
+  const input = inputs.get(schema)
+  if (input) inputs.set(own, input)
   notes.add(own, described)
   return own
 }
 
 /** How a value of this kind is edited; undefined for a schema that was given no control. */
 export function inputOf(schema: z.core.$ZodType): Input | undefined {
-  const { parent } = schema._zod
-  return inputs.get(schema) ?? (parent && inputOf(parent))
+  return inputs.get(schema)
 }
 
 export function notesOf(schema: z.core.$ZodType): FieldNotes | undefined {
