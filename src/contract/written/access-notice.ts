@@ -4,7 +4,7 @@ import type { AccessChange, WaysIn } from '#domain/account/access-notice.ts'
 import { noticeDays } from '#domain/privacy/retention.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-import { readerOf } from './plain-fields.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
 
 /** What of a document of `usuarios` says how its owner came in last time. */
 const identity = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { isDocumentId } from '#domain/data/document-id.ts'
-import { type Language, languages } from '#domain/text/locale.ts'
+import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
 import { tidyLine, tidyLines } from '#domain/text/plain-text.ts'
 import { isSlug } from '#domain/text/slug.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
@@ -31,19 +31,13 @@ export const moment = z.pipe(
 )
 
 const inLanguage = z.nullish(text())
-const perLanguage = z.object({
-  de: inLanguage,
-  en: inLanguage,
-  es: inLanguage,
-  fr: inLanguage,
-  pt: inLanguage
-})
+const textsPerLanguage = z.object(perLanguage(() => inLanguage))
 
 /** A text per language; a plain one is Spanish. At least one language has something to read. */
 export const localizedText = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { es: value } : value)),
   z.pipe(
-    perLanguage,
+    textsPerLanguage,
     z.transform((texts, context): LocalizedText => {
       const found = withoutGaps(texts)
       if (Object.keys(found).length === 0) context.issues.push({ code: 'custom', input: texts })
