@@ -82,6 +82,8 @@ export const layers = {
     packages: [
       'firebase-admin',
       'node:',
+      // Backups in a bucket.
+      '@google-cloud/storage',
       // The local back end and the bundling of the functions.
       '@firestore-emulator/proto',
       '@firestore-emulator/server',
