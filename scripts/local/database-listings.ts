@@ -59,5 +59,6 @@ function documentsOf({ collections = {} }: Node, name: string): LocalDocument[] 
 function nodeAt({ state }: FirestoreServer, parent: string): Node {
   const [, project = '', , name = '', , ...path] = parent.split('/')
   const database = state.getProject(project).getDatabase(name)
-  return path.length === 0 ? database : state.getDocument(parent)
+  // What the package keeps to itself.
+  return Object(path.length === 0 ? database : state.getDocument(parent))
 }

@@ -6,6 +6,7 @@ import type { Content } from '#domain/catalogue/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
+import { controlFile, wordsOfStop } from '#publishing/control.ts'
 import { keepOldAssets } from '#publishing/old-assets.ts'
 import { withLock } from '#publishing/lock.ts'
 import { reasonOf } from '#publishing/reason.ts'
@@ -45,6 +46,8 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   }
   removeOrphans()
   await bundleFunctions()
+  const stop = isStoppedHere() ? (await controlFile(ownPlace().folder).read()).stop : null
+  if (stop !== null) return whileStopped(wordsOfStop(stop), options)
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
@@ -69,6 +72,18 @@ async function tryToBuild(options: Options): Promise<Outcome> {
     openTrees().install(draft, { code, documents, keys })
   })
   setBuilt(stamp)
+  return { kind: 'done' }
+}
+
+/** A site that was stopped is not built over: it is served as it is. */
+function isStoppedHere(): boolean {
+  return openTrees().current() !== null
+}
+
+function whileStopped(words: string, { onlyWhenChanged = false }: Options): Outcome {
+  if (!onlyWhenChanged) return refused(`Not built. ${words}`)
+  console.log(`  the site stays as it is. ${words}`)
+  renewPolicy(ownPlace().served)
   return { kind: 'done' }
 }
 

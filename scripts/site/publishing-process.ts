@@ -3,6 +3,7 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { type Ahead, createAhead } from '#publishing/ahead.ts'
+import { type Control, type ControlStore, stopsOf, wordsOfStop } from '#publishing/control.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
@@ -21,6 +22,7 @@ import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { buildFolder } from './build-folder.ts'
+import { openControl } from '../control/store.ts'
 import { createEditor } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
@@ -45,7 +47,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const trees = openTrees()
   const code = codeStamp()
   const standing = trees.current()
-  if (standing?.code !== code) return refused('The site was made by other code. Make it anew: npm run build')
+  const control = openControl(process.env)
+  if (standing?.code !== code) return refusedForOtherCode(await control.read())
   const editor = createEditor()
   const following = isFollowing ? follow(db) : null
   await following?.ready
@@ -72,9 +75,10 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const publish = async (options: PublishOptions = {}): Promise<Publication> => {
     try {
       const edition = await newest.take()
+      const stops = stopsOf(await control.read())
       const isNew = editor.photoFiles().some(file => !bundled.has(file))
       if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
-      return await withLock(ownPlace(), () => publishEdition(workshop, edition, options))
+      return await withLock(ownPlace(), () => publishEdition(workshop, edition, { ...options, stops }))
     } catch (error) {
       if (error instanceof MissingImages) return leave({ kind: 'restart' })
       return { kind: 'failed', reason: reasonOf(error) }
@@ -95,8 +99,13 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   listenTo(folding, publish, preview)
   say({ kind: 'ready' })
-  if (following !== null) publishChanges(following, newest, folding)
+  if (following !== null) publishChanges(following, newest, folding, control)
   return new Promise(() => {})
+}
+
+function refusedForOtherCode({ stop }: Control): Outcome {
+  if (stop !== null) return refused(wordsOfStop(stop))
+  return refused('The site was made by other code. Make it anew: npm run build')
 }
 
 async function prepare(
@@ -143,8 +152,10 @@ function listenTo(
 function publishChanges(
   { listen }: Pick<Following, 'listen'>,
   { outdate }: Pick<Ahead<Edition>, 'outdate'>,
-  { ask }: Pick<Folding<Publication>, 'ask'>
+  { ask }: Pick<Folding<Publication>, 'ask'>,
+  { watch }: Pick<ControlStore, 'watch'>
 ): void {
+  watch(ask)
   listen(() => {
     outdate()
     ask()

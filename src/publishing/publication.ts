@@ -51,7 +51,7 @@ export class MissingImages extends Error {
 export async function publishEdition(
   workshop: Workshop,
   edition: Edition,
-  { dryRun = false, force = false }: PublishOptions = {}
+  { dryRun = false, force = false, stops = [] }: PublishOptions = {}
 ): Promise<Publication> {
   const since = performance.now()
   const before = workshop.trees.current()
@@ -62,7 +62,7 @@ export async function publishEdition(
   const plan = planning.plan(
     before.keys,
     shownIn(workshop, edition.catalog),
-    dryRun ? undefined : renderer.begin
+    dryRun || stops.length > 0 ? undefined : renderer.begin
   )
   const pages = pagesIn(before.keys.keys()) + pagesIn(plan.added) - pagesIn(plan.removed)
   const told = (): { milliseconds: number; report: Report } => ({
@@ -71,6 +71,7 @@ export async function publishEdition(
   })
   const changes = addresses(plan)
   if (dryRun) return { ...changes, ...told(), kind: 'planned' }
+  if (stops.length > 0) return { ...changes, ...told(), alarms: [...stops], kind: 'held' }
   if (isEmpty(plan)) {
     planning.carriedOut()
     return { ...told(), kind: 'unchanged' }

@@ -18,6 +18,8 @@ export interface PublishOptions {
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
+  /** What keeps everything back, whatever it is. */
+  stops?: readonly Alarm[] | undefined
 }
 
 /** What a publication does to the site: addresses as they are served (`/`, `/malaga`, `/datos/busqueda/es.json`), in their order. */
@@ -53,5 +55,11 @@ export interface Report {
 
 /** What would be frightening to lose: the names of emptied collections, or the share of the pages that would go. */
 export type Alarm =
+  /** Somebody paused publications, or rolled the site back. `--force` does not go past it. */
+  | { kind: 'stopped'; by: string; reason: string; since: string; to: string | null }
+  /** Newer code has published since this program started. */
+  | { kind: 'older-code'; since: string }
+  /** Somebody went back to another release in the console of Hosting. */
+  | { kind: 'rolled-back'; release: string }
   | { kind: 'emptied'; collection: string; documents: number }
   | { kind: 'shrunk'; pages: number; removed: number }

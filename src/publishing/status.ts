@@ -1,5 +1,6 @@
 import { type Problem, shownName } from '#contract/problems/problem.ts'
 
+import { wordsOfAlarm } from './alarm-words.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import type { Alarm, Publication } from './publisher.ts'
 import type { Announcement } from './search-engines.ts'
@@ -122,19 +123,13 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
   const since = old.waiting.kind === 'nothing' ? moment : old.waiting.since
   if (publication.kind === 'failed') return { kind: 'failed', reason: publication.reason, since }
   const alarms = alarmsIn(publication) ?? alarmsIn(deployment)
-  if (alarms) return { kind: 'held', reason: alarms.map(wordsOf).join(' '), since }
+  if (alarms) return { kind: 'held', reason: alarms.map(wordsOfAlarm).join(' '), since }
   if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
   return { kind: 'nothing' }
 }
 
 function alarmsIn(outcome: Publication | Deployment | null): Alarm[] | null {
   return outcome?.kind === 'held' ? outcome.alarms : null
-}
-
-function wordsOf(alarm: Alarm): string {
-  return alarm.kind === 'emptied'
-    ? `All ${alarm.documents} documents of ${alarm.collection} are gone.`
-    : `${alarm.removed} of ${alarm.pages} pages would go.`
 }
 
 /** Where a release follows, visitors get something else by that alone. */

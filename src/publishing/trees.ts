@@ -13,6 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { type Draft, draftIn, withoutHarm } from './draft.ts'
 import { createFlushing } from './flushing.ts'
 import { linkTree, moveTree } from './link-tree.ts'
+import { mostKept, openKeptReleases } from './kept-releases.ts'
 import type { Entry } from './ledger.ts'
 import { createSharedLedger } from './shared-ledger.ts'
 import { writeWhole } from './write-whole.ts'
@@ -21,14 +22,18 @@ import { writeWhole } from './write-whole.ts'
 export interface Place {
   served: string
   folder: string
+  /** How many releases of before can be gone back to. */
+  kept?: number
 }
 
 /** In the folder of the project, unless the environment names another one. */
 export function ownPlace(): Place {
   const other = process.env.SITE_PLACE
+  // The disk of a container is memory, and Hosting keeps what it released.
+  const kept = process.env.K_SERVICE ? 0 : mostKept
   return other
-    ? { folder: join(other, 'trees'), served: join(other, 'dist') }
-    : { folder: '.site', served: 'dist' }
+    ? { folder: join(other, 'trees'), kept, served: join(other, 'dist') }
+    : { folder: '.site', kept, served: 'dist' }
 }
 
 const names = ['a', 'b'] as const
@@ -52,6 +57,7 @@ export function openTrees(place = ownPlace()): Trees {
   const { folder, served } = place
   const ledger = createSharedLedger(join(folder, 'ledger.jsonl'))
   const flushing = createFlushing(folder)
+  const releases = openKeptReleases(keptIn(place), place.kept)
   const { broughtUp, mark, root, servedName, standing } = pairIn(place)
   const switchTo = (name: Name) => switchLink(served, root(name))
 
@@ -64,14 +70,24 @@ export function openTrees(place = ownPlace()): Trees {
       rmSync(mark(spare), { force: true })
       return draftIn(root(spare), root(active), {
         abandoned: () => writeWhole(mark(spare), String(version)),
-        committed: (step, catchUp) => {
+        committed: (step, touched, catchUp) => {
           const next = version + 1
+          const before = ledger.at(version)
+          const back = Object.fromEntries(
+            Object.keys(step.changes).map(file => [file, before?.keys.get(file) ?? null])
+          )
           ledger.append({ ...step, version: next })
           flushing.begin()
           writeWhole(mark(spare), String(next))
           switchTo(spare)
           withoutHarm(() => {
             rmSync(mark(active), { force: true })
+            if (before !== null)
+              releases.keepChanged(
+                { code: before.code, documents: before.documents, files: [...touched], next, version },
+                root(active),
+                back
+              )
             catchUp()
             writeWhole(mark(active), String(next))
             ledger.shorten(next)
@@ -89,6 +105,8 @@ export function openTrees(place = ownPlace()): Trees {
       if (now !== null) writeWhole(mark(broughtUp(now)), String(now.version))
     },
     install(whole, entry) {
+      const before = standing()
+      const old = before && ledger.at(before.version)
       const active = servedName()
       const spare = active === null ? 'a' : otherThan(active)
       const version = ledger.lastVersion() + 1
@@ -101,9 +119,24 @@ export function openTrees(place = ownPlace()): Trees {
       writeWhole(mark(spare), String(version))
       switchTo(spare)
       withoutHarm(() => ledger.forgetBefore(version))
+      withoutHarm(() => {
+        if (before === null || old === null || place.kept === 0) return
+        rmSync(mark(before.active), { force: true })
+        const { code, documents, keys } = old
+        releases.keepWhole(
+          { code, documents, next: version, version: before.version },
+          root(before.active),
+          keys
+        )
+      })
       flushing.flush(version)
     }
   }
+}
+
+/** Where releases of before are kept. */
+export function keptIn({ folder }: Place): string {
+  return join(folder, 'kept')
 }
 
 /** Which tree is served, and what it holds. */

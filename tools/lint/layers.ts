@@ -71,6 +71,8 @@ export const layers = {
     folders: ['domain', 'contract', 'catalog'],
     packages: ['astro', 'firebase-admin', 'node:'],
     only: {
+      'control.ts': ['zod'],
+      'kept-releases.ts': ['zod'],
       'hosting/api.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
       'hosting/serving-config.ts': ['zod']

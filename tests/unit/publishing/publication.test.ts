@@ -96,6 +96,22 @@ describe('a publication', () => {
     })
   })
 
+  test('is held while an operator has stopped publications, whoever insists, and says what waits', async () => {
+    const workshop = aWorkshop()
+    content = { 'a.html': '1' }
+    await publishEdition(workshop, anEdition())
+    content = { 'a.html': '2' }
+    const stop = { by: 'ana', kind: 'stopped', reason: '', since: '2026-11-24', to: null } as const
+    for (const options of [{ stops: [stop] }, { force: true, stops: [stop] }]) {
+      const held = await publishEdition(workshop, anEdition(), options)
+      expect(held).toMatchObject({ alarms: [stop], changed: ['/a'], kind: 'held' })
+    }
+    expect(served()).toMatchObject({ 'a.html': '1' })
+    expect(await publishEdition(workshop, anEdition())).toMatchObject({ changed: ['/a'], kind: 'published' })
+    // Nobody is to believe that an edit would come online now.
+    expect(await publishEdition(workshop, anEdition(), { stops: [stop] })).toMatchObject({ kind: 'held' })
+  })
+
   test('is held when a collection is empty, until somebody insists', async () => {
     const workshop = aWorkshop()
     content = { 'a.html': '1', 'b.html': '1', 'c.html': '1', 'd.html': '1', 'e.html': '1', 'f.html': '1' }

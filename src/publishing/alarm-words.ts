@@ -1,0 +1,23 @@
+import { wordsOfStop } from './control.ts'
+import type { Alarm } from './publisher.ts'
+
+/** Why a publication is held, in a sentence for people. */
+export function wordsOfAlarm(alarm: Alarm): string {
+  switch (alarm.kind) {
+    case 'emptied':
+      return `All ${alarm.documents} documents of ${alarm.collection} are gone.`
+    case 'older-code':
+      return `Newer code publishes this site since ${alarm.since}: this program releases nothing over it.`
+    case 'rolled-back':
+      return `Somebody went back to ${alarm.release} in the console of Hosting. To go on: npm run resume`
+    case 'shrunk':
+      return `${alarm.removed} of ${alarm.pages} pages would go.`
+    case 'stopped':
+      return wordsOfStop(alarm)
+  }
+}
+
+/** Whether `--force` goes on: what somebody decided is lifted by `npm run resume`. */
+export function isForForce({ kind }: Alarm): boolean {
+  return kind === 'emptied' || kind === 'shrunk'
+}
