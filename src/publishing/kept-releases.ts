@@ -36,21 +36,30 @@ interface Found extends Omit<Entry, 'version'> {
 }
 
 export interface KeptReleases {
-  /** `tree`: the old release, still as it was; `keys`: those that bring the new keys back to the old ones. */
-  keepChanged: (
-    release: Omit<KeptRelease, 'moment'> & { files: string[] },
-    tree: string,
-    keys: KeyChanges
-  ) => void
+  /** `tree`: where the old release still is as it was. */
+  keepChanged: (release: WayBack & { files: string[]; next: number }, tree: string) => void
   /** Takes the tree of the old release away. */
-  keepWhole: (release: Omit<KeptRelease, 'files' | 'moment'>, tree: string, keys: Keys) => void
+  keepWhole: (old: Entry, next: number, tree: string) => void
   /** Those that lead back from a version, the newest first. */
   before: (version: number) => KeptRelease[]
+}
+
+/** An old release, and what brings the keys of the next one back to its own. */
+interface WayBack extends Omit<Entry, 'keys'> {
+  keys: KeyChanges
+}
+
+/** Asked before the ledger takes the changes over. */
+export function wayBack(before: Entry | null, changes: KeyChanges): WayBack | null {
+  if (before === null) return null
+  const keys = Object.keys(changes).map(file => [file, before.keys.get(file) ?? null] as const)
+  return { ...before, keys: Object.fromEntries(keys) }
 }
 
 /** Keeps what is needed to go back: of an edit the files that it changed, of a build the whole tree. */
 export function openKeptReleases(folder: string, most = mostKept): KeptReleases {
   const place = (version: number) => join(folder, String(version))
+  const before = (version: number) => chainFrom(version, recordsIn(folder))
   const keep = (release: Omit<KeptRelease, 'moment'>, keys: KeyChanges, fill: (files: string) => void) => {
     if (most === 0) return
     const own = place(release.version)
@@ -62,10 +71,9 @@ export function openKeptReleases(folder: string, most = mostKept): KeptReleases 
     writeWhole(recordFile(own), JSON.stringify({ ...release, moment: new Date().toISOString() }))
     forget(folder, before(release.next).slice(0, most))
   }
-  const before = (version: number) => chainFrom(version, recordsIn(folder))
   return {
     before,
-    keepChanged: (release, tree, keys) =>
+    keepChanged: ({ keys, ...release }, tree) =>
       keep(release, keys, files => {
         for (const file of release.files) {
           if (!existsSync(join(tree, file))) continue
@@ -73,8 +81,8 @@ export function openKeptReleases(folder: string, most = mostKept): KeptReleases 
           placeFile(join(tree, file), join(files, file))
         }
       }),
-    keepWhole: (release, tree, keys) =>
-      keep({ ...release, files: null }, Object.fromEntries(keys), files => renameSync(tree, files))
+    keepWhole: ({ keys, ...release }, next, tree) =>
+      keep({ ...release, files: null, next }, Object.fromEntries(keys), files => renameSync(tree, files))
   }
 }
 

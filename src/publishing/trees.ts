@@ -1,21 +1,13 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync
-} from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 import { type Draft, draftIn, withoutHarm } from './draft.ts'
 import { createFlushing } from './flushing.ts'
 import { linkTree, moveTree } from './link-tree.ts'
-import { mostKept, openKeptReleases } from './kept-releases.ts'
+import { mostKept, openKeptReleases, wayBack } from './kept-releases.ts'
 import type { Entry } from './ledger.ts'
 import { createSharedLedger } from './shared-ledger.ts'
+import { switchLink } from './switch-link.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Where the site lies: `served` is a link to one of the two trees in `folder`. */
@@ -54,48 +46,10 @@ export interface Trees {
 }
 
 export function openTrees(place = ownPlace()): Trees {
-  const { folder, served } = place
-  const ledger = createSharedLedger(join(folder, 'ledger.jsonl'))
-  const flushing = createFlushing(folder)
-  const releases = openKeptReleases(keptIn(place), place.kept)
-  const { broughtUp, mark, root, servedName, standing } = pairIn(place)
-  const switchTo = (name: Name) => switchLink(served, root(name))
-
+  const parts = partsOf(place)
+  const { broughtUp, flushing, ledger, mark, standing } = parts
   return {
-    begin() {
-      const now = standing()
-      if (now === null) throw new Error(`There is no site in ${served} to change`)
-      const { active, version } = now
-      const spare = broughtUp(now)
-      rmSync(mark(spare), { force: true })
-      return draftIn(root(spare), root(active), {
-        abandoned: () => writeWhole(mark(spare), String(version)),
-        committed: (step, touched, catchUp) => {
-          const next = version + 1
-          const before = ledger.at(version)
-          const back = Object.fromEntries(
-            Object.keys(step.changes).map(file => [file, before?.keys.get(file) ?? null])
-          )
-          ledger.append({ ...step, version: next })
-          flushing.begin()
-          writeWhole(mark(spare), String(next))
-          switchTo(spare)
-          withoutHarm(() => {
-            rmSync(mark(active), { force: true })
-            if (before !== null)
-              releases.keepChanged(
-                { code: before.code, documents: before.documents, files: [...touched], next, version },
-                root(active),
-                back
-              )
-            catchUp()
-            writeWhole(mark(active), String(next))
-            ledger.shorten(next)
-          })
-          flushing.flush(next)
-        }
-      })
-    },
+    begin: () => beginIn(place, parts),
     current() {
       const now = standing()
       return now !== null && flushing.isTrusted(now.version) ? ledger.at(now.version) : null
@@ -104,34 +58,81 @@ export function openTrees(place = ownPlace()): Trees {
       const now = standing()
       if (now !== null) writeWhole(mark(broughtUp(now)), String(now.version))
     },
-    install(whole, entry) {
-      const before = standing()
-      const old = before && ledger.at(before.version)
-      const active = servedName()
-      const spare = active === null ? 'a' : otherThan(active)
-      const version = ledger.lastVersion() + 1
-      rmSync(mark(spare), { force: true })
-      rmSync(root(spare), { force: true, recursive: true })
-      mkdirSync(folder, { recursive: true })
-      moveTree(whole, root(spare))
-      ledger.begin({ ...entry, version })
-      flushing.beginAnew()
-      writeWhole(mark(spare), String(version))
-      switchTo(spare)
-      withoutHarm(() => ledger.forgetBefore(version))
-      withoutHarm(() => {
-        if (before === null || old === null || place.kept === 0) return
-        rmSync(mark(before.active), { force: true })
-        const { code, documents, keys } = old
-        releases.keepWhole(
-          { code, documents, next: version, version: before.version },
-          root(before.active),
-          keys
-        )
-      })
-      flushing.flush(version)
-    }
+    install: (whole, entry) => installIn(place, parts, whole, entry)
   }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+function partsOf(place: Place) {
+  const { folder, served } = place
+  const pair = pairIn(place)
+  return {
+    ...pair,
+    flushing: createFlushing(folder),
+    ledger: createSharedLedger(join(folder, 'ledger.jsonl')),
+    releases: openKeptReleases(keptIn(place), place.kept),
+    switchTo: (name: Name) => switchLink(served, pair.root(name))
+  }
+}
+
+function beginIn(
+  { served }: Place,
+  { broughtUp, flushing, ledger, mark, releases, root, standing, switchTo }: Parts
+): Draft {
+  const now = standing()
+  if (now === null) throw new Error(`There is no site in ${served} to change`)
+  const { active, version } = now
+  const spare = broughtUp(now)
+  rmSync(mark(spare), { force: true })
+  return draftIn(root(spare), root(active), {
+    abandoned: () => writeWhole(mark(spare), String(version)),
+    committed: (step, touched, catchUp) => {
+      const next = version + 1
+      const back = wayBack(ledger.at(version), step.changes)
+      ledger.append({ ...step, version: next })
+      flushing.begin()
+      writeWhole(mark(spare), String(next))
+      switchTo(spare)
+      withoutHarm(() => {
+        rmSync(mark(active), { force: true })
+        if (back !== null)
+          withoutHarm(() => releases.keepChanged({ ...back, files: [...touched], next }, root(active)))
+        catchUp()
+        writeWhole(mark(active), String(next))
+        ledger.shorten(next)
+      })
+      flushing.flush(next)
+    }
+  })
+}
+
+function installIn(
+  { folder, kept }: Place,
+  { flushing, ledger, mark, releases, root, servedName, standing, switchTo }: Parts,
+  whole: string,
+  entry: Omit<Entry, 'version'>
+): void {
+  const before = standing()
+  const old = before && ledger.at(before.version)
+  const active = servedName()
+  const spare = active === null ? 'a' : otherThan(active)
+  const version = ledger.lastVersion() + 1
+  rmSync(mark(spare), { force: true })
+  rmSync(root(spare), { force: true, recursive: true })
+  mkdirSync(folder, { recursive: true })
+  moveTree(whole, root(spare))
+  ledger.begin({ ...entry, version })
+  flushing.beginAnew()
+  writeWhole(mark(spare), String(version))
+  switchTo(spare)
+  withoutHarm(() => ledger.forgetBefore(version))
+  withoutHarm(() => {
+    if (before === null || old === null || kept === 0) return
+    rmSync(mark(before.active), { force: true })
+    releases.keepWhole(old, version, root(before.active))
+  })
+  flushing.flush(version)
 }
 
 /** Where releases of before are kept. */
@@ -186,14 +187,4 @@ function readVersion(mark: string, root: string): number | null {
   if (!existsSync(mark) || !existsSync(root)) return null
   const version = Number(readFileSync(mark, 'utf8'))
   return Number.isInteger(version) && version > 0 ? version : null
-}
-
-/** One step: a request gets the one tree or the other. The new link is made beside the old one: the trees may lie on another disk. */
-function switchLink(served: string, tree: string): void {
-  const draft = `${served}.next`
-  rmSync(draft, { force: true })
-  symlinkSync(relative(resolve(dirname(served)), resolve(tree)), draft)
-  // A folder of before this way of keeping sites: it cannot be replaced by a link in one step, and only once.
-  if (lstatSync(served, { throwIfNoEntry: false })?.isDirectory()) rmSync(served, { recursive: true })
-  renameSync(draft, served)
 }
