@@ -7,13 +7,15 @@ import { createRetry } from '#publishing/retry.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
 import { createService } from '#publishing/service.ts'
 import { readStatus } from '#publishing/status-file.ts'
-import { statusLine } from '#publishing/status.ts'
 import { end, refused } from './console.ts'
 import { chooseTarget, nameOf } from './database/target.ts'
 import { loopback, portOf } from './local/ports.ts'
-import { linesOf } from './site/publication-lines.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
 import { runMeans } from './site/release.ts'
+import { startHeartbeat } from './telemetry/heartbeat.ts'
+import { createLog, structureConsole } from './telemetry/log.ts'
+import { publicationEntry } from './telemetry/publication-entry.ts'
+import { openTracing } from './telemetry/tracing.ts'
 
 // The service that publishes: a container of Cloud Run, or a program of this machine (docs/production.md).
 const port = portOf(process.env.PORT || '8080')
@@ -22,16 +24,22 @@ if (port === null) end(refused('PORT is to be a number from 1 to 65535.'))
 /** In a container the platform stands at the door; on a machine only the machine itself may come in. */
 const host = process.env.K_SERVICE ? '0.0.0.0' : loopback
 
+structureConsole(process.env)
+const log = createLog(process.env)
+const tracing = await openTracing(process.env)
 const making = new AbortController()
 let isReady = false
 const opened = warmUp()
-const means = opened.then(publisher => runMeans(publisher, process.env))
-const requests = createRequests(async options => {
-  const run = await publishAndRelease(await means, options)
-  console.log([...linesOf(run.publication), statusLine(run.status)].join('\n'))
-  retry.after(hasFailed(run))
-  return run
-})
+const means = opened.then(publisher => ({ ...runMeans(publisher, process.env), step: tracing.step }))
+const requests = createRequests(async ({ force, traceparent }) =>
+  tracing.run('publication', traceparent, async () => {
+    const own = tracing.traceparent() ?? traceparent
+    const run = await publishAndRelease(await means, { force, traceparent: own })
+    log(publicationEntry(run, own))
+    retry.after(hasFailed(run))
+    return run
+  })
+)
 /** Also what no task of the queue asked for, such as the first release after a start. */
 const retry = createRetry(() => void requests.ask())
 
@@ -50,6 +58,7 @@ console.log(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
+startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
 // What changed while nobody listened.
 void requests.ask()
 const { ready } = await opened
@@ -76,6 +85,6 @@ async function leave(): Promise<void> {
     end({ kind: 'done' })
   }
   await requests.inTurn(async () => (await opened).close())
-  await (await means).alerts.sent()
+  await Promise.all([(await means).alerts.sent(), tracing.close()])
   end({ kind: 'done' })
 }

@@ -1,3 +1,4 @@
+import { readStatus } from '#publishing/status-file.ts'
 import { end, refused } from './console.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { pull } from './database/pull.ts'
@@ -5,6 +6,7 @@ import { whatRuns } from './local/running.ts'
 import { buildSite } from './site/build.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
 import { createStatusKeeper } from './site/status-keeper.ts'
+import { startHeartbeat } from './telemetry/heartbeat.ts'
 
 /** Keeps `dist` as the database is: what somebody changes there is published at once. */
 const target = chooseTarget(process.env)
@@ -28,6 +30,7 @@ const publisher = startPublisher({
   isFollowing: true,
   onPublication: createStatusKeeper(process.env)
 })
+startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
 void publisher.ready.then(() =>
   console.log('Ready: dist/ follows the database from now on (Ctrl-C stops it)')
 )

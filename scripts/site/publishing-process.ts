@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
-import { dayInAndalusia } from '#domain/time/day.ts'
 import { type Ahead, createAhead } from '#publishing/ahead.ts'
-import { type Control, type ControlStore, stopsOf, wordsOfStop } from '#publishing/control.ts'
+import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
 import type { Keys } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
@@ -24,14 +23,18 @@ import { chooseTarget, withDatabase } from '../database/target.ts'
 import { buildFolder } from './build-folder.ts'
 import { openControl } from '../control/store.ts'
 import { createEditor } from './edition.ts'
+import { structureConsole } from '../telemetry/log.ts'
+import { openTracing } from '../telemetry/tracing.ts'
 import { heapNeededMb } from './heap.ts'
+import { publishChanges } from './publish-changes.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
 import { createPictures } from './share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
 const { heapMb, isFollowing, isPractising, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
-const dayChecksMs = 30_000
+structureConsole(process.env)
+const tracing = await openTracing(process.env)
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
 process.once('disconnect', () => process.exit())
@@ -54,7 +57,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   await following?.ready
   const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
   const edit = async (): Promise<Edition> => {
-    const edition = await editor.edit(await read(), new Date())
+    const collections = await tracing.step('read', read)
+    const edition = await editor.edit(collections, new Date())
     const { documents } = edition
     return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
   }
@@ -64,7 +68,14 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const renderer = await bootRenderer(buildFolder, keys =>
     isRenderingAtStart ? different(standing.keys, keys) : new Set()
   )
-  const workshop = { code, pictures: createPictures(), planning: createPlanning(), renderer, trees }
+  const workshop = {
+    code,
+    pictures: createPictures(),
+    planning: createPlanning(),
+    renderer,
+    step: tracing.step,
+    trees
+  }
   await prepare(workshop, catalog)
 
   const newest = createAhead(async () => {
@@ -72,21 +83,13 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     renderer.prepare(edition.catalog)
     return edition
   })
-  const publish = async (options: PublishOptions = {}): Promise<Publication> => {
-    try {
-      const edition = await newest.take()
-      const stops = stopsOf(await control.read())
-      const isNew = editor.photoFiles().some(file => !bundled.has(file))
-      if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
-      return await withLock(ownPlace(), () => publishEdition(workshop, edition, { ...options, stops }))
-    } catch (error) {
-      if (error instanceof MissingImages) return leave({ kind: 'restart' })
-      return { kind: 'failed', reason: reasonOf(error) }
-    }
-  }
+  const isCurrent = () =>
+    trees.current()?.code === code && editor.photoFiles().every(file => bundled.has(file))
+  const publish = (options: PublishOptions = {}) =>
+    publishWith(workshop, { isCurrent, newest, readControl: control.read }, options)
   const retry = createRetry(() => folding.ask())
   const run = async () => {
-    const publication = await publish()
+    const publication = await tracing.run('publication', null, publish)
     retry.after(publication.kind === 'failed')
     report(publication)
     return publication
@@ -101,6 +104,30 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   say({ kind: 'ready' })
   if (following !== null) publishChanges(following, newest, folding, control)
   return new Promise(() => {})
+}
+
+interface Publishing {
+  /** Whether the site is by this code, and its photographs are known to the bundle. */
+  isCurrent: () => boolean
+  newest: Pick<Ahead<Edition>, 'take'>
+  readControl: () => Promise<Control>
+}
+
+/** What fails is told; what only a new start can publish makes one. */
+async function publishWith(
+  workshop: Workshop,
+  { isCurrent, newest, readControl }: Publishing,
+  options: PublishOptions
+): Promise<Publication> {
+  try {
+    const edition = await tracing.step('edition', newest.take)
+    const stops = stopsOf(await readControl())
+    if (!isCurrent()) return leave({ kind: 'restart' })
+    return await withLock(ownPlace(), () => publishEdition(workshop, edition, { ...options, stops }))
+  } catch (error) {
+    if (error instanceof MissingImages) return leave({ kind: 'restart' })
+    return { kind: 'failed', reason: reasonOf(error) }
+  }
 }
 
 function refusedForOtherCode({ stop }: Control): Outcome {
@@ -137,7 +164,7 @@ function listenTo(
     const { id } = ask
     if ('options' in ask) {
       void folding
-        .now(() => publish(ask.options))
+        .now(() => tracing.run('make', ask.options.traceparent ?? null, () => publish(ask.options)))
         .then(publication => say({ id, kind: 'publication', publication }))
     } else {
       void folding
@@ -146,33 +173,6 @@ function listenTo(
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
-}
-
-/** What changed since the site was made, or while this was starting, and from now on. */
-function publishChanges(
-  { listen }: Pick<Following, 'listen'>,
-  { outdate }: Pick<Ahead<Edition>, 'outdate'>,
-  { ask }: Pick<Folding<Publication>, 'ask'>,
-  { watch }: Pick<ControlStore, 'watch'>
-): void {
-  watch(ask)
-  listen(() => {
-    outdate()
-    ask()
-  })
-  askEachDay(ask)
-  ask()
-}
-
-/** What is to come, and what was chosen for the day, is different tomorrow. */
-function askEachDay(ask: () => void): void {
-  const today = () => dayInAndalusia(new Date().toISOString())
-  let day = today()
-  setInterval(() => {
-    if (today() === day) return
-    day = today()
-    ask()
-  }, dayChecksMs)
 }
 
 function different(before: Keys, after: Keys): ReadonlySet<string> {

@@ -10,6 +10,7 @@ import { addressOf, isEmpty, isPage, keyChangesOf, type Plan } from './keys.ts'
 import type { Planning } from './planning.ts'
 import type { Changes, Publication, PublishOptions, Report } from './publisher.ts'
 import type { Renderer } from './renderer.ts'
+import { type Steps, unheard } from './steps.ts'
 import type { Trees } from './trees.ts'
 
 /** The pictures for social networks, which are not made by Astro. The name of each tells what is on it. */
@@ -29,6 +30,8 @@ export interface Workshop {
   pictures: Pictures
   planning: Planning
   renderer: Renderer
+  /** Hears how long each step takes. */
+  step?: Steps
   trees: Trees
 }
 
@@ -57,13 +60,10 @@ export async function publishEdition(
   const before = workshop.trees.current()
   if (before === null)
     return { kind: 'failed', reason: 'There is no site to change: npm run build makes one.' }
-  const { planning, renderer } = workshop
-  renderer.prepare(edition.catalog)
-  const plan = planning.plan(
-    before.keys,
-    shownIn(workshop, edition.catalog),
-    dryRun || stops.length > 0 ? undefined : renderer.begin
-  )
+  const { planning, renderer, step = unheard } = workshop
+  step('prepare', () => renderer.prepare(edition.catalog))
+  const found = dryRun || stops.length > 0 ? undefined : renderer.begin
+  const plan = step('plan', () => planning.plan(before.keys, shownIn(workshop, edition.catalog), found))
   const pages = pagesIn(before.keys.keys()) + pagesIn(plan.added) - pagesIn(plan.removed)
   const told = (): { milliseconds: number; report: Report } => ({
     milliseconds: Math.round(performance.now() - since),
@@ -105,14 +105,15 @@ function addresses({ added, changed, removed }: Plan): Changes {
 
 /** All of it or nothing: what fails leaves the site as it was. */
 async function carryOut(workshop: Workshop, { catalog, documents }: Edition, plan: Plan): Promise<void> {
+  const { step = unheard } = workshop
   const draft = workshop.trees.begin()
   try {
-    await make(workshop, catalog, plan, draft)
+    await step('make files', () => make(workshop, catalog, plan, draft))
     for (const file of plan.removed) draft.remove(file)
     for (const [file, path] of workshop.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
     const missing = workshop.renderer.images().filter(file => !draft.has(file))
     if (missing.length > 0) throw new MissingImages(missing)
-    draft.commit({ changes: keyChangesOf(plan), code: workshop.code, documents })
+    step('switch', () => draft.commit({ changes: keyChangesOf(plan), code: workshop.code, documents }))
     workshop.planning.carriedOut()
   } catch (error) {
     draft.abandon()

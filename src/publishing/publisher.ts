@@ -18,6 +18,8 @@ export interface PublishOptions {
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
+  /** The trace that it belongs to, in the words of the W3C. */
+  traceparent?: string | null | undefined
   /** What keeps everything back, whatever it is. */
   stops?: readonly Alarm[] | undefined
 }

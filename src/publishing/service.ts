@@ -4,6 +4,7 @@ import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 import type { Requests } from './requests.ts'
 import { hasFailed } from './run.ts'
 import type { Run, Status } from './status.ts'
+import { traceparentOf } from './trace-context.ts'
 
 /** A request says two words at most. */
 const longestBody = 1000
@@ -68,7 +69,9 @@ async function publish({ plan, requests }: ServiceMeans, request: IncomingMessag
     return { body: { error: 'JSON is expected' }, status: 415 }
   const options = await readOptions(request)
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
-  const run = options.dryRun ? await plan() : await requests.ask({ force: options.force })
+  const run = options.dryRun
+    ? await plan()
+    : await requests.ask({ force: options.force, traceparent: traceparentOf(request.headers) })
   return { body: run, status: hasFailed(run) ? 500 : 200 }
 }
 

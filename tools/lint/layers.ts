@@ -84,6 +84,11 @@ export const layers = {
     packages: [
       'firebase-admin',
       'node:',
+      // Spans of a publication, for a collector.
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
       // Backups in a bucket.
       '@google-cloud/storage',
       // The local back end and the bundling of the functions.
