@@ -13,12 +13,16 @@ export const buildFolder = join(folder, thisProgram)
 
 /** Programs that were killed leave their folder behind, and what is named after it: some hundred megabytes, which nobody would ever take away. */
 export function removeOrphans(from = folder): void {
-  if (!existsSync(from)) return
-  const orphans = readdirSync(from).filter(name => {
+  const orphans = orphansIn(from)
+  // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
+  for (const name of orphans) withoutHarm(() => rmSync(join(from, name), { force: true, recursive: true }))
+}
+
+export function orphansIn(from = folder): string[] {
+  if (!existsSync(from)) return []
+  return readdirSync(from).filter(name => {
     const program = /^\d+(?:-\d+){0,2}(?=\.|$)/.exec(name)?.[0]
     // What another container works in is its own.
     return program !== undefined && isRunning(program) === false
   })
-  // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
-  for (const name of orphans) withoutHarm(() => rmSync(join(from, name), { force: true, recursive: true }))
 }

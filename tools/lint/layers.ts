@@ -84,6 +84,8 @@ export const layers = {
     packages: [
       'firebase-admin',
       'node:',
+      // Whose account this is.
+      'google-auth-library',
       // Spans of a publication, for a collector.
       '@opentelemetry/api',
       '@opentelemetry/exporter-trace-otlp-http',
