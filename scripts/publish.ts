@@ -1,7 +1,7 @@
 import { publishAndRelease, isGood } from '#publishing/run.ts'
 import { statusLine } from '#publishing/status.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
-import { pull } from './database/pull.ts'
+import { pullHere } from './database/pull.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { linesOf } from './site/publication-lines.ts'
 import { isMadeByThisCode, openPublisher } from './site/publisher.ts'
@@ -21,7 +21,7 @@ async function publish(options: { dryRun: boolean; force: boolean }): Promise<Ou
   if (!isMadeByThisCode()) {
     if (options.dryRun)
       return refused('The site was made by other code, or not at all: all of it would be made anew.')
-    const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
+    const pulled = await withDatabase(target, 'read', pullHere)
     if (pulled.kind === 'refused') return pulled
   }
   const publisher = await openPublisher({ isPassing: true })

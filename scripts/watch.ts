@@ -1,7 +1,7 @@
 import { readStatus } from '#publishing/status-file.ts'
 import { end, refused } from './console.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
-import { pull } from './database/pull.ts'
+import { pullHere } from './database/pull.ts'
 import { whatRuns } from './local/running.ts'
 import { buildSite } from './site/build.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
@@ -20,7 +20,7 @@ if (target.kind === 'kept')
   )
 if (whatRuns() !== null) end(refused('npm start is running here, and publishes what changes by itself.'))
 console.log(`Watching ${nameOf(target)}`)
-const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
+const pulled = await withDatabase(target, 'read', pullHere)
 if (pulled.kind === 'refused') end(pulled)
 // What differs from a site by this code is published when the publisher is ready, past the guard.
 const built = isMadeByThisCode() ? null : await buildSite()

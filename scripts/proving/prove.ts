@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
+import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { createPlanning } from '#publishing/planning.ts'
@@ -55,6 +56,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
   const renderer = await bootRenderer(join(folder, 'warm'))
   const { served, workshop } = await openSite(join(folder, 'site'), renderer)
   await publish(workshop, first)
+  editor.published(first)
 
   const proof: Proof = { differences: [], edits: 0, rendered: 0, untold: [] }
   const told = new Set<string>()
@@ -75,6 +77,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     const old = new Map(chosen.map(file => [file, readFileSync(join(served, file))]))
 
     const rendered = await publish(workshop, edition)
+    editor.published(edition)
     proof.rendered += rendered
     say(`${proof.edits}. ${said}: ${rendered} files`)
     const fresh = await renderSome(renderer, edition.catalog, chosen, chanceOfLooks)
@@ -84,7 +87,15 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     for (const dependency of dependenciesIn(parts)) all.set(dependency.id, dependency)
     before = parts
     if (proof.edits % every === 0 || isLast) {
-      const differences = differencesOf(served, await buildClean(folder, collections, moment))
+      const differences = differencesOf(
+        served,
+        await buildClean(folder, {
+          addresses: edition.addresses,
+          collections,
+          moment: moment.toISOString(),
+          source: 'proof'
+        })
+      )
       proof.differences.push(...differences)
       say(`compared with a clean build: ${differences.length} files differ`)
     }
@@ -116,8 +127,7 @@ async function publish(workshop: Workshop, edition: Edition): Promise<number> {
 }
 
 /** Through the very commands of a build, in processes of their own. */
-async function buildClean(folder: string, collections: Collections, moment: Date): Promise<string> {
-  const snapshot = { collections, moment: moment.toISOString(), source: 'proof' }
+async function buildClean(folder: string, snapshot: Snapshot): Promise<string> {
   const site = join(folder, 'clean')
   rmSync(site, { force: true, recursive: true })
   writeWhole(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))

@@ -11,6 +11,7 @@ import { keepOldAssets } from '#publishing/old-assets.ts'
 import { withLock } from '#publishing/lock.ts'
 import { reasonOf } from '#publishing/reason.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
+import { writeAddressFile } from '../addresses/store.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { buildFolder as draft, removeOrphans } from './build-folder.ts'
 import { bundleFunctions } from './functions.ts'
@@ -55,7 +56,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
     return { kind: 'done' }
   }
   const snapshot = readSnapshot()
-  const { content } = decodeSnapshot(snapshot)
+  const { addresses, content } = decodeSnapshot(snapshot)
   reportPhotos(await gatherPhotos(content.experiences))
   const since = performance.now()
   rmSync(draft, { force: true, recursive: true })
@@ -70,6 +71,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   await withLock(ownPlace(), () => {
     keepOldAssets(ownPlace(), draft, new Date())
     openTrees().install(draft, { code, documents, keys })
+    writeAddressFile(ownPlace().folder, addresses)
   })
   setBuilt(stamp)
   return { kind: 'done' }

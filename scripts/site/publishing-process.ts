@@ -1,15 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { type Ahead, createAhead } from '#publishing/ahead.ts'
 import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
-import type { Keys } from '#publishing/keys.ts'
 import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
-import { practise } from '#publishing/practice.ts'
 import { createPlanning } from '#publishing/planning.ts'
-import { type Edition, MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
+import { MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 import { reasonOf } from '#publishing/reason.ts'
 import { bootRenderer } from '#publishing/renderer.ts'
@@ -21,11 +18,15 @@ import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { buildFolder } from './build-folder.ts'
+import { keepAddresses } from '../addresses/keep.ts'
+import { openAddresses } from '../addresses/store.ts'
 import { openControl } from '../control/store.ts'
-import { createEditor } from './edition.ts'
+import { differentFiles } from './different-files.ts'
+import { createEditor, type Edition } from './edition.ts'
 import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { heapNeededMb } from './heap.ts'
+import { prepareTrees } from './prepare-trees.ts'
 import { publishChanges } from './publish-changes.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
 import { createPictures } from './share.ts'
@@ -52,7 +53,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const standing = trees.current()
   const control = openControl(process.env)
   if (standing?.code !== code) return refusedForOtherCode(await control.read())
-  const editor = createEditor()
+  const addresses = openAddresses(process.env, db)
+  const editor = createEditor(await addresses.read())
   const following = isFollowing ? follow(db) : null
   await following?.ready
   const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
@@ -66,7 +68,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   globalThis.clavelCatalog = catalog
   const bundled = new Set(editor.photoFiles())
   const renderer = await bootRenderer(buildFolder, keys =>
-    isRenderingAtStart ? different(standing.keys, keys) : new Set()
+    isRenderingAtStart ? differentFiles(standing.keys, keys) : new Set()
   )
   const workshop = {
     code,
@@ -76,7 +78,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     step: tracing.step,
     trees
   }
-  await prepare(workshop, catalog)
+  await prepareTrees(workshop, catalog, isPractising)
 
   const newest = createAhead(async () => {
     const edition = await edit()
@@ -86,7 +88,11 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const isCurrent = () =>
     trees.current()?.code === code && editor.photoFiles().every(file => bundled.has(file))
   const publish = (options: PublishOptions = {}) =>
-    publishWith(workshop, { isCurrent, newest, readControl: control.read }, options)
+    publishWith(
+      workshop,
+      { isCurrent, newest, onPublished: keepAddresses(editor, addresses), readControl: control.read },
+      options
+    )
   const retry = createRetry(() => folding.ask())
   const run = async () => {
     const publication = await tracing.run('publication', null, publish)
@@ -97,7 +103,12 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const folding = createFolding(run, { begin: newest.begin })
   const preview = createPreviews({
     publicKeys: () => trees.current()?.keys ?? new Map(),
-    read: async () => ({ collections: await read(), moment: new Date().toISOString(), source: 'publisher' }),
+    read: async () => ({
+      addresses: editor.addresses(),
+      collections: await read(),
+      moment: new Date().toISOString(),
+      source: 'publisher'
+    }),
     renderer
   })
   listenTo(folding, publish, preview)
@@ -110,20 +121,25 @@ interface Publishing {
   /** Whether the site is by this code, and its photographs are known to the bundle. */
   isCurrent: () => boolean
   newest: Pick<Ahead<Edition>, 'take'>
+  onPublished: (edition: Edition) => Promise<void>
   readControl: () => Promise<Control>
 }
 
 /** What fails is told; what only a new start can publish makes one. */
 async function publishWith(
   workshop: Workshop,
-  { isCurrent, newest, readControl }: Publishing,
+  { isCurrent, newest, onPublished, readControl }: Publishing,
   options: PublishOptions
 ): Promise<Publication> {
   try {
     const edition = await tracing.step('edition', newest.take)
     const stops = stopsOf(await readControl())
     if (!isCurrent()) return leave({ kind: 'restart' })
-    return await withLock(ownPlace(), () => publishEdition(workshop, edition, { ...options, stops }))
+    const publication = await withLock(ownPlace(), () =>
+      publishEdition(workshop, edition, { ...options, stops })
+    )
+    if (publication.kind === 'published' || publication.kind === 'unchanged') await onPublished(edition)
+    return publication
   } catch (error) {
     if (error instanceof MissingImages) return leave({ kind: 'restart' })
     return { kind: 'failed', reason: reasonOf(error) }
@@ -133,19 +149,6 @@ async function publishWith(
 function refusedForOtherCode({ stop }: Control): Outcome {
   if (stop !== null) return refused(wordsOfStop(stop))
   return refused('The site was made by other code. Make it anew: npm run build')
-}
-
-async function prepare(
-  workshop: Workshop & { pictures: ReturnType<typeof createPictures> },
-  catalog: Catalog
-): Promise<void> {
-  const alone = <Value>(work: () => Value) => withLock(ownPlace(), work)
-  await alone(() => workshop.trees.prepare())
-  if (!isPractising) return
-  await practise(workshop, catalog, alone).catch((error: unknown) =>
-    console.error(`The publisher could not practise, its first edits take longer: ${reasonOf(error)}`)
-  )
-  await workshop.pictures.practise(catalog)
 }
 
 function follow(db: Firestore): Following {
@@ -173,10 +176,6 @@ function listenTo(
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
-}
-
-function different(before: Keys, after: Keys): ReadonlySet<string> {
-  return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
 }
 
 /** Of a publication that nobody asked for. */

@@ -23,8 +23,8 @@ const sources = [
 /** A sum of everything that the finished site depends on: what the editors wrote, the day it is, their photographs, and our code. */
 export function stampOf(): string {
   const sum = createHash('sha256').update(codeStamp())
-  const { collections, moment } = JSON.parse(readFileSync(snapshotFile, 'utf8'))
-  sum.update(JSON.stringify(collections)).update(dayOf(moment))
+  const { addresses = null, collections, moment } = JSON.parse(readFileSync(snapshotFile, 'utf8'))
+  sum.update(JSON.stringify([addresses, collections])).update(dayOf(moment))
   addFiles(sum, filesIn(photographs.folder.slice(1)))
   return sum.digest('hex')
 }

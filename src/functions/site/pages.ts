@@ -1,9 +1,10 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
+import { addressDocument, type AddressedCollection, addressEntries } from '#contract/reading/addresses.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { settings } from '#settings.ts'
 
-import type { Lookups } from './missing-page.ts'
+import type { Former, Lookups } from './missing-page.ts'
 
 /** The site as this function reaches it: its own address, or another one where it is tried out. */
 const site = process.env.SITE_ORIGIN ?? settings.site
@@ -15,6 +16,7 @@ export const fallbackPage =
 
 /** Slugs as they are in Firestore. */
 export const lookups: Lookups = {
+  formerAddress: addressIn,
   categorySlug: id => slugIn('categorias', id),
   experienceSlug: id => slugIn('experiencias', id)
 }
@@ -28,6 +30,13 @@ export async function pageText(path: string): Promise<string> {
   } catch {
     return fallbackPage
   }
+}
+
+async function addressIn(collection: AddressedCollection, slug: string): Promise<Former | null> {
+  const document = getFirestore().collection('direcciones').doc(addressDocument(collection, slug))
+  const entries = addressEntries.safeParse((await document.get()).data()).data?.direcciones ?? {}
+  const entry = Object.hasOwn(entries, slug) ? entries[slug] : undefined
+  return entry === undefined ? null : { now: entry.ahora }
 }
 
 async function slugIn(collection: string, id: string): Promise<string | null> {
