@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
-import { type AddressBook, addressBook, noAddresses } from '#contract/reading/addresses.ts'
+import { bookOf, entriesOf } from '#contract/addresses/address-entries.ts'
+import { type AddressBook, addressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { reasonOf } from '#publishing/reason.ts'
 import { ownPlace } from '#publishing/trees.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 import { chooseTarget } from '../database/target.ts'
-import { bookOf, type CurrentSlugs, entriesOf } from './entries.ts'
 
 export interface AddressStore {
   read: () => Promise<AddressBook>
@@ -53,7 +53,7 @@ export function addressDocuments(db: Firestore): AddressStore {
     async write(book, content) {
       const next = new Map<string, string>()
       const batch = db.batch()
-      for (const [name, fields] of entriesOf(book, slugsIn(content))) {
+      for (const [name, fields] of entriesOf(book, content)) {
         const text = JSON.stringify(fields)
         next.set(name, text)
         if (written.get(name) !== text) batch.set(db.collection(collection).doc(name), fields)
@@ -62,12 +62,6 @@ export function addressDocuments(db: Firestore): AddressStore {
       written = next
     }
   }
-}
-
-function slugsIn({ categories, experiences, questions }: Parameters<AddressStore['write']>[1]): CurrentSlugs {
-  const byId = (items: readonly { id: string; slug: string }[]) =>
-    new Map(items.map(({ id, slug }) => [id, slug]))
-  return { categorias: byId(categories), experiencias: byId(experiences), preguntas: byId(questions) }
 }
 
 const fileIn = (folder: string) => join(folder, 'addresses.json')

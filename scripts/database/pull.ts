@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
-import type { AddressBook } from '#contract/reading/addresses.ts'
+import type { AddressBook } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'

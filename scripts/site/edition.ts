@@ -1,7 +1,7 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { photoFolder, type PhotoIndex, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
-import { type AddressBook, noAddresses } from '#contract/reading/addresses.ts'
+import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { createDecoder } from '#contract/reading/content.ts'
 import { countDocuments, type Problem } from '#contract/problems/problem.ts'
 import type { Content } from '#domain/catalogue/content.ts'

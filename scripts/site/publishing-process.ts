@@ -1,4 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import type { AddressBook } from '#contract/addresses/addresses.ts'
+import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { type Ahead, createAhead } from '#publishing/ahead.ts'
 import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
@@ -13,7 +15,7 @@ import { bootRenderer } from '#publishing/renderer.ts'
 import { createRetry } from '#publishing/retry.ts'
 import { openTrees, ownPlace } from '#publishing/trees.ts'
 import { type Outcome, refused } from '../console.ts'
-import { readCollections } from '../database/documents.ts'
+import { type Collections, readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
@@ -70,14 +72,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const renderer = await bootRenderer(buildFolder, keys =>
     isRenderingAtStart ? differentFiles(standing.keys, keys) : new Set()
   )
-  const workshop = {
-    code,
-    pictures: createPictures(),
-    planning: createPlanning(),
-    renderer,
-    step: tracing.step,
-    trees
-  }
+  const [pictures, planning] = [createPictures(), createPlanning()]
+  const workshop = { code, pictures, planning, renderer, step: tracing.step, trees }
   await prepareTrees(workshop, catalog, isPractising)
 
   const newest = createAhead(async () => {
@@ -87,12 +83,9 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   const isCurrent = () =>
     trees.current()?.code === code && editor.photoFiles().every(file => bundled.has(file))
-  const publish = (options: PublishOptions = {}) =>
-    publishWith(
-      workshop,
-      { isCurrent, newest, onPublished: keepAddresses(editor, addresses), readControl: control.read },
-      options
-    )
+  const onPublished = keepAddresses(editor, addresses)
+  const publishing = { isCurrent, newest, onPublished, readControl: control.read }
+  const publish = (options: PublishOptions = {}) => publishWith(workshop, publishing, options)
   const retry = createRetry(() => folding.ask())
   const run = async () => {
     const publication = await tracing.run('publication', null, publish)
@@ -103,18 +96,17 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const folding = createFolding(run, { begin: newest.begin })
   const preview = createPreviews({
     publicKeys: () => trees.current()?.keys ?? new Map(),
-    read: async () => ({
-      addresses: editor.addresses(),
-      collections: await read(),
-      moment: new Date().toISOString(),
-      source: 'publisher'
-    }),
+    read: async () => snapshotNow(await read(), editor.addresses()),
     renderer
   })
   listenTo(folding, publish, preview)
   say({ kind: 'ready' })
   if (following !== null) publishChanges(following, newest, folding, control)
   return new Promise(() => {})
+}
+
+function snapshotNow(collections: Collections, addresses: AddressBook): Snapshot {
+  return { addresses, collections, moment: new Date().toISOString(), source: 'publisher' }
 }
 
 interface Publishing {

@@ -11,8 +11,14 @@ import { isDraft } from './draft.ts'
 import { createExperienceReader } from './experience-reader.ts'
 import { opinionsByExperience } from './opinions.ts'
 import { byId, byName, byOrder } from './document-order.ts'
-import { type AddressBook, type AddressedCollection, keptIds, noAddresses, ownersAfter } from './addresses.ts'
-import { createUniqueSlugs } from './unique-slugs.ts'
+import {
+  type AddressBook,
+  type AddressedCollection,
+  keptIds,
+  noAddresses,
+  ownersAfter
+} from '#contract/addresses/addresses.ts'
+import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'

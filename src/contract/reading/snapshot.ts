@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { addressBook } from './addresses.ts'
+import { addressBook } from '#contract/addresses/addresses.ts'
 
 export const collectionNames = [
   'experiencias',

@@ -1,4 +1,4 @@
-import type { AddressedCollection } from '#contract/reading/addresses.ts'
+import type { AddressedCollection } from '#contract/addresses/addresses.ts'
 import { isDocumentId } from '#domain/data/document-id.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { isSlug } from '#domain/text/slug.ts'

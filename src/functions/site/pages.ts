@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { addressDocument, type AddressedCollection, addressEntries } from '#contract/reading/addresses.ts'
+import { addressDocument, addressIn } from '#contract/addresses/address-entries.ts'
+import type { AddressedCollection } from '#contract/addresses/addresses.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { settings } from '#settings.ts'
 
@@ -16,7 +17,7 @@ export const fallbackPage =
 
 /** Slugs as they are in Firestore. */
 export const lookups: Lookups = {
-  formerAddress: addressIn,
+  formerAddress,
   categorySlug: id => slugIn('categorias', id),
   experienceSlug: id => slugIn('experiencias', id)
 }
@@ -32,11 +33,9 @@ export async function pageText(path: string): Promise<string> {
   }
 }
 
-async function addressIn(collection: AddressedCollection, slug: string): Promise<Former | null> {
+async function formerAddress(collection: AddressedCollection, slug: string): Promise<Former | null> {
   const document = getFirestore().collection('direcciones').doc(addressDocument(collection, slug))
-  const entries = addressEntries.safeParse((await document.get()).data()).data?.direcciones ?? {}
-  const entry = Object.hasOwn(entries, slug) ? entries[slug] : undefined
-  return entry === undefined ? null : { now: entry.ahora }
+  return addressIn((await document.get()).data(), slug)
 }
 
 async function slugIn(collection: string, id: string): Promise<string | null> {

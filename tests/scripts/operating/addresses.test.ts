@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type AddressBook, noAddresses } from '#contract/reading/addresses.ts'
+import { addressIn, bookOf, entriesOf } from '#contract/addresses/address-entries.ts'
+import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
-import { bookOf, entriesOf } from '../../../scripts/addresses/entries.ts'
 import { keepAddresses } from '../../../scripts/addresses/keep.ts'
 import { addressDocuments, openAddresses, readAddressFile } from '../../../scripts/addresses/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
@@ -45,12 +45,7 @@ const content = decodeSnapshot(
 
 describe('the book of addresses', () => {
   test('says of each where it leads now, and comes back whole', () => {
-    const slugs = {
-      categorias: new Map<string, string>(),
-      experiencias: new Map([['a', 'kayak']]),
-      preguntas: new Map<string, string>()
-    }
-    const documents = entriesOf(book, slugs)
+    const documents = entriesOf(book, content)
     const all = Object.assign({}, ...[...documents.values()].map(({ direcciones }) => direcciones))
     expect(all).toEqual({
       antes: { ahora: 'kayak', id: 'a' },
@@ -59,6 +54,10 @@ describe('the book of addresses', () => {
       mar: { ahora: null, id: 'c1' }
     })
     expect(bookOf(documents)).toEqual(book)
+    expect(addressIn({ direcciones: all }, 'antes')).toEqual({ now: 'kayak' })
+    expect(addressIn({ direcciones: all }, 'cerrada')).toEqual({ now: null })
+    for (const slug of ['nunca', 'constructor']) expect(addressIn({ direcciones: all }, slug)).toBeNull()
+    expect(addressIn({ direcciones: 7 }, 'antes')).toBeNull()
   })
 
   test('is kept beside the trees, and in the database for the function behind Hosting', async () => {

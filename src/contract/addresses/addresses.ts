@@ -124,22 +124,3 @@ export function ownersAfter(owners: Owners, items: readonly Addressed[]): Owners
   if (news.length === 0) return owners
   return { ...owners, ...Object.fromEntries(news.map(({ id, slug }) => [slug, id])) }
 }
-
-const shards = 16
-
-/** The document of the collection `direcciones` that an address stands in: small enough for one read, few enough to read all of them. */
-export function addressDocument(collection: AddressedCollection, slug: string): string {
-  let sum = 0
-  for (const sign of slug) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
-  return `${collection}-${sum % shards}`
-}
-
-const entry = z.object({
-  /** Under which slug the document is shown now; null when it is not. */
-  ahora: z.string().nullable(),
-  id: z.string()
-})
-
-/** What such a document says of each of its addresses. */
-export const addressEntries = z.object({ direcciones: z.record(z.string(), entry) })
-export type AddressEntries = z.output<typeof addressEntries>

@@ -1,8 +1,8 @@
 import type { Problem } from '#contract/problems/problem.ts'
 import { type Addressed, assignSlugs, type Ownership } from './addresses.ts'
-import { createPatch } from './memory.ts'
-import { noteInto } from './reader.ts'
-import type { CollectionName } from './snapshot.ts'
+import { createPatch } from '#contract/reading/memory.ts'
+import { noteInto } from '#contract/reading/reader.ts'
+import type { CollectionName } from '#contract/reading/snapshot.ts'
 
 /** Gives every document of a collection a slug of its own, and tells the editors whose slug is another one than they wrote. */
 export function createUniqueSlugs<Item extends Addressed>(
