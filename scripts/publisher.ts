@@ -31,10 +31,10 @@ const making = new AbortController()
 let isReady = false
 const opened = warmUp()
 const means = opened.then(publisher => ({ ...runMeans(publisher, process.env), step: tracing.step }))
-const requests = createRequests(async ({ force, traceparent }) =>
+const requests = createRequests(async ({ by, force, traceparent }) =>
   tracing.run('publication', traceparent, async () => {
     const own = tracing.traceparent() ?? traceparent
-    const run = await publishAndRelease(await means, { force, traceparent: own })
+    const run = await publishAndRelease(await means, { by: by ?? undefined, force, traceparent: own })
     log(publicationEntry(run, own))
     retry.after(hasFailed(run))
     return run

@@ -7,6 +7,7 @@ import { countDocuments, type Problem } from '#contract/problems/problem.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Edition as Publishable } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
+import type { Admitted } from '../guard/day-guard.ts'
 import { writeWhole } from '#publishing/write-whole.ts'
 import { photoProblems } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
@@ -15,6 +16,8 @@ import { gatherPhotos } from './photos.ts'
 export interface Edition extends Publishable {
   addresses: AddressBook
   content: Content
+  /** What the guard has let through; without a guard there is none. */
+  admitted?: Admitted
 }
 
 /** Makes editions of documents, again and again: what did not change is the same object in the next one. */

@@ -2,13 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { AddressBook } from '#contract/addresses/addresses.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
-import { type Ahead, createAhead } from '#publishing/ahead.ts'
-import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
+import { createAhead } from '#publishing/ahead.ts'
+import { type Control, wordsOfStop } from '#publishing/control.ts'
 import { createFolding, type Folding } from '#publishing/fold.ts'
-import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import { createPlanning } from '#publishing/planning.ts'
-import { MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
 import type { Publication, PublishOptions } from '#publishing/publisher.ts'
 import { reasonOf } from '#publishing/reason.ts'
 import { bootRenderer } from '#publishing/renderer.ts'
@@ -23,12 +21,14 @@ import { buildFolder } from './build-folder.ts'
 import { keepAddresses } from '../addresses/keep.ts'
 import { openAddresses } from '../addresses/store.ts'
 import { openControl } from '../control/store.ts'
+import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
 import { differentFiles } from './different-files.ts'
 import { createEditor, type Edition } from './edition.ts'
 import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { heapNeededMb } from './heap.ts'
 import { prepareTrees } from './prepare-trees.ts'
+import { keepPublished, publishOnce } from './publish-once.ts'
 import { publishChanges } from './publish-changes.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
 import { createPictures } from './share.ts'
@@ -60,12 +60,12 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const following = isFollowing ? follow(db) : null
   await following?.ready
   const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
-  const edit = async (): Promise<Edition> => {
-    const collections = await tracing.step('read', read)
-    const edition = await editor.edit(collections, new Date())
-    const { documents } = edition
-    return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
-  }
+  const guard = openDayGuard(ownPlace().folder, isFollowing ? null : () => trees.current()?.version ?? 0)
+  const edit = (isReleased = false) =>
+    tracing
+      .step('read', read)
+      .then(documents => editGuarded(editor, guard, documents, isReleased))
+      .then(withRoom)
   const { catalog } = await edit()
   globalThis.clavelCatalog = catalog
   const bundled = new Set(editor.photoFiles())
@@ -73,7 +73,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     isRenderingAtStart ? differentFiles(standing.keys, keys) : new Set()
   )
   const [pictures, planning] = [createPictures(), createPlanning()]
-  const workshop = { code, pictures, planning, renderer, step: tracing.step, trees }
+  const { step } = tracing
+  const workshop = { code, pictures, planning, renderer, step, trees }
   await prepareTrees(workshop, catalog, isPractising)
 
   const newest = createAhead(async () => {
@@ -83,9 +84,10 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   const isCurrent = () =>
     trees.current()?.code === code && editor.photoFiles().every(file => bundled.has(file))
-  const onPublished = keepAddresses(editor, addresses)
-  const publishing = { isCurrent, newest, onPublished, readControl: control.read }
-  const publish = (options: PublishOptions = {}) => publishWith(workshop, publishing, options)
+  const onPublished = keepPublished(guard, keepAddresses(editor, addresses))
+  const publishing = { control, editAll: () => edit(true), isCurrent, newest, onPublished, step }
+  const publish = (options: PublishOptions = {}) =>
+    publishOnce(workshop, publishing, options, () => leave({ kind: 'restart' }))
   const retry = createRetry(() => folding.ask())
   const run = async () => {
     const publication = await tracing.run('publication', null, publish)
@@ -109,33 +111,10 @@ function snapshotNow(collections: Collections, addresses: AddressBook): Snapshot
   return { addresses, collections, moment: new Date().toISOString(), source: 'publisher' }
 }
 
-interface Publishing {
-  /** Whether the site is by this code, and its photographs are known to the bundle. */
-  isCurrent: () => boolean
-  newest: Pick<Ahead<Edition>, 'take'>
-  onPublished: (edition: Edition) => Promise<void>
-  readControl: () => Promise<Control>
-}
-
-/** What fails is told; what only a new start can publish makes one. */
-async function publishWith(
-  workshop: Workshop,
-  { isCurrent, newest, onPublished, readControl }: Publishing,
-  options: PublishOptions
-): Promise<Publication> {
-  try {
-    const edition = await tracing.step('edition', newest.take)
-    const stops = stopsOf(await readControl())
-    if (!isCurrent()) return leave({ kind: 'restart' })
-    const publication = await withLock(ownPlace(), () =>
-      publishEdition(workshop, edition, { ...options, stops })
-    )
-    if (publication.kind === 'published' || publication.kind === 'unchanged') await onPublished(edition)
-    return publication
-  } catch (error) {
-    if (error instanceof MissingImages) return leave({ kind: 'restart' })
-    return { kind: 'failed', reason: reasonOf(error) }
-  }
+/** One that needs more heap than this process was given is for the next one. */
+async function withRoom(edition: Edition): Promise<Edition> {
+  const { documents } = edition
+  return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
 }
 
 function refusedForOtherCode({ stop }: Control): Outcome {

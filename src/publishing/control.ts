@@ -25,13 +25,22 @@ const control = z.object({
     .default(null),
   /** A release that Hosting's console went back to, after which publications may go on. */
   lifted: z.string().nullable().default(null),
+  /** What somebody let through that the guard had held, the last at the end. */
+  released: z.array(z.object({ by: z.string(), moment: z.string(), what: z.string() })).default([]),
   stop: stop.nullable().default(null)
 })
 
 export type Stop = z.output<typeof stop>
 export type Control = z.output<typeof control>
 
-export const noControl: Control = { code: null, lifted: null, stop: null }
+export const noControl: Control = { code: null, lifted: null, released: [], stop: null }
+
+/** So many are remembered. */
+const mostReleased = 200
+
+export function withRelease(before: Control, release: Control['released'][number]): Control {
+  return { ...before, released: [...before.released, release].slice(-mostReleased) }
+}
 
 export interface ControlStore {
   read: () => Promise<Control>

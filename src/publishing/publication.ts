@@ -41,6 +41,8 @@ export interface Edition {
   documents: Readonly<Record<string, number>>
   moment: string
   problems: Problem[]
+  /** Which edits are not in it, because somebody has to look at them first; in words. */
+  waits?: string
 }
 
 /** Pages show photographs in sizes that only a start of the renderer makes. */
@@ -67,7 +69,12 @@ export async function publishEdition(
   const pages = pagesIn(before.keys.keys()) + pagesIn(plan.added) - pagesIn(plan.removed)
   const told = (): { milliseconds: number; report: Report } => ({
     milliseconds: Math.round(performance.now() - since),
-    report: { moment: edition.moment, pages, problems: edition.problems }
+    report: {
+      moment: edition.moment,
+      pages,
+      problems: edition.problems,
+      ...(edition.waits ? { waits: edition.waits } : {})
+    }
   })
   const changes = addresses(plan)
   if (dryRun) return { ...changes, ...told(), kind: 'planned' }

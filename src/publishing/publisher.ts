@@ -18,6 +18,8 @@ export interface PublishOptions {
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
+  /** Who goes on, for the record. */
+  by?: string | undefined
   /** The trace that it belongs to, in the words of the W3C. */
   traceparent?: string | null | undefined
   /** What keeps everything back, whatever it is. */
@@ -53,6 +55,8 @@ export interface Report {
   pages: number
   /** What in the documents is left out or ignored, and why. */
   problems: Problem[]
+  /** Edits that are not in it: somebody has to look at them first. In words. */
+  waits?: string
 }
 
 /** What would be frightening to lose: the names of emptied collections, or the share of the pages that would go. */

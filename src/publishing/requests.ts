@@ -1,6 +1,8 @@
-/** What several who are answered together asked: one who forces is enough, and the trace is that of the first. */
+/** What several who are answered together asked: one who forces is enough, and is the one who is written down, and the trace is that of the first. */
 export interface Asked {
   force: boolean
+  /** Who forced it. */
+  by: string | null
   traceparent: string | null
 }
 
@@ -27,13 +29,14 @@ export function createRequests<Result>(run: (options: Asked) => Promise<Result>)
     return result
   }
   return {
-    ask({ force = false, traceparent = null } = {}) {
+    ask({ by = null, force = false, traceparent = null } = {}) {
       if (next !== null) {
+        if (force) next.options.by ??= by
         next.options.force ||= force
         next.options.traceparent ??= traceparent
         return next.answer
       }
-      const options: Asked = { force, traceparent }
+      const options: Asked = { by: force ? by : null, force, traceparent }
       const answer = inTurn(() => {
         next = null
         return run(options)

@@ -6,7 +6,9 @@ import { hasFailed } from './run.ts'
 import type { Run, Status } from './status.ts'
 import { traceparentOf } from './trace-context.ts'
 
-/** A request says two words at most. */
+const longestName = 100
+
+/** A request says a few words at most. */
 const longestBody = 1000
 
 export interface ServiceMeans {
@@ -71,19 +73,25 @@ async function publish({ plan, requests }: ServiceMeans, request: IncomingMessag
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
   const run = options.dryRun
     ? await plan()
-    : await requests.ask({ force: options.force, traceparent: traceparentOf(request.headers) })
+    : await requests.ask({ ...options, traceparent: traceparentOf(request.headers) })
   return { body: run, status: hasFailed(run) ? 500 : 200 }
 }
 
-async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {
+async function readOptions(
+  request: IncomingMessage
+): Promise<{ by: string; dryRun: boolean; force: boolean } | null> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)
     if (text.length > longestBody) return null
   }
   try {
-    const { dryRun, force }: { dryRun?: unknown; force?: unknown } = Object(JSON.parse(text || '{}'))
-    return { dryRun: dryRun === true, force: force === true }
+    const { by, dryRun, force }: { by?: unknown; dryRun?: unknown; force?: unknown } = Object(
+      JSON.parse(text || '{}')
+    )
+    const who =
+      typeof by === 'string' && by !== '' ? by.slice(0, longestName) : 'somebody who may call the service'
+    return { by: who, dryRun: dryRun === true, force: force === true }
   } catch {
     return null
   }

@@ -40,7 +40,7 @@ export interface Status {
 export type Waiting =
   | { kind: 'nothing' }
   /** Somebody has to read what would go, and say `--force`. */
-  | { kind: 'held'; since: string; reason: string }
+  | { kind: 'held'; since: string; reason: string; isPart?: true }
   | { kind: 'failed'; since: string; reason: string }
 
 /** The status after a run. A dry run changes nothing. */
@@ -103,6 +103,8 @@ export function alertAfter(
     return was.kind === 'nothing' ? null : { kind: 'recovered', text: 'The site is up to date again.' }
   }
   if (was.kind === waiting.kind && was.reason === waiting.reason) return null
+  if (waiting.kind === 'held' && waiting.isPart)
+    return { kind: 'held', text: `More was changed in a day than usual, and waits: ${waiting.reason}` }
   const what = waiting.kind === 'held' ? 'A publication was held back' : 'A publication failed'
   return { kind: waiting.kind, text: `${what}; the site is as it was. ${waiting.reason}` }
 }
@@ -125,8 +127,12 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
   const alarms = alarmsIn(publication) ?? alarmsIn(deployment)
   if (alarms) return { kind: 'held', reason: alarms.map(wordsOfAlarm).join(' '), since }
   if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
+  const waits = publication.kind === 'planned' ? undefined : publication.report.waits
+  if (waits) return { isPart: true, kind: 'held', reason: `${waits}. ${howToRelease}`, since }
   return { kind: 'nothing' }
 }
+
+const howToRelease = 'Everything else is online. If that is meant: npm run publish -- --force'
 
 function alarmsIn(outcome: Publication | Deployment | null): Alarm[] | null {
   return outcome?.kind === 'held' ? outcome.alarms : null
