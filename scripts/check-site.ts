@@ -14,8 +14,8 @@ import { createHost } from './local/host.ts'
 import { freePort } from './local/ports.ts'
 import { openBrowser } from './shots/take.ts'
 import { functionsFile } from './site/functions.ts'
-import { ownPlace } from '#publishing/trees.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { sitePlace } from '#publishing/site-place.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { settings } from '#settings.ts'
 
 const faultsShown = 20
@@ -39,7 +39,7 @@ const pages = sampleOf(site.pages, sample)
 const chosen = checks.filter(({ id }) => values.only === undefined || id === values.only)
 const findings = await runChecks(chosen, site, pages, progress('  pages checked'))
 
-writeWhole(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
+writeFileAtomic(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
 console.log(listOf(findings, resultFile))
 console.log(summaryOf({ checks: chosen, findings, pages: pages.length, total: site.pages.length }))
 for (const notice of placeholderNotices(settings)) console.log(notice)
@@ -76,7 +76,7 @@ async function barriersOf(): Promise<string[]> {
   const door = await takePort(await freePort())
   if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
   door.open(
-    await createHost({ folder: '.', functions: functionsFile, pages: ownPlace().served }, door.origin)
+    await createHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
   )
   const browser = await openBrowser(executable)
   const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))

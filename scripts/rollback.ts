@@ -1,4 +1,4 @@
-import { ownPlace } from '#publishing/trees.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { argumentsGiven, end, type Outcome } from './console.ts'
 import { decisionOf, decisionOptions, releasesHere, siteName } from './control/command.ts'
 import { linesOf, rollBack } from './control/operate.ts'
@@ -23,6 +23,6 @@ async function run(): Promise<Outcome> {
   console.log(`Rolling back ${siteName(process.env)}`)
   const outcome = await rollBack(control, releases, values.to, decisionOf(values), console.log)
   // Pages of another build have other scripts in them. Hosting keeps the rules with each release.
-  if (outcome.kind === 'done' && !isReleased(process.env)) keepPolicy(ownPlace().served)
+  if (outcome.kind === 'done' && !isReleased(process.env)) keepPolicy(sitePlace().served)
   return outcome
 }

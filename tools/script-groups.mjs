@@ -6,6 +6,7 @@ export const scriptGroups = [
     name: 'page',
     test: modules(
       'domain/opinion/opinion-draft.ts',
+      'domain/text/interpolate.ts',
       'elements/contact/saved-form.ts',
       'elements/loading/page.ts',
       'layouts/Page.astro'
@@ -46,7 +47,7 @@ export const scriptGroups = [
       'domain/data/memoize.ts',
       'domain/listing/text-with-lang.ts',
       'domain/place/place.ts',
-      'domain/text/interpolate.ts',
+      'domain/text/plural-text.ts',
       'domain/time/calendar-day.ts',
       'services/site/data-files.ts',
       'services/site/page.ts',

@@ -1,4 +1,4 @@
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import type { Edition, Editor } from '../site/edition.ts'
 import type { AddressStore } from './store.ts'
 
@@ -10,7 +10,7 @@ export function keepAddresses(
   return async edition => {
     editor.published(edition)
     await store
-      .write(edition.addresses, edition.content)
-      .catch((error: unknown) => console.error(`The addresses are not written down: ${reasonOf(error)}`))
+      .write(edition.addresses, edition.decoded)
+      .catch((error: unknown) => console.error(`The addresses are not written down: ${errorMessage(error)}`))
   }
 }

@@ -4,9 +4,9 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { bookOf, entriesOf } from '#contract/addresses/address-entries.ts'
 import { type AddressBook, addressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import type { Content } from '#domain/catalogue/content.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { ownPlace } from '#publishing/trees.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { sitePlace } from '#publishing/site-place.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { chooseTarget } from '../database/target.ts'
 
 export interface AddressStore {
@@ -27,7 +27,7 @@ const collection = 'direcciones'
 export function openAddresses(
   env: NodeJS.ProcessEnv,
   db: Firestore,
-  folder = ownPlace().folder
+  folder = sitePlace().folder
 ): AddressStore {
   const documents = addressDocuments(db)
   return {
@@ -77,10 +77,10 @@ export function readAddressFile(folder: string): AddressBook {
 }
 
 export function writeAddressFile(folder: string, book: AddressBook): void {
-  writeWhole(fileIn(folder), JSON.stringify(book))
+  writeFileAtomic(fileIn(folder), JSON.stringify(book))
 }
 
 /** Without them an address would go to another document. */
 function unreadable(where: string, error: unknown): string {
-  return `${where} cannot be read, so nothing is published: ${reasonOf(error)}. Bring it back from a backup; removed, addresses are decided anew`
+  return `${where} cannot be read, so nothing is published: ${errorMessage(error)}. Bring it back from a backup; removed, addresses are decided anew`
 }

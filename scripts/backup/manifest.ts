@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { type Refusal, refused } from '../console.ts'
 import type { Place } from './place.ts'
 
@@ -38,6 +38,6 @@ export async function readManifest(place: Place): Promise<({ kind: 'read' } & Ma
   try {
     return { kind: 'read', ...manifest.parse(JSON.parse(await text(place.read(manifestFile)))) }
   } catch (error) {
-    return refused(`${place.name}/${manifestFile} cannot be read: ${reasonOf(error)}`)
+    return refused(`${place.name}/${manifestFile} cannot be read: ${errorMessage(error)}`)
   }
 }

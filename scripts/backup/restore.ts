@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { type Outcome, refused } from '../console.ts'
 import { batchesOf } from './batches.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -37,7 +37,7 @@ export async function restore(
   try {
     for (const name of names) await check(place, manifest, name)
   } catch (error) {
-    return refused(`${reasonOf(error)}. Nothing was written.`)
+    return refused(`${errorMessage(error)}. Nothing was written.`)
   }
   const present = await database.collections()
   const inUse = names.filter(name => present.includes(name))
@@ -114,6 +114,6 @@ async function* documentsIn(
       yield line.parse(JSON.parse(text))
     }
   } catch (error) {
-    throw new Error(`${file}, after ${number} lines: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${file}, after ${number} lines: ${errorMessage(error)}`, { cause: error })
   }
 }

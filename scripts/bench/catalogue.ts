@@ -5,10 +5,10 @@ type Collections = Snapshot['collections']
 
 /** A folder of JSON files as it is: what counts from the day of seeding still does. */
 export function readCatalogue(folder: string): Collections {
-  const files = collectionNames.map(name => [
-    name,
-    JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
-  ])
+  const files = collectionNames.map((name): [string, unknown] => {
+    const documents: unknown = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+    return [name, documents]
+  })
   return snapshotSchema.shape.collections.parse(Object.fromEntries(files))
 }
 

@@ -21,9 +21,13 @@ export const nodesOf = memoizeWeak((page: Page) => graphTexts(page).flatMap(text
 /** Null when it is no graph in the words of schema.org. */
 export function nodesIn(text: string): GraphNode[] | null {
   try {
-    const { '@context': context, '@graph': nodes, ...rest } = JSON.parse(text)
-    const isGraph = context === 'https://schema.org' && Array.isArray(nodes) && nodes.length > 0
-    return isGraph && Object.keys(rest).length === 0 ? nodes : null
+    const {
+      '@context': context,
+      '@graph': nodes,
+      ...rest
+    }: Record<string, unknown> = Object(JSON.parse(text))
+    if (context !== 'https://schema.org' || Object.keys(rest).length > 0) return null
+    return Array.isArray(nodes) && nodes.length > 0 && nodes.every(isNode) ? nodes : null
   } catch {
     return null
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { httpsUrl, isOwnPath } from '#contract/fields/address.ts'
 import { inlineSumsOf } from '../site/policy/inline.ts'
 import { policyInForce } from '../site/policy.ts'
@@ -66,11 +67,13 @@ function codeFaults({ all }: Page): string[] {
   return [...foreign, ...running]
 }
 
+const partnerFile = z.object({ links: z.array(z.object({ redirectTo: z.string().nullable() })) })
+
 function targetFaults(site: Site): Fault[] {
   return site.addresses
     .filter(address => address.startsWith(partnerFolder))
     .flatMap(at => {
-      const { links }: { links: { redirectTo: string | null }[] } = JSON.parse(site.text(at))
+      const { links } = partnerFile.parse(JSON.parse(site.text(at)))
       return links
         .flatMap(({ redirectTo }) => redirectTo ?? [])
         .filter(target => !isOwnPath(target) && httpsUrl(target) === null)

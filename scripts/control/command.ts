@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os'
-import { ownPlace } from '#publishing/trees.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { nameOf, chooseTarget } from '../database/target.ts'
 import { hostingApi, isReleased } from '../site/release.ts'
 import { releasesOf } from './hosting-releases.ts'
@@ -18,11 +18,11 @@ export function decisionOf({ by, reason = '' }: { by?: string | undefined; reaso
 
 /** The releases of the site that the environment names. */
 export function releasesHere(env: NodeJS.ProcessEnv): Releases {
-  return isReleased(env) ? releasesOf(hostingApi(env)) : releasesIn(ownPlace())
+  return isReleased(env) ? releasesOf(hostingApi(env)) : releasesIn(sitePlace())
 }
 
 export function siteName(env: NodeJS.ProcessEnv): string {
   return isReleased(env)
     ? `the site made of ${nameOf(chooseTarget(env))}`
-    : `the site in ${ownPlace().served}`
+    : `the site in ${sitePlace().served}`
 }

@@ -1,4 +1,4 @@
-import { type Control, type ControlStore, type Stop, wordsOfStop } from '#publishing/control.ts'
+import { type Control, type ControlStore, type Decided, wordsOfStop } from '#publishing/control.ts'
 import { type Outcome, refused } from '../console.ts'
 import type { Releases } from './releases.ts'
 
@@ -63,7 +63,7 @@ async function goBack(releases: Releases, to: string): Promise<Outcome> {
   }
 }
 
-function stopOf({ by, now, reason }: Decision, to: string | null): Stop {
+function stopOf({ by, now, reason }: Decision, to: string | null): Decided {
   return { by, reason, since: now.toISOString(), to }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { controlFile, controlOf, type ControlStore } from '#publishing/control.ts'
-import { ownPlace } from '#publishing/trees.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { chooseTarget } from '../database/target.ts'
 
 /** In the cloud, where containers come and go, the decisions of operators are a document that no browser may read. */
@@ -10,7 +10,7 @@ const path = 'publicacion/control'
 
 /** Where pauses and rollbacks of the site are written down: in the database of the cloud that it is made of, else beside its trees. */
 export function openControl(env: NodeJS.ProcessEnv): ControlStore {
-  if (chooseTarget(env).kind !== 'cloud') return controlFile(ownPlace().folder)
+  if (chooseTarget(env).kind !== 'cloud') return controlFile(sitePlace().folder)
   const app = initializeApp({ credential: applicationDefault() }, `control-${randomUUID()}`)
   return controlDocument(getFirestore(app))
 }

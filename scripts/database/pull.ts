@@ -5,7 +5,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { type Outcome, progress, refused } from '../console.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { openAddresses } from '../addresses/store.ts'
 import { readCollections } from './documents.ts'
 
@@ -42,8 +42,8 @@ export async function pull(
     source
   }
   const { problems } = decodeSnapshot(snapshot)
-  writeWhole(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
-  writeWhole(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
+  writeFileAtomic(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
+  writeFileAtomic(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
   console.log(formatReport(problems, countDocuments(snapshot)))
   return { kind: 'done' }
 }

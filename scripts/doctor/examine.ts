@@ -1,4 +1,4 @@
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { type Outcome, refused } from '../console.ts'
 import { bad, type Finding, good, type Look } from './finding.ts'
 
@@ -37,7 +37,7 @@ async function findingsOf(look: Look, env: NodeJS.ProcessEnv): Promise<Finding[]
   try {
     return await look(env)
   } catch (error) {
-    return [bad(`This could not be looked at: ${reasonOf(error)}`, 'Mend that first')]
+    return [bad(`This could not be looked at: ${errorMessage(error)}`, 'Mend that first')]
   }
 }
 
@@ -48,7 +48,7 @@ function mended(finding: Finding): Finding {
     return good(`${finding.what} Mended.`)
   } catch (error) {
     const { mend: _, ...rest } = finding
-    return { ...rest, how: `It could not be mended: ${reasonOf(error)}` }
+    return { ...rest, how: `It could not be mended: ${errorMessage(error)}` }
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync, statfsSync } from 'node:fs'
+import { z } from 'zod'
 import { isInstalled } from '../ensure.mjs'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
@@ -25,12 +26,22 @@ function packages(): Finding[] {
   return [bad('Packages are not those of package-lock.json.', 'npm ci --ignore-scripts')]
 }
 
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      link: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      version: z.string().optional()
+    })
+  )
+})
+
 type Packages = Parameters<typeof isInstalled>[0]
 
 function packagesIn(file: string): Packages | null {
   try {
-    const { packages: found }: { packages: Packages } = JSON.parse(readFileSync(file, 'utf8'))
-    return found
+    return lock.parse(JSON.parse(readFileSync(file, 'utf8'))).packages
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { GoogleAuth } from 'google-auth-library'
 import { z } from 'zod'
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { bad, type Finding, good, type Look } from './finding.ts'
 
 const patienceMs = 10_000
@@ -41,7 +41,7 @@ export function lookAtRoles({ origin = google, token = ownToken }: Means = {}): 
       const { permissions } = answer.parse(await response.json())
       return missing(project, permissions)
     } catch (error) {
-      return [noAccount(reasonOf(error))]
+      return [noAccount(errorMessage(error))]
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readHosting } from '#publishing/hosting/serving-config.ts'
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { publishing, settings } from '#settings.ts'
 import { addressProblem } from '../telemetry/heartbeat.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
@@ -50,7 +50,7 @@ function hostingRules(): Finding {
     return good('firebase.json can be read as a release reads it')
   } catch (error) {
     return bad(
-      `firebase.json cannot be read: ${reasonOf(error)}`,
+      `firebase.json cannot be read: ${errorMessage(error)}`,
       'Take it from git: git checkout firebase.json'
     )
   }
@@ -82,7 +82,10 @@ export function lookAtService(starter = publishing.starter): Look {
       ]
     } catch (error) {
       return [
-        bad(`${starter.url} cannot be reached: ${reasonOf(error)}`, 'gcloud run services describe publisher')
+        bad(
+          `${starter.url} cannot be reached: ${errorMessage(error)}`,
+          'gcloud run services describe publisher'
+        )
       ]
     }
   }

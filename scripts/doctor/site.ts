@@ -1,26 +1,25 @@
 import { lstatSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning, openReleases, type Place } from 'live-publisher'
 import { wordsOfStop } from '#publishing/control.ts'
-import { isRunning } from '#publishing/program.ts'
 import type { Status } from '#publishing/status.ts'
 import { readStatus } from '#publishing/status-file.ts'
-import { openTrees, ownPlace, type Place } from '#publishing/trees.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { openControl } from '../control/store.ts'
-import { orphansIn, removeOrphans } from '../site/build-folder.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
 /** The site that is served from here, and what publishes it. */
 export const lookAtSite: Look = async env => [
-  ...siteIn(ownPlace(), codeStamp()),
+  ...siteIn(sitePlace(), codeStamp()),
   ...leftovers(),
-  ...lockOf(ownPlace()),
+  ...lockOf(sitePlace()),
   ...statusFindings(readStatus()),
   ...(await stopped(env))
 ]
 
 function siteIn(place: Place, code: string): Finding[] {
-  const current = openTrees(place).current()
+  const current = openReleases(place).current()
   if (current === null) return [bad(`There is no whole site in ${place.served}.`, 'npm run build')]
   return current.code === code
     ? [good(`${place.served} is whole, and by this code`)]
@@ -28,7 +27,8 @@ function siteIn(place: Place, code: string): Finding[] {
 }
 
 function leftovers(): Finding[] {
-  const orphans = orphansIn()
+  const { orphans: orphansNow, removeOrphans } = siteReleases()
+  const orphans = orphansNow()
   return orphans.length === 0
     ? []
     : [

@@ -10,8 +10,8 @@ import {
   wordsOfHeld
 } from '#contract/guard/sensitive-changes.ts'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { writeFileAtomic } from 'live-publisher'
 import type { Collections } from '../database/documents.ts'
 import type { Edition, Editor } from '../site/edition.ts'
 
@@ -59,12 +59,12 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
       memory = admitted.memory
       const next = JSON.stringify(memory)
       try {
-        if (next !== text) writeWhole(file, next)
+        if (next !== text) writeFileAtomic(file, next)
         text = next
         if (versionOnline !== null)
-          writeWhole(standingFile, JSON.stringify({ collections: standing, version: versionOnline() }))
+          writeFileAtomic(standingFile, JSON.stringify({ collections: standing, version: versionOnline() }))
       } catch (error) {
-        console.error(`What the guard remembers is not written down: ${reasonOf(error)}`)
+        console.error(`What the guard remembers is not written down: ${errorMessage(error)}`)
       }
     }
   }
@@ -94,7 +94,7 @@ function memoryIn(text: string | null): GuardMemory {
   try {
     return guardMemory.parse(JSON.parse(text))
   } catch (error) {
-    console.error(`What the guard remembers cannot be read, and it begins anew: ${reasonOf(error)}`)
+    console.error(`What the guard remembers cannot be read, and it begins anew: ${errorMessage(error)}`)
     return noMemory
   }
 }

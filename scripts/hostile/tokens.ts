@@ -48,7 +48,7 @@ export function hostileToken(token: string | undefined, random: Random): string 
   const [, payload] = (token ?? '').split('.')
   const claims = pick(oddClaims, random) ?? {}
   if (payload === undefined || random() < 0.3) return pick(oddHeaders, random) ?? ''
-  const read: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const read: Record<string, unknown> = Object(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part({ ...read, ...claims })}.`
 }
 

@@ -57,6 +57,11 @@ export const hostileTexts: readonly string[] = [
   '\u0661\u0662\u0663\u0664'
 ]
 
+/** Would change the prototype of what it is merged into carelessly. */
+const polluting: unknown = JSON.parse(
+  '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'
+)
+
 /** What is no text, or no value of JSON that anybody expects. */
 export const hostileThings: readonly unknown[] = [
   null,
@@ -82,7 +87,7 @@ export const hostileThings: readonly unknown[] = [
   { $gt: '' },
   { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' },
   { '@type': 'type.googleapis.com/google.protobuf.UInt64Value', value: '12' },
-  JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}')
+  polluting
 ]
 
 function nested(depth: number): unknown {

@@ -1,17 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { type Layer, layers } from '../../tools/lint/layers.ts'
 
+const versions = z.record(z.string(), z.string())
+
 /** A package as `package-lock.json` describes it. */
-interface Locked {
-  dependencies?: Record<string, string>
-  dev?: boolean
-  integrity?: string
-  license?: string
-  link?: boolean
-  optionalDependencies?: Record<string, string>
-  optional?: boolean
-  version: string
-}
+const locked = z.object({
+  dependencies: versions.optional(),
+  dev: z.boolean().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  link: z.boolean().optional(),
+  optionalDependencies: versions.optional(),
+  optional: z.boolean().optional(),
+  version: z.string().optional()
+})
+
+type Locked = z.output<typeof locked>
+
+const lockFile = z.object({ packages: z.record(z.string(), locked) })
+
+const packageFile = z.object({
+  dependencies: versions.optional(),
+  license: z.union([z.string(), z.object({ type: z.string() })]).optional()
+})
 
 export interface Package {
   licence: string
@@ -57,19 +69,16 @@ export function shippedPackages(): Record<Use, Package[]> {
 export function installedLicence({ name, path }: Package): string | null {
   const file = `${path}/package.json`
   if (!existsSync(file)) return null
-  const { license }: { license?: string | { type: string } } = JSON.parse(readFileSync(file, 'utf8'))
+  const { license } = packageFile.parse(JSON.parse(readFileSync(file, 'utf8')))
   return licencesRead[name] ?? (typeof license === 'object' ? license.type : license) ?? 'none'
 }
 
 function readLock(): Lock {
-  const { packages }: { packages: Lock } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  return packages
+  return lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages
 }
 
 function namedPackages(): string[] {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync('package.json', 'utf8')
-  )
+  const { dependencies = {} } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   return Object.keys(dependencies)
 }
 

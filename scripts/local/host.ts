@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import superstatic from 'superstatic/lib/superstatic.js'
+import { z } from 'zod'
 import { localeOfPath, pathIn } from '#domain/site/routes.ts'
 import { localProject } from '../database/target.ts'
 import { inFunction } from './function-log.ts'
@@ -11,6 +12,7 @@ import { createFileReader } from './page-files.ts'
 import { signInDoor } from './sign-in-door.ts'
 
 const region = 'europe-west1'
+const config = z.object({ hosting: z.looseObject({ public: z.string() }) })
 const largestBody = '10mb'
 
 /** What is served: a folder that holds `firebase.json`, the bundle of the functions, and the pages where `firebase.json` says or elsewhere. */
@@ -68,7 +70,7 @@ function isReadable(path: string): boolean {
 }
 
 function pages({ folder, pages: files }: Site, functions: Functions): RequestHandler {
-  const { hosting } = JSON.parse(readFileSync(resolve(folder, 'firebase.json'), 'utf8'))
+  const { hosting } = config.parse(JSON.parse(readFileSync(resolve(folder, 'firebase.json'), 'utf8')))
   // Its types know no readers of files.
   const options = {
     compression: true,

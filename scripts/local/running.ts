@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 
 /** Where a running `npm start` says what it started, so that other commands on this machine find it. */
 const file = '.cache/local.json'
@@ -9,12 +10,14 @@ function fileAt(site: string): string {
   return `.cache/local-${URL.canParse(site) ? new URL(site).port : 'dev'}.json`
 }
 
-export interface Running {
-  pid: number
+const runningSchema = z.object({
+  pid: z.number(),
   /** `host:port` of the database. */
-  database: string
-  site: string
-}
+  database: z.string(),
+  site: z.string()
+})
+
+export type Running = z.output<typeof runningSchema>
 
 /** Says what runs here, unless another one that still runs has said so before. */
 export function announce(running: Running): void {
@@ -37,9 +40,8 @@ export function whatRuns(site?: string): Running | null {
 
 function read(place: string): Running | null {
   try {
-    const { pid, database, site }: Partial<Running> = JSON.parse(readFileSync(place, 'utf8'))
-    if (pid === undefined || database === undefined || site === undefined) return null
-    return process.kill(pid, 0) ? { database, pid, site } : null
+    const running = runningSchema.parse(JSON.parse(readFileSync(place, 'utf8')))
+    return process.kill(running.pid, 0) ? running : null
   } catch {
     return null
   }

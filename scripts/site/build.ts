@@ -1,19 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
+import type { Shown } from 'live-publisher'
 import { createCatalog } from '#catalog/model/catalog.ts'
-import type { Shown } from '#catalog/routing/route.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { controlFile, wordsOfStop } from '#publishing/control.ts'
-import { keepOldAssets } from '#publishing/old-assets.ts'
-import { withLock } from '#publishing/lock.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { openTrees, ownPlace } from '#publishing/trees.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { writeAddressFile } from '../addresses/store.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
-import { buildFolder as draft, removeOrphans } from './build-folder.ts'
 import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
@@ -25,6 +22,8 @@ import { writeWorker } from './worker.ts'
 
 const longestLog = 60
 
+const { buildFolder: draft, removeOrphans } = siteReleases()
+
 interface Options {
   onlyWhenChanged?: boolean
   signal?: AbortSignal
@@ -35,7 +34,7 @@ export async function buildSite(options: Options = {}): Promise<Outcome> {
   try {
     return await tryToBuild(options)
   } catch (error) {
-    return refused(failure([reasonOf(error)]))
+    return refused(failure([errorMessage(error)]))
   } finally {
     rmSync(draft, { force: true, recursive: true })
   }
@@ -47,12 +46,12 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   }
   removeOrphans()
   await bundleFunctions()
-  const stop = isStoppedHere() ? (await controlFile(ownPlace().folder).read()).stop : null
+  const stop = siteReleases().current() ? (await controlFile(sitePlace().folder).read()).stop : null
   if (stop !== null) return whileStopped(wordsOfStop(stop), options)
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
-    renewPolicy(ownPlace().served)
+    renewPolicy(sitePlace().served)
     return { kind: 'done' }
   }
   const snapshot = readSnapshot()
@@ -68,24 +67,17 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const pictures = await drawPictures(content, options.signal)
   const keys = new Map([...rendering.keys, ...filesOf([pictures])])
   renewPolicy(draft)
-  await withLock(ownPlace(), () => {
-    keepOldAssets(ownPlace(), draft, new Date())
-    openTrees().install(draft, { code, documents, keys })
-    writeAddressFile(ownPlace().folder, addresses)
-  })
+  await siteReleases().replace(draft, { code, documents, keys })
+  writeAddressFile(sitePlace().folder, addresses)
   setBuilt(stamp)
   return { kind: 'done' }
 }
 
 /** A site that was stopped is not built over: it is served as it is. */
-function isStoppedHere(): boolean {
-  return openTrees().current() !== null
-}
-
 function whileStopped(words: string, { onlyWhenChanged = false }: Options): Outcome {
   if (!onlyWhenChanged) return refused(`Not built. ${words}`)
   console.log(`  the site stays as it is. ${words}`)
-  renewPolicy(ownPlace().served)
+  renewPolicy(sitePlace().served)
   return { kind: 'done' }
 }
 

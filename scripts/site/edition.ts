@@ -1,21 +1,22 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { photoFolder, type PhotoIndex, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import { photoFolder, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { createDecoder } from '#contract/reading/content.ts'
 import { countDocuments, type Problem } from '#contract/problems/problem.ts'
 import type { Content } from '#domain/catalogue/content.ts'
-import type { Edition as Publishable } from '#publishing/publication.ts'
+import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import type { Admitted } from '../guard/day-guard.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { photoProblems } from './photo-report.ts'
 import { gatherPhotos } from './photos.ts'
 
 /** What is to be published, and who owns its addresses. */
-export interface Edition extends Publishable {
+export interface Edition extends CatalogVersion {
   addresses: AddressBook
-  content: Content
+  decoded: Content
   /** What the guard has let through; without a guard there is none. */
   admitted?: Admitted
 }
@@ -61,12 +62,12 @@ export function createEditor(known: AddressBook = noAddresses): Editor {
       const { addresses, content, problems: inDocuments } = decode(snapshot)
       const { index, problems: inPhotos } = await photosOf(content, moment.getTime())
       const problems = [...inDocuments, ...inPhotos]
-      writeWhole(`${catalogFolder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
+      writeFileAtomic(`${catalogFolder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
       const catalog = createCatalog(withReadablePhotos(content, index))
       return {
         addresses,
-        catalog,
-        content,
+        content: catalog,
+        decoded: content,
         documents: countDocuments(snapshot),
         moment: snapshot.moment,
         problems

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { build } from 'esbuild'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
+import { z } from 'zod'
 
 export const functionsFile = 'build/functions/index.js'
 
@@ -12,9 +13,7 @@ const silent: Record<string, string> = {
   pdfkit: 'dejavu-fonts-ttf'
 }
 
-interface Dependencies {
-  dependencies: Record<string, string>
-}
+const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 /** Bundles our own code of the functions into one file, as it is deployed and as it runs locally. Throws what esbuild found. */
 export async function bundleFunctions(file = functionsFile): Promise<void> {
@@ -35,13 +34,13 @@ export async function bundleFunctions(file = functionsFile): Promise<void> {
   const into = dirname(file)
   rmSync(into, { force: true, recursive: true })
   mkdirSync(into, { recursive: true })
-  for (const { path, text } of outputFiles) writeWhole(path, text)
-  writeWhole(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
+  for (const { path, text } of outputFiles) writeFileAtomic(path, text)
+  writeFileAtomic(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }
 
 /** The package that Firebase installs and runs, with the very versions of the project. */
 function manifest(imports: string[]): object {
-  const { dependencies: versions }: Dependencies = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { dependencies: versions } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const names = imports.map(packageOf).flatMap(name => [name, silent[name] ?? name])
   const used = [...new Set(names)].filter(name => versions[name] !== undefined).sort()
   return {

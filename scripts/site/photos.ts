@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { photoFolder, type PhotoIndex, type ReadablePhoto } from '#catalog/model/photos.ts'
+import { photoFolder } from '#catalog/model/photos.ts'
+import {
+  type FetchedPhoto as Fetched,
+  fetchedPhotosSchema,
+  type PhotoIndex,
+  type ReadablePhoto
+} from '#contract/published/photo-index.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { photographs } from '#settings.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { keepMaster } from './photos/master.ts'
 import { readPhoto } from './photos/source.ts'
 
 /** How long a fetched photograph is taken to be the same without asking. */
 const freshMs = 24 * 60 * 60 * 1000
 const requestsAtOnce = 4 * availableParallelism()
-
-/** What is remembered of a fetched photograph. */
-interface Fetched extends ReadablePhoto {
-  asked: number
-  tag: string | null
-}
 
 export interface UnreadablePhoto {
   /** The experience that shows it. */
@@ -42,8 +42,8 @@ export async function gatherPhotos(
 ): Promise<UnreadablePhoto[]> {
   mkdirSync(folder, { recursive: true })
   const fetchedFile = join(folder, 'fetched.json')
-  const before: Record<string, Fetched> = existsSync(fetchedFile)
-    ? JSON.parse(readFileSync(fetchedFile, 'utf8'))
+  const before = existsSync(fetchedFile)
+    ? fetchedPhotosSchema.parse(JSON.parse(readFileSync(fetchedFile, 'utf8')))
     : {}
   const urls = [...new Set(experiences.flatMap(({ photos }) => photos.map(({ url }) => url)))].sort()
   const gathering: Gathering = { fetched: {}, folder, index: {}, now, reasons: new Map(), sources }
@@ -53,8 +53,8 @@ export async function gatherPhotos(
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, work))
   forget(folder, gathering.index)
-  writeWhole(fetchedFile, JSON.stringify(gathering.fetched))
-  writeWhole(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
+  writeFileAtomic(fetchedFile, JSON.stringify(gathering.fetched))
+  writeFileAtomic(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
   return experiences.flatMap(({ id, photos }) =>
     photos.flatMap(({ url }) => {
       const reason = gathering.reasons.get(url)

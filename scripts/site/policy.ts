@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { contentPolicy, type InlineSums } from '#domain/privacy/content-policy.ts'
 import { languages } from '#domain/text/locale.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
 
@@ -28,7 +29,7 @@ function policyOf(folder: string, parts: string): string {
 
 /** The policy that Hosting sends with every page. */
 export function policyInForce(file = files.hosting): string {
-  const { hosting }: { hosting: { headers: Rule[] } } = JSON.parse(readFileSync(file, 'utf8'))
+  const { hosting } = config.parse(JSON.parse(readFileSync(file, 'utf8')))
   const forPages = hosting.headers.find(({ source }) => source === '**')
   const policy = forPages?.headers.find(({ key }) => key === header)
   if (!policy) throw new TypeError(`${file} has no ${header} for its pages`)
@@ -40,24 +41,32 @@ export function keepPolicy(folder: string, { hosting, parts } = files): boolean 
   const [before, now] = [policyInForce(hosting), policyOf(folder, parts)]
   if (before === now) return false
   // Word for word, so that the rest of the file stays as it is written.
-  writeWhole(
+  writeFileAtomic(
     hosting,
     readFileSync(hosting, 'utf8').replace(JSON.stringify(before), () => JSON.stringify(now))
   )
   return true
 }
 
-interface Rule {
-  source: string
-  headers: { key: string; value: string }[]
-}
+const config = z.object({
+  hosting: z.object({
+    headers: z.array(
+      z.object({
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+        source: z.string().optional()
+      })
+    )
+  })
+})
+
+const inlineParts = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
 
 /**
  * What the templates put inside pages, and what Astro adds when a page is made, which the pages tell. It is the same in all languages: the
  * pages of the default one are enough.
  */
 function sumsIn(folder: string, partsFile: string): InlineSums {
-  const parts: { scripts: string[]; styles: string[] } = JSON.parse(readFileSync(partsFile, 'utf8'))
+  const parts = inlineParts.parse(JSON.parse(readFileSync(partsFile, 'utf8')))
   const inPages = inlineSumsOf(textsIn(folder))
   return {
     scripts: [...new Set([...parts.scripts.map(sumOf), ...inPages.scripts])],

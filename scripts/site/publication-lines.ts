@@ -1,5 +1,6 @@
+import type { Changes } from 'live-publisher'
 import { isForForce, wordsOfAlarm } from '#publishing/alarm-words.ts'
-import type { Changes, Publication } from '#publishing/publisher.ts'
+import type { Publication } from '#publishing/publication.ts'
 
 const mostAddresses = 10
 

@@ -1,18 +1,22 @@
+import { z } from 'zod'
 import type { Documents } from './heap.ts'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
-import type { Publication, PublishOptions } from '#publishing/publisher.ts'
+import type { PublishOptions } from 'live-publisher'
+import type { Publication } from '#publishing/publication.ts'
 
 /** What the process of a publisher is told when it starts. */
-export interface Orders {
+export const ordersSchema = z.object({
   /** How much its heap may grow to. */
-  heapMb: number
+  heapMb: z.number(),
   /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
-  isFollowing: boolean
+  isFollowing: z.boolean(),
   /** Renders some pages for nobody before it is ready: whoever stays has the first change online as soon as later ones. */
-  isPractising: boolean
+  isPractising: z.boolean(),
   /** What differs is rendered while it starts, with new photographs. */
-  isRenderingAtStart: boolean
-}
+  isRenderingAtStart: z.boolean()
+})
+
+export type Orders = z.output<typeof ordersSchema>
 
 /** What a publisher is asked: to publish, or about drafts. */
 export type Ask = { id: number } & ({ options: PublishOptions } | { preview: PreviewQuestion })

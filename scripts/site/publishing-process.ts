@@ -1,114 +1,111 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { AddressBook } from '#contract/addresses/addresses.ts'
-import type { Snapshot } from '#contract/reading/snapshot.ts'
+import { bootRenderer, createPublisher, type Keys, type LivePublisher, type Steps } from 'live-publisher'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
-import { createAhead } from '#publishing/ahead.ts'
-import { type Control, wordsOfStop } from '#publishing/control.ts'
-import { createFolding, type Folding } from '#publishing/fold.ts'
+import type { Problem } from '#contract/problems/problem.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
-import { createPlanning } from '#publishing/planning.ts'
-import type { Publication, PublishOptions } from '#publishing/publisher.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { bootRenderer } from '#publishing/renderer.ts'
-import { createRetry } from '#publishing/retry.ts'
-import { openTrees, ownPlace } from '#publishing/trees.ts'
+import type { Publication } from '#publishing/publication.ts'
+import { type Control, type ControlStore, stopsOf, wordsOfStop } from '#publishing/control.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { site } from '#publishing/site.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, refused } from '../console.ts'
-import { type Collections, readCollections } from '../database/documents.ts'
+import { readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
-import { buildFolder } from './build-folder.ts'
-import { keepAddresses } from '../addresses/keep.ts'
 import { openAddresses } from '../addresses/store.ts'
 import { openControl } from '../control/store.ts'
 import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
-import { differentFiles } from './different-files.ts'
-import { createEditor, type Edition } from './edition.ts'
 import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
+import { afterPublication } from './after-publication.ts'
+import { createEditor, type Edition } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
-import { prepareTrees } from './prepare-trees.ts'
-import { keepPublished, publishOnce } from './publish-once.ts'
-import { publishChanges } from './publish-changes.ts'
-import type { Ask, Message, Orders } from './publishing-messages.ts'
+import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from './share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
-const { heapMb, isFollowing, isPractising, isRenderingAtStart }: Orders = JSON.parse(process.argv[2] ?? '{}')
+const { heapMb, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
+  JSON.parse(process.argv[2] ?? '{}')
+)
+const dayChecksMs = 30_000
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
+/** A publication that nobody asked for is a trace of its own. */
+const step: Steps = (name, work) =>
+  name === 'publication' ? tracing.own(name, work) : tracing.step(name, work)
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 const outcome = await withDatabase(chooseTarget(process.env), 'read', publishFrom).catch((error: unknown) =>
-  refused(reasonOf(error))
+  refused(errorMessage(error))
 )
 if (outcome.kind === 'refused') await leave({ kind: 'ended', reason: outcome.message })
 
 /** Until the process ends. */
 async function publishFrom(db: Firestore): Promise<Outcome> {
-  const trees = openTrees()
+  const releases = siteReleases()
   const code = codeStamp()
-  const standing = trees.current()
+  const standing = releases.current()
   const control = openControl(process.env)
   if (standing?.code !== code) return refusedForOtherCode(await control.read())
   const addresses = openAddresses(process.env, db)
   const editor = createEditor(await addresses.read())
+  const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
   const following = isFollowing ? follow(db) : null
   await following?.ready
-  const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
-  const guard = openDayGuard(ownPlace().folder, isFollowing ? null : () => trees.current()?.version ?? 0)
-  const edit = (isReleased = false) =>
-    tracing
-      .step('read', read)
-      .then(documents => editGuarded(editor, guard, documents, isReleased))
-      .then(withRoom)
-  const { catalog } = await edit()
-  globalThis.clavelCatalog = catalog
-  const bundled = new Set(editor.photoFiles())
-  const renderer = await bootRenderer(buildFolder, keys =>
-    isRenderingAtStart ? differentFiles(standing.keys, keys) : new Set()
-  )
-  const [pictures, planning] = [createPictures(), createPlanning()]
-  const { step } = tracing
-  const workshop = { code, pictures, planning, renderer, step, trees }
-  await prepareTrees(workshop, catalog, isPractising)
-
-  const newest = createAhead(async () => {
-    const edition = await edit()
-    renderer.prepare(edition.catalog)
-    return edition
-  })
-  const isCurrent = () =>
-    trees.current()?.code === code && editor.photoFiles().every(file => bundled.has(file))
-  const onPublished = keepPublished(guard, keepAddresses(editor, addresses))
-  const publishing = { control, editAll: () => edit(true), isCurrent, newest, onPublished, step }
-  const publish = (options: PublishOptions = {}) =>
-    publishOnce(workshop, publishing, options, () => leave({ kind: 'restart' }))
-  const retry = createRetry(() => folding.ask())
-  const run = async () => {
-    const publication = await tracing.run('publication', null, publish)
-    retry.after(publication.kind === 'failed')
-    report(publication)
-    return publication
+  const documentsNow = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
+  const edit = async (isReleased = false) => {
+    const version = await withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
+    return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
   }
-  const folding = createFolding(run, { begin: newest.begin })
+  const { content } = await withRoom(await editGuarded(editor, guard, await documentsNow(), false))
+  const bundled = new Set(editor.photoFiles())
+  const renderer = await bootRenderer(site, content, {
+    choose: keys => (isRenderingAtStart ? different(standing.keys, keys) : new Set()),
+    folder: releases.buildFolder
+  })
+  const pictures = createPictures()
+  const restart = () => leave({ kind: 'restart' })
+  const publisher = createPublisher<Catalog, Problem, Edition>({
+    code,
+    extraFiles: pictures,
+    onPublication: report,
+    onOnline: afterPublication({ addresses, control, editor, guard }),
+    read: edit,
+    readAll: () => edit(true),
+    releases,
+    renderer,
+    restart,
+    site,
+    step,
+    stops: async () => stopsOf(await control.read())
+  })
+  await publisher
+    .warmUp(isPractising)
+    .catch((error: unknown) =>
+      console.error(`The publisher could not warm up, its first edits take longer: ${errorMessage(error)}`)
+    )
+  if (isPractising) await pictures.warmUp(content)
   const preview = createPreviews({
-    publicKeys: () => trees.current()?.keys ?? new Map(),
-    read: async () => snapshotNow(await read(), editor.addresses()),
+    publicKeys: () => releases.current()?.keys ?? new Map(),
+    read: async () => ({
+      addresses: editor.addresses(),
+      collections: await documentsNow(),
+      moment: new Date().toISOString(),
+      source: 'publisher'
+    }),
     renderer
   })
-  listenTo(folding, publish, preview)
+  listenTo(publisher, preview)
   say({ kind: 'ready' })
-  if (following !== null) publishChanges(following, newest, folding, control)
+  if (following !== null) publishChanges(following, publisher, control)
   return new Promise(() => {})
-}
-
-function snapshotNow(collections: Collections, addresses: AddressBook): Snapshot {
-  return { addresses, collections, moment: new Date().toISOString(), source: 'publisher' }
 }
 
 /** One that needs more heap than this process was given is for the next one. */
@@ -130,23 +127,48 @@ function follow(db: Firestore): Following {
 
 /** One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back. */
 function listenTo(
-  folding: Pick<Folding<Publication>, 'now'>,
-  publish: (options: PublishOptions) => Promise<Publication>,
+  { exclusive, publish }: LivePublisher<Problem>,
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): void {
   process.on('message', (ask: Ask) => {
     const { id } = ask
     if ('options' in ask) {
-      void folding
-        .now(() => tracing.run('make', ask.options.traceparent ?? null, () => publish(ask.options)))
+      void tracing
+        .run('make', ask.options.traceparent ?? null, () => publish(ask.options))
         .then(publication => say({ id, kind: 'publication', publication }))
     } else {
-      void folding
-        .now(() => preview(ask.preview))
-        .catch((error: unknown) => ({ kind: 'failed' as const, why: reasonOf(error) }))
+      void exclusive(() => preview(ask.preview))
+        .catch((error: unknown) => ({ kind: 'failed' as const, why: errorMessage(error) }))
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
+}
+
+/** What changed since the site was made, or while this was starting, and from now on. */
+function publishChanges(
+  { listen }: Pick<Following, 'listen'>,
+  { changed }: Pick<LivePublisher, 'changed'>,
+  { watch }: Pick<ControlStore, 'watch'>
+): void {
+  watch(changed)
+  listen(changed)
+  askEachDay(changed)
+  changed()
+}
+
+/** What is to come, and what was chosen for the day, is different tomorrow. */
+function askEachDay(ask: () => void): void {
+  const today = () => dayInAndalusia(new Date().toISOString())
+  let day = today()
+  setInterval(() => {
+    if (today() === day) return
+    day = today()
+    ask()
+  }, dayChecksMs)
+}
+
+function different(before: Keys, after: Keys): ReadonlySet<string> {
+  return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
 }
 
 /** Of a publication that nobody asked for. */

@@ -6,12 +6,13 @@ import { createHostingApi, type HostingApi, type LiveRelease } from '#publishing
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { type HostingSettings, readHosting } from '#publishing/hosting/serving-config.ts'
+import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
 import { type RunningCode, releaseStops } from '#publishing/control.ts'
-import type { Alarm, Publisher } from '#publishing/publisher.ts'
+import type { Publisher } from '#publishing/publication.ts'
 import type { RunMeans } from '#publishing/run.ts'
 import { type Announcement, addressesToTell, announce } from '#publishing/search-engines.ts'
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
-import { ownPlace } from '#publishing/trees.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { publishing, settings } from '#settings.ts'
 import { openControl } from '../control/store.ts'
 import { chooseTarget } from '../database/target.ts'
@@ -55,20 +56,20 @@ export function hostingApi(env: NodeJS.ProcessEnv): HostingApi {
 /** The rules are read each time: a build writes the content security policy into them. */
 function deployWith(
   api: HostingApi,
-  stops: (live: LiveRelease | null) => Promise<Alarm[]>
+  stops: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
 ): NonNullable<RunMeans['deploy']> {
   return (message, force) => deploy({ api, cacheFolder, force, hosting: hostingHere(), message, stops })
 }
 
 /** A pause, a rollback by the command or in the console, and newer code keep a release back. */
-function stopsFor(env: NodeJS.ProcessEnv): (live: LiveRelease | null) => Promise<Alarm[]> {
+function stopsFor(env: NodeJS.ProcessEnv): (live: LiveRelease | null) => Promise<ReleaseAlarm[]> {
   const control = openControl(env)
   const own = runningCode(env, new Date())
   return async live => {
     const { lifted } = await control.read()
-    const console: Alarm[] =
+    const inConsole: ReleaseAlarm[] =
       live?.isRollback && live.name !== lifted ? [{ kind: 'rolled-back', release: live.version }] : []
-    return [...(await releaseStops(control, own)), ...console]
+    return [...(await releaseStops(control, own)), ...inConsole]
   }
 }
 
@@ -80,12 +81,12 @@ export function runningCode(env: NodeJS.ProcessEnv, now: Date): RunningCode {
 
 /** The rules of the project for the site, wherever it lies. */
 function hostingHere(): HostingSettings {
-  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: ownPlace().served }
+  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: sitePlace().served }
 }
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
   if (deployment.kind !== 'released' || deployment.changes === null) return []
-  const folder = ownPlace().served
+  const folder = sitePlace().served
   const sitemaps = readdirSync(folder)
     .filter(name => /^sitemap-.*\.xml$/.test(name))
     .map(name => readFileSync(join(folder, name), 'utf8'))

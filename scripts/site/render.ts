@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Keys } from '#publishing/keys.ts'
+import type { Keys } from 'live-publisher'
+import { z } from 'zod'
 import { seconds } from '../console.ts'
 import { type Documents, heapOfBuildMb } from './heap.ts'
 import { renderingEnvironment } from './rendering.ts'
@@ -59,12 +60,14 @@ async function renderInto(
   })
 }
 
+const keysSchema = z.record(z.string(), z.string())
+
 function keysFile(folder: string): string {
   return `${folder}.keys.json`
 }
 
 function readKeys(folder: string): Keys {
-  const keys: Record<string, string> = JSON.parse(readFileSync(keysFile(folder), 'utf8'))
+  const keys = keysSchema.parse(JSON.parse(readFileSync(keysFile(folder), 'utf8')))
   rmSync(keysFile(folder))
   return new Map(Object.entries(keys))
 }

@@ -1,14 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
+import { type ExtraFiles, type Shown, writeFileAtomic } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
-import type { Shown } from '#catalog/routing/route.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
-import { placeFile } from '#publishing/link-tree.ts'
-import { thisProgram } from '#publishing/program.ts'
-import { type Pictures, pictureData } from '#publishing/publication.ts'
 import { pictureLists, sharePictures } from './share/pictures.ts'
 import { manner } from './share/manner.ts'
 import { rasterise } from './share/raster.ts'
@@ -68,16 +64,17 @@ export async function drawAll(
 }
 
 /** So many pictures, and the next one is drawn in a third of the time. */
-const practicePictures = 4
+const warmUpPictures = 4
 
 /** The pictures for a program that publishes again and again: it draws what is new, and leaves the rest alone. */
 export function createPictures(
   cache = defaultCache
-): Pictures & { practise: (catalog: Catalog) => Promise<void> } {
+): ExtraFiles<Catalog> & { warmUp: (catalog: Catalog) => Promise<void> } {
   const kept = join(cache, manner())
   mkdirSync(kept, { recursive: true })
   return {
-    draw: async (catalog, files) => {
+    data: pictureData,
+    make: async (catalog, files) => {
       if (files.length === 0) return new Map()
       const asked = new Set(files)
       await drawMissing(
@@ -86,14 +83,17 @@ export function createPictures(
       )
       return new Map(files.map(file => [file, join(kept, basename(file))]))
     },
-    practise: async catalog => {
-      const some = sharePictures(catalog).slice(0, practicePictures)
+    warmUp: async catalog => {
+      const some = sharePictures(catalog).slice(0, warmUpPictures)
       // What fails fails again when it is published, and is told then.
       await Promise.allSettled(some.map(picture => rasterise(picture, typefaceOfPosters())))
     },
     shown: catalog => pictureLists(catalog).map(shownIn)
   }
 }
+
+/** What is on a picture is told by its name: with something else on it, it is another file. */
+const pictureData = 'picture'
 
 const shownIn = memoizeWeak((pictures: SharePicture[]) => pictures.map(shownAs))
 
@@ -121,7 +121,8 @@ async function drawMissing(
   const work = async () => {
     for (const picture of queue) {
       signal?.throwIfAborted()
-      await keep(join(cache, basename(picture.address)), await rasterise(picture, typeface))
+      // An interrupted build leaves no half a picture.
+      writeFileAtomic(join(cache, basename(picture.address)), await rasterise(picture, typeface))
       done += 1
       report?.(done, missing.length)
     }
@@ -135,11 +136,13 @@ function isThere(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
-/** By a draft and a rename: an interrupted build leaves no half a picture. */
-async function keep(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${thisProgram}.tmp`
-  await writeFile(draft, content)
-  renameSync(draft, file)
+/** By a second name where the disk can do that. */
+function placeFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
 }
 
 function sweep(folder: string, named: ReadonlySet<string>): number {

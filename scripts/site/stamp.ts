@@ -1,14 +1,15 @@
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { snapshotFile } from '#catalog/model/snapshot.ts'
+import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
-import { openTrees, ownPlace } from '#publishing/trees.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 const file = '.cache/built'
 const sources = [
   'src',
+  'packages/live-publisher/src',
   'public',
   'scripts/site/rare-letters.ts',
   'scripts/site/worker.ts',
@@ -23,7 +24,7 @@ const sources = [
 /** A sum of everything that the finished site depends on: what the editors wrote, the day it is, their photographs, and our code. */
 export function stampOf(): string {
   const sum = createHash('sha256').update(codeStamp())
-  const { addresses = null, collections, moment } = JSON.parse(readFileSync(snapshotFile, 'utf8'))
+  const { addresses = null, collections, moment } = readSnapshot()
   sum.update(JSON.stringify([addresses, collections])).update(dayOf(moment))
   addFiles(sum, filesIn(photographs.folder.slice(1)))
   return sum.digest('hex')
@@ -46,11 +47,11 @@ export function isBuilt(stamp: string): boolean {
 }
 
 export function setBuilt(stamp: string): void {
-  writeWhole(file, contentOf(stamp))
+  writeFileAtomic(file, contentOf(stamp))
 }
 
 function contentOf(stamp: string): string {
-  return [stamp, openTrees().current()?.version ?? 'none', ownPlace().served].join(' ')
+  return [stamp, siteReleases().current()?.version ?? 'none', sitePlace().served].join(' ')
 }
 
 function dayOf(moment: string): string {

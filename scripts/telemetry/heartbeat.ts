@@ -1,4 +1,4 @@
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import type { Status } from '#publishing/status.ts'
 
 const everyMs = 60_000
@@ -54,7 +54,7 @@ async function beatOnce({ readStatus, send = fetch }: Means, address: string): P
     })
     return ok ? null : `answered ${code}`
   } catch (error) {
-    return reasonOf(error)
+    return errorMessage(error)
   }
 }
 

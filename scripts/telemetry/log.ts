@@ -1,4 +1,4 @@
-import { readTraceparent } from '#publishing/trace-context.ts'
+import { readTraceparent } from 'live-publisher'
 
 export type Severity = 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR'
 

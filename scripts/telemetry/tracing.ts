@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span } from '@opentelemetry/api'
-import { reasonOf } from '#publishing/reason.ts'
-import type { Steps } from '#publishing/steps.ts'
-import { readTraceparent, writeTraceparent } from '#publishing/trace-context.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { readTraceparent, type Steps, writeTraceparent } from 'live-publisher'
 
 export interface Tracing {
   /** Work of its own, or a part of the trace that is named. The steps within belong to it; a step outside of any is not told. */
   run: <Value>(name: string, parent: string | null, work: () => Promise<Value>) => Promise<Value>
   step: Steps
+  /** A step that belongs to what is under way, else to nothing: a trace of its own. */
+  own: Steps
   /** Of what is under way, for other programs that take part in it. */
   traceparent: () => string | null
   /** Sends what has not been sent. A collector that is away keeps nothing waiting. */
@@ -17,6 +18,7 @@ export interface Tracing {
 const untraced: Tracing = {
   close: async () => {},
   run: (_name, _parent, work) => work(),
+  own: (_name, work) => work(),
   step: (_name, work) => work(),
   traceparent: () => null
 }
@@ -43,25 +45,7 @@ async function collected(env: NodeJS.ProcessEnv): Promise<Tracing> {
   const tracer = provider.getTracer('clavel')
   const current = new AsyncLocalStorage<Span>()
 
-  const end = (span: Span, error?: unknown) => {
-    if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) })
-    span.end()
-  }
-  const within = <Value>(span: Span, work: () => Value): Value => {
-    try {
-      const value = current.run(span, work)
-      if (value instanceof Promise)
-        void value.then(
-          () => end(span),
-          (error: unknown) => end(span, error)
-        )
-      else end(span)
-      return value
-    } catch (error) {
-      end(span, error)
-      throw error
-    }
-  }
+  const within = endingSpans(current, SpanStatusCode.ERROR)
   const contextOf = (parent: string | null) => {
     const known = readTraceparent(parent)
     return known === null
@@ -75,6 +59,11 @@ async function collected(env: NodeJS.ProcessEnv): Promise<Tracing> {
       await Promise.race([provider.shutdown().catch(() => {}), enough])
       clearTimeout(timer)
     },
+    own: (name, work) => {
+      const parent = current.getStore()
+      const context = parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT
+      return within(tracer.startSpan(name, {}, context), work)
+    },
     run: (name, parent, work) => within(tracer.startSpan(name, {}, contextOf(parent)), work),
     step: (name, work) => {
       const parent = current.getStore()
@@ -84,6 +73,29 @@ async function collected(env: NodeJS.ProcessEnv): Promise<Tracing> {
     traceparent: () => {
       const context = current.getStore()?.spanContext()
       return context ? writeTraceparent(context) : null
+    }
+  }
+}
+
+/** Work within a span, which ends with it; what throws is an error of the span too. */
+function endingSpans(current: AsyncLocalStorage<Span>, failed: number) {
+  const end = (span: Span, error?: unknown) => {
+    if (error !== undefined) span.setStatus({ code: failed, message: errorMessage(error) })
+    span.end()
+  }
+  return <Value>(span: Span, work: () => Value): Value => {
+    try {
+      const value = current.run(span, work)
+      if (value instanceof Promise)
+        void value.then(
+          () => end(span),
+          (error: unknown) => end(span, error)
+        )
+      else end(span)
+      return value
+    } catch (error) {
+      end(span, error)
+      throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fromPlaywright } from './playwright-report.ts'
+import { fromPlaywright, playwrightReport } from './playwright-report.ts'
 import type { Step } from './steps.ts'
-import { fromVitest } from './vitest-report.ts'
+import { fromVitest, vitestReport } from './vitest-report.ts'
 
 /** A test that did not pass, or a step as a whole. */
 export interface Failure {
@@ -37,8 +37,10 @@ function asOne(isGood: boolean): Ending {
 
 function reported({ counting, report }: Step): Ending | null {
   if (report === undefined || !existsSync(report)) return null
-  const content = readFileSync(report, 'utf8')
-  return counting === 'vitest' ? fromVitest(JSON.parse(content)) : fromPlaywright(JSON.parse(content))
+  const content: unknown = JSON.parse(readFileSync(report, 'utf8'))
+  return counting === 'vitest'
+    ? fromVitest(vitestReport.parse(content))
+    : fromPlaywright(playwrightReport.parse(content))
 }
 
 function tooUnsteady({ unsteady: { length } }: Ending): Failure[] {

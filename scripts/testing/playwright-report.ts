@@ -6,7 +6,10 @@ import type {
   JSONReportSuite,
   JSONReportTest
 } from '@playwright/test/reporter'
+import { z } from 'zod'
 import type { Ending, Failure } from './ending.ts'
+
+export const playwrightReport = z.custom<JSONReport>(report => Array.isArray(Object(report).suites))
 
 interface Told extends Failure {
   status: JSONReportTest['status']

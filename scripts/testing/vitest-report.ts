@@ -1,9 +1,12 @@
 import { relative } from 'node:path'
 import type { JsonTestResults } from 'vitest/node'
+import { z } from 'zod'
 import type { Ending, Failure } from './ending.ts'
 
 type File = JsonTestResults['testResults'][number]
 type Test = File['assertionResults'][number]
+
+export const vitestReport = z.custom<JsonTestResults>(report => Array.isArray(Object(report).testResults))
 
 export function fromVitest({ numPassedTests, testResults }: JsonTestResults): Ending {
   return { failures: testResults.flatMap(failuresIn), passed: numPassedTests, unsteady: [] }

@@ -1,8 +1,17 @@
+import type { Alarm } from 'live-publisher'
+
 import { wordsOfStop } from './control.ts'
-import type { Alarm } from './publisher.ts'
+
+/** What holds a release beside what holds a publication. */
+export type ReleaseAlarm =
+  | Alarm
+  /** Newer code has published since this program started. */
+  | { kind: 'older-code'; since: string }
+  /** Somebody went back to another release in the console of Hosting. */
+  | { kind: 'rolled-back'; release: string }
 
 /** Why a publication is held, in a sentence for people. */
-export function wordsOfAlarm(alarm: Alarm): string {
+export function wordsOfAlarm(alarm: ReleaseAlarm): string {
   switch (alarm.kind) {
     case 'emptied':
       return `All ${alarm.documents} documents of ${alarm.collection} are gone.`
@@ -18,6 +27,6 @@ export function wordsOfAlarm(alarm: Alarm): string {
 }
 
 /** Whether `--force` goes on: what somebody decided is lifted by `npm run resume`. */
-export function isForForce({ kind }: Alarm): boolean {
+export function isForForce({ kind }: ReleaseAlarm): boolean {
   return kind === 'emptied' || kind === 'shrunk'
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import type { Alarm } from './publisher.ts'
-import { reasonOf } from './reason.ts'
-import { writeWhole } from './write-whole.ts'
+import { type Stop, writeFileAtomic } from 'live-publisher'
+
+import type { ReleaseAlarm } from './alarm-words.ts'
+import { errorMessage } from './error-message.ts'
 
 const stop = z.object({
   by: z.string(),
@@ -30,7 +31,7 @@ const control = z.object({
   stop: stop.nullable().default(null)
 })
 
-export type Stop = z.output<typeof stop>
+export type Decided = z.output<typeof stop>
 export type Control = z.output<typeof control>
 
 export const noControl: Control = { code: null, lifted: null, released: [], stop: null }
@@ -62,7 +63,7 @@ export function controlFile(folder: string): ControlStore {
   return {
     async change(to) {
       const after = to(await read())
-      writeWhole(file, `${JSON.stringify(after, null, 2)}\n`)
+      writeFileAtomic(file, `${JSON.stringify(after, null, 2)}\n`)
       return after
     },
     read,
@@ -79,7 +80,9 @@ function readControl(text: string, where: string): Control {
   try {
     return control.parse(JSON.parse(text))
   } catch (error) {
-    throw new Error(`${where} cannot be read, so nothing is published: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${where} cannot be read, so nothing is published: ${errorMessage(error)}`, {
+      cause: error
+    })
   }
 }
 
@@ -89,7 +92,7 @@ export function controlOf(fields: unknown, where: string): Control {
 }
 
 /** What keeps a publication back whatever it would change; `--force` does not lift it. */
-export function stopsOf({ stop: own }: Control): Alarm[] {
+export function stopsOf({ stop: own }: Control): Stop[] {
   return own === null ? [] : [{ kind: 'stopped', ...own }]
 }
 
@@ -108,19 +111,19 @@ export function isOutdated(own: RunningCode, { code }: Control): boolean {
 export async function releaseStops(
   { change, read }: Pick<ControlStore, 'change' | 'read'>,
   own: RunningCode
-): Promise<Alarm[]> {
+): Promise<ReleaseAlarm[]> {
   const known = await read()
   const isKnown = known.code?.print === own.print
   const now = isKnown
     ? known
     : await change(before => (isOutdated(own, before) ? before : { ...before, code: own }))
-  const older: Alarm[] =
+  const older: ReleaseAlarm[] =
     isOutdated(own, now) && now.code ? [{ kind: 'older-code', since: now.code.started }] : []
   return [...stopsOf(now), ...older]
 }
 
 /** In words, for consoles, the status and alerts. */
-export function wordsOfStop({ by, reason, since, to }: Stop): string {
+export function wordsOfStop({ by, reason, since, to }: Decided): string {
   const what = to === null ? 'Publications are paused' : `The site was rolled back to ${to}, and stays there`
   const why = reason === '' ? '' : `: ${reason}`
   return `${what} since ${since} (${by})${why}. To go on: npm run resume`

@@ -1,9 +1,11 @@
 import type { Alerts } from './alert.ts'
 import type { Deployment } from './hosting/deploy.ts'
-import type { Publication, Publisher, PublishOptions } from './publisher.ts'
-import { reasonOf } from './reason.ts'
+import type { PublishOptions } from 'live-publisher'
+
+import type { Publication, Publisher } from './publication.ts'
+import { errorMessage } from './error-message.ts'
 import type { Announcement } from './search-engines.ts'
-import { type Steps, unheard } from './steps.ts'
+import { type Steps, unheard } from 'live-publisher'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
 /** What a run works with. Where the site is served from its folder, nothing is deployed and nobody is told. */
@@ -63,7 +65,7 @@ async function publish({ publisher }: RunMeans, options: PublishOptions): Promis
   try {
     return await publisher.publish(options)
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: errorMessage(error) }
   }
 }
 

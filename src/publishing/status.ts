@@ -1,8 +1,8 @@
 import { type Problem, shownName } from '#contract/problems/problem.ts'
 
-import { wordsOfAlarm } from './alarm-words.ts'
+import { type ReleaseAlarm, wordsOfAlarm } from './alarm-words.ts'
 import type { Deployment } from './hosting/deploy.ts'
-import type { Alarm, Publication } from './publisher.ts'
+import type { Publication } from './publication.ts'
 import type { Announcement } from './search-engines.ts'
 
 /** What one run came to: the publication, and what followed it. */
@@ -134,7 +134,7 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
 
 const howToRelease = 'Everything else is online. If that is meant: npm run publish -- --force'
 
-function alarmsIn(outcome: Publication | Deployment | null): Alarm[] | null {
+function alarmsIn(outcome: Publication | Deployment | null): ReleaseAlarm[] | null {
   return outcome?.kind === 'held' ? outcome.alarms : null
 }
 

@@ -32,7 +32,8 @@ afterAll(() => rmSync(root, { force: true, recursive: true }))
 
 describe.each(kinds)('the table of layers, in .%s files', kind => {
   test.each(table)('%s may not import what its row does not list', name => {
-    expect(foreign(name).filter(other => !isCaught(path(name, `to-${other}`, kind)))).toEqual([])
+    const others = [...foreign(name), ...foreignFiles(name)]
+    expect(others.filter(other => !isCaught(path(name, `to-${other}`, kind)))).toEqual([])
     expect(isCaught(path(name, 'to-package', kind))).toBe(true)
   })
 
@@ -58,6 +59,12 @@ describe('the table of layers', () => {
   test('lets html.ts of the contract alone use sanitize-html', () => {
     expect(isCaught('src/contract/fields/html.ts')).toBe(false)
     expect(isCaught('src/contract/other.ts')).toBe(true)
+  })
+
+  test('lets a script go up to other scripts alone', () => {
+    expect(isCaught('scripts/site/up.ts')).toBe(false)
+    expect(isCaught('scripts/site/to-stores.ts')).toBe(true)
+    expect(isCaught('scripts/to-tests.ts')).toBe(true)
   })
 
   test('goes with a rule against browser tests that are left out', () => {
@@ -102,6 +109,7 @@ function planted(): Planted[] {
   const rows = table.flatMap(([name, layer]) =>
     kinds.flatMap(kind => [
       ...foreign(name).map(other => importing(path(name, `to-${other}`, kind), [`#${other}/any.ts`])),
+      ...foreignFiles(name).map(file => importing(path(name, `to-${file}`, kind), [`#${file}`])),
       importing(path(name, 'to-package', kind), ['some-package']),
       importing(path(name, 'upwards', kind), ['../any.ts']),
       importing(path(name, 'allowed', kind), allowed(name, layer))
@@ -119,6 +127,9 @@ function planted(): Planted[] {
       content: "import { test } from '@playwright/test'\ntest.skip('a page', () => {})\n",
       file: 'tests/e2e/part.spec.ts'
     },
+    importing('scripts/site/up.ts', ['../database/any.ts']),
+    importing('scripts/site/to-stores.ts', ['../../src/stores/any.ts']),
+    importing('scripts/to-tests.ts', ['../tests/any.ts']),
     importing('src/domain/text/to-plan.ts', ['#domain/plan/any.ts']),
     importing('src/domain/attic/any.ts', ['#domain/text/any.ts']),
     importing('src/contract/fields/html.ts', ['sanitize-html']),
@@ -134,14 +145,19 @@ function foreign(name: string): string[] {
     .filter(other => other !== name && other !== 'scripts' && !row.includes(other))
 }
 
+/** The files that stand beside the folders of `src`. */
+function foreignFiles(name: string): string[] {
+  const row = table.find(([other]) => other === name)?.[1].folders ?? []
+  return ['settings.ts', 'texts.ts'].filter(file => !row.includes(file))
+}
+
 function allowed(name: string, layer: Layer): string[] {
   const packages = layer.packages.map(item => (item.endsWith(':') ? `${item}any` : item))
   const own = name === 'scripts' ? [] : [name === 'domain' ? '#domain/text/any.ts' : `#${name}/any.ts`]
   return [
     './any.ts',
-    '#settings.ts',
     ...own,
-    ...layer.folders.map(folder => `#${folder}/any.ts`),
+    ...layer.folders.map(folder => (folder.endsWith('.ts') ? `#${folder}` : `#${folder}/any.ts`)),
     ...packages
   ]
 }

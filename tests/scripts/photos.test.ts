@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PhotoIndex } from '#catalog/model/photos.ts'
+import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../scripts/site/photo-report.ts'
 import { gatherPhotos } from '../../scripts/site/photos.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -146,8 +146,16 @@ describe('reportPhotos', () => {
   const report = () => JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
 
   test('writes beside what is wrong in the documents, and takes back what is no longer so', () => {
-    const other = { field: 'precios' }
-    writeWhole(join(folder, 'report.json'), JSON.stringify([other]))
+    const other = {
+      collection: 'experiencias',
+      expected: 'un precio',
+      field: 'precios',
+      id: 'kayak',
+      outcome: 'ignored',
+      problem: 'no es un número',
+      value: '"doce"'
+    }
+    writeFileAtomic(join(folder, 'report.json'), JSON.stringify([other]))
     reportPhotos([unreadable], folder)
     expect(report()).toEqual([
       other,

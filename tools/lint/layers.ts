@@ -1,5 +1,6 @@
-/** What a folder of `src` (or `scripts`) may import beside its own files and `#settings.ts`. */
+/** What a folder of `src` (or `scripts`) may import beside its own files. */
 export interface Layer {
+  /** Folders of `src`, and the files that stand beside them. */
   folders: readonly string[]
   /** Names of packages; `node:` and `astro:` stand for all their modules. */
   packages: readonly string[]
@@ -8,36 +9,36 @@ export interface Layer {
 }
 
 const astro = ['astro', 'astro:']
-const pageParts = ['domain', 'i18n', 'posters', 'islands', 'elements', 'components', 'styles']
+const pageParts = ['domain', 'i18n', 'posters', 'islands', 'elements', 'components', 'styles', 'settings.ts']
 const serverParts = ['firebase-admin', 'firebase-functions']
 
 /** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
 export const layers = {
-  domain: { folders: [], packages: [] },
+  domain: { folders: ['texts.ts'], packages: [] },
   contract: {
-    folders: ['domain'],
+    folders: ['domain', 'settings.ts'],
     packages: ['zod'],
     only: { 'fields/html.ts': ['sanitize-html'], 'fields/tax-number.ts': ['stdnum'] }
   },
   catalog: {
-    folders: ['domain', 'contract'],
+    folders: ['domain', 'contract', 'settings.ts'],
     packages: ['node:', '@zxcvbn-ts/language-common', 'es-atlas', 'topojson-client', 'topojson-specification']
   },
   i18n: {
-    folders: ['domain'],
+    folders: ['domain', 'settings.ts', 'texts.ts'],
     packages: ['i18next', 'schema-dts'],
     only: { 'site/text-bytes.ts': ['node:'] }
   },
   posters: { folders: ['domain'], packages: [] },
   services: {
-    folders: ['domain', 'contract'],
+    folders: ['domain', 'contract', 'settings.ts'],
     packages: ['firebase'],
     only: { 'billing/card-numbers.ts': ['card-validator'], 'account/phone-numbers.ts': ['libphonenumber-js'] }
   },
-  stores: { folders: ['domain', 'services'], packages: ['nanostores'] },
+  stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },
   islands: {
-    folders: ['domain', 'stores'],
-    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'qr'],
+    folders: ['domain', 'stores', 'settings.ts', 'texts.ts'],
+    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'qrcode.react'],
     // How an island wakes: when, as a part of Astro, and in which way; and the one map library that can be replaced.
     only: {
       'ui/client-interaction.ts': ['astro'],
@@ -45,7 +46,7 @@ export const layers = {
       'place/LeafletMap.tsx': ['react-leaflet']
     }
   },
-  elements: { folders: ['domain', 'stores'], packages: [] },
+  elements: { folders: ['domain', 'stores', 'settings.ts'], packages: [] },
   // A code to scan is drawn while the page is built.
   components: {
     folders: pageParts,
@@ -59,7 +60,7 @@ export const layers = {
   worker: { folders: ['domain'], packages: [] },
   functions: {
     // An invoice speaks the language of its customer.
-    folders: ['domain', 'contract', 'i18n'],
+    folders: ['domain', 'contract', 'i18n', 'settings.ts'],
     packages: [...serverParts, 'node:'],
     only: {
       'billing/invoice-pdf.ts': ['pdfkit'],
@@ -72,7 +73,6 @@ export const layers = {
     packages: ['astro', 'firebase-admin', 'node:'],
     only: {
       'control.ts': ['zod'],
-      'kept-releases.ts': ['zod'],
       'hosting/api.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
       'hosting/serving-config.ts': ['zod']
@@ -80,7 +80,7 @@ export const layers = {
   },
   scripts: {
     // The bench measures what the search box does.
-    folders: ['domain', 'contract', 'catalog', 'i18n', 'islands', 'posters', 'publishing'],
+    folders: ['domain', 'contract', 'catalog', 'i18n', 'islands', 'posters', 'publishing', 'settings.ts'],
     packages: [
       'firebase-admin',
       'node:',

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { forbidden } from './imports.ts'
+import { isChecked, isJsonParse, type Node } from './unchecked-json.ts'
 
 /** What this rule needs of oxlint, which does not export its own types. */
 interface Context {
@@ -60,4 +61,22 @@ const wholeTests = {
   }
 }
 
-export default { meta: { name: 'clavel' }, rules: { imports, 'whole-tests': wholeTests } }
+/** Data from outside is unknown until a schema or a check has read it. */
+const uncheckedJson = {
+  create(context: Pick<Context, 'filename'> & { report(problem: { message: string; node: Node }): void }) {
+    return {
+      CallExpression(node: Node): void {
+        if (!isJsonParse(node) || isChecked(node)) return
+        context.report({
+          message: 'Take what JSON.parse returns as unknown, or parse it with a schema.',
+          node
+        })
+      }
+    }
+  }
+}
+
+export default {
+  meta: { name: 'clavel' },
+  rules: { imports, 'unchecked-json': uncheckedJson, 'whole-tests': wholeTests }
+}

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { routes } from '#domain/site/routes.ts'
 import { findBrowser } from '../../browser.mjs'
 import { refused } from '../../console.ts'
@@ -25,10 +26,15 @@ const runs = 3
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'].join(' ')
 const largestReport = 64e6
 
-interface Report {
-  categories: Record<string, { score: number | null } | undefined>
-  audits: Record<string, { score: number | null; numericValue?: number; title: string } | undefined>
-}
+const reportSchema = z.object({
+  audits: z.record(
+    z.string(),
+    z.object({ numericValue: z.number().optional(), score: z.number().nullable(), title: z.string() })
+  ),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() }))
+})
+
+type Report = z.output<typeof reportSchema>
 
 /** Lighthouse on the built site as a phone, behind the very code of Hosting: the median of three runs for each page. */
 export const lighthouse: Section = {
@@ -74,7 +80,7 @@ async function judge(url: string) {
 /** What is not as it should be where scores are yes or no; how fast things are is in the scores. */
 function faultsOf(report: Report | undefined): string[] {
   return Object.values(report?.audits ?? {}).flatMap(audit =>
-    audit?.score === 0 && audit.numericValue === undefined ? [audit.title] : []
+    audit.score === 0 && audit.numericValue === undefined ? [audit.title] : []
   )
 }
 
@@ -84,6 +90,5 @@ async function reportOn(url: string): Promise<Report> {
     [url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: largestReport }
   )
-  const report: Report = JSON.parse(stdout)
-  return report
+  return reportSchema.parse(JSON.parse(stdout))
 }

@@ -3,7 +3,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ReadablePhoto } from '#catalog/model/photos.ts'
+import type { ReadablePhoto } from '#contract/published/photo-index.ts'
 
 /** The widest size the pages show, on a screen of twice the density. */
 const widest = 1600

@@ -25,13 +25,19 @@ export function provinceBorders(): ProvinceBorders[] {
 }
 
 function readBorders(): ProvinceBorders[] {
-  const atlas: Topology<{ provinces: GeometryCollection }> = JSON.parse(readFileSync(atlasFile, 'utf8'))
+  const atlas: unknown = JSON.parse(readFileSync(atlasFile, 'utf8'))
+  if (!isAtlas(atlas)) throw new TypeError(`${atlasFile} is not a topology of provinces`)
   return feature(atlas, atlas.objects.provinces).features.flatMap(({ geometry, id }) => {
     const slug = provinceWithCode(String(id))
     if (slug === null) return []
     if (geometry.type === 'Polygon') return [{ polygons: [rings(geometry.coordinates)], slug }]
     return geometry.type === 'MultiPolygon' ? [{ polygons: geometry.coordinates.map(rings), slug }] : []
   })
+}
+
+function isAtlas(file: unknown): file is Topology<{ provinces: GeometryCollection }> {
+  const { objects, type }: { objects?: unknown; type?: unknown } = Object(file)
+  return type === 'Topology' && Object.hasOwn(Object(objects), 'provinces')
 }
 
 function rings(coordinates: number[][][]): Ring[] {

@@ -1,3 +1,5 @@
+import { createStabilizer } from 'live-publisher/content'
+
 import { type Card, cardOf } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
@@ -10,7 +12,7 @@ import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
 import { type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import { latest } from '#domain/page/sitemap.ts'
 
-import { createStabilizer, stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
 import { compositionOf, withPosters } from './poster-choice.ts'
 
 /** The content with what pages ask of it again and again, worked out once. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+import { type PhotoIndex, photoIndexSchema } from '#contract/published/photo-index.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience, Photo } from '#domain/catalogue/experience.ts'
 
@@ -7,19 +8,11 @@ import type { Experience, Photo } from '#domain/catalogue/experience.ts'
 export const photoFolder = '.cache/fotos'
 const photoIndexFile = `${photoFolder}/index.json`
 
-/** A photograph that could be read: its file in the folder, named after its content, and its size. */
-export interface ReadablePhoto {
-  file: string
-  width: number
-  height: number
-}
-
-/** The photographs that could be read, by the addresses they have in the documents. */
-export type PhotoIndex = Readonly<Record<string, ReadablePhoto>>
-
 /** None before the first build. */
 export function readPhotoIndex(): PhotoIndex {
-  return existsSync(photoIndexFile) ? JSON.parse(readFileSync(photoIndexFile, 'utf8')) : {}
+  return existsSync(photoIndexFile)
+    ? photoIndexSchema.parse(JSON.parse(readFileSync(photoIndexFile, 'utf8')))
+    : {}
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Shown } from 'live-publisher'
+
 import { type Language, languageOf, languages, type Locale, locales } from '#domain/text/locale.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { PageContext, LayoutData } from '#domain/page/layout-data.ts'
@@ -9,7 +11,7 @@ import { fileAt, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, isWanted, wantedPages } from './catalog-store.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
-import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
+import { type Division, readingFor, type Route, undivided } from './route.ts'
 import { layoutDataOf } from './layout-data.ts'
 
 const everyLanguage: Language[] = [...languages]

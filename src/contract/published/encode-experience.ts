@@ -5,6 +5,7 @@ import { eurosOf } from '#domain/catalogue/price.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
+import { settings } from '#settings.ts'
 
 import type { PublishedExperience } from './catalogue.ts'
 
@@ -42,7 +43,7 @@ export function encodeExperience(
     })),
     provincias: ownProvinces.filter(province => provinces.includes(province)),
     puntoEncuentro: experience.meetingPoint,
-    url: addressIn('es', routes.experience(slug))
+    url: addressIn(settings.site, 'es', routes.experience(slug))
   }
 }
 

@@ -1,15 +1,16 @@
 import { longDay } from '#domain/time/day-words.ts'
 import { type Day, isDay } from '#domain/time/calendar-day.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
+import type { Texts } from '#texts.ts'
 
-/** What a message is made of in one language. `{date}`, `{people}` and `{partner}` stand for what is not known yet. */
-export interface MessageTexts {
+type Sentences = Texts['bookingMessage']
+
+/** What a message is made of in one language. */
+export interface MessageTexts extends Sentences {
   language: Language
   /** What it is about, and the question. */
   intro: string
-  date: string
-  people: string
-  partner: string
 }
 
 /** What a visitor may say about the booking, and the partner that sent them. */
@@ -38,9 +39,9 @@ export function bookingMessage(texts: MessageTexts[], details: BookingDetails): 
 function inOneLanguage(texts: MessageTexts, { day, partner, people }: BookingDetails): string {
   return [
     texts.intro,
-    day === null ? null : texts.date.replace('{date}', () => longDay(texts.language, day)),
-    people === null ? null : texts.people.replace('{people}', String(people)),
-    partner === null ? null : texts.partner.replace('{partner}', () => partner)
+    day === null ? null : interpolate(texts.date, { date: longDay(texts.language, day) }),
+    people === null ? null : interpolate(texts.people, { people }),
+    partner === null ? null : interpolate(texts.partner, { partner })
   ]
     .filter(line => line !== null)
     .join('\n')

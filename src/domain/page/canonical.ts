@@ -1,4 +1,3 @@
-import { settings } from '#settings.ts'
 import { type Language, languageOf, localeOf } from '#domain/text/locale.ts'
 import type { PageContext } from './layout-data.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
@@ -15,10 +14,10 @@ export interface Alternate {
   href: string
 }
 
-/** The absolute address that stands for a route in a language: Spanish is the unprefixed one. */
-export function addressIn(language: Language, route: string): string {
+/** The absolute address that stands for a route in a language: Spanish is the unprefixed one. `site` is the origin of the site, without a slash. */
+export function addressIn(site: string, language: Language, route: string): string {
   const path = pathIn(localeOf(language), route)
-  return settings.site + (path === routes.home ? '' : path)
+  return site + (path === routes.home ? '' : path)
 }
 
 /** The language that a page really shows: where its main text is not translated, one that it is written in (quality check S5). */
@@ -28,8 +27,8 @@ export function shownLanguage({ languages, locale }: Pick<PageContext, 'language
 }
 
 /** The address under which search engines keep a page (quality checks S1, S2, S5). */
-export function canonicalOf(page: Addressed): string {
-  return addressIn(shownLanguage(page), page.canonicalPath ?? page.path)
+export function canonicalOf(site: string, page: Addressed): string {
+  return addressIn(site, shownLanguage(page), page.canonicalPath ?? page.path)
 }
 
 /** Where the copy of a page in Markdown is, in the language that it shows. */
@@ -43,12 +42,12 @@ export function hasAlternates({ canonicalPath, languages, locale, path }: Addres
 }
 
 /** A page in its languages, the same list on each of them. `x-default` is the Spanish one where there is one (quality check S3). */
-export function alternatesOf({ languages, path }: Written): Alternate[] {
+export function alternatesOf(site: string, { languages, path }: Written): Alternate[] {
   const [first] = languages
   if (first === undefined) return []
   const main = languages.includes('es') ? 'es' : first
   return [
-    ...languages.map(language => ({ href: addressIn(language, path), hreflang: language })),
-    { href: addressIn(main, path), hreflang: 'x-default' }
+    ...languages.map(language => ({ href: addressIn(site, language, path), hreflang: language })),
+    { href: addressIn(site, main, path), hreflang: 'x-default' }
   ]
 }

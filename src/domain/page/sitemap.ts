@@ -33,27 +33,29 @@ function isLater(moment: string, other: string | null): boolean {
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-export function writeSitemap(sitemap: Sitemap): string {
+export function writeSitemap(site: string, sitemap: Sitemap): string {
   const content =
     sitemap.kind === 'index'
-      ? `<sitemapindex ${sitemaps}>\n${sitemap.parts.map(nameOf).join('')}</sitemapindex>`
-      : `<urlset ${sitemaps} ${links}>\n${sitemap.pages.map(urlsOf).join('')}</urlset>`
+      ? `<sitemapindex ${sitemaps}>\n${sitemap.parts.map(part => nameOf(site, part)).join('')}</sitemapindex>`
+      : `<urlset ${sitemaps} ${links}>\n${sitemap.pages.map(page => urlsOf(site, page)).join('')}</urlset>`
   return `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`
 }
 
-function nameOf({ path, updated }: SitemapPart): string {
-  return `<sitemap>${location(addressIn('es', path))}${lastChange(updated)}</sitemap>\n`
+function nameOf(site: string, { path, updated }: SitemapPart): string {
+  return `<sitemap>${location(addressIn(site, 'es', path))}${lastChange(updated)}</sitemap>\n`
 }
 
 /** The page in each language it is written in, and with each of them all the others. */
-function urlsOf({ languages, path, updated }: SitemapPage): string {
-  const others = alternatesOf({ languages, path })
+function urlsOf(site: string, { languages, path, updated }: SitemapPage): string {
+  const others = alternatesOf(site, { languages, path })
     .map(
       ({ href, hreflang }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${written(href)}"/>`
     )
     .join('')
   return languages
-    .map(language => `<url>${location(addressIn(language, path))}${lastChange(updated)}${others}</url>\n`)
+    .map(
+      language => `<url>${location(addressIn(site, language, path))}${lastChange(updated)}${others}</url>\n`
+    )
     .join('')
 }
 

@@ -1,19 +1,7 @@
+import type { Texts } from '#texts.ts'
+
 /** Why something did not work, in words: the reasons that people can do something about, and one for all others. */
-export type FailureTexts = Record<
-  | 'address-needed'
-  | 'invalid-argument'
-  | 'invoice-unavailable'
-  | 'invoice-unchanged'
-  | 'not-found'
-  | 'offline'
-  | 'other'
-  | 'resource-exhausted'
-  | 'tax-id-invalid'
-  | 'too-many'
-  | 'unauthenticated'
-  | 'unavailable',
-  string
->
+export type FailureTexts = Texts['failure']
 
 /** Codes that mean the same to whoever reads them. */
 const alike: Readonly<Record<string, keyof FailureTexts>> = {

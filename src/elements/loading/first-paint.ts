@@ -13,6 +13,8 @@ import type { KnownPartners, partnerOfVisit } from '#domain/partner/visit-partne
  */
 export function setMode(ofVisit: typeof partnerOfVisit): void {
   const { dataset } = document.documentElement
+  // Written into the page by the build that wrote this script; a check would weigh on every page.
+  // oxlint-disable-next-line clavel/unchecked-json
   const { defaults, kinds, leading }: KnownPartners = JSON.parse(dataset.partners ?? '{}')
   const isForTheDay = / visits\b/.test(dataset.accepted ?? '')
   const read = (key: string) => {
@@ -75,6 +77,8 @@ export function askForConsent(
   try {
     const stored = localStorage.getItem('consentimiento')
     if (stored?.startsWith(terms)) {
+      // The terms it begins with were written here; anything else behind them throws, and is asked again.
+      // oxlint-disable-next-line clavel/unchecked-json
       const choice: { accepted: string[]; date: string } = JSON.parse(stored)
       if (isCurrent(choice.date, Date.now(), years)) {
         dataset.accepted = choice.accepted.join(' ')

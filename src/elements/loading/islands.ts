@@ -10,7 +10,7 @@ const asleep = 'astro-island[ssr]'
 const retryAfterMs = 1000
 /** For how long an island waits for the file that it reads first: to say that it is on its way, and to paint that, would take longer. */
 const patienceMs = 100
-const waking = new WeakMap<Element, Promise<void>>()
+const waking = new WeakMap<Element, Promise<boolean>>()
 
 /** What the two modules of an island offer: its component, and React to draw it with. */
 interface IslandModules {
@@ -36,8 +36,8 @@ export function hydrateIslands(): void {
   })
 }
 
-/** Wakes the island that this stands in. Null when there is none, when it is awake, or cannot be woken now. */
-export function hydrateAround(target: EventTarget | null): Promise<void> | null {
+/** Wakes the island that this stands in, and says whether its scripts arrived. Null when there is none, when it is awake, or cannot be woken now. */
+export function hydrateAround(target: EventTarget | null): Promise<boolean> | null {
   const island = target instanceof Element ? target.closest(asleep) : null
   if (!island) return null
   if (canFetch()) return wake(island)
@@ -46,13 +46,17 @@ export function hydrateAround(target: EventTarget | null): Promise<void> | null 
 }
 
 /** When its scripts do not arrive, the next sign of intent tries again. */
-function wake(island: Element): Promise<void> {
+function wake(island: Element): Promise<boolean> {
   const now =
     waking.get(island) ??
-    hydrate(island).catch((error: unknown) => {
-      waking.delete(island)
-      handleIslandFailure(island, error)
-    })
+    hydrate(island).then(
+      () => true,
+      (error: unknown) => {
+        waking.delete(island)
+        handleIslandFailure(island, error)
+        return false
+      }
+    )
   waking.set(island, now)
   return now
 }
@@ -66,15 +70,28 @@ async function hydrate(island: Element): Promise<void> {
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)
-  const [component, renderer]: [IslandModules['component'], IslandModules['renderer'], unknown] =
-    await Promise.all([loaded(own('component-url')), loaded(own('renderer-url')), read])
-  const props = plainObject(JSON.parse(own('props')))
+  fetchAhead(own('renderer-url'))
+  const [component]: [IslandModules['component'], unknown] = await Promise.all([
+    loaded(own('component-url')),
+    read
+  ])
+  const renderer: IslandModules['renderer'] = await import(/* @vite-ignore */ own('renderer-url'))
+  const written: unknown = JSON.parse(own('props'))
+  const props = plainObject(Object(written))
   renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
 }
 
 function after(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
+}
+
+/**
+ * React, which every component imports by itself: its file only is on its way meanwhile. Were it imported before the component has arrived, a
+ * failure would be remembered, and the component could not be had any more.
+ */
+function fetchAhead(address: string): void {
+  void fetch(address).catch(() => {})
 }
 
 /** Browsers remember a script that did not arrive: the second try has another address. */

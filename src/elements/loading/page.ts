@@ -36,16 +36,24 @@ hydrateIslands()
 queueClicks(wakePage, () => followPartner())
 openBeside()
 for (const sign of intentEvents) {
-  // The island that is touched goes first: the rest of the page waits until it has been painted.
-  addEventListener(
-    sign,
-    ({ target }) => void Promise.resolve(hydrateAround(target)?.then(nextPaint)).then(wakePage),
-    { capture: true, passive: true }
-  )
+  addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
 restoreSearchQuery()
 followListing()
 carryPartner()
+
+/**
+ * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is
+ * asked for: the browser would remember it as missing, also what the island needs later.
+ */
+async function wakeAround(target: EventTarget | null): Promise<void> {
+  const island = hydrateAround(target)
+  if (island !== null) {
+    if (!(await island)) return
+    await nextPaint()
+  }
+  await wakePage()
+}
 
 /** Null when it is awake, or cannot be woken now. */
 function wakePage(): Promise<void> | null {

@@ -1,3 +1,4 @@
+import { interpolate } from '#domain/text/interpolate.ts'
 import { planKey, planOfOne } from '#domain/plan/plan-seed.ts'
 
 import type { PlanActions } from './plan-actions.ts'
@@ -49,7 +50,7 @@ export class SaveButton extends HTMLElement {
     if (!button || !slug) return
     const name = this.closest('article')?.querySelector('h1, h2, h3')?.textContent?.trim() ?? ''
     button.ariaPressed = String(this.#actions?.isSaved(slug) ?? false)
-    button.ariaLabel = (button.dataset.label ?? '').replace('{name}', () => name)
+    button.ariaLabel = interpolate(button.dataset.label ?? '', { name })
   }
 
   async #toggle(): Promise<void> {

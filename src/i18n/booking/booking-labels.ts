@@ -1,13 +1,14 @@
 import type { BookingOutcome } from '#domain/catalogue/booking.ts'
 import { settings } from '#settings.ts'
 
+import { messages } from '#i18n/text/messages.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /**
  * The texts of the booking box, for an island that speaks no language of its own. They are written into the page: those of ways that an
  * experience is not booked in stay empty.
  */
-export function bookingLabels({ t }: Words, outcomes: BookingOutcome[]) {
+export function bookingLabels({ language, t }: Words, outcomes: BookingOutcome[]) {
   const texts = {
     always: {
       call: t('booking.noticeCall'),
@@ -16,7 +17,7 @@ export function bookingLabels({ t }: Words, outcomes: BookingOutcome[]) {
       day: t('bookingPanel.day'),
       dayPast: t('bookingPanel.dayPast'),
       freeNoMore: t('bookingPanel.freeNoMore'),
-      freeUntil: t('bookingPanel.freeUntil', { deadline: '{deadline}' }),
+      freeUntil: messages[language].bookingPanel.freeUntil,
       notThatDay: t('bookingPanel.notThatDay'),
       options: t('bookingPanel.options'),
       people: t('bookingPanel.people'),

@@ -19,7 +19,7 @@ export function newsFeed(words: Words, items: Item[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', `${settings.name}: ${t('feeds.newsTitle')}`),
-    element('link', addressIn(language, routes.home)),
+    element('link', addressIn(settings.site, language, routes.home)),
     element('description', t('feeds.newsDescription')),
     element('language', language),
     `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
@@ -31,7 +31,7 @@ export function newsFeed(words: Words, items: Item[]): string {
 
 function itemOf({ plain, priceLine, read }: Words, { card, updated }: Item): string {
   const { language, text } = read(card.name)
-  const url = addressIn(language, routes.experience(card.slug))
+  const url = addressIn(settings.site, language, routes.experience(card.slug))
   const facts = [card.tagline && plain(card.tagline), card.municipality, priceLine(card.price)]
   return `<item>${[
     element('title', text),

@@ -81,7 +81,7 @@ function optionOf(data: ProductData, { amount, line, number }: SellableLine): ob
           },
     duration_sec: durationMinutes === null ? undefined : durationMinutes * secondsPerMinute,
     id,
-    landing_page: { url: addressIn('es', routes.experience(slug)) },
+    landing_page: { url: addressIn(settings.site, 'es', routes.experience(slug)) },
     meeting_point: meetingPoint
       ? { description: localized(meetingPoint), location: placeOf(experience) }
       : undefined,

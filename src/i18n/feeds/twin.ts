@@ -47,7 +47,7 @@ export function experienceMarkdown(words: Words, { company, experience, opinions
     ),
     ...section(t('booking.heading'), [
       ...(company ? [markdownText(t('booking.seller', { company: company.name }))] : []),
-      `<${addressIn(language, routes.experience(experience.slug))}>`
+      `<${addressIn(settings.site, language, routes.experience(experience.slug))}>`
     ])
   ])
 }
@@ -117,7 +117,7 @@ export function provinceMarkdown(
 const cardLine = memoizeByLocale(({ plain, priceLine, read }, card: Card): string => {
   const { language, text } = read(card.name)
   const facts = [card.tagline && plain(card.tagline), card.municipality, priceLine(card.price)]
-  const address = `${addressIn(language, routes.experience(card.slug))}.md`
+  const address = `${addressIn(settings.site, language, routes.experience(card.slug))}.md`
   return `[${markdownText(text)}](${address}): ${markdownText(facts.filter(Boolean).join(' · '))}`
 })
 
@@ -149,10 +149,12 @@ export function guideText({ hasAgenda, provinces }: Guide): string {
         list([
           ...provinces.map(
             province =>
-              `[${words.provinceName(province)}](${addressIn(language, routes.province(province.slug))}.md)`
+              `[${words.provinceName(province)}](${addressIn(settings.site, language, routes.province(province.slug))}.md)`
           ),
           `[${words.t('feeds.newsTitle')}](${address(dataRoutes.news(language))})`,
-          ...(hasAgenda ? [`[${words.t('agenda.title')}](${addressIn(language, routes.agenda)}.ics)`] : [])
+          ...(hasAgenda
+            ? [`[${words.t('agenda.title')}](${addressIn(settings.site, language, routes.agenda)}.ics)`]
+            : [])
         ])
       )
     })

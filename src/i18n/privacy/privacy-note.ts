@@ -9,7 +9,8 @@ import type { Words } from '#i18n/text/words.ts'
 export function privacyNote({ href, t }: Words, purpose: DataPurpose): PrivacyNoteTexts {
   const sentences = [
     ...(purpose === 'profile' ? [] : [t('privacyNote.required')]),
-    t('privacyNote.controller', { legalName: settings.legalName }),
+    // The sentence brings its own full stop: «S. L.» has one already.
+    t('privacyNote.controller', { legalName: settings.legalName.replace(/\.$/, '') }),
     t(`privacyNote.purposes.${purpose}`, { months: retentionMonths.messages }),
     t('privacyNote.rights')
   ]

@@ -4,6 +4,7 @@ import { addressIn } from '#domain/page/canonical.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { Words } from '#i18n/text/words.ts'
+import { settings } from '#settings.ts'
 
 import { addressOf, geoOf } from './place.ts'
 
@@ -28,6 +29,6 @@ export function companyOf(words: Words, company: Company): LocalBusinessLeaf | O
 
 /** The same business as another page names it. */
 export function sellerOf({ language }: Words, { id, name }: Pick<Company, 'id' | 'name'>) {
-  const url = addressIn(language, routes.company(id))
+  const url = addressIn(settings.site, language, routes.company(id))
   return { '@id': `${url}#empresa`, '@type': 'Organization' as const, name, url }
 }

@@ -47,7 +47,7 @@ function destinationOf(words: Words, detail: Detail): TouristDestinationLeaf {
 }
 
 function idOf({ page }: Detail): string {
-  return `${canonicalOf(page)}#experiencia`
+  return `${canonicalOf(settings.site, page)}#experiencia`
 }
 
 function pageOf({ read }: Words, detail: Detail): ItemPage {
@@ -57,7 +57,7 @@ function pageOf({ read }: Words, detail: Detail): ItemPage {
     dateModified: experience.updated ?? undefined,
     inLanguage: read(experience.name).language,
     mainEntity: { '@id': idOf(detail) },
-    url: canonicalOf(page)
+    url: canonicalOf(settings.site, page)
   }
 }
 
@@ -93,7 +93,7 @@ function eventOf(words: Words, detail: Detail): Event {
 
 function factsOf(words: Words, detail: Detail) {
   const { experience, page, picture } = detail
-  const url = canonicalOf(page)
+  const url = canonicalOf(settings.site, page)
   const seller = sellerIn(words, detail)
   return {
     '@id': idOf(detail),

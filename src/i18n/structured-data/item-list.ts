@@ -56,6 +56,6 @@ function factsOf({ read }: Words, card: Card, pictureOf: PictureOf) {
     image: settings.site + pictureOf(card),
     name: text,
     offers: offerOf(card.price.headline),
-    url: addressIn(language, routes.experience(card.slug))
+    url: addressIn(settings.site, language, routes.experience(card.slug))
   }
 }

@@ -4,6 +4,7 @@ import { addressIn } from '#domain/page/canonical.ts'
 import type { Question } from '#domain/question/question.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { Words } from '#i18n/text/words.ts'
+import { settings } from '#settings.ts'
 
 /** The questions and their answers, which keep their html: search engines show lists and links of it. */
 export function questionsOf({ language, plain }: Words, questions: Question[]): FAQPage {
@@ -15,6 +16,6 @@ export function questionsOf({ language, plain }: Words, questions: Question[]): 
       acceptedAnswer: { '@type': 'Answer' as const, text: plain(answerHtml) },
       name: plain(question)
     })),
-    url: addressIn(language, routes.questions)
+    url: addressIn(settings.site, language, routes.questions)
   }
 }

@@ -32,6 +32,6 @@ export function webSiteOf({ language, t }: Words): WebSite {
     inLanguage: language,
     name: settings.name,
     publisher: { '@id': shopId },
-    url: addressIn(language, routes.home)
+    url: addressIn(settings.site, language, routes.home)
   }
 }

@@ -1,10 +1,10 @@
 import 'i18next'
 
-import type { Messages } from './messages.ts'
+import type { Texts } from '#texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'messages'
-    resources: { messages: Messages }
+    resources: { messages: Texts }
   }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/text/locale.ts'
 
+import type { Texts } from '#texts.ts'
+
 import deDocuments from '#i18n/documents/de.json' with { type: 'json' }
 import enDocuments from '#i18n/documents/en.json' with { type: 'json' }
 import esDocuments from '#i18n/documents/es.json' with { type: 'json' }
@@ -11,10 +13,7 @@ import es from '#i18n/locales/es.json' with { type: 'json' }
 import fr from '#i18n/locales/fr.json' with { type: 'json' }
 import pt from '#i18n/locales/pt.json' with { type: 'json' }
 
-/** Spanish says which keys there are; a language that lacks one does not compile. */
-export type Messages = typeof es
-
-export const messages = { de, en, es, fr, pt } satisfies Record<Language, Messages>
+export const messages = { de, en, es, fr, pt } satisfies Record<Language, Texts>
 
 /** A long text such as the terms: a lead and sections with paragraphs and bullet points. */
 export interface LongText {

@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Ending } from '#domain/account/person.ts'
+import type { Texts } from '#texts.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { type Customer, useCustomer } from './useCustomer.ts'
 
-export interface AccountFrameLabels extends Record<Ending, string> {
-  contact: string
+type Frame = Omit<Texts['accountFrame'], 'needsScripts'>
+
+export interface AccountFrameLabels extends Frame, Pick<Texts['notFound'], 'home'> {
   contactHref: string
-  home: string
   homeHref: string
-  leaving: string
-  loading: string
   loginHref: string
-  offline: string
-  retry: string
-  signIn: string
 }
 
 interface Props {

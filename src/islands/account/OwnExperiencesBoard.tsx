@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { type FailureTexts, reasonIn } from '#domain/site/failure.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { ownExperiences } from '#stores/account/own-experiences.ts'
+import type { Texts } from '#texts.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 
 import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
@@ -12,23 +13,15 @@ import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SavedExperiences } from './SavedExperiences.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
 
-export type OwnTexts = Record<
-  | 'arrange'
-  | 'bought'
-  | 'boughtOn'
-  | 'browse'
-  | 'deviceOnly'
-  | 'failed'
-  | 'gone'
-  | 'loading'
-  | 'noneBought'
-  | 'noneSaved'
-  | 'remove'
-  | 'retry'
-  | 'saved'
-  | 'takesPlace',
-  string
->
+type Own = Texts['ownExperiences']
+
+export interface OwnTexts
+  extends
+    Own,
+    Pick<Texts['purchases'], 'boughtOn' | 'takesPlace'>,
+    Pick<Texts['account'], 'browse'>,
+    Pick<Texts['plan'], 'gone'>,
+    Pick<Texts['bookingPanel'], 'retry'> {}
 
 interface Props {
   failure: FailureTexts
@@ -46,7 +39,7 @@ export default function OwnExperiencesBoard({ frame, ...props }: Props) {
 }
 
 function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'frame'> & { uid: string }) {
-  const own = useStore(ownExperiences.$own)
+  const bought = useStore(ownExperiences.$bought)
   useEffect(() => {
     const load = () => void ownExperiences.load(uid)
     load()
@@ -54,20 +47,22 @@ function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'fra
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   }, [locale, uid])
-  const isThere = useFirstLoad(own.kind === 'loading')
+  const isThere = useFirstLoad(bought.kind === 'loading')
   if (!isThere) return <p role="status">{texts.loading}</p>
   return (
     <>
-      {own.kind === 'loading' && <p role="status">{texts.loading}</p>}
-      {own.kind === 'failed' && (
+      {bought.kind === 'loading' && <p role="status">{texts.loading}</p>}
+      {bought.kind === 'failed' && (
         <RetryPanel
           onRetry={() => void ownExperiences.load(uid)}
           retry={texts.retry}
-          text={`${texts.failed} ${reasonIn(failure, own.code)} ${texts.deviceOnly}`}
+          text={`${texts.failed} ${reasonIn(failure, bought.code)} ${texts.deviceOnly}`}
         />
       )}
       <SavedExperiences {...{ listingHref, locale, texts, uid }} />
-      {own.kind === 'held' && <BoughtExperiences {...{ listingHref, locale, texts }} bought={own.bought} />}
+      {bought.kind === 'ready' && (
+        <BoughtExperiences {...{ listingHref, locale, texts }} bought={bought.value} />
+      )}
     </>
   )
 }

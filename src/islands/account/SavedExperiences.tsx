@@ -26,7 +26,7 @@ const headingId = 'guardadas'
 export function SavedExperiences({ listingHref, locale, texts, uid }: Props) {
   const plan = useStore($plan)
   const state = useStore(planPage.$entries)
-  const entries = state.kind === 'read' ? state.entries : null
+  const entries = state.kind === 'ready' ? state.value : null
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>

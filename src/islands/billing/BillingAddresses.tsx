@@ -40,7 +40,7 @@ export function BillingAddresses({ language, shared, texts }: Props) {
       <RemoteList
         {...{ shared, texts }}
         empty={texts.empty}
-        held={addresses}
+        items={addresses}
         onRetry={() => void billingAddresses.load()}
       >
         {items => (
@@ -56,7 +56,7 @@ export function BillingAddresses({ language, shared, texts }: Props) {
           </ul>
         )}
       </RemoteList>
-      {addresses.kind === 'held' && (
+      {addresses.kind === 'ready' && (
         <button className="button" onClick={() => open({ address: null, kind: 'form' })} type="button">
           {texts.add}
         </button>

@@ -31,7 +31,7 @@ export function InvoiceDialog({ labels, language, onClose, purchase }: Props) {
   const [isAdding, setAdding] = useState(false)
   const [chosen, choose] = useState<string | null>(null)
   const { billing, purchases: texts, shared } = labels
-  const hasNone = addresses.kind === 'held' && addresses.items.length === 0
+  const hasNone = addresses.kind === 'ready' && addresses.value.length === 0
   if (isAdding) {
     const saved = (id: string) => {
       choose(id)
@@ -51,7 +51,7 @@ export function InvoiceDialog({ labels, language, onClose, purchase }: Props) {
     <Dialog closeLabel={billing.cancel} heading={headingOf(purchase, texts)} key="choice" onClose={onClose}>
       <RemoteList
         empty={texts.addressNeeded}
-        held={addresses}
+        items={addresses}
         onRetry={() => void billingAddresses.load()}
         shared={shared}
         texts={billing}

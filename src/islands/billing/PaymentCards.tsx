@@ -39,7 +39,7 @@ export function PaymentCards({ billing, language, shared, texts }: Props) {
       <RemoteList
         {...{ shared, texts }}
         empty={texts.empty}
-        held={cards}
+        items={cards}
         onRetry={() => void paymentCards.load()}
       >
         {items => (
@@ -54,7 +54,7 @@ export function PaymentCards({ billing, language, shared, texts }: Props) {
           </ul>
         )}
       </RemoteList>
-      {cards.kind === 'held' && (
+      {cards.kind === 'ready' && (
         <button className="button" onClick={() => open({ kind: 'form' })} type="button">
           {texts.add}
         </button>

@@ -22,7 +22,7 @@ const headingId = 'compras'
 
 /** What the customer has bought. */
 export function PurchaseList({ labels, listingHref, locale }: Props) {
-  const held = useStore(purchases.$purchases)
+  const items = useStore(purchases.$purchases)
   const addresses = useStore(billingAddresses.$addresses)
   const [invoicing, invoice] = useState<Purchase | null>(null)
   const { purchases: texts, shared } = labels
@@ -34,10 +34,10 @@ export function PurchaseList({ labels, listingHref, locale }: Props) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.heading}</h2>
-      <RemoteList {...{ empty, held, shared, texts }} onRetry={() => void purchases.load()}>
-        {items => (
+      <RemoteList {...{ empty, items, shared, texts }} onRetry={() => void purchases.load()}>
+        {bought => (
           <ul className="rows account-list">
-            {items.map(purchase => (
+            {bought.map(purchase => (
               <PurchaseRow
                 {...{ labels, locale, purchase }}
                 key={purchase.id}

@@ -14,6 +14,8 @@ import { $partner } from '#stores/partner/partner.ts'
 import { BookingOptions } from './BookingOptions.tsx'
 import { BookingWays } from './BookingWays.tsx'
 import type { BookingLabels, Cancellation, Seller } from './booking-props.ts'
+import '#islands/ui/ways.css'
+import './booking.css'
 
 interface Props {
   experienceId: string

@@ -1,3 +1,4 @@
+import { interpolate } from '#domain/text/interpolate.ts'
 import { cancellationDeadline, firstStartOn } from '#domain/booking/cancellation.ts'
 import { dayAndTime } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -17,5 +18,5 @@ export function CancellationNote({ cancellation: { hours, timetable }, day, labe
   if (start === null) return timetable.schedules.length > 0 || timetable.eventDate ? labels.notThatDay : null
   const deadline = cancellationDeadline(start, hours)
   if (Date.parse(deadline) < Date.now()) return labels.freeNoMore
-  return labels.freeUntil.replace('{deadline}', () => dayAndTime(language, deadline))
+  return interpolate(labels.freeUntil, { deadline: dayAndTime(language, deadline) })
 }

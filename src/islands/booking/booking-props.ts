@@ -1,4 +1,5 @@
 import type { Timetable } from '#domain/catalogue/availability.ts'
+import type { Texts } from '#texts.ts'
 
 /** Who sells the experience, and how they can be reached. */
 export interface Seller {
@@ -14,36 +15,25 @@ export interface Cancellation {
   timetable: Timetable
 }
 
-/** The texts of the booking box. Those of ways in which the experience is not booked are left out. */
-export interface BookingLabels extends Partial<Record<OfOneWay, string>> {
-  call: string
-  write: string
-  contactUs: string
-  close: string
-  options: string
-  day: string
-  dayPast: string
-  people: string
-  freeUntil: string
-  freeNoMore: string
-  notThatDay: string
-}
+type Booking = Texts['booking']
+type Panel = Texts['bookingPanel']
 
-type OfOneWay =
-  | 'whatsapp'
-  | 'phone'
-  | 'link'
-  | 'qr'
-  | 'qrTitle'
-  | 'qrNote'
-  | 'qrOpen'
-  | 'ticketShop'
-  | 'ticketShopNote'
-  | 'asking'
-  | 'slow'
-  | 'failed'
-  | 'offline'
-  | 'retry'
-  | 'notice'
-  | 'noticeOpen'
-  | 'gettingThere'
+/** The texts of the booking box. Those of ways in which the experience is not booked are left out. */
+export interface BookingLabels
+  extends
+    Pick<Booking, 'contactUs'>,
+    Pick<Panel, 'day' | 'dayPast' | 'freeNoMore' | 'freeUntil' | 'notThatDay' | 'options' | 'people'>,
+    Partial<
+      Pick<
+        Booking,
+        'link' | 'notice' | 'phone' | 'qr' | 'qrNote' | 'ticketShop' | 'ticketShopNote' | 'whatsapp'
+      >
+    >,
+    Partial<
+      Pick<Panel, 'asking' | 'failed' | 'noticeOpen' | 'offline' | 'qrOpen' | 'qrTitle' | 'retry' | 'slow'>
+    >,
+    Partial<Pick<Texts['detail'], 'gettingThere'>> {
+  call: string
+  close: string
+  write: string
+}

@@ -2,7 +2,7 @@ import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { countsOf, type Emptiness } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Counts, differentCounts, type OperatingMode } from '#domain/partner/mode.ts'
-import { type CountForms, pluralText } from '#domain/text/interpolate.ts'
+import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
 import type { Shown } from '#stores/listing/listing.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function ListingStatus(props: Props) {
           {ordering.name}
         </a>
       </p>
-      {shown.kind === 'failed' && <Failure {...props} isOffline={shown.isOffline} />}
+      {shown.kind === 'failed' && <Failure {...props} />}
       {shown.kind === 'found' && <Asking {...props} count={countsOf(shown.placed).asking} />}
       {shown.kind === 'found' && shown.emptiness && <WayOn {...props} emptiness={shown.emptiness} />}
       {waitsForPosition && <p className="soft">{texts.nearbyAsk}</p>}
@@ -59,7 +59,7 @@ export function numberOf({ counts, mode, shown }: Pick<Props, 'counts' | 'mode' 
 function Count({ countForms, counts, language, mode, pageNote, shown, texts }: Props) {
   if (shown.kind === 'found') return pluralText(countForms, countsOf(shown.placed).found, language)
   if (shown.kind === 'waiting') return texts.loading
-  if (shown.kind === 'failed') return shown.isOffline ? texts.offline : texts.failed
+  if (shown.kind === 'failed') return shown.code === 'offline' ? texts.offline : texts.failed
   if (counts === null) return pageNote
   const numbers = differentCounts(counts)
   if (numbers.length === 1 || mode !== null)
@@ -77,7 +77,7 @@ function Asking({ count, language, texts }: Props & { count: number }) {
   return count > 0 && <p className="soft">{pluralText(forms, count, language)}</p>
 }
 
-function Failure({ onRetry, texts }: Props & { isOffline: boolean }) {
+function Failure({ onRetry, texts }: Props) {
   return (
     <p className="way-on">
       <button className="button button-quiet" onClick={onRetry} type="button">

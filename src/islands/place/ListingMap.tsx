@@ -4,19 +4,19 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Placed } from '#domain/listing/listing-order.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { pluralText } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 import type { Listing } from '#stores/listing/listing.ts'
 import { $position } from '#stores/place/position.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
+import type { Texts } from '#texts.ts'
 
 import { MapFrame } from './MapFrame.tsx'
-import type { MapTexts } from './map-texts.ts'
 import type { Pin } from './MapPins.tsx'
 import type { Loaded } from './useMapModule.ts'
 
 interface Props {
   page: PageFacts
-  texts: MapTexts
+  texts: Texts['map']
 }
 
 /** A listing on a map, in step with its filters. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import { interpolate } from '#domain/text/interpolate.ts'
 import { maps } from '#settings.ts'
+import type { Texts } from '#texts.ts'
 
-import type { MapTexts } from './map-texts.ts'
 import { type Loaded, useMapModule } from './useMapModule.ts'
 
 interface Props {
   children: (module: Extract<Loaded, { kind: 'open' }>['module']) => ReactNode
   onOpen?: () => void
-  texts: MapTexts
+  texts: Texts['map']
 }
 
 /** A button that opens a map. Who sends the pictures is said before: they learn who looks. */

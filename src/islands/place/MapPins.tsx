@@ -4,10 +4,10 @@ import { type KeyboardEventHandler, useEffect, useMemo, useRef } from 'react'
 import { type Cluster, clustersOf } from '#domain/place/clusters.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import { pluralText } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import type { Texts } from '#texts.ts'
 
 import { MapDot, MapMarker, useMapZoom } from './LeafletMap.tsx'
-import type { MapTexts } from './map-texts.ts'
 
 /** Something that has its place on a map. */
 export interface Pin {
@@ -25,7 +25,7 @@ export interface PinGroup {
 
 interface Props {
   pins: PinGroup
-  texts: MapTexts
+  texts: Texts['map']
   you: Coordinates | null
 }
 

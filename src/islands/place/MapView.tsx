@@ -2,15 +2,15 @@ import libraryStyles from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useState } from 'react'
 
 import type { Coordinates } from '#domain/place/place.ts'
+import type { Texts } from '#texts.ts'
 
 import { MapCanvas } from './LeafletMap.tsx'
 import ownStyles from './map.css?url'
 import { MapPins, type PinGroup } from './MapPins.tsx'
-import type { MapTexts } from './map-texts.ts'
 
 interface Props {
   pins: PinGroup
-  texts: MapTexts
+  texts: Texts['map']
   /** Where the visitor is, when that is known. */
   you?: Coordinates | null
 }

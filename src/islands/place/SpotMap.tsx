@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 
 import type { Language } from '#domain/text/locale.ts'
 import type { Coordinates } from '#domain/place/place.ts'
+import type { Texts } from '#texts.ts'
 
 import { MapFrame } from './MapFrame.tsx'
-import type { MapTexts } from './map-texts.ts'
 
 interface Props {
   language: Language
   name: string
   position: Coordinates
-  texts: MapTexts
+  texts: Texts['map']
 }
 
 /** One experience on a map. */

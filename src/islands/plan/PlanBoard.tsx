@@ -39,7 +39,7 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
   }, [locale])
   // An empty plan names nothing: it waits for no names.
   if (items.length === 0 && shared.kind === 'none') return <Nothing {...{ labels, listingHref }} />
-  if (state.kind === 'loading') return <p role="status">{labels.loading}</p>
+  if (state.kind === 'idle' || state.kind === 'loading') return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
     const again = () => void planPage.load(languageOf(locale))
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
@@ -50,7 +50,7 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
   }
   return (
     <>
-      <SharedPlan {...{ labels, locale }} entries={state.entries} />
+      <SharedPlan {...{ labels, locale }} entries={state.value} />
       {items.length === 0 ? (
         <Nothing {...{ labels, listingHref }} />
       ) : (
@@ -63,7 +63,7 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
               {labels.print}
             </button>
           </div>
-          <PlanDays {...{ items, labels, locale }} entries={state.entries} isEditable />
+          <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
         </>
       )}
     </>

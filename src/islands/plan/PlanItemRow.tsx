@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { interpolate } from '#domain/text/interpolate.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import type { Locale } from '#domain/text/locale.ts'
 import type { PlanItem } from '#domain/plan/plan.ts'
@@ -54,7 +55,7 @@ export function PlanItemRow({
       </span>
       {isEditable && (
         <span className="plan-controls">
-          <DayInput day={day} label={labels.day.replace('{name}', () => name)} slug={slug} />
+          <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
           <Control
             isDisabled={isFirst}
             label={labels.up}
@@ -127,7 +128,7 @@ function Control({ isDisabled = false, label, name, onPress, sign }: ControlProp
   return (
     <button
       aria-disabled={isDisabled}
-      aria-label={label.replace('{name}', () => name)}
+      aria-label={interpolate(label, { name })}
       onClick={onPress}
       type="button"
     >

@@ -1,25 +1,9 @@
+import type { Texts } from '#texts.ts'
+
+type Plan = Texts['plan']
+
 /** The texts of the plan page. */
-export interface PlanLabels {
-  loading: string
-  failed: string
-  retry: string
-  empty: string
-  browse: string
-  noDay: string
-  day: string
-  up: string
-  down: string
-  remove: string
-  gone: string
-  share: string
-  copied: string
+export interface PlanLabels
+  extends Plan, Pick<Texts['share'], 'copied'>, Pick<Texts['bookingPanel'], 'retry'> {
   copyFailed: string
-  print: string
-  notKept: string
-  sharedTitle: string
-  sharedNote: string
-  sharedAdd: string
-  sharedReplace: string
-  sharedBroken: string
-  mine: string
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { visitorSearch } from '#stores/search/search.ts'
+import type { Texts } from '#texts.ts'
 
 import { SearchOptions } from './SearchOptions.tsx'
-import type { SearchTexts } from './search-texts.ts'
 import { useCombobox } from './useCombobox.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   /** Where the form leads when somebody sends it before the box is awake. */
   action: string
   page: PageFacts
-  texts: SearchTexts
+  texts: Texts['search']
 }
 
 const ids = { input: 'buscar', list: 'buscar-lista', option: (index: number) => `buscar-opcion-${index}` }

@@ -1,13 +1,12 @@
 import type { OptionGroup } from '#domain/search/search-options.ts'
-
-import type { SearchTexts } from './search-texts.ts'
+import type { Texts } from '#texts.ts'
 
 interface Props {
   /** The number of the option that the keys are on; -1 is none. */
   active: number
   groups: OptionGroup[]
   ids: { list: string; option: (index: number) => string }
-  texts: SearchTexts
+  texts: Texts['search']
 }
 
 /** The options are links, so that they can also be opened elsewhere. The focus stays in the input. */

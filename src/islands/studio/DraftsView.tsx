@@ -1,50 +1,43 @@
 import type { Language } from '#domain/text/locale.ts'
-import type { DraftsState } from '#stores/studio/drafts.ts'
+import type { Remote } from '#domain/data/remote.ts'
+import type { DraftList } from '#stores/studio/drafts.ts'
+import type { Texts } from '#texts.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
-import { SiteStatusPanel, type SiteStatusTexts } from './SiteStatusPanel.tsx'
-
-interface DraftsTexts extends SiteStatusTexts {
-  failed: string
-  intro: string
-  loading: string
-  noPage: string
-  none: string
-  refused: string
-  retry: string
-}
+import { SiteStatusPanel } from './SiteStatusPanel.tsx'
 
 export interface DraftsViewProps {
   language: Language
   /** `/en`, or nothing for the default Spanish. */
   prefix: string
-  texts: DraftsTexts
-  state: DraftsState
+  texts: Texts['drafts']
+  state: Remote<DraftList>
   onRetry: () => void
 }
 
 export function DraftsView({ language, onRetry, prefix, state, texts }: DraftsViewProps) {
-  if (state.kind === 'loading') return <p role="status">{texts.loading}</p>
-  if (state.kind === 'refused') return <p role="alert">{texts.refused}</p>
+  if (state.kind === 'idle' || state.kind === 'loading') return <p role="status">{texts.loading}</p>
+  if (state.kind === 'failed' && state.code === 'permission-denied')
+    return <p role="alert">{texts.refused}</p>
   if (state.kind === 'failed') return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.failed} />
   return (
     <>
-      <DraftList {...{ prefix, state, texts }} />
-      {state.status && <SiteStatusPanel {...{ language, texts }} status={state.status} />}
+      <Drafts {...{ prefix, texts }} drafts={state.value.drafts} />
+      {state.value.status && <SiteStatusPanel {...{ language, texts }} status={state.value.status} />}
     </>
   )
 }
 
 interface ListProps extends Pick<DraftsViewProps, 'prefix' | 'texts'> {
-  state: Extract<DraftsState, { kind: 'drafts' }>
+  drafts: DraftList['drafts']
 }
 
-function DraftList({ prefix, state, texts }: ListProps) {
-  if (state.drafts.length === 0) return <p role="status">{texts.none}</p>
+function Drafts({ drafts, prefix, texts }: ListProps) {
+  if (drafts.length === 0) return <p role="status">{texts.none}</p>
   return (
     <>
       <p className="lead">{texts.intro}</p>
       <ul>
-        {state.drafts.map(({ collection, id, name, path, problems }) => (
+        {drafts.map(({ collection, id, name, path, problems }) => (
           <li key={`${collection}/${id}`}>
             {path === null ? name : <a href={withPrefix(prefix, path)}>{name}</a>}{' '}
             <small lang="es">

@@ -21,7 +21,7 @@ export function Questions({ language, texts }: Props) {
   const questions = useStore(admin.$questions)
   const [open, setOpen] = useState<Open>({ kind: 'none' })
   const close = () => setOpen({ kind: 'none' })
-  const list = questions.kind === 'there' ? questions.list : []
+  const list = questions.kind === 'ready' ? questions.value : []
   const edited = open.kind === 'known' ? list.find(({ id }) => id === open.id) : undefined
   return (
     <section aria-labelledby="preguntas-de-la-web">

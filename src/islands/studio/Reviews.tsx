@@ -24,9 +24,9 @@ export function Reviews({ language, texts }: Props) {
       <h2 id="opiniones-sin-revisar">{texts.reviews}</h2>
       {reviews.kind === 'loading' && <p role="status">{texts.loading}</p>}
       {reviews.kind === 'failed' && <p role="alert">{texts.code.other}</p>}
-      {reviews.kind === 'there' && reviews.list.length === 0 && <p>{texts.noReviews}</p>}
-      {reviews.kind === 'there' &&
-        reviews.list.map(opinion => (
+      {reviews.kind === 'ready' && reviews.value.length === 0 && <p>{texts.noReviews}</p>}
+      {reviews.kind === 'ready' &&
+        reviews.value.map(opinion => (
           <article aria-label={`${opinion.author}, ${opinion.experienceName}`} key={opinion.id}>
             <h3>{opinion.experienceName}</h3>
             <blockquote lang={opinion.language}>{opinion.text}</blockquote>

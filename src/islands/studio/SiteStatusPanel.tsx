@@ -1,19 +1,11 @@
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import type { SiteStatus } from '#domain/site/site-status.ts'
-
-export interface SiteStatusTexts {
-  siteFailed: string
-  siteHeld: string
-  siteLeftOut: string
-  sitePublished: string
-  siteTitle: string
-  siteUpToDate: string
-}
+import type { Texts } from '#texts.ts'
 
 interface Props {
   language: Language
   status: SiteStatus
-  texts: SiteStatusTexts
+  texts: Texts['drafts']
 }
 
 /** Whether visitors have what the editors wrote, and what they do not see. */

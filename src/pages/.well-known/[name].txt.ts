@@ -17,7 +17,7 @@ export const GET: APIRoute<PagePropsOf<typeof securityContactFile>> = ({ props }
     `Expires: ${securityContactFile.read(props).until}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${settings.site}/.well-known/security.txt`,
-    `Policy: ${addressIn('es', routes.legal)}`
+    `Policy: ${addressIn(settings.site, 'es', routes.legal)}`
   ]
   return textResponse(`${lines.join('\n')}\n`, 'text/plain')
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { alarmsOf } from '#publishing/guard.ts'
-import type { Alarm } from '#publishing/publisher.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { massDeletionAlarms } from 'live-publisher'
+import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 import type { HostingApi, LiveRelease } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
@@ -22,7 +22,7 @@ export type Deployment =
   /** Visitors have these very files already. */
   | { kind: 'current'; files: number }
   /** Too many pages would go: a container that starts with an empty disk has no other site to compare with than this one. */
-  | { kind: 'held'; alarms: Alarm[] }
+  | { kind: 'held'; alarms: ReleaseAlarm[] }
   | { kind: 'failed'; reason: string }
 
 interface Options {
@@ -34,7 +34,7 @@ interface Options {
   /** Somebody has read what would go. */
   force?: boolean
   /** What keeps every release back, asked before anything is sent and once more before visitors get it. */
-  stops?: (live: LiveRelease | null) => Promise<Alarm[]>
+  stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
 }
 
 /** Releases a folder on Firebase Hosting. What an interrupted deploy has uploaded is not uploaded again: Hosting keeps it by its hash. */
@@ -42,7 +42,7 @@ export async function deploy(options: Options): Promise<Deployment> {
   try {
     return await tryToDeploy(options)
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: errorMessage(error) }
   }
 }
 
@@ -60,7 +60,8 @@ async function tryToDeploy({
   const changes = live && filesThatDiffer(live.files, files)
   if (live?.config === printOf(hosting.config) && changes?.isEmpty)
     return { files: files.size, kind: 'current' }
-  const alarms = live && changes && !force ? alarmsOf(standing(live.files), {}, changes) : []
+  const alarms: ReleaseAlarm[] =
+    live && changes && !force ? massDeletionAlarms(standing(live.files), {}, changes) : []
   const before = [...(await stops(release)), ...alarms]
   if (before.length > 0) return { alarms: before, kind: 'held' }
   const version = await api.createVersion(hosting.config)
@@ -133,7 +134,7 @@ function recall(cacheFolder: string): Remembered | null {
 }
 
 function remember(cacheFolder: string, release: Remembered): void {
-  writeWhole(join(cacheFolder, rememberedName), JSON.stringify(release))
+  writeFileAtomic(join(cacheFolder, rememberedName), JSON.stringify(release))
 }
 
 function printOf(config: ServingConfig): string {

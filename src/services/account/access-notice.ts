@@ -1,18 +1,19 @@
 import { accessNoticeCall, askAccessNotice, isOwnerTold } from '#contract/calls/access-notice.ts'
 import type { AccessChange } from '#domain/account/access-notice.ts'
 import type { Language } from '#domain/text/locale.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunctionAs, mapResult } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 import { readPage } from '#services/site/page.ts'
 
 /** Tells the server that a way into the account was changed, for the mail to its owner; whether one goes out. */
-export type NoticeAccessChange = (change: AccessChange) => Promise<CallResult<boolean>>
+export type NoticeAccessChange = (change: AccessChange) => Promise<Result<boolean>>
 
 export function createAccessNotice(call: Call, language: () => Language): NoticeAccessChange {
   return async change => {
     const request = askAccessNotice({ change, language: language() })
-    return mapResult(await callFunctionAs(call, accessNoticeCall, request), isOwnerTold)
+    return mapResult(await callFunction(call, accessNoticeCall, request), isOwnerTold)
   }
 }
 

@@ -2,6 +2,7 @@ import { accountCall, accountIn } from '#contract/calls/account.ts'
 import type { Account } from '#domain/account/account.ts'
 
 import { loadAuth } from './auth.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
 /** How following went: it ended as streams do and may begin anew, the customer may not follow any more, or it failed. */
@@ -15,6 +16,16 @@ export interface AccountSource {
 }
 
 const refusals = ['PERMISSION_DENIED', 'UNAUTHENTICATED']
+
+/** A customer without a record is answered with null. */
+const recordCall = {
+  name: accountCall.name,
+  readAnswer(answer: unknown): { account: Account | null } | null {
+    if (answer === null) return { account: null }
+    const read = accountCall.readAnswer(answer)
+    return read && { account: accountIn(read) }
+  }
+}
 
 /** Hosting holds streams back until they are over, so that this one call goes to the address of the function itself. */
 export const accountSource: AccountSource = {
@@ -39,14 +50,9 @@ export const accountSource: AccountSource = {
     }
   },
   async read(tell) {
-    const answer = await customerCall(accountCall.name, {})
-    if (answer.kind === 'failed') return answer.code === 'unauthenticated' ? 'refused' : 'failed'
-    if (answer.value === null) tell(null)
-    else {
-      const read = accountCall.readAnswer(answer.value)
-      if (read === null) return 'failed'
-      tell(accountIn(read))
-    }
+    const result = await callFunction(customerCall, recordCall, {})
+    if (result.kind === 'failed') return result.code === 'unauthenticated' ? 'refused' : 'failed'
+    tell(result.value.account)
     return 'ended'
   }
 }

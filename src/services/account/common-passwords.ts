@@ -8,5 +8,5 @@ export async function loadCommonPasswords(): Promise<ReadonlySet<string> | null>
   const file = await readDataFile(dataRoutes.commonPasswords, ({ passwords }) =>
     areTexts(passwords) ? new Set(passwords) : null
   )
-  return file.kind === 'read' ? file.content : null
+  return file.kind === 'done' ? file.value : null
 }

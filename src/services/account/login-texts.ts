@@ -8,7 +8,7 @@ import { readDataFile } from '#services/site/data-files.ts'
 /** The texts of the login panel: most visitors never open it, so that no page carries them. */
 export async function loadLoginTexts(language: Language): Promise<LoginTexts | null> {
   const file = await readDataFile(dataRoutes.login(language), table => (areLoginTexts(table) ? table : null))
-  return file.kind === 'read' ? file.content : null
+  return file.kind === 'done' ? file.value : null
 }
 
 /** The file and its reader are built together, from texts whose keys the compiler has checked; this is for a file that is another one. */

@@ -5,12 +5,13 @@ import {
   ownExperiencesCall,
   ownExperiencesIn
 } from '#contract/calls/own-experiences.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunction, mapResult } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
 /** Tells the account what this device holds, and hears what the account does. */
-export type ExchangePlan = (device: DevicePlan) => Promise<CallResult<OwnExperiences>>
+export type ExchangePlan = (device: DevicePlan) => Promise<Result<OwnExperiences>>
 
 function createExchangePlan(call: Call): ExchangePlan {
   return async device =>

@@ -6,15 +6,16 @@ import {
   saveAddressCall
 } from '#contract/calls/billing-addresses.ts'
 import type { BillingAddress, IsTaxNumber, SavedAddress } from '#domain/billing/billing-address.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunction, mapResult } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
 export interface AddressCalls {
-  list: () => Promise<CallResult<SavedAddress[]>>
+  list: () => Promise<Result<SavedAddress[]>>
   /** The id it is kept under; without one, it is a new address. */
-  save: (address: BillingAddress, id: string | null) => Promise<CallResult<string>>
-  remove: (id: string) => Promise<CallResult<string>>
+  save: (address: BillingAddress, id: string | null) => Promise<Result<string>>
+  remove: (id: string) => Promise<Result<string>>
 }
 
 function createAddressCalls(call: Call): AddressCalls {

@@ -6,14 +6,15 @@ import {
   saveCardCall
 } from '#contract/calls/payment-cards.ts'
 import type { SavedCard, PaymentCard } from '#domain/billing/payment-card.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunction, mapResult } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
 export interface CardCalls {
-  list: () => Promise<CallResult<SavedCard[]>>
-  save: (card: PaymentCard) => Promise<CallResult<string>>
-  remove: (id: string) => Promise<CallResult<string>>
+  list: () => Promise<Result<SavedCard[]>>
+  save: (card: PaymentCard) => Promise<Result<string>>
+  remove: (id: string) => Promise<Result<string>>
 }
 
 function createCardCalls(call: Call): CardCalls {

@@ -9,8 +9,9 @@ import {
 } from '#contract/calls/purchases.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunction, mapResult } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
 export interface WantedInvoice {
@@ -23,12 +24,12 @@ export type WantedCorrection = Omit<WantedInvoice, 'language'>
 
 export interface PurchaseCalls {
   /** The number of the invoice that replaces the one there is. */
-  correct: (wanted: WantedCorrection) => Promise<CallResult<string>>
-  list: () => Promise<CallResult<Purchase[]>>
+  correct: (wanted: WantedCorrection) => Promise<Result<string>>
+  list: () => Promise<Result<Purchase[]>>
   /** The number of the invoice. */
-  generate: (wanted: WantedInvoice) => Promise<CallResult<string>>
+  generate: (wanted: WantedInvoice) => Promise<Result<string>>
   /** Its document. */
-  see: (number: string) => Promise<CallResult<Blob>>
+  see: (number: string) => Promise<Result<Blob>>
 }
 
 function createPurchaseCalls(call: Call): PurchaseCalls {

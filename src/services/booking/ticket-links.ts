@@ -1,19 +1,15 @@
 import { urlHolidays } from '#contract/calls/url-holidays.ts'
+import type { Result } from '#domain/data/remote.ts'
 
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, call } from '#services/site/callable.ts'
 
-/** The link to a ticket, or why there is none. */
-export type TicketAnswer = { kind: 'found'; link: string } | { kind: 'failed'; code: string }
-
-export type AskTicketLink = (experienceId: string, partnerId: string | null) => Promise<TicketAnswer>
+/** Asks for the link to a ticket. */
+export type AskTicketLink = (experienceId: string, partnerId: string | null) => Promise<Result<string>>
 
 export function createTicketLinks(call: Call): AskTicketLink {
-  return async (experienceId, partnerId) => {
-    const answer = await call(urlHolidays.name, { exp: experienceId, idPartner: partnerId })
-    if (answer.kind === 'failed') return answer
-    const link = urlHolidays.readAnswer(answer.value)
-    return link === null ? { code: 'internal', kind: 'failed' } : { kind: 'found', link }
-  }
+  return (experienceId, partnerId) =>
+    callFunction(call, urlHolidays, { exp: experienceId, idPartner: partnerId })
 }
 
 export const askTicketLink = createTicketLinks(call)

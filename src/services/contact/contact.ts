@@ -1,18 +1,10 @@
 import { type ContactRequest, encodeContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
+import type { Result } from '#domain/data/remote.ts'
 
-import { type Call, call } from '#services/site/callable.ts'
+import { callFunction } from '#services/site/call-function.ts'
+import { call } from '#services/site/callable.ts'
 
-export type ContactAnswer = { kind: 'sent' } | { kind: 'failed'; code: string; reason?: string | undefined }
+export type SendContact = (request: ContactRequest) => Promise<Result<true>>
 
-export type SendContact = (request: ContactRequest) => Promise<ContactAnswer>
-
-function createContactSender(call: Call): SendContact {
-  return async request => {
-    const answer = await call(formContacto.name, encodeContactRequest(request))
-    if (answer.kind === 'failed') return answer
-    const isKept = formContacto.readAnswer(answer.value) !== null
-    return isKept ? { kind: 'sent' } : { code: 'internal', kind: 'failed' }
-  }
-}
-
-export const sendContact = createContactSender(call)
+export const sendContact: SendContact = request =>
+  callFunction(call, formContacto, encodeContactRequest(request))

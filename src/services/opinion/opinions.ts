@@ -9,8 +9,9 @@ import {
   ownOpinionIn
 } from '#contract/calls/opinions.ts'
 import type { OpinionState } from '#domain/opinion/opinion.ts'
+import type { Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunctionAs } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
 export type { OwnOpinion } from '#contract/calls/opinions.ts'
@@ -18,18 +19,18 @@ export type { OwnOpinion } from '#contract/calls/opinions.ts'
 /** Somebody's own opinions. */
 export interface Opinions {
   mine: (experienceId: string) => Promise<OwnOpinion | null>
-  remove: (experienceId: string) => Promise<CallResult<true>>
-  save: (request: OpinionRequest) => Promise<CallResult<OpinionState>>
+  remove: (experienceId: string) => Promise<Result<true>>
+  save: (request: OpinionRequest) => Promise<Result<OpinionState>>
 }
 
 function createOpinions(call: Call): Opinions {
   return {
     mine: async experienceId => {
-      const answer = await callFunctionAs(call, miOpinion, encodeAbout(experienceId))
+      const answer = await callFunction(call, miOpinion, encodeAbout(experienceId))
       return answer.kind === 'done' && answer.value !== null ? ownOpinionIn(answer.value) : null
     },
-    remove: experienceId => callFunctionAs(call, borrarOpinion, encodeAbout(experienceId)),
-    save: request => callFunctionAs(call, guardarOpinion, encodeOpinionRequest(request))
+    remove: experienceId => callFunction(call, borrarOpinion, encodeAbout(experienceId)),
+    save: request => callFunction(call, guardarOpinion, encodeOpinionRequest(request))
   }
 }
 

@@ -8,5 +8,5 @@ import { readDataFile } from '#services/site/data-files.ts'
 /** The province of a position, worked out in the browser; null outside Andalusia, or when the borders cannot be had. */
 export async function provinceOf(position: Coordinates): Promise<OwnProvince | null> {
   const file = await readDataFile(dataRoutes.borders, readBorders)
-  return file.kind === 'read' ? provinceAt(file.content, position) : null
+  return file.kind === 'done' ? provinceAt(file.value, position) : null
 }

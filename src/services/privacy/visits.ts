@@ -4,7 +4,7 @@ import {
   type VisitReport
 } from '#contract/calls/grabar-estadisticas.ts'
 
-import { callFunctionAs } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, identifiedCall } from '#services/site/callable.ts'
 
 export type { VisitReport } from '#contract/calls/grabar-estadisticas.ts'
@@ -14,7 +14,7 @@ export type RecordVisit = (report: VisitReport) => Promise<'done' | 'failed' | '
 
 function createVisits(call: Call): RecordVisit {
   return async report => {
-    const answer = await callFunctionAs(call, grabarEstadisticas, encodeVisitReport(report))
+    const answer = await callFunction(call, grabarEstadisticas, encodeVisitReport(report))
     if (answer.kind === 'done') return 'done'
     return answer.code === 'permission-denied' ? 'foreign' : 'failed'
   }

@@ -1,3 +1,4 @@
+import { mapResult, type Result } from '#domain/data/remote.ts'
 import { dataFiles } from '#domain/site/data-files.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -6,25 +7,16 @@ import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/searc
 
 import { readDataFile, readDataFiles } from '#services/site/data-files.ts'
 
-/** What can be searched: as soon as the categories are there, which an open box offers, then all of it; or not to be had. */
-export type SearchFile =
-  | { kind: 'open'; categories: SearchCategory[] }
-  | { kind: 'read'; index: SearchIndex }
-  | { kind: 'failed'; categories: SearchCategory[] | null; isOffline: boolean }
+/** Reads what can be searched. `onCategories` gets the categories as soon as they are there: an open box offers them before anything is typed. */
+export type LoadSearch = (
+  language: Language,
+  onCategories: (categories: SearchCategory[]) => void
+) => Promise<Result<SearchIndex>>
 
-export type LoadSearch = (language: Language) => AsyncIterable<SearchFile>
-
-export const loadSearch: LoadSearch = async function* (language) {
+export const loadSearch: LoadSearch = async (language, onCategories) => {
   const asked = readDataFiles(dataFiles.searchShards(language), readSearchShard)
   const open = await readDataFile(dataRoutes.search(language), readSearch)
-  if (open.kind === 'failed') {
-    yield { ...open, categories: null }
-    return
-  }
-  const { categories } = open.content
-  yield { categories, kind: 'open' }
-  const shards = await asked
-  yield shards.kind === 'failed'
-    ? { ...shards, categories }
-    : { index: searchIndexOf(open.content, shards.content), kind: 'read' }
+  if (open.kind === 'failed') return open
+  onCategories(open.value.categories)
+  return mapResult(await asked, shards => searchIndexOf(open.value, shards))
 }

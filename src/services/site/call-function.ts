@@ -1,24 +1,14 @@
 import type { Call as Contract } from '#contract/calls/call.ts'
+import type { Result } from '#domain/data/remote.ts'
 
 import type { Call } from './callable.ts'
 
-/** What a function answered, read by its contract; else why not: its reason where it gives one, or the code. */
-export type CallResult<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; code: string }
-
-export function callFunction<Request, Answer>(
-  call: Call,
-  contract: Contract<Request, Answer>,
-  request: Request
-): Promise<CallResult<Answer>> {
-  return callFunctionAs(call, contract, request)
-}
-
-/** The same for a request that travels in other words than those of its reader. */
-export async function callFunctionAs<Answer>(
+/** Calls a function and reads its answer by its contract. A failure's code is the reason the function gives, where it gives one. */
+export async function callFunction<Answer>(
   call: Call,
   { name, readAnswer }: Pick<Contract<never, Answer>, 'name' | 'readAnswer'>,
   request: unknown
-): Promise<CallResult<Answer>> {
+): Promise<Result<Answer>> {
   const answer = await call(name, request)
   if (answer.kind === 'failed') {
     const isOffline = answer.code === 'unavailable' && !navigator.onLine
@@ -26,8 +16,4 @@ export async function callFunctionAs<Answer>(
   }
   const value = readAnswer(answer.value)
   return value === null ? { code: 'internal', kind: 'failed' } : { kind: 'done', value }
-}
-
-export function mapResult<From, To>(answered: CallResult<From>, change: (value: From) => To): CallResult<To> {
-  return answered.kind === 'done' ? { kind: 'done', value: change(answered.value) } : answered
 }

@@ -1,18 +1,16 @@
 import { type Columns, isColumns } from '#domain/data/columnar-table.ts'
+import type { Result } from '#domain/data/remote.ts'
 import { cacheNames } from '#domain/privacy/offline-caches.ts'
 
 import { preloadedFile } from './preload.ts'
 
 const cacheName = cacheNames.data
 
-/** A file that could not be had; `offline` when the network did not answer at all. */
-export type DataFile<Content> = { kind: 'read'; content: Content } | { kind: 'failed'; isOffline: boolean }
-
 /** Reads a file of the site. A copy is kept, so that it can be read again without a network. */
 export async function readDataFile<Content>(
   path: string,
   contentOf: (table: Columns) => Content
-): Promise<DataFile<Content>> {
+): Promise<Result<Content>> {
   const arrived = await preloadedFile(path)
   try {
     const table = arrived ? arrived.table : await keptTable(path)
@@ -20,25 +18,25 @@ export async function readDataFile<Content>(
       const content = contentOf(table)
       // Whoever waits for the file does not wait for its copy.
       if (arrived) void keep(path, arrived.copy)
-      return { content, kind: 'read' }
+      return { kind: 'done', value: content }
     }
   } catch {
     // Made for another version of the site than this page: the same as no answer.
   }
-  return { isOffline: !navigator.onLine, kind: 'failed' }
+  return { code: navigator.onLine ? 'unavailable' : 'offline', kind: 'failed' }
 }
 
 /** Several files of one kind, which are of use together alone. */
 export async function readDataFiles<Content>(
   paths: string[],
   contentOf: (table: Columns) => Content
-): Promise<DataFile<Content[]>> {
+): Promise<Result<Content[]>> {
   const content: Content[] = []
   for (const file of await Promise.all(paths.map(path => readDataFile(path, contentOf)))) {
     if (file.kind === 'failed') return file
-    content.push(file.content)
+    content.push(file.value)
   }
-  return { content, kind: 'read' }
+  return { kind: 'done', value: content }
 }
 
 async function keep(path: string, answer: Response): Promise<void> {

@@ -24,7 +24,8 @@ async function arrivalOf(path: string): Promise<PreloadedFile | null> {
   try {
     const answer = await fetch(path)
     const text = await answer.text()
-    return { copy: new Response(text, answer), table: answer.ok ? JSON.parse(text) : null }
+    const table: unknown = answer.ok ? JSON.parse(text) : null
+    return { copy: new Response(text, answer), table }
   } catch {
     return null
   }

@@ -18,40 +18,39 @@ import {
   subirImagenPregunta
 } from '#contract/calls/questions.ts'
 import type { QuestionDraft } from '#domain/question/question.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
 
-import { type CallResult, callFunctionAs, mapResult } from '#services/site/call-function.ts'
+import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
 export type { EditedQuestion } from '#contract/calls/questions.ts'
 
 /** What administrators do. */
 export interface AdminApi {
-  decide: (review: Review) => Promise<CallResult<true>>
-  questions: () => Promise<CallResult<EditedQuestion[]>>
-  remove: (id: string) => Promise<CallResult<true>>
-  removeImage: (id: string) => Promise<CallResult<true>>
-  reviews: () => Promise<CallResult<WaitingOpinions>>
-  save: (id: string | null, draft: QuestionDraft) => Promise<CallResult<string>>
-  upload: (id: string, file: Blob) => Promise<CallResult<string>>
+  decide: (review: Review) => Promise<Result<true>>
+  questions: () => Promise<Result<EditedQuestion[]>>
+  remove: (id: string) => Promise<Result<true>>
+  removeImage: (id: string) => Promise<Result<true>>
+  reviews: () => Promise<Result<WaitingOpinions>>
+  save: (id: string | null, draft: QuestionDraft) => Promise<Result<string>>
+  upload: (id: string, file: Blob) => Promise<Result<string>>
 }
 
-function createDesk(call: Call): AdminApi {
+function createAdminApi(call: Call): AdminApi {
   return {
-    decide: review => callFunctionAs(call, revisarOpinion, encodeReviewRequest(review)),
-    questions: async () => {
-      const answer = await callFunctionAs(call, listarPreguntas, {})
-      return answer.kind === 'done' ? { kind: 'done', value: answer.value.map(editedIn) } : answer
-    },
-    remove: id => callFunctionAs(call, borrarPregunta, { id }),
-    removeImage: id => callFunctionAs(call, quitarImagenPregunta, { id }),
-    reviews: async () => mapResult(await callFunctionAs(call, listarRevisiones, {}), waitingListIn),
-    save: (id, draft) => callFunctionAs(call, guardarPregunta, encodeQuestionRequest(id, draft)),
+    decide: review => callFunction(call, revisarOpinion, encodeReviewRequest(review)),
+    questions: async () =>
+      mapResult(await callFunction(call, listarPreguntas, {}), questions => questions.map(editedIn)),
+    remove: id => callFunction(call, borrarPregunta, { id }),
+    removeImage: id => callFunction(call, quitarImagenPregunta, { id }),
+    reviews: async () => mapResult(await callFunction(call, listarRevisiones, {}), waitingListIn),
+    save: (id, draft) => callFunction(call, guardarPregunta, encodeQuestionRequest(id, draft)),
     upload: async (id, file) =>
-      callFunctionAs(call, subirImagenPregunta, encodeUpload({ bytes: await base64Of(file), id }))
+      callFunction(call, subirImagenPregunta, encodeUpload({ bytes: await base64Of(file), id }))
   }
 }
 
-export const adminApi = createDesk(customerCall)
+export const adminApi = createAdminApi(customerCall)
 
 const chunk = 32_768
 

@@ -1,3 +1,4 @@
+import type { Result } from '#domain/data/remote.ts'
 import type { SiteStatus } from '#domain/site/site-status.ts'
 
 import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
@@ -13,17 +14,18 @@ export interface DraftEntry {
   problems: string[]
 }
 
-export type DraftsAnswer =
-  | { kind: 'drafts'; drafts: DraftEntry[]; status: SiteStatus | null }
-  | { kind: 'refused' }
-  | { kind: 'failed' }
+/** The drafts, and how the site stands where that is known. */
+export interface DraftList {
+  drafts: DraftEntry[]
+  status: SiteStatus | null
+}
 
 const place = '/vista-previa'
 const patienceMs = 30_000
 
 /** Opens a session for the preview, and asks which drafts there are and how the site stands. */
 export function createDraftsService(send: typeof fetch, load: LoadAuth) {
-  return async (): Promise<DraftsAnswer> => {
+  return async (): Promise<Result<DraftList>> => {
     try {
       // A fresh token: whoever was made an administrator a moment ago is one.
       const token = await (await load()).idToken(true)
@@ -32,20 +34,20 @@ export function createDraftsService(send: typeof fetch, load: LoadAuth) {
         method: 'POST',
         signal: AbortSignal.timeout(patienceMs)
       })
-      if (session.status === 403) return { kind: 'refused' }
+      if (session.status === 403) return { code: 'permission-denied', kind: 'failed' }
       const [drafts, status] = await Promise.all(
         ['borradores.json', 'estado.json'].map(file =>
           send(`${place}/${file}`, { signal: AbortSignal.timeout(patienceMs) })
         )
       )
-      if (!drafts?.ok) return { kind: 'failed' }
-      return {
+      if (!drafts?.ok) return { code: 'unavailable', kind: 'failed' }
+      const value = {
         drafts: draftsIn(await drafts.json()),
-        kind: 'drafts',
         status: status?.ok ? siteStatusIn(await status.json()) : null
       }
+      return { kind: 'done', value }
     } catch {
-      return { kind: 'failed' }
+      return { code: 'unavailable', kind: 'failed' }
     }
   }
 }

@@ -1,13 +1,11 @@
 import { atom } from 'nanostores'
 
 import type { Account } from '#domain/account/account.ts'
+import type { Remote } from '#domain/data/remote.ts'
 import { accountCalls, type AccountCalls } from '#services/account/account.ts'
 import { accountSource, type AccountSource } from '#services/account/account-stream.ts'
 
 import { session, type SessionStore } from './session.ts'
-
-/** The own record: not here yet, here, or not to be had. */
-export type OwnAccount = { kind: 'loading' } | { kind: 'here'; account: Account } | { kind: 'failed' }
 
 interface Services {
   calls: Pick<AccountCalls, 'recordSignIn'>
@@ -22,18 +20,18 @@ const heldBackMs = 8000
 
 /** The customer's own record, live as long as somebody looks at the page (design, section 8). */
 export function createOwnAccount({ calls, session, source, wait }: Services) {
-  const $account = atom<OwnAccount>({ kind: 'loading' })
-  const set = (account: Account) => $account.set({ account, kind: 'here' })
+  const $account = atom<Remote<Account>>({ kind: 'loading' })
+  const set = (account: Account) => $account.set({ kind: 'ready', value: account })
 
   /** What is here already stays. */
   function fail(): void {
-    if ($account.get().kind === 'loading') $account.set({ kind: 'failed' })
+    if ($account.get().kind === 'loading') $account.set({ code: 'unavailable', kind: 'failed' })
   }
 
   /** A record that was here and is gone was deleted: to begin it anew would keep what its owner has just had taken away. */
   function tell(account: Account | null): void {
     if (account !== null) set(account)
-    else if ($account.get().kind !== 'here') void begin()
+    else if ($account.get().kind !== 'ready') void begin()
   }
 
   /** A customer without a record signed in when it could not be written: it is written now. */

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 
+import type { Remote } from '#domain/data/remote.ts'
 import { decodePlan, encodePlan, type Plan } from '#domain/plan/plan.ts'
 import { addedSince, mergePlans } from '#domain/plan/plan-merge.ts'
 import type { BoughtExperience } from '#domain/billing/purchase.ts'
@@ -11,12 +12,6 @@ import { type createPlan, plan as devicePlan } from '#stores/plan/plan.ts'
 /** What this device and an account both held when they last met: `uid 1~~kayak`. */
 const key = 'plan-cuenta'
 
-/** What the account holds. The saved ones are those of the plan on this device, once both have met. */
-export type OwnState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; code: string }
-  | { kind: 'held'; bought: readonly BoughtExperience[] }
-
 interface Services {
   exchange: ExchangePlan
   plan: Pick<ReturnType<typeof createPlan>, '$plan' | 'remove' | 'replace' | 'restore'>
@@ -25,7 +20,8 @@ interface Services {
 
 /** Keeps the plan of this device and what the account has saved the same. */
 export function createOwnExperiences({ exchange, plan, shelf }: Services) {
-  const $own = atom<OwnState>({ kind: 'loading' })
+  /** What was bought. The saved ones are those of the plan on this device, once both have met. */
+  const $bought = atom<Remote<readonly BoughtExperience[]>>({ kind: 'loading' })
   let running: Promise<void> | null = null
   let isStale = false
 
@@ -43,13 +39,13 @@ export function createOwnExperiences({ exchange, plan, shelf }: Services) {
     const base = takeLeaveOf(uid)
     const sent = plan.$plan.get()
     const answer = await exchange({ base, plan: sent })
-    if (answer.kind === 'failed') return $own.set(answer)
+    if (answer.kind === 'failed') return $bought.set(answer)
     const { bought, plan: account } = answer.value
     // The device may have changed while the answer was on its way.
     plan.restore()
     plan.replace(mergePlans(sent, plan.$plan.get(), account))
     writeBase(shelf, uid, account)
-    $own.set({ bought, kind: 'held' })
+    $bought.set({ kind: 'ready', value: bought })
   }
 
   /** One meeting at a time; what changes during one is told in the next. */
@@ -63,10 +59,10 @@ export function createOwnExperiences({ exchange, plan, shelf }: Services) {
   }
 
   return {
-    $own,
+    $bought,
     /** Shows what is on the device at once, and what the account holds as soon as it is known. */
     load: (uid: string): Promise<void> => {
-      $own.set({ kind: 'loading' })
+      $bought.set({ kind: 'loading' })
       plan.restore()
       return sync(uid)
     },

@@ -63,7 +63,7 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session }
     deleteAccount: () =>
       during(async (): Promise<ProfileEvent> => {
         const answer = await calls.deleteAccount()
-        if (answer.kind === 'failed') return { code: answer.reason ?? answer.code, kind: 'failed' }
+        if (answer.kind === 'failed') return answer
         await session.signOut('deleted-here')
         return { kind: 'done' }
       }),
@@ -86,7 +86,7 @@ export function createProfile({ calls, keep, noticeAccessChange, save, session }
     save: (profile: Profile) =>
       during(async (): Promise<ProfileEvent> => {
         const answer = await calls.saveProfile(profile)
-        if (answer.kind === 'failed') return { code: answer.reason ?? answer.code, kind: 'failed' }
+        if (answer.kind === 'failed') return answer
         keep(answer.value)
         return { kind: 'done' }
       }),

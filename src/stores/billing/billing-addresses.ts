@@ -7,19 +7,15 @@ import {
   tidyAddress,
   validateBillingAddress
 } from '#domain/billing/billing-address.ts'
-import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Texts } from '#texts.ts'
 import { type AddressCalls, addressCalls, loadTaxNumbers } from '#services/billing/billing-addresses.ts'
 
 import { createRemoteList, createSingleTask, showFailure, type ChangeOutcome } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-export interface AddressTexts {
-  failure: FailureTexts
-  saved: string
-  saveFailed: string
-  removed: string
-  removeFailed: string
-}
+type Outcomes = Pick<Texts['billing'], 'removed' | 'removeFailed' | 'saved' | 'saveFailed'>
+
+export interface AddressTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 export type SaveOutcome =
   | { kind: 'done'; id: string }
@@ -32,7 +28,7 @@ export function createBillingAddresses(
   { list, remove, save }: AddressCalls,
   loadRules: () => Promise<IsTaxNumber>
 ) {
-  const { $held, change, load } = createRemoteList<SavedAddress>(list)
+  const { $items, change, load } = createRemoteList<SavedAddress>(list)
   const { $busy, take } = createSingleTask()
 
   async function problemsOf(address: BillingAddress): Promise<BillingProblem[]> {
@@ -41,7 +37,7 @@ export function createBillingAddresses(
   }
 
   return {
-    $addresses: $held,
+    $addresses: $items,
     /** The id of the address that is being saved or removed; `new` for one that has none yet. */
     $busy,
     load,

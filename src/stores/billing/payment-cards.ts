@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 
-import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Remote } from '#domain/data/remote.ts'
+import type { Texts } from '#texts.ts'
 import {
   cardId,
   type CardProblem,
@@ -13,22 +14,12 @@ import {
 import { checkCardNumber, type CheckCardNumber } from '#services/billing/card-numbers.ts'
 import { type CardCalls, cardCalls } from '#services/billing/payment-cards.ts'
 
-import {
-  createRemoteList,
-  createSingleTask,
-  showFailure,
-  type Remote,
-  type ChangeOutcome
-} from '#stores/site/remote.ts'
+import { createRemoteList, createSingleTask, showFailure, type ChangeOutcome } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-export interface CardTexts {
-  failure: FailureTexts
-  saved: string
-  saveFailed: string
-  removed: string
-  removeFailed: string
-}
+type Outcomes = Pick<Texts['cards'], 'removed' | 'removeFailed' | 'saved' | 'saveFailed'>
+
+export interface CardTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 /** As it is typed. The number is looked at and forgotten: no state ever holds it. */
 export interface TypedCard {
@@ -45,13 +36,13 @@ export function createPaymentCards(
   check: CheckCardNumber,
   now: () => Date
 ) {
-  const { $held, change, load } = createRemoteList<SavedCard>(list)
+  const { $items, change, load } = createRemoteList<SavedCard>(list)
   const { $busy, take } = createSingleTask()
   const $ofThisVisit = atom<readonly SavedCard[]>([])
-  const $cards = computed([$held, $ofThisVisit], (held, ofThisVisit): Remote<SavedCard> => {
-    if (held.kind !== 'held') return held
-    const others = ofThisVisit.filter(({ id }) => held.items.every(item => item.id !== id))
-    return { ...held, items: [...held.items, ...others] }
+  const $cards = computed([$items, $ofThisVisit], (saved, ofThisVisit): Remote<readonly SavedCard[]> => {
+    if (saved.kind !== 'ready') return saved
+    const others = ofThisVisit.filter(({ id }) => saved.value.every(item => item.id !== id))
+    return { kind: 'ready', value: [...saved.value, ...others] }
   })
 
   async function add(typed: TypedCard, texts: CardTexts): Promise<AddOutcome> {

@@ -1,8 +1,8 @@
-import type { FailureTexts } from '#domain/site/failure.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { Texts } from '#texts.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { downloadFile } from '#services/site/download.ts'
-import type { CallResult } from '#services/site/call-function.ts'
 import {
   type PurchaseCalls,
   purchaseCalls,
@@ -13,25 +13,23 @@ import {
 import { type ChangeOutcome, createRemoteList, createSingleTask, showFailure } from '#stores/site/remote.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
-export interface InvoiceTexts {
-  corrected: string
-  correctFailed: string
-  failure: FailureTexts
-  generated: string
-  generateFailed: string
-  seeFailed: string
-}
+type Outcomes = Pick<
+  Texts['purchases'],
+  'corrected' | 'correctFailed' | 'generated' | 'generateFailed' | 'seeFailed'
+>
+
+export interface InvoiceTexts extends Outcomes, Pick<Texts, 'failure'> {}
 
 type Give = (name: string, content: Blob) => void
 
 /** What the customer has bought, and the invoices of it. */
 export function createPurchases({ correct, generate, list, see }: PurchaseCalls, give: Give) {
-  const { $held, change, load } = createRemoteList<Purchase>(list)
+  const { $items, change, load } = createRemoteList<Purchase>(list)
   const { $busy, take } = createSingleTask()
 
   function make(
     purchaseId: string,
-    call: () => Promise<CallResult<string>>,
+    call: () => Promise<Result<string>>,
     texts: InvoiceTexts
   ): Promise<ChangeOutcome> {
     return take(purchaseId, async () => {
@@ -47,7 +45,7 @@ export function createPurchases({ correct, generate, list, see }: PurchaseCalls,
   return {
     /** The purchase whose invoice is being made or fetched. */
     $busy,
-    $purchases: $held,
+    $purchases: $items,
     /** Replaces the invoice of a purchase by one that is made out to another address. */
     correct: (wanted: WantedCorrection, texts: InvoiceTexts): Promise<ChangeOutcome> =>
       make(wanted.purchaseId, () => correct(wanted), {

@@ -38,8 +38,8 @@ export function createTicket({ ask, go, isOnline, partnerId }: Services) {
     const timer = setTimeout(() => $ticket.set({ kind: 'slow' }), slowAfterMs)
     const answer = await ask(experienceId, await partnerId())
     clearTimeout(timer)
-    $ticket.set({ kind: answer.kind === 'found' ? 'idle' : 'failed' })
-    if (answer.kind === 'found') go(ticketLinkIn(language, answer.link))
+    $ticket.set({ kind: answer.kind === 'done' ? 'idle' : 'failed' })
+    if (answer.kind === 'done') go(ticketLinkIn(language, answer.value))
   }
 
   return { $ticket, open }

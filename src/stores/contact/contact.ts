@@ -7,9 +7,10 @@ import {
   readDraft,
   writeDraft
 } from '#domain/contact/contact-draft.ts'
+import type { Result } from '#domain/data/remote.ts'
 import { type ContactForm, type ContactProblem, validateContactForm } from '#domain/contact/contact-form.ts'
 import type { Locale } from '#domain/text/locale.ts'
-import { type ContactAnswer, sendContact, type SendContact } from '#services/contact/contact.ts'
+import { sendContact, type SendContact } from '#services/contact/contact.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 export type ContactState =
@@ -71,12 +72,12 @@ export const contact = createContact({
   shelf: deviceStorage
 })
 
-function stateAfter(answer: ContactAnswer, isOnDevice: boolean): ContactState {
-  if (answer.kind === 'sent') return { kind: 'sent' }
+function stateAfter(answer: Result<true>, isOnDevice: boolean): ContactState {
+  if (answer.kind === 'done') return { kind: 'sent' }
   if (answer.code === 'resource-exhausted') return { kind: 'refused', why: 'too-often' }
   if (mayArriveLater.has(answer.code)) return { isOnDevice, kind: 'kept' }
   return { kind: 'refused', why: 'failed' }
 }
 
 /** Nobody said no: the way there or back was broken. */
-const mayArriveLater = new Set(['unavailable', 'deadline-exceeded', 'internal'])
+const mayArriveLater = new Set(['offline', 'unavailable', 'deadline-exceeded', 'internal'])

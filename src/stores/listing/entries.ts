@@ -1,21 +1,20 @@
 import { atom } from 'nanostores'
 
+import { type Remote, remoteOf } from '#domain/data/remote.ts'
+import type { ListingEntry } from '#domain/listing/listing-entry.ts'
 import type { ListingPage } from '#domain/listing/listing-page.ts'
-import type { ListingFile } from '#services/listing/listing-file.ts'
-
-/** The entries of the province: not asked for yet, on their way, here, or not to be had. */
-export type Entries = { kind: 'idle' } | { kind: 'loading' } | ListingFile
+import type { LoadListing } from '#services/listing/listing-file.ts'
 
 /** Fetched once; after a failure, when they are asked for again. */
-export function createEntries(load: (page: ListingPage) => Promise<ListingFile>, page: ListingPage) {
-  const $entries = atom<Entries>({ kind: 'idle' })
+export function createEntries(load: LoadListing, page: ListingPage) {
+  const $entries = atom<Remote<ListingEntry[]>>({ kind: 'idle' })
   return {
     $entries,
     fetchEntries: async (): Promise<void> => {
       const { kind } = $entries.get()
-      if (kind === 'loading' || kind === 'read') return
+      if (kind === 'loading' || kind === 'ready') return
       $entries.set({ kind: 'loading' })
-      $entries.set(await load(page))
+      $entries.set(remoteOf(await load(page)))
     }
   }
 }

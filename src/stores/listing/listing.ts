@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 
+import type { Remote } from '#domain/data/remote.ts'
 import type { Clock } from '#domain/time/calendar-day.ts'
 import { toggleOrder } from '#domain/listing/listing-order.ts'
 import {
@@ -21,23 +22,23 @@ import type { ListingState, Order } from '#domain/listing/listing-state.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Address } from '#services/site/address.ts'
-import type { ListingFile } from '#services/listing/listing-file.ts'
+import type { LoadListing } from '#services/listing/listing-file.ts'
 
-import { createEntries, type Entries } from './entries.ts'
+import { createEntries } from './entries.ts'
 import { createListPlace } from './list-place.ts'
 
 /** What the listing shows: its page as it was built, or what was asked for. */
 export type Shown =
   | { kind: 'as-built' }
   | { kind: 'waiting' }
-  | { kind: 'failed'; isOffline: boolean }
+  | { kind: 'failed'; code: string }
   | ({ kind: 'found' } & Results)
 
 interface Services {
   $mode: ReadableAtom<OperatingMode>
   $position: ReadableAtom<Coordinates | null>
   address: Address
-  load: (page: ListingPage) => Promise<ListingFile>
+  load: LoadListing
   now: () => Clock
   page: ListingPage
 }
@@ -108,8 +109,8 @@ function createStores({ $mode, $position, load, now, page }: Services) {
   const $results = computed(
     [$state, $entries, $position, $mode, $now],
     (state, entries, position, mode, now) =>
-      entries.kind === 'read'
-        ? resultsOf(entries.entries, state, {
+      entries.kind === 'ready'
+        ? resultsOf(entries.value, state, {
             moment: { mode, now },
             position,
             startsNearby: startsNearby(page, state)
@@ -136,7 +137,7 @@ function resetOf(page: ListingPage, { order, view }: ListingState): ListingState
   return { ...unfiltered, categories: ownCategories(page), order, view }
 }
 
-function shownOf(entries: Entries, results: Results | null): Shown {
+function shownOf(entries: Remote<unknown>, results: Results | null): Shown {
   if (entries.kind === 'failed') return entries
   return results === null ? { kind: 'waiting' } : { kind: 'found', ...results }
 }

@@ -8,6 +8,7 @@ import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/place/
 import { type Address, browserAddress } from '#services/site/address.ts'
 import { provinceOf } from '#services/place/borders.ts'
 import type { Located } from '#services/place/geolocation.ts'
+import type { Texts } from '#texts.ts'
 import { readPage } from '#services/site/page.ts'
 
 import type { Listing } from './listing.ts'
@@ -16,10 +17,7 @@ import { showSnackbar, type Snackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from './visitor-listing.ts'
 
 /** What is said when the position is known, or cannot be. */
-export interface NearbyTexts {
-  failure: string
-  success: string
-}
+export type NearbyTexts = Pick<Texts['nearby'], 'failure' | 'success'>
 
 interface Services {
   address: Pick<Address, 'go'>

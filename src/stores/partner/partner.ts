@@ -2,7 +2,12 @@ import { atom } from 'nanostores'
 
 import type { PartnerKind } from '#domain/partner/mode.ts'
 import type { PublicPartner } from '#domain/partner/partner.ts'
-import { type DefaultPartner, partnerOfVisit, type VisitPartner } from '#domain/partner/visit-partner.ts'
+import {
+  type DefaultPartner,
+  partnerOfVisit,
+  type StoredPartner,
+  type VisitPartner
+} from '#domain/partner/visit-partner.ts'
 import { isAccepted, readDefaultPartner } from '#services/partner/visit-facts.ts'
 import { type ReadRecord, readRecord } from '#services/partner/partner-records.ts'
 import { eitherStorage } from '#services/partner/partner-storage.ts'
@@ -37,7 +42,7 @@ export function createPartner({ defaultPartner, now, readRecord, shelf }: Servic
   const memory = createMemory(shelf)
 
   async function settle(search: string): Promise<void> {
-    const own = partnerOfVisit(search, memory.recall(), now())
+    const own = partnerOfVisit(search, recall(), now())
     if (own === null) {
       memory.forget()
       const byDefault = defaultPartner()
@@ -46,6 +51,15 @@ export function createPartner({ defaultPartner, now, readRecord, shelf }: Servic
     const { kind, partnerId: id, partnerMoment: moment } = own
     memory.remember(own)
     return follow({ id, kind, moment, record: null })
+  }
+
+  /** What is kept; where another tab took it away, what this page knows. */
+  function recall(): StoredPartner {
+    const kept = memory.recall()
+    const current = $partner.get()
+    if (kept.partnerId !== null || current === null || current.moment === null) return kept
+    const { id: partnerId, kind: partnerKind, moment } = current
+    return { partnerId, partnerKind, partnerMoment: String(moment) }
   }
 
   async function follow(partner: CurrentPartner | null): Promise<void> {
@@ -69,6 +83,7 @@ export function createPartner({ defaultPartner, now, readRecord, shelf }: Servic
       $partner.set(null)
     } else {
       memory.forget()
+      $partner.set(null)
       await settle('')
     }
   }

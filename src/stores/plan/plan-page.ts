@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 
+import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { decodePlan, type Plan } from '#domain/plan/plan.ts'
 import { type LoadPlanEntries, loadPlanEntries, type PlanEntries } from '#services/plan/plan-entries.ts'
@@ -13,14 +14,14 @@ export type SharedPlan =
 
 /** What the plan page needs besides the plan: what its experiences are called, and the plan that a link brings. */
 export function createPlanPage(load: LoadPlanEntries) {
-  const $entries = atom<PlanEntries | { kind: 'loading' }>({ kind: 'loading' })
+  const $entries = atom<Remote<PlanEntries>>({ kind: 'loading' })
   const $shared = atom<SharedPlan>({ kind: 'unread' })
   return {
     $entries,
     $shared,
     load: async (language: Language): Promise<void> => {
       $entries.set({ kind: 'loading' })
-      $entries.set(await load(language))
+      $entries.set(remoteOf(await load(language)))
     },
     /** Reads the fragment of an address. Whatever is in it is checked before it is shown. */
     readFragment: (fragment: string): void => {

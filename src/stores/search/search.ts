@@ -1,25 +1,25 @@
 import { atom } from 'nanostores'
 
+import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
+import type { SearchCategory, SearchIndex } from '#domain/search/search.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
-import { loadSearch, type LoadSearch, type SearchFile } from '#services/search/search-index.ts'
+import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
 
-/** What can be searched: not asked for yet, on its way, here in part or as a whole, or not to be had. */
-export type SearchState = { kind: 'idle' } | { kind: 'loading' } | SearchFile
-
-/** The search of a page. Its index is fetched when somebody turns to the box; after a failure, the next turn tries again. */
+/** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
 export function createSearch(load: LoadSearch, page: () => PageFacts) {
-  const $searchable = atom<SearchState>({ kind: 'idle' })
+  /** What an open box offers; they arrive before the index, and stay when it cannot be fetched. */
+  const $categories = atom<SearchCategory[] | null>(null)
+  const $index = atom<Remote<SearchIndex>>({ kind: 'idle' })
   return {
-    $searchable,
+    $categories,
+    $index,
     open: async (language: Language): Promise<void> => {
-      const before = $searchable.get()
-      if (before.kind !== 'idle' && before.kind !== 'failed') return
-      const categories = before.kind === 'failed' ? before.categories : null
-      // What is offered stays where it is.
-      $searchable.set(categories ? { categories, kind: 'open' } : { kind: 'loading' })
-      for await (const file of load(language)) $searchable.set(file)
+      const { kind } = $index.get()
+      if (kind === 'loading' || kind === 'ready') return
+      $index.set({ kind: 'loading' })
+      $index.set(remoteOf(await load(language, categories => $categories.set(categories))))
     },
     /** The province that was chosen may be known to the browser only. */
     page

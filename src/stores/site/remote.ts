@@ -1,15 +1,9 @@
 import { atom } from 'nanostores'
 
+import { type Remote, remoteOf, type Result } from '#domain/data/remote.ts'
 import { type FailureTexts, reasonIn } from '#domain/site/failure.ts'
-import type { CallResult } from '#services/site/call-function.ts'
 
 import { showSnackbar } from './snackbar.ts'
-
-/** What the account holds, as far as it is known here. */
-export type Remote<Item> =
-  | { kind: 'loading' }
-  | { kind: 'failed'; code: string }
-  | { kind: 'held'; items: readonly Item[] }
 
 /** How something that the account holds was changed. */
 export type ChangeOutcome = { kind: 'done' } | { kind: 'busy' } | { kind: 'failed'; text: string }
@@ -22,25 +16,24 @@ export function showFailure(start: string, code: string, { failure }: { failure:
 }
 
 /** A list of the account. Of several questions at once the last one counts: an earlier one may have been somebody else's. */
-export function createRemoteList<Item>(ask: () => Promise<CallResult<Item[]>>) {
-  const $held = atom<Remote<Item>>({ kind: 'loading' })
+export function createRemoteList<Item>(ask: () => Promise<Result<readonly Item[]>>) {
+  const $items = atom<Remote<readonly Item[]>>({ kind: 'loading' })
   let latest = 0
 
   async function load(): Promise<void> {
     latest += 1
     const turn = latest
-    $held.set({ kind: 'loading' })
-    const answer = await ask()
-    if (turn !== latest) return
-    $held.set(answer.kind === 'done' ? { items: answer.value, kind: 'held' } : answer)
+    $items.set({ kind: 'loading' })
+    const result = await ask()
+    if (turn === latest) $items.set(remoteOf(result))
   }
 
   function change(edit: (items: readonly Item[]) => readonly Item[]): void {
-    const held = $held.get()
-    if (held.kind === 'held') $held.set({ ...held, items: edit(held.items) })
+    const items = $items.get()
+    if (items.kind === 'ready') $items.set({ ...items, value: edit(items.value) })
   }
 
-  return { $held, change, load }
+  return { $items, change, load }
 }
 
 /** Lets one thing be done at a time: what comes meanwhile, a second click for example, is not done. */

@@ -1,16 +1,11 @@
 import { atom } from 'nanostores'
 
+import { mapResult, type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { WaitingOpinion } from '#domain/opinion/opinion.ts'
 import type { QuestionDraft } from '#domain/question/question.ts'
-import { type AdminApi, adminApi as deskOfTheSite, type EditedQuestion } from '#services/studio/admin-api.ts'
+import { type AdminApi, adminApi, type EditedQuestion } from '#services/studio/admin-api.ts'
 
 export type { EditedQuestion } from '#services/studio/admin-api.ts'
-
-/** A list as far as it is known. */
-export type RemoteAdminList<Item> =
-  | { kind: 'loading' }
-  | { kind: 'failed'; code: string }
-  | { kind: 'there'; list: Item[] }
 
 /** What the last thing that was done came to. */
 export type AdminEvent =
@@ -22,14 +17,13 @@ export type AdminEvent =
 type Deed = Extract<AdminEvent, { kind: 'done' }>['what']
 
 /** What administrators have before them: the opinions that wait, and the questions. */
-function createDeskStore(desk: AdminApi) {
-  const { $hasMoreReviews, $reviews, loadReviews } = createReviews(desk)
-  const $questions = atom<RemoteAdminList<EditedQuestion>>({ kind: 'loading' })
+function createAdmin(api: AdminApi) {
+  const { $hasMoreReviews, $reviews, loadReviews } = createReviews(api)
+  const $questions = atom<Remote<EditedQuestion[]>>({ kind: 'loading' })
   const $news = atom<AdminEvent>({ kind: 'none' })
 
   async function loadQuestions(): Promise<void> {
-    const answer = await desk.questions()
-    $questions.set(answer.kind === 'done' ? { kind: 'there', list: answer.value } : answer)
+    $questions.set(remoteOf(await api.questions()))
   }
 
   /** Does one thing at a time, says how it went, and reads again what it changed. */
@@ -63,34 +57,32 @@ function createDeskStore(desk: AdminApi) {
     ) =>
       act(
         isPublished ? 'published' : 'refused',
-        () => desk.decide({ date, experienceId, id, isPublished, refusal }),
+        () => api.decide({ date, experienceId, id, isPublished, refusal }),
         loadReviews
       ),
     load: async (): Promise<void> => {
       await Promise.all([loadReviews(), loadQuestions()])
     },
-    remove: (id: string) => act('removed', () => desk.remove(id), loadQuestions),
-    removeImage: (id: string) => act('image-removed', () => desk.removeImage(id), loadQuestions),
-    save: (id: string | null, draft: QuestionDraft) =>
-      act('saved', () => desk.save(id, draft), loadQuestions),
-    upload: (id: string, file: Blob) => act('image-saved', () => desk.upload(id, file), loadQuestions)
+    remove: (id: string) => act('removed', () => api.remove(id), loadQuestions),
+    removeImage: (id: string) => act('image-removed', () => api.removeImage(id), loadQuestions),
+    save: (id: string | null, draft: QuestionDraft) => act('saved', () => api.save(id, draft), loadQuestions),
+    upload: (id: string, file: Blob) => act('image-saved', () => api.upload(id, file), loadQuestions)
   }
 }
 
-function createReviews(desk: Pick<AdminApi, 'reviews'>) {
-  const $reviews = atom<RemoteAdminList<WaitingOpinion>>({ kind: 'loading' })
+function createReviews(api: Pick<AdminApi, 'reviews'>) {
+  const $reviews = atom<Remote<WaitingOpinion[]>>({ kind: 'loading' })
   /** Whether more opinions wait than are listed. */
   const $hasMoreReviews = atom(false)
   return {
     $hasMoreReviews,
     $reviews,
     loadReviews: async (): Promise<void> => {
-      const answer = await desk.reviews()
-      if (answer.kind === 'failed') return $reviews.set(answer)
-      $hasMoreReviews.set(answer.value.hasMore)
-      $reviews.set({ kind: 'there', list: answer.value.opinions })
+      const result = await api.reviews()
+      if (result.kind === 'done') $hasMoreReviews.set(result.value.hasMore)
+      $reviews.set(remoteOf(mapResult(result, ({ opinions }) => opinions)))
     }
   }
 }
 
-export const admin = createDeskStore(deskOfTheSite)
+export const admin = createAdmin(adminApi)

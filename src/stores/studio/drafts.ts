@@ -1,17 +1,18 @@
 import { atom } from 'nanostores'
 
-import { askForDrafts, type DraftsAnswer } from '#services/studio/drafts.ts'
+import { type Remote, remoteOf, type Result } from '#domain/data/remote.ts'
+import { askForDrafts, type DraftList } from '#services/studio/drafts.ts'
 
-export type DraftsState = DraftsAnswer | { kind: 'loading' }
+export type { DraftList } from '#services/studio/drafts.ts'
 
 /** The drafts that an administrator may look at. */
-export function createDrafts(ask: () => Promise<DraftsAnswer>) {
-  const $drafts = atom<DraftsState>({ kind: 'loading' })
+export function createDrafts(ask: () => Promise<Result<DraftList>>) {
+  const $drafts = atom<Remote<DraftList>>({ kind: 'loading' })
   return {
     $drafts,
     load: async (): Promise<void> => {
       $drafts.set({ kind: 'loading' })
-      $drafts.set(await ask())
+      $drafts.set(remoteOf(await ask()))
     }
   }
 }

@@ -39,7 +39,7 @@ test.each([
 
 describe('the list of purchases', () => {
   test('invites to the first one when there is none', async () => {
-    purchases.$purchases.set({ items: [], kind: 'held' })
+    purchases.$purchases.set({ kind: 'ready', value: [] })
     const place = await thePurchases()
     expect(place.textContent).toContain(ofPurchases.empty)
     expect(control(place, 'a', shared.browse).getAttribute('href')).toBe('/de/andalucia')
@@ -55,7 +55,7 @@ describe('the list of purchases', () => {
 
   test('tells dates and sums as the language does, marks what is in another one, and links what has a page', async () => {
     const name = { es: 'Kayak <b>en</b> Maro' }
-    purchases.$purchases.set({ items: [aPurchase({ name })], kind: 'held' })
+    purchases.$purchases.set({ kind: 'ready', value: [aPurchase({ name })] })
     const place = await thePurchases()
     expect(place.textContent).toContain('Gekauft am 2. Oktober 2026 · Für den 20. Oktober 2026 · Bezahlt')
     expect(place.textContent).toContain('71,00\u00A0€')
@@ -72,7 +72,7 @@ describe('the list of purchases', () => {
       aPurchase({ id: 'b', invoice: 'F2026-000001' }),
       aPurchase({ id: 'c', state: 'pending' })
     ]
-    purchases.$purchases.set({ items, kind: 'held' })
+    purchases.$purchases.set({ kind: 'ready', value: items })
     const place = await thePurchases()
     expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       ofPurchases.generate,
@@ -84,15 +84,15 @@ describe('the list of purchases', () => {
   })
 
   test('asks for an address before an invoice', async () => {
-    purchases.$purchases.set({ items: [aPurchase()], kind: 'held' })
-    billingAddresses.$addresses.set({ items: [], kind: 'held' })
+    purchases.$purchases.set({ kind: 'ready', value: [aPurchase()] })
+    billingAddresses.$addresses.set({ kind: 'ready', value: [] })
     const place = await thePurchases()
     await doing(() => place.querySelector('button')?.click())
     expect(place.querySelector('dialog')?.textContent).toContain(ofPurchases.addressNeeded)
   })
 
   test('waits for the addresses before it says that there are none', async () => {
-    purchases.$purchases.set({ items: [aPurchase()], kind: 'held' })
+    purchases.$purchases.set({ kind: 'ready', value: [aPurchase()] })
     billingAddresses.$addresses.set({ kind: 'loading' })
     const place = await thePurchases()
     await doing(() => place.querySelector('button')?.click())
@@ -102,7 +102,7 @@ describe('the list of purchases', () => {
 })
 
 test('an address names its country in the language of the page, and its buttons name it', async () => {
-  billingAddresses.$addresses.set({ items: [{ ...anAddress(), id: 'home' }], kind: 'held' })
+  billingAddresses.$addresses.set({ kind: 'ready', value: [{ ...anAddress(), id: 'home' }] })
   const place = await render(<BillingAddresses {...{ shared }} language="de" texts={billing} />)
   expect(place.textContent).toContain('Málaga, Spanien')
   await doing(() => control(place, 'button', 'Entfernen: Ana Ruiz').click())

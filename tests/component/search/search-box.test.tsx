@@ -54,7 +54,8 @@ const browserFetch = globalThis.fetch
 beforeEach(() => {
   document.documentElement.lang = 'es'
   document.documentElement.dataset.province = 'malaga'
-  visitorSearch.$searchable.set({ kind: 'idle' })
+  visitorSearch.$categories.set(null)
+  visitorSearch.$index.set({ kind: 'idle' })
   globalThis.fetch = async path => answerTo(path)
 })
 

@@ -1,19 +1,20 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 
+import type { Remote } from '#domain/data/remote.ts'
 import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import DraftsPage from '#islands/studio/DraftsPage.tsx'
 import { DraftsView } from '#islands/studio/DraftsView.tsx'
-import type { DraftsState } from '#stores/studio/drafts.ts'
+import type { DraftList } from '#stores/studio/drafts.ts'
 import { control, doing, render } from '../support/render.tsx'
 
 const texts = messages.de.drafts
 const place = '/vista-previa'
 const upToDate = { leftOut: [], publishedAt: '2026-11-21T10:00:00Z', waiting: null }
 
-function view(state: DraftsState, onRetry = () => {}) {
+function view(state: Remote<DraftList>, onRetry = () => {}) {
   return render(<DraftsView {...{ onRetry, state, texts }} language="de" prefix="/de" />)
 }
 
@@ -27,25 +28,27 @@ test('the page is drawn without a browser as one that is being opened', () => {
 describe('drafts', () => {
   test('lead to their pages in the language of this one, or say why there is none', async () => {
     const page = await view({
-      drafts: [
-        {
-          collection: 'experiencias',
-          id: 'a',
-          name: 'Ruta',
-          path: `${place}/experiencias/ruta`,
-          problems: []
-        },
-        {
-          collection: 'experiencias',
-          id: 'b',
-          name: 'Rota',
-          path: null,
-          problems: ['nombre: no es un texto']
-        },
-        { collection: 'partners', id: 'c', name: 'Otro', path: null, problems: [] }
-      ],
-      kind: 'drafts',
-      status: upToDate
+      kind: 'ready',
+      value: {
+        drafts: [
+          {
+            collection: 'experiencias',
+            id: 'a',
+            name: 'Ruta',
+            path: `${place}/experiencias/ruta`,
+            problems: []
+          },
+          {
+            collection: 'experiencias',
+            id: 'b',
+            name: 'Rota',
+            path: null,
+            problems: ['nombre: no es un texto']
+          },
+          { collection: 'partners', id: 'c', name: 'Otro', path: null, problems: [] }
+        ],
+        status: upToDate
+      }
     })
     expect(control(page, 'a', 'Ruta').getAttribute('href')).toBe(`${place}/de/experiencias/ruta`)
     const [, broken, without] = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
@@ -54,25 +57,28 @@ describe('drafts', () => {
   })
 
   test('are none when nobody writes any', async () => {
-    const page = await view({ drafts: [], kind: 'drafts', status: null })
+    const page = await view({ kind: 'ready', value: { drafts: [], status: null } })
     expect(page.textContent).toBe(texts.none)
   })
 
-  test.each(['loading', 'refused'] as const)('say when they are %s', async kind => {
-    expect((await view({ kind })).textContent).toBe(texts[kind])
+  test('say when they are loading', async () => {
+    expect((await view({ kind: 'loading' })).textContent).toBe(texts.loading)
+  })
+
+  test('say when the account is not an administrator', async () => {
+    expect((await view({ code: 'permission-denied', kind: 'failed' })).textContent).toBe(texts.refused)
   })
 
   test('that cannot be read are asked for again', async () => {
     const onRetry = vi.fn<() => void>()
-    const page = await view({ kind: 'failed' }, onRetry)
+    const page = await view({ code: 'unavailable', kind: 'failed' }, onRetry)
     await doing(() => control(page, 'button', texts.retry).click())
     expect(onRetry).toHaveBeenCalledOnce()
   })
 })
 
 describe('how the site stands', () => {
-  const standing = (status: Extract<DraftsState, { kind: 'drafts' }>['status']) =>
-    view({ drafts: [], kind: 'drafts', status })
+  const standing = (status: DraftList['status']) => view({ kind: 'ready', value: { drafts: [], status } })
 
   test('is told with the day of the last publication', async () => {
     const page = await standing(upToDate)

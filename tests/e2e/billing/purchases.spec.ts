@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extractText } from 'unpdf'
 
-import { messages, type Messages } from '#i18n/text/messages.ts'
+import { messages } from '#i18n/text/messages.ts'
+import type { Texts } from '#texts.ts'
 import { examplePurchases } from '../../../scripts/customers/purchases.ts'
 import { havingBought, havingSignedIn } from '../support/account.ts'
 import { typeAddress } from '../support/address.ts'
@@ -10,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 /** A phone in Spanish, a desktop in English. */
-function manner(project: string): { prefix: string; texts: Messages } {
+function manner(project: string): { prefix: string; texts: Texts } {
   return project === 'phone' ? { prefix: '', texts: messages.es } : { prefix: '/en', texts: messages.en }
 }
 

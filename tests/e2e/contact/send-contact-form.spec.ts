@@ -7,12 +7,11 @@ import { havingChosenCookies } from '../support/visit.ts'
 const { de, es } = messages
 let addresses = 0
 
-/** Each visitor from an address of their own: how often somebody may write is counted by it. */
-test.beforeEach(async ({ context, page }, { parallelIndex, project }) => {
+/** Each visitor from an address of their own, through Hosting: how often somebody may write is counted by it. */
+test.beforeEach(async ({ context, page }, { workerIndex }) => {
   await havingChosenCookies(page)
-  const network = project.name === 'phone' ? 1 : 2
-  const from = `203.0.${network * 10 + parallelIndex}.${(addresses += 1)}`
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `${from}, 10.0.0.1` })
+  const from = `203.0.${workerIndex % 256}.${(addresses += 1)}`
+  await context.setExtraHTTPHeaders({ 'fastly-client-ip': from, 'x-forwarded-for': `${from}, 10.0.0.1` })
 })
 
 async function fill(page: Page, texts: typeof es.contactForm, name = 'Ana'): Promise<void> {

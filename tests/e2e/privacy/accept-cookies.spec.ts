@@ -73,7 +73,7 @@ test('accept all', async ({ page }) => {
   expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general', 'visits'] })
 })
 
-for (const missing of ['Page.astro', 'awake']) {
+for (const missing of ['Page.astro', 'after-first-touch']) {
   test(`an answer holds from its click on: ${missing} has not arrived when somebody goes on`, async ({
     page
   }) => {
@@ -192,6 +192,8 @@ test('an answer in one tab takes the banner away in the other, and what it accep
 test('a choice of more than two years ago is asked for again', async ({ page }) => {
   await page.goto(contact)
   await page.getByRole('button', { name: cookies.all }).click()
+  await page.reload()
+  await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
   await page.evaluate(() => {
     const { consentimiento = '' } = localStorage
     const [day = ''] = /20\d\d-/.exec(consentimiento) ?? []

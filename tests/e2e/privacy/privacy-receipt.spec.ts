@@ -109,6 +109,7 @@ async function searchAndFilter(page: Page, ledger: Ledger): Promise<void> {
   await openCell(page, filters.order)
   await page.getByLabel(filters.nearby, { exact: true }).click()
   await page.waitForURL('**orden=cercania')
+  await openCell(page, map.cell)
   await page.getByRole('button', { name: map.show }).click()
   await expect(page.getByRole('region', { name: map.label })).toBeVisible()
   await page

@@ -1,11 +1,11 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { dataFiles } from '#domain/site/data-files.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { writeWorker } from '../../../scripts/site/worker.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { accountAt, havingSignedInAs } from '../support/accounts.ts'
 import { type OwnHost, openOwnHost } from '../support/own-host.ts'
 import { openUserMenu } from '../support/people.ts'
@@ -266,7 +266,7 @@ test.describe('when the shop publishes', () => {
 
   function change(path: string, edit: (html: string) => string): void {
     const file = join(host.folder, `${path}.html`)
-    writeWhole(file, edit(readFileSync(file, 'utf8')))
+    writeFileAtomic(file, edit(readFileSync(file, 'utf8')))
   }
 
   /** What a change of a script does: another name in the pages; the file before it stays for those who have a page open. */
@@ -282,13 +282,12 @@ test.describe('when the shop publishes', () => {
 
   /** What a change of a style sheet does: another name, in every page that has it. */
   async function publishNewStyles(): Promise<void> {
-    const styles = readdirSync(join(host.folder, '_astro')).find(
-      name => name.startsWith('Page.') && name.endsWith('.css')
-    )
+    const [styles] =
+      /page\.[\w-]+\.css/.exec(readFileSync(join(host.folder, `${listing}.html`), 'utf8')) ?? []
     if (styles === undefined) throw new Error('the pages have no style sheet')
-    renameSync(join(host.folder, '_astro', styles), join(host.folder, '_astro', 'Page.another1.css'))
+    renameSync(join(host.folder, '_astro', styles), join(host.folder, '_astro', 'page.another1.css'))
     for (const path of [kayak, listing, '/sin-conexion', '/plan']) {
-      change(path, html => html.replaceAll(styles, 'Page.another1.css'))
+      change(path, html => html.replaceAll(styles, 'page.another1.css'))
     }
     await writeWorker(host.folder)
   }

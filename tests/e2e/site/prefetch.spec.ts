@@ -37,7 +37,7 @@ for (const [visitor, saveData, expected] of [
       HTMLScriptElement.supports = type => type === 'module' || type === 'classic'
       Object.defineProperty(navigator, 'connection', { value: { saveData: isSaving } })
     }, saveData)
-    const awake = page.waitForResponse('**/_astro/awake*')
+    const awake = page.waitForResponse('**/_astro/after-first-touch*')
     await page.goto(listing)
     await page.keyboard.press('Shift')
     await awake

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import type { Messages } from '#i18n/text/messages.ts'
+import type { Texts } from '#texts.ts'
 
 /** Types an address into the dialog that is open. */
-export async function typeAddress(page: Page, { billing }: Messages, taxId: string): Promise<void> {
+export async function typeAddress(page: Page, { billing }: Texts, taxId: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const typed = [
     [billing.name, 'Ana <b>Ruiz</b>'],

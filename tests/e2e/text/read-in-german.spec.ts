@@ -95,7 +95,7 @@ test('the same price is written as in English on the English page', async ({ pag
 
 test('days are written as in German', async ({ page }) => {
   await page.goto('/de/agenda')
-  const days = page.getByRole('main').getByRole('heading', { level: 2 })
+  const days = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(days.first()).toHaveText(/^\s*\p{Lu}\p{Ll}+(tag|woch|abend), \d{1,2}\. \p{Lu}\p{Ll}+\s*$/u)
 })
 

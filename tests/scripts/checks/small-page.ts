@@ -50,10 +50,10 @@ function headOf(page: SmallPage, locale: Locale): string {
 function addressesOf({ languages, route }: SmallPage, locale: Locale): string {
   const page = { languages, locale, path: route }
   const shown = formatsOf(shownLanguage(page)).tag.replace('-', '_')
-  const alternates = languages.includes(languageOf(locale)) ? alternatesOf(page) : []
+  const alternates = languages.includes(languageOf(locale)) ? alternatesOf(settings.site, page) : []
   return [
-    `<link rel="canonical" href="${canonicalOf(page)}">`,
-    `<meta property="og:url" content="${canonicalOf(page)}"><meta property="og:locale" content="${shown}">`,
+    `<link rel="canonical" href="${canonicalOf(settings.site, page)}">`,
+    `<meta property="og:url" content="${canonicalOf(settings.site, page)}"><meta property="og:locale" content="${shown}">`,
     ...alternates.map(({ href, hreflang }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
   ].join('')
 }

@@ -111,7 +111,7 @@ function detailMain(locale: Locale): string {
 }
 
 function breadcrumbs(locale: Locale, name = 'Kayak'): object {
-  const item = addressIn(languageOf(locale), listing)
+  const item = addressIn(settings.site, languageOf(locale), listing)
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -184,9 +184,9 @@ function filesOf(): Files {
     ['robots.txt', `User-agent: *\nSitemap: ${settings.site}/sitemap-index.xml\n`],
     [
       'sitemap-index.xml',
-      writeSitemap({ kind: 'index', parts: [{ path: '/sitemap-paginas-1.xml', updated }] })
+      writeSitemap(settings.site, { kind: 'index', parts: [{ path: '/sitemap-paginas-1.xml', updated }] })
     ],
-    ['sitemap-paginas-1.xml', writeSitemap({ kind: 'part', pages: inSitemap })]
+    ['sitemap-paginas-1.xml', writeSitemap(settings.site, { kind: 'part', pages: inSitemap })]
   ])
 }
 

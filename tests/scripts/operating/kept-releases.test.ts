@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mostKept } from '#publishing/kept-releases.ts'
-import { openTrees, type Place } from '#publishing/trees.ts'
+import { mostKept, openReleases, type Place } from 'live-publisher'
 import { releasesIn } from '../../../scripts/control/releases.ts'
-import { filesIn } from '../../fixtures/publish-context.ts'
+import { filesIn } from '../../fixtures/files-in.ts'
 
 let root = ''
 let place: Place
@@ -24,7 +23,7 @@ function build(files: Files, code = 'code'): void {
     mkdirSync(join(draft, file, '..'), { recursive: true })
     writeFileSync(join(draft, file), content)
   }
-  openTrees(place).install(draft, {
+  openReleases(place).install(draft, {
     code,
     documents: { experiencias: 1 },
     keys: new Map(Object.entries(files))
@@ -33,7 +32,7 @@ function build(files: Files, code = 'code'): void {
 
 /** Null: the file goes. */
 async function edit(changes: Record<string, string | null>): Promise<void> {
-  const draft = openTrees(place).begin()
+  const draft = openReleases(place).begin()
   for (const [file, content] of Object.entries(changes)) {
     if (content === null) draft.remove(file)
     else await draft.write(file, Buffer.from(content))
@@ -53,7 +52,7 @@ test('every edit can be gone back behind, with what it changed, added and remove
   const releases = releasesIn(place)
   expect(await releases.goBackTo('2')).toEqual({ kind: 'done', live: null })
   expect(served()).toEqual({ 'a.html': '2', 'deep/b.html': '1' })
-  const current = openTrees(place).current()
+  const current = openReleases(place).current()
   expect(Object.fromEntries(current?.keys ?? [])).toEqual(served())
   expect(current).toMatchObject({ code: 'code', documents: { experiencias: 2 } })
   // And what was gone back from is kept as well.
@@ -68,7 +67,7 @@ test('a build is kept as a whole, also when edits followed it', async () => {
   await edit({ 'x.html': 'newer' })
   await releasesIn(place).goBackTo('1')
   expect(served()).toEqual({ 'a.html': '1', 'b.html': '1' })
-  expect(openTrees(place).current()?.code).toBe('old')
+  expect(openReleases(place).current()?.code).toBe('old')
 })
 
 test('the site can be changed on after it went back', async () => {

@@ -7,7 +7,7 @@ import { createHostingApi, type LiveRelease } from '#publishing/hosting/api.ts'
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { packed } from '#publishing/hosting/files.ts'
-import type { Alarm } from '#publishing/publisher.ts'
+import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
 import { readHosting } from '#publishing/hosting/serving-config.ts'
 import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 
@@ -49,7 +49,7 @@ function run({
 }: {
   cache?: string
   force?: boolean
-  stops?: (live: LiveRelease | null) => Promise<Alarm[]>
+  stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
   token?: ReturnType<typeof hostingTokens>
 } = {}): Promise<Deployment> {
   const { config } = readHosting(readFileSync('firebase.json', 'utf8'))
@@ -270,7 +270,7 @@ test('a rule of firebase.json that a release would lose is an error', () => {
 })
 
 describe('a release that an operator stops', () => {
-  const older: Alarm = { kind: 'older-code', since: '2026-11-24' }
+  const older: ReleaseAlarm = { kind: 'older-code', since: '2026-11-24' }
 
   test('is not begun, and no force goes past it', async () => {
     await run()
@@ -285,7 +285,7 @@ describe('a release that an operator stops', () => {
   test('does not reach visitors when it was stopped while it was sent', async () => {
     await run()
     write('/index.html', '<h1>Otro</h1>')
-    const answers: Alarm[][] = [[], [older]]
+    const answers: ReleaseAlarm[][] = [[], [older]]
     expect(await run({ stops: async () => answers.shift() ?? [] })).toEqual({ alarms: [older], kind: 'held' })
     expect(answers).toEqual([])
     expect(hosting.served('/index.html')).toBe('<h1>Inicio</h1>')

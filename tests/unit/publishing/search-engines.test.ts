@@ -6,7 +6,7 @@ import { settings } from '#settings.ts'
 
 const site = settings.site
 const sitemaps = [
-  writeSitemap({
+  writeSitemap(settings.site, {
     kind: 'part',
     pages: [
       { languages: ['es', 'en'], path: '/', updated: null },

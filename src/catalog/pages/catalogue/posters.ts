@@ -1,6 +1,5 @@
 import { cardIn, experienceAt, idsOf, type Named, namedIn } from '#catalog/model/catalog.ts'
 import { entryIn } from '#catalog/model/entry.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
@@ -34,7 +33,7 @@ export const printFile = defineFileWithin(regionScopes, {
   read: (around, { slug }) => printOf(namedIn(around), experienceAt(around, slug))
 })
 
-const printOf = memoizePer((named: Named, experience: Experience) => {
+function printOf(named: Named, experience: Experience) {
   const { card, provinces } = entryIn(named, experience)
   return {
     card: posterOf(card).card,
@@ -42,7 +41,7 @@ const printOf = memoizePer((named: Named, experience: Experience) => {
     name: readIn('es', card.name).text,
     province: provinces.find(({ slug }) => slug === card.provinces[0]) ?? null
   }
-})
+}
 
 /** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
 export const spotFile = defineFileWithin(regionScopes, {

@@ -1,6 +1,7 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useRef, useState } from 'react'
 
+import { interpolate } from '#domain/text/interpolate.ts'
 import type { FieldProblem } from '#domain/text/field-problem.ts'
 import { smsWaitSeconds } from '#domain/account/login-step.ts'
 import { readablePhone } from '#domain/text/phone.ts'
@@ -34,7 +35,7 @@ export function CodeStep({ isBusy, tell, texts }: StepProps) {
       onSubmit={form.submit}
       ref={place}
     >
-      <p>{texts.codeLead.replace('{phone}', readablePhone(phone ?? ''))}</p>
+      <p>{interpolate(texts.codeLead, { phone: readablePhone(phone ?? '') })}</p>
       <TextField
         aria-invalid={isRefused || undefined}
         autoComplete="one-time-code"
@@ -84,7 +85,7 @@ function Resend({ isBusy, tell, texts }: Pick<StepProps, 'isBusy' | 'tell' | 'te
         onClick={() => void resend()}
         type="button"
       >
-        {isWaiting ? texts.resendIn.replace('{seconds}', String(seconds)) : texts.resend}
+        {isWaiting ? interpolate(texts.resendIn, { seconds }) : texts.resend}
       </button>
     </>
   )

@@ -1,6 +1,7 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useRef, useState } from 'react'
 
+import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { validateNewPassword, validateResetForm } from '#domain/account/login-forms.ts'
 import type { LoginTexts } from '#domain/account/login-texts.ts'
@@ -78,7 +79,7 @@ export function AccessDialog({ access, email, language, login, onClose, texts }:
         )}
         {sentTo !== null && (
           <p role="status" tabIndex={-1}>
-            {texts.emailChangeSent.replace('{email}', sentTo)}
+            {interpolate(texts.emailChangeSent, { email: sentTo })}
           </p>
         )}
         <FailureNote text={refusal} />
@@ -125,7 +126,7 @@ function EmailChange({ email, language, login, onChanged, texts }: EmailChangePr
   )
   return (
     <form noValidate onInput={form.input} onSubmit={form.submit}>
-      <p>{texts.emailChangeLead.replace('{email}', email)}</p>
+      <p>{interpolate(texts.emailChangeLead, { email })}</p>
       <EmailField error={form.errorOf('email', login.fields)} label={texts.newEmail} />
       <button className="button" disabled={isBusy} type="submit">
         {isBusy ? login.busy : texts.sendLink}

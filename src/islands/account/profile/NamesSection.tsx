@@ -35,17 +35,17 @@ interface Props {
 export function NamesSection({ customer, language, login, texts }: Props) {
   const own = useStore(ownAccount.$account)
   const signsInAs = customer.email ?? readablePhone(customer.phone ?? '')
-  const called = own.kind === 'here' ? [own.account.name, own.account.surname].filter(Boolean).join(' ') : ''
+  const called = own.kind === 'ready' ? [own.value.name, own.value.surname].filter(Boolean).join(' ') : ''
   return (
     <section aria-labelledby="profile-names">
       <h2 id="profile-names">{texts.contactHeading}</h2>
       <p className="soft">{[called, signsInAs].filter(Boolean).join(' · ')}</p>
       {own.kind === 'loading' && <p role="status">{login.busy}</p>}
       {own.kind === 'failed' && <p role="alert">{texts.failed}</p>}
-      {own.kind === 'here' && (
+      {own.kind === 'ready' && (
         <>
-          <NamesForm {...{ language, login, texts }} account={own.account} />
-          <Moments {...{ language, texts }} account={own.account} />
+          <NamesForm {...{ language, login, texts }} account={own.value} />
+          <Moments {...{ language, texts }} account={own.value} />
         </>
       )}
     </section>

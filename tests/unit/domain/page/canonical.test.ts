@@ -18,7 +18,7 @@ test.each<[Language, string, string]>([
   ['es', '/', site],
   ['pt', '/', `${site}/pt`]
 ])('in %s, %s is %s', (language, route, address) => {
-  expect(addressIn(language, route)).toBe(address)
+  expect(addressIn(site, language, route)).toBe(address)
 })
 
 test.each<[Locale, Language[], Language]>([
@@ -34,12 +34,12 @@ test.each<[Locale, Language[], Language]>([
 
 test('the prefixed Spanish page is kept under the unprefixed address', () => {
   const page = { languages: [...languages], path: '/agenda' }
-  expect(canonicalOf({ ...page, locale: 'es' })).toBe(`${site}/agenda`)
+  expect(canonicalOf(site, { ...page, locale: 'es' })).toBe(`${site}/agenda`)
 })
 
 describe('the alternates', () => {
   test('are the languages it is written in, and the default', () => {
-    expect(alternatesOf({ languages: ['es', 'en'], path: '/agenda' })).toEqual([
+    expect(alternatesOf(site, { languages: ['es', 'en'], path: '/agenda' })).toEqual([
       { href: `${site}/agenda`, hreflang: 'es' },
       { href: `${site}/en/agenda`, hreflang: 'en' },
       { href: `${site}/agenda`, hreflang: 'x-default' }
@@ -47,14 +47,14 @@ describe('the alternates', () => {
   })
 
   test('have the first language as default where there is no Spanish', () => {
-    expect(alternatesOf({ languages: ['de', 'fr'], path: '/agenda' }).at(-1)).toEqual({
+    expect(alternatesOf(site, { languages: ['de', 'fr'], path: '/agenda' }).at(-1)).toEqual({
       href: `${site}/de/agenda`,
       hreflang: 'x-default'
     })
   })
 
   test('of a page that no language has are none', () => {
-    expect(alternatesOf({ languages: [], path: '/agenda' })).toEqual([])
+    expect(alternatesOf(site, { languages: [], path: '/agenda' })).toEqual([])
   })
 })
 
@@ -62,8 +62,8 @@ describe('a page that another one stands for', () => {
   const cover = { canonicalPath: '/jaen/experiencias/listado', languages: [...languages], path: '/jaen' }
 
   test('is kept under the address of that one, in its language', () => {
-    expect(canonicalOf({ ...cover, locale: 'de' })).toBe(`${site}/de/jaen/experiencias/listado`)
-    expect(canonicalOf({ ...cover, locale: 'es' })).toBe(`${site}/jaen/experiencias/listado`)
+    expect(canonicalOf(site, { ...cover, locale: 'de' })).toBe(`${site}/de/jaen/experiencias/listado`)
+    expect(canonicalOf(site, { ...cover, locale: 'es' })).toBe(`${site}/jaen/experiencias/listado`)
   })
 
   test('lists no languages: the other one does', () => {

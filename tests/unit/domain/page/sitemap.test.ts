@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { latest, writeSitemap } from '#domain/page/sitemap.ts'
+import { settings } from '#settings.ts'
 
 const site = 'https://www.clavel.example'
 
@@ -27,7 +28,10 @@ test('a page stands in the sitemap once for each language, each with all of them
     `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/agenda"/>`
   ].join('')
   const updated = '2026-05-01T10:00:00+02:00'
-  const xml = writeSitemap({ kind: 'part', pages: [{ languages: ['es', 'en'], path: '/agenda', updated }] })
+  const xml = writeSitemap(settings.site, {
+    kind: 'part',
+    pages: [{ languages: ['es', 'en'], path: '/agenda', updated }]
+  })
   expect(xml.match(/<url>.*<\/url>/g)).toEqual([
     `<url><loc>${site}/agenda</loc><lastmod>${updated}</lastmod>${alternates}</url>`,
     `<url><loc>${site}/en/agenda</loc><lastmod>${updated}</lastmod>${alternates}</url>`
@@ -36,7 +40,7 @@ test('a page stands in the sitemap once for each language, each with all of them
 
 test('a change that nobody wrote down is not made up', () => {
   const page = { languages: ['es' as const], path: '/', updated: null }
-  expect(writeSitemap({ kind: 'part', pages: [page] })).not.toContain('lastmod')
+  expect(writeSitemap(settings.site, { kind: 'part', pages: [page] })).not.toContain('lastmod')
 })
 
 test('the index names its parts by their absolute addresses', () => {
@@ -44,7 +48,7 @@ test('the index names its parts by their absolute addresses', () => {
     { path: '/sitemap-a-1.xml', updated: '2026-11-01' },
     { path: '/sitemap-b-1.xml', updated: null }
   ]
-  expect(writeSitemap({ kind: 'index', parts }).match(/<sitemap>.*<\/sitemap>/g)).toEqual([
+  expect(writeSitemap(settings.site, { kind: 'index', parts }).match(/<sitemap>.*<\/sitemap>/g)).toEqual([
     `<sitemap><loc>${site}/sitemap-a-1.xml</loc><lastmod>2026-11-01</lastmod></sitemap>`,
     `<sitemap><loc>${site}/sitemap-b-1.xml</loc></sitemap>`
   ])
@@ -52,6 +56,6 @@ test('the index names its parts by their absolute addresses', () => {
 
 test('an odd address is still XML', () => {
   const page = { languages: ['es' as const], path: '/empresas/Ñu & "co" <d\'or>', updated: null }
-  const xml = writeSitemap({ kind: 'part', pages: [page] })
+  const xml = writeSitemap(settings.site, { kind: 'part', pages: [page] })
   expect(xml).toContain('/empresas/%C3%91u%20&amp;%20%22co%22%20%3Cd&apos;or%3E</loc>')
 })

@@ -80,7 +80,7 @@ describe('the link to a ticket', () => {
       asked.push(request)
       return { kind: 'done', value: 'https://t.example/' }
     })
-    expect(await ask('nerja', null)).toEqual({ kind: 'found', link: 'https://t.example/' })
+    expect(await ask('nerja', null)).toEqual({ kind: 'done', value: 'https://t.example/' })
     expect(asked).toEqual([['urlHolidays', { exp: 'nerja', idPartner: null }]])
   })
 

@@ -53,18 +53,18 @@ async function following(
 describe('the own account', () => {
   test('is shown as it comes, and asked for again when a stream is over', async () => {
     const { shown, waits } = await following([account, { ...account, name: 'Eva' }])
-    expect(shown).toMatchObject({ account: { name: 'Eva' }, kind: 'here' })
+    expect(shown).toMatchObject({ kind: 'ready', value: { name: 'Eva' } })
     expect(waits).toEqual([])
   })
 
   test('is read once where streams do not get through, with longer and longer pauses', async () => {
     const { shown, waits } = await following(['failed', 'failed'], [account, 'failed'])
-    expect(shown).toMatchObject({ kind: 'here' })
+    expect(shown).toMatchObject({ kind: 'ready' })
     expect(waits).toEqual([2000, 4000])
   })
 
   test('that cannot be had says so', async () => {
-    expect((await following(['failed'], ['failed'])).shown).toEqual({ kind: 'failed' })
+    expect((await following(['failed'], ['failed'])).shown).toEqual({ code: 'unavailable', kind: 'failed' })
   })
 
   test('that is refused has the session checked, and is not asked for again', async () => {
@@ -74,11 +74,11 @@ describe('the own account', () => {
 
   test('that cannot begin says so', async () => {
     const { shown } = await following([null], [], async () => ({ code: 'internal', kind: 'failed' }))
-    expect(shown).toEqual({ kind: 'failed' })
+    expect(shown).toEqual({ code: 'unavailable', kind: 'failed' })
   })
 
   test('begins where there is none yet', async () => {
-    expect((await following([null, 'ended'])).shown).toMatchObject({ account: { name: 'new' } })
+    expect((await following([null, 'ended'])).shown).toMatchObject({ value: { name: 'new' } })
   })
 
   test('that is deleted while somebody looks is not begun anew', async () => {
@@ -107,6 +107,6 @@ describe('the own account', () => {
       wait: async () => {}
     })
     await own.follow(stopping.signal)
-    expect(own.$account.get()).toEqual({ account, kind: 'here' })
+    expect(own.$account.get()).toEqual({ kind: 'ready', value: account })
   })
 })

@@ -34,7 +34,7 @@ describe('the plan of a device and the account', () => {
     await own.load('ana')
     expect(slugs()).toEqual(['aves', 'kayak'])
     expect(accounts['ana']).toEqual(plan('aves', 'kayak'))
-    expect(own.$own.get()).toEqual({ bought: [], kind: 'held' })
+    expect(own.$bought.get()).toEqual({ kind: 'ready', value: [] })
   })
 
   test('a removal on one device reaches the other one, and does not come back', async () => {
@@ -56,7 +56,7 @@ describe('the plan of a device and the account', () => {
     await own.load('ana')
     isAway = true
     await own.remove('kayak', 'ana')
-    expect(own.$own.get()).toEqual({ code: 'offline', kind: 'failed' })
+    expect(own.$bought.get()).toEqual({ code: 'offline', kind: 'failed' })
     expect(slugs()).toEqual(['aves'])
     isAway = false
     await own.load('ana')

@@ -34,14 +34,14 @@ describe('saving an address', () => {
     const written = anAddress({ name: ' Abel Sanz ', taxId: '00.000.000-t' })
     expect(await store.save(written, null, texts)).toEqual({ id: 'new-one', kind: 'done' })
     expect(sent).toEqual([anAddress({ name: 'Abel Sanz' })])
-    expect(store.$addresses.get()).toMatchObject({ items: [{ id: 'new-one' }, { id: 'home' }] })
+    expect(store.$addresses.get()).toMatchObject({ value: [{ id: 'new-one' }, { id: 'home' }] })
     expect($snackbar.get()).toMatchObject({ color: 'success', text: 'Address Saved' })
   })
 
   test('with an id changes the one that is there', async () => {
     const { store } = await theAddresses()
     await store.save(anAddress({ name: 'Eva' }), 'home', texts)
-    expect(store.$addresses.get()).toMatchObject({ items: [{ id: 'home', name: 'Eva' }] })
+    expect(store.$addresses.get()).toMatchObject({ value: [{ id: 'home', name: 'Eva' }] })
   })
 
   test.each([
@@ -58,7 +58,7 @@ describe('saving an address', () => {
     const text = 'Failed to save address: there is no connection.'
     expect(await store.save(anAddress(), null, texts)).toEqual({ kind: 'failed', text })
     expect($snackbar.get()).toMatchObject({ color: 'error', text })
-    expect(store.$addresses.get()).toEqual({ items: [kept], kind: 'held' })
+    expect(store.$addresses.get()).toEqual({ kind: 'ready', value: [kept] })
   })
 
   test('twice at once sends once', async () => {
@@ -82,6 +82,6 @@ describe('removing an address', () => {
     const { store } = await theAddresses({ remove: async () => ({ code: 'internal', kind: 'failed' }) })
     const text = 'Failed to remove address: something went wrong on our side.'
     expect(await store.remove('home', texts)).toEqual({ kind: 'failed', text })
-    expect(store.$addresses.get()).toEqual({ items: [kept], kind: 'held' })
+    expect(store.$addresses.get()).toEqual({ kind: 'ready', value: [kept] })
   })
 })

@@ -50,16 +50,16 @@ describe('adding a card', () => {
     expect(await store.add(visa, texts)).toEqual({ kind: 'done' })
     const card = { brand: 'visa', expiry: '2028-04', isSaved: true, lastDigits: '4242' }
     expect(sent).toEqual([card])
-    expect(store.$cards.get()).toEqual({ items: [{ ...card, id: 'visa-4242-2028-04' }], kind: 'held' })
+    expect(store.$cards.get()).toEqual({ kind: 'ready', value: [{ ...card, id: 'visa-4242-2028-04' }] })
   })
 
   test('that is not for the future sends nothing, and is forgotten with the page', async () => {
     const { sent, store } = await theCards()
     await store.add({ ...visa, isSaved: false }, texts)
     expect(sent).toEqual([])
-    expect(store.$cards.get()).toMatchObject({ items: [{ isSaved: false, lastDigits: '4242' }] })
+    expect(store.$cards.get()).toMatchObject({ value: [{ isSaved: false, lastDigits: '4242' }] })
     await store.load()
-    expect(store.$cards.get()).toEqual({ items: [], kind: 'held' })
+    expect(store.$cards.get()).toEqual({ kind: 'ready', value: [] })
   })
 
   test('with a wrong number and an old date names both', async () => {
@@ -97,5 +97,5 @@ test('a card of this visit is removed without asking anybody', async () => {
     lastDigits: '4242'
   } as const
   expect(await store.remove(card, texts)).toEqual({ kind: 'done' })
-  expect(store.$cards.get()).toEqual({ items: [], kind: 'held' })
+  expect(store.$cards.get()).toEqual({ kind: 'ready', value: [] })
 })

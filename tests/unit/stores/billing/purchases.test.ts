@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { messages } from '#i18n/text/messages.ts'
-import type { CallResult } from '#services/site/call-function.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { PurchaseCalls } from '#services/billing/purchases.ts'
 import { createRemoteList } from '#stores/site/remote.ts'
 import { createPurchases } from '#stores/billing/purchases.ts'
@@ -32,7 +32,7 @@ describe('purchases', () => {
     const loading = store.load()
     expect(store.$purchases.get()).toEqual({ kind: 'loading' })
     await loading
-    expect(store.$purchases.get()).toEqual({ items: [aPurchase()], kind: 'held' })
+    expect(store.$purchases.get()).toEqual({ kind: 'ready', value: [aPurchase()] })
   })
 
   test('that cannot be had say why', async () => {
@@ -45,7 +45,7 @@ describe('purchases', () => {
     const { store } = thePurchases()
     await store.load()
     expect(await store.generate(wanted, texts)).toEqual({ kind: 'done' })
-    expect(store.$purchases.get()).toMatchObject({ items: [{ invoice: 'F2026-000001' }] })
+    expect(store.$purchases.get()).toMatchObject({ value: [{ invoice: 'F2026-000001' }] })
     expect($snackbar.get()).toMatchObject({ color: 'success', text: 'Invoice F2026-000001 generated' })
   })
 
@@ -53,7 +53,7 @@ describe('purchases', () => {
     const { store } = thePurchases()
     await store.load()
     expect(await store.correct(wanted, texts)).toEqual({ kind: 'done' })
-    expect(store.$purchases.get()).toMatchObject({ items: [{ invoice: 'R2026-000001' }] })
+    expect(store.$purchases.get()).toMatchObject({ value: [{ invoice: 'R2026-000001' }] })
     expect($snackbar.get()).toMatchObject({ text: 'Correcting invoice R2026-000001 generated' })
     const refused = thePurchases({ correct: async () => ({ code: 'invoice-unchanged', kind: 'failed' }) })
     expect(await refused.store.correct(wanted, texts)).toEqual({
@@ -97,12 +97,12 @@ describe('purchases', () => {
 })
 
 test('of several questions the last one counts, whenever the answers come', async () => {
-  const answers: ((answer: CallResult<string[]>) => void)[] = []
-  const { $held, load } = createRemoteList<string>(() => new Promise(resolve => answers.push(resolve)))
+  const answers: ((answer: Result<string[]>) => void)[] = []
+  const { $items, load } = createRemoteList<string>(() => new Promise(resolve => answers.push(resolve)))
   const [first, second] = [load(), load()]
   answers[1]?.({ kind: 'done', value: ['mine'] })
   await second
   answers[0]?.({ kind: 'done', value: ['of somebody else'] })
   await first
-  expect($held.get()).toEqual({ items: ['mine'], kind: 'held' })
+  expect($items.get()).toEqual({ kind: 'ready', value: ['mine'] })
 })

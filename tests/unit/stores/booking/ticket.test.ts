@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { AskTicketLink, TicketAnswer } from '#services/booking/ticket-links.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { AskTicketLink } from '#services/booking/ticket-links.ts'
 import { createTicket, slowAfterMs } from '#stores/booking/ticket.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const found: TicketAnswer = { kind: 'found', link: 'https://t.example/?a=1' }
+const found: Result<string> = { kind: 'done', value: 'https://t.example/?a=1' }
 
 function aTicket(ask: AskTicketLink, isOnline = () => true) {
   const opened: string[] = []
@@ -28,7 +29,7 @@ describe('the way to the ticket shop', () => {
   })
 
   test('a failure stays until the next try', async () => {
-    const answers: TicketAnswer[] = [{ code: 'unavailable', kind: 'failed' }, found]
+    const answers: Result<string>[] = [{ code: 'unavailable', kind: 'failed' }, found]
     const { $ticket, open, opened } = aTicket(async () => answers.shift() ?? found)
     await open('nerja', 'es')
     expect($ticket.get()).toEqual({ kind: 'failed' })
@@ -46,7 +47,7 @@ describe('the way to the ticket shop', () => {
   })
 
   test('a shop that takes long is called slow, and still waited for', async () => {
-    const { promise, resolve } = Promise.withResolvers<TicketAnswer>()
+    const { promise, resolve } = Promise.withResolvers<Result<string>>()
     const { $ticket, open, opened } = aTicket(async () => promise)
     const opening = open('nerja', 'es')
     expect($ticket.get().kind).toBe('asking')

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import type { ContactRequest } from '#contract/calls/form-contacto.ts'
 import { draftKey } from '#domain/contact/contact-draft.ts'
-import type { ContactAnswer } from '#services/contact/contact.ts'
+import type { Result } from '#domain/data/remote.ts'
 import { createContact } from '#stores/contact/contact.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
 
 const form = { acceptsTerms: true, email: 'ana@example.com', message: '¿Hay aparcamiento?', name: 'Ana' }
 
-function aContact(...answers: ContactAnswer[]) {
+function aContact(...answers: Result<true>[]) {
   const sent: ContactRequest[] = []
   let keys = 0
   const shelf = aShelf()
@@ -16,7 +16,7 @@ function aContact(...answers: ContactAnswer[]) {
     newKey: () => `key-${(keys += 1)}`,
     send: async request => {
       sent.push(request)
-      return answers.shift() ?? { kind: 'sent' }
+      return answers.shift() ?? { kind: 'done', value: true }
     },
     shelf
   })
@@ -63,7 +63,11 @@ describe('the contact form', () => {
   test('offers on the next visit what was kept, until it is thrown away', async () => {
     const { contact, shelf } = aContact(lost)
     await contact.submit(form, 'de', '')
-    const later = createContact({ newKey: () => 'new', send: async () => ({ kind: 'sent' }), shelf })
+    const later = createContact({
+      newKey: () => 'new',
+      send: async () => ({ kind: 'done', value: true }),
+      shelf
+    })
     expect(later.recall()).toEqual(form)
     expect(later.$contact.get()).toEqual({ isOnDevice: true, kind: 'kept' })
     later.discard()

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import { describe, expect, test } from 'vitest'
 
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
 import type { ListingPage } from '#domain/listing/listing-page.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { ListPlace } from '#services/site/address.ts'
-import type { ListingFile } from '#services/listing/listing-file.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { ListingEntry } from '#domain/listing/listing-entry.ts'
 import { cardsPerStep } from '#stores/listing/list-place.ts'
 import { createListing } from '#stores/listing/listing.ts'
 
@@ -14,7 +14,7 @@ import { aListingPage, anEntry, at, startingAt } from '../../../fixtures/listing
 
 interface Situation {
   entries?: ListingEntry[]
-  file?: () => ListingFile
+  file?: () => Result<ListingEntry[]>
   page?: Partial<ListingPage>
   path?: string
   /** What the first step of the history keeps. */
@@ -63,7 +63,7 @@ function aListing({
     },
     load: async () => {
       fetched += 1
-      return file?.() ?? { entries, kind: 'read' }
+      return file?.() ?? { kind: 'done', value: entries }
     },
     now: () => clock.now,
     page: aListingPage(page)
@@ -200,13 +200,13 @@ describe('a listing', () => {
   })
 
   test('when its file cannot be had it says so, and tries again when asked', async () => {
-    const answers: ListingFile[] = [{ isOffline: true, kind: 'failed' }]
+    const answers: Result<ListingEntry[]>[] = [{ code: 'offline', kind: 'failed' }]
     const { fetched, listing, slugs } = aListing({
-      file: () => answers.pop() ?? { entries: twoEntries, kind: 'read' },
+      file: () => answers.pop() ?? { kind: 'done', value: twoEntries },
       query: 'orden=precios'
     })
     await settled()
-    expect(listing.$shown.get()).toEqual({ isOffline: true, kind: 'failed' })
+    expect(listing.$shown.get()).toEqual({ code: 'offline', kind: 'failed' })
     await listing.fetchEntries()
     expect(slugs()).toEqual(['cheap', 'dear'])
     expect(fetched()).toBe(2)

@@ -112,6 +112,15 @@ describe('the partner of the visit', () => {
     expect(one.$partner.get()).toMatchObject({ id: 'casas', kind: 'tourist-housing' })
   })
 
+  test('stays with its page where another tab took away what was kept', async () => {
+    const { $partner, arrive, refresh, shelf } = aVisit()
+    await arrive('?partner=costa')
+    shelf.remove('partnerId')
+    await refresh()
+    expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar' })
+    expect(shelf.read('partnerId')).toBe('costa')
+  })
+
   test('that nobody knows is forgotten', async () => {
     const { $partner, arrive, shelf } = aVisit({ defaultPartner: byDefault })
     await arrive('?partner=nobody')

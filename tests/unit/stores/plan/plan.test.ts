@@ -36,7 +36,7 @@ describe('the plan of this device', () => {
 })
 
 describe('the plan page', () => {
-  const aPage = () => createPlanPage(async () => ({ isOffline: true, kind: 'failed' }))
+  const aPage = () => createPlanPage(async () => ({ code: 'offline', kind: 'failed' }))
 
   test.each([
     ['', { kind: 'none' }],
@@ -54,6 +54,6 @@ describe('the plan page', () => {
   test('says when the experiences cannot be read', async () => {
     const { $entries, load } = aPage()
     await load('es')
-    expect($entries.get()).toEqual({ isOffline: true, kind: 'failed' })
+    expect($entries.get()).toEqual({ code: 'offline', kind: 'failed' })
   })
 })

@@ -1,72 +1,66 @@
 import { expect, test } from 'vitest'
 
-import type { SearchFile } from '#services/search/search-index.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { SearchIndex } from '#domain/search/search.ts'
 import { createSearch } from '#stores/search/search.ts'
 
 import { aListingPage } from '../../../fixtures/listing.ts'
 
-const read: SearchFile = { index: { categories: [], entries: [] }, kind: 'read' }
+const index: SearchIndex = { categories: [], entries: [] }
+const done: Result<SearchIndex> = { kind: 'done', value: index }
+const offline: Result<SearchIndex> = { code: 'offline', kind: 'failed' }
+const categories = [{ name: 'Kayak', shownIn: { malaga: ['default' as const] }, slug: 'kayak' }]
 
 test('the index is fetched once, in the language of the page', async () => {
   const languages: string[] = []
-  const search = createSearch(async function* (language) {
+  const search = createSearch(async language => {
     languages.push(language)
-    yield read
+    return done
   }, aListingPage)
   const opened = search.open('de')
-  expect(search.$searchable.get()).toEqual({ kind: 'loading' })
+  expect(search.$index.get()).toEqual({ kind: 'loading' })
   await Promise.all([opened, search.open('de')])
   await search.open('de')
   expect(languages).toEqual(['de'])
-  expect(search.$searchable.get()).toBe(read)
+  expect(search.$index.get()).toEqual({ kind: 'ready', value: index })
 })
 
-test('after a failure the next turn to the box tries again', async () => {
-  const answers: SearchFile[] = [read, { categories: null, isOffline: true, kind: 'failed' }]
-  const search = createSearch(async function* () {
-    yield answers.pop() ?? read
-  }, aListingPage)
+test('after a failure the next opening tries again', async () => {
+  const answers = [done, offline]
+  const search = createSearch(async () => answers.pop() ?? done, aListingPage)
   await search.open('es')
-  expect(search.$searchable.get()).toMatchObject({ isOffline: true, kind: 'failed' })
+  expect(search.$index.get()).toEqual(offline)
   await search.open('es')
-  expect(search.$searchable.get()).toBe(read)
+  expect(search.$index.get()).toEqual({ kind: 'ready', value: index })
 })
 
 test('the categories are there before the experiences, which are not asked for twice meanwhile', async () => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<SearchFile>()
-  const open: SearchFile = {
-    categories: [{ name: 'Kayak', shownIn: { malaga: ['default'] }, slug: 'kayak' }],
-    kind: 'open'
-  }
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<Result<SearchIndex>>()
   let asked = 0
-  const search = createSearch(async function* () {
+  const search = createSearch((_, onCategories) => {
     asked += 1
-    yield open
-    yield await arrival
+    onCategories(categories)
+    return arrival
   }, aListingPage)
-  const isOpen = new Promise(resolve =>
-    search.$searchable.subscribe(({ kind }) => kind === 'open' && resolve(true))
-  )
   const opened = search.open('es')
-  await isOpen
-  expect(search.$searchable.get()).toBe(open)
+  expect(search.$categories.get()).toBe(categories)
+  expect(search.$index.get()).toEqual({ kind: 'loading' })
   await search.open('es')
-  arrive(read)
+  arrive(done)
   await opened
-  expect(search.$searchable.get()).toBe(read)
+  expect(search.$index.get()).toEqual({ kind: 'ready', value: index })
   expect(asked).toBe(1)
 })
 
 test('categories that are offered stay while what is missing is asked for again', async () => {
-  const categories = [{ name: 'Kayak', shownIn: { malaga: ['default' as const] }, slug: 'kayak' }]
-  const failed: SearchFile = { categories, isOffline: false, kind: 'failed' }
-  const search = createSearch(async function* () {
-    yield failed
+  const search = createSearch(async (_, onCategories) => {
+    onCategories(categories)
+    return offline
   }, aListingPage)
   await search.open('es')
-  expect(search.$searchable.get()).toBe(failed)
   const again = search.open('es')
-  expect(search.$searchable.get()).toEqual({ categories, kind: 'open' })
+  expect(search.$index.get()).toEqual({ kind: 'loading' })
+  expect(search.$categories.get()).toBe(categories)
   await again
-  expect(search.$searchable.get()).toBe(failed)
+  expect(search.$categories.get()).toBe(categories)
 })

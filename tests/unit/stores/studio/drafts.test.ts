@@ -45,27 +45,29 @@ describe('drafts', () => {
     })
     const { ask, asked } = service(204, answer, status)
     expect(await ask()).toEqual({
-      drafts: [
-        {
-          collection: 'experiencias',
-          id: 'nueva',
-          name: 'Nueva',
-          path: '/vista-previa/experiencias/nueva',
-          problems: []
-        },
-        {
-          collection: 'experiencias',
-          id: 'rota',
-          name: 'rota',
-          path: null,
-          problems: ['nombre: no es un texto']
+      kind: 'done',
+      value: {
+        drafts: [
+          {
+            collection: 'experiencias',
+            id: 'nueva',
+            name: 'Nueva',
+            path: '/vista-previa/experiencias/nueva',
+            problems: []
+          },
+          {
+            collection: 'experiencias',
+            id: 'rota',
+            name: 'rota',
+            path: null,
+            problems: ['nombre: no es un texto']
+          }
+        ],
+        status: {
+          leftOut: [{ document: 'experiencias/rota', reason: 'nombre: no es un texto' }],
+          publishedAt: '2026-11-21T10:00:00Z',
+          waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.' }
         }
-      ],
-      kind: 'drafts',
-      status: {
-        leftOut: [{ document: 'experiencias/rota', reason: 'nombre: no es un texto' }],
-        publishedAt: '2026-11-21T10:00:00Z',
-        waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.' }
       }
     })
     expect(asked).toEqual([
@@ -77,12 +79,12 @@ describe('drafts', () => {
 
   test('are there also when nobody says how the site stands', async () => {
     const { ask } = service(204, Response.json({ drafts: [] }))
-    expect(await ask()).toEqual({ drafts: [], kind: 'drafts', status: null })
+    expect(await ask()).toEqual({ kind: 'done', value: { drafts: [], status: null } })
   })
 
   test('are refused to everybody else', async () => {
     const { ask, asked } = service(403, Response.json({}))
-    expect(await ask()).toEqual({ kind: 'refused' })
+    expect(await ask()).toEqual({ code: 'permission-denied', kind: 'failed' })
     expect(asked).toHaveLength(1)
   })
 
@@ -90,13 +92,16 @@ describe('drafts', () => {
     ['the site is being made', new Response('', { status: 503 })],
     ['there is no network', new Error('no network')]
   ])('cannot be read while %s', async (_, list) => {
-    expect(await service(204, list).ask()).toEqual({ kind: 'failed' })
+    expect(await service(204, list).ask()).toEqual({ code: 'unavailable', kind: 'failed' })
   })
 
   test('are loading until they are there', async () => {
-    const { $drafts, load } = createDrafts(async () => ({ drafts: [], kind: 'drafts', status: null }))
+    const { $drafts, load } = createDrafts(async () => ({
+      kind: 'done',
+      value: { drafts: [], status: null }
+    }))
     expect($drafts.get()).toEqual({ kind: 'loading' })
     await load()
-    expect($drafts.get()).toEqual({ drafts: [], kind: 'drafts', status: null })
+    expect($drafts.get()).toEqual({ kind: 'ready', value: { drafts: [], status: null } })
   })
 })
