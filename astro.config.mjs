@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import react from '@astrojs/react'
@@ -8,7 +7,7 @@ import { parallelBuild } from 'live-publisher'
 
 import { plainContent } from './src/publishing/plain-content.ts'
 import { settings } from './src/settings.ts'
-import { rareRanges } from './scripts/site/rare-letters.ts'
+import { rareRanges } from './scripts/site/faces/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 import { scriptGroups } from './tools/script-groups.mjs'
 import { ownModules } from './tools/own-modules.mjs'

@@ -7,6 +7,7 @@ import { placeholderNotices } from './checks/placeholders.ts'
 import { linesOf, listOf, summaryOf } from './checks/report.ts'
 import { runChecks } from './checks/run.ts'
 import { sampleOf } from './checks/sample.ts'
+import { longTitleNotices } from './checks/search/words.ts'
 import { siteIn } from './checks/site.ts'
 import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
 import { takePort } from './local/door.ts'
@@ -42,7 +43,7 @@ const findings = await runChecks(chosen, site, pages, progress('  pages checked'
 writeFileAtomic(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
 console.log(listOf(findings, resultFile))
 console.log(summaryOf({ checks: chosen, findings, pages: pages.length, total: site.pages.length }))
-for (const notice of placeholderNotices(settings)) console.log(notice)
+for (const notice of [...placeholderNotices(settings), ...longTitleNotices(site)]) console.log(notice)
 console.log(`  in ${seconds(since)}`)
 
 const invalid = values.only === undefined || values.only === 'A8' ? await invalidPages() : 0

@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild'
 export const inlinedBytes = 2100
 
 const beforeFirstPaint =
-  /\/src\/(elements\/(loading\/first-paint|site\/redirects|text\/language-offer)|domain\/partner\/visit-partner)\.ts$/
+  /\/src\/(elements\/(loading\/first-paint|site\/(day-wall|redirects)|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
 const islandScripts = '/astro/dist/runtime/server/scripts.js'
 const islandServer = '/@astrojs/react/dist/server.js'
 const pageBytes = '/astro/dist/runtime/server/render/common.js'
@@ -25,6 +25,12 @@ export const lightScripts = {
   enforce: 'pre',
   load: id => (id === preloadHelperId ? preloadHelper : undefined),
   name: 'light-scripts',
+  // What runs on the server is printed without blanks: the text of these functions too.
+  outputOptions(options) {
+    return this.environment.name === 'client'
+      ? options
+      : { ...options, minify: { codegen: true, compress: false, mangle: false } }
+  },
   // What wakes islands stands in the file of React, which is thereby asked for in the moment of a touch.
   options: options => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
   transform: (code, id) => {

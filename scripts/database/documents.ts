@@ -25,9 +25,18 @@ export async function readCollections(db: Firestore, report: Report = () => {}):
   const collections = emptyCollections()
   await Promise.all(topNames.map(async name => (collections[name] = await readAll(db, name))))
   const ids = collections.experiencias.map(({ id }) => id)
-  collections[below] = (await opinionsTogether(db, ids)) ?? (await opinionsOneByOne(db, ids, report))
+  collections[below] = await readAllOpinions(db, ids, report)
   report(ids.length, ids.length)
   return collections
+}
+
+/** The opinions of all experiences, each naming its own. */
+export async function readAllOpinions(
+  db: Firestore,
+  ids: string[],
+  report: Report = () => {}
+): Promise<RawDocument[]> {
+  return (await opinionsTogether(db, ids)) ?? (await opinionsOneByOne(db, ids, report))
 }
 
 /**

@@ -10,8 +10,8 @@ import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import type { Admitted } from '../guard/day-guard.ts'
 import { writeFileAtomic } from 'live-publisher'
-import { photoProblems } from './photo-report.ts'
-import { gatherPhotos } from './photos.ts'
+import { photoProblems } from './pictures/photo-report.ts'
+import { gatherPhotos } from './pictures/photos.ts'
 
 /** What is to be published, and who owns its addresses. */
 export interface Edition extends CatalogVersion {

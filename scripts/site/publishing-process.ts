@@ -24,7 +24,7 @@ import { afterPublication } from './after-publication.ts'
 import { createEditor, type Edition } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
-import { createPictures } from './share.ts'
+import { createPictures } from './pictures/share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.

@@ -11,7 +11,7 @@ const sources = [
   'src',
   'packages/live-publisher/src',
   'public',
-  'scripts/site/rare-letters.ts',
+  'scripts/site/faces/rare-letters.ts',
   'scripts/site/worker.ts',
   'astro.config.mjs',
   'package-lock.json',

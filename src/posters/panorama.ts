@@ -1,7 +1,7 @@
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { inksOf } from './inks.ts'
 import { capitals, fitted, lettered } from './lettering.ts'
-import type { PosterSubject } from './poster.ts'
+import type { PosterSubject } from './stage.ts'
 import { round } from './shapes.ts'
 
 type Paint = (subject: PosterSubject, width: number, height: number) => string

@@ -1,21 +1,11 @@
-import type { Composition } from '#domain/catalogue/compositions.ts'
-import type { ProvinceSlug } from '#domain/place/province.ts'
-import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { inksOf, schemeCount, skyCount } from './inks.ts'
-import type { Scene } from './motif.ts'
 import { panorama } from './panorama.ts'
 import { pictures } from './pictures.ts'
 import { createRandom, type Random } from './random.ts'
 import { rect } from './shapes.ts'
-import type { Stage } from './stage.ts'
+import type { PosterSubject, Stage } from './stage.ts'
 
-/** What a poster is drawn from. Same subject, same poster. */
-export interface PosterSubject {
-  seed: string
-  motif: Composition | Scene
-  province: ProvinceSlug
-  light: TimeOfDay
-}
+export type { PosterSubject } from './stage.ts'
 
 /**
  * `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus, `panorama` for the head of a

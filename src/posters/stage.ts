@@ -1,7 +1,17 @@
+import type { Composition } from '#domain/catalogue/compositions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import type { Inks } from './inks.ts'
+import type { Scene } from './motif.ts'
 import type { Random } from './random.ts'
+
+/** What a poster is drawn from. Same subject, same poster. */
+export interface PosterSubject {
+  seed: string
+  motif: Composition | Scene
+  province: ProvinceSlug
+  light: TimeOfDay
+}
 
 /** The sheet a poster is drawn on: its size, its colours and its chance. */
 export interface Stage {

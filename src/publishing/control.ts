@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs'
+import { existsSync, readFileSync, type Stats, unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
 
 import { z } from 'zod'
@@ -68,7 +68,10 @@ export function controlFile(folder: string): ControlStore {
     },
     read,
     watch(onChange) {
-      const hear = () => onChange()
+      // A file that is not there yet is told of once, too.
+      const hear = (now: Stats, before: Stats) => {
+        if (now.mtimeMs !== before.mtimeMs) onChange()
+      }
       watchFile(file, { interval: looksMs, persistent: false }, hear)
       return () => unwatchFile(file, hear)
     }

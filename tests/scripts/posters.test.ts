@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
 import { explainedLines, fellBack, needlesslyShared, oftenOnAPage } from '../../scripts/posters/explain.ts'
-import { shownInCatalogue } from '../fixtures/shown-in-catalogue.ts'
+import { shownInCatalogue } from '../fixtures/catalogue/shown-in-catalogue.ts'
 
 const read = readPosterCatalogue('scripts/catalogue', new Date('2026-11-20T12:00:00Z'))
 const explained = read.kind === 'read' ? read.explained : []

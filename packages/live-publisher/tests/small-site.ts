@@ -12,7 +12,7 @@ export interface Item {
 }
 
 export const fingerprint = createFingerprint({
-  isText: (_): _ is object => false,
+  isText: (_value): _value is object => false,
   languages: [],
   readIn: () => ''
 })

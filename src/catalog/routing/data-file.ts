@@ -7,7 +7,7 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, wantedFiles } from './catalog-store.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
+import { memoizeShown } from '#catalog/memo/memoize.ts'
 import { type Division, readingFor, type Route, undivided } from './route.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
@@ -44,7 +44,7 @@ export function defineFileWithin<Ids extends object, Data extends object, Part e
     language: language?.(ids) ?? null,
     path: fileAt(pathOf(params(ids)), '')
   }))
-  const read = memoizePer((part: Part, ids: Ids) =>
+  const read = memoizeShown((part: Part, ids: Ids) =>
     readingFor(fileOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Ids, Shown & { data: Data }>()

@@ -10,7 +10,7 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { fileAt, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, isWanted, wantedPages } from './catalog-store.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
+import { memoizePer, memoizeShown } from '#catalog/memo/memoize.ts'
 import { type Division, readingFor, type Route, undivided } from './route.ts'
 import { layoutDataOf } from './layout-data.ts'
 
@@ -130,7 +130,7 @@ function showingOf<Ids extends object, Data extends object, Part extends object>
     const files = locales.map(locale => ({ locale, path: fileAt(pathIn(locale, path), extension) }))
     return { files, path }
   })
-  const ownOf = memoizePer((part: Part, ids: Ids) =>
+  const ownOf = memoizeShown((part: Part, ids: Ids) =>
     readingFor(addressOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Data, ShownPage<Data>>()

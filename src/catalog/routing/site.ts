@@ -22,7 +22,7 @@ import * as posters from '#catalog/pages/catalogue/posters.ts'
 import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
-import * as twins from '#catalog/pages/listing/markdown-pages.ts'
+import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
 import type { Route } from './route.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
@@ -53,7 +53,7 @@ const routes: readonly Route[] = [
   ...Object.values(feeds),
   ...Object.values(plain),
   ...Object.values(posters),
-  ...Object.values(twins)
+  ...Object.values(markdownPages)
 ]
 
 /** Files with the key of what each shows: it is made again when that is another one. */

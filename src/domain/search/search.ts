@@ -33,7 +33,7 @@ export interface Searcher {
   province: ProvinceSlug
 }
 
-/** Finds the known words that somebody may have meant by a word, with how wrong each is: 0 is as written, 1 is nothing alike. */
+/** Finds the known words that the visitor may have meant by a word, with how wrong each is: 0 is as written, 1 is nothing alike. */
 export type WordFinder = (word: string) => ReadonlyMap<string, number>
 
 export interface Found {

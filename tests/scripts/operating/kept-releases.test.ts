@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mostKept, openReleases, type Place } from 'live-publisher'
+import { openReleases, type Place } from 'live-publisher'
+import { mostKept } from '../../../packages/live-publisher/src/releases/kept-releases.ts'
 import { releasesIn } from '../../../scripts/control/releases.ts'
 import { filesIn } from '../../fixtures/files-in.ts'
 

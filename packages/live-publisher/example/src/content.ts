@@ -27,6 +27,6 @@ export function currentContent(): Content {
 }
 
 /** Throws when the file is not what it should be. */
-export function readContent(file: string): Content {
+function readContent(file: string): Content {
   return contentSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

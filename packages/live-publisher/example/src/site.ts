@@ -1,5 +1,5 @@
 import type { Shown, Site } from 'live-publisher'
-import { createStabilizer } from 'live-publisher/content'
+import { memoizePer } from 'live-publisher/content'
 
 import type { Content } from './content.ts'
 import { show, want } from './render-thread.ts'
@@ -20,7 +20,10 @@ export const site: Site<Content> = {
 const lists = [listOf(home), listOf(articlePages), listOf(topicPages), listOf(feed)]
 
 function listOf<Data extends object>(route: (content: Content) => Page<Data>[]) {
-  const stable = createStabilizer<Shown[]>()
-  return (content: Content): Shown[] =>
-    stable(route(content).map(({ data, file }) => ({ data, files: [{ language: null, path: file }] })))
+  const shown = memoizePer(
+    (content: Content, _route: object): Shown[] =>
+      route(content).map(({ data, file }) => ({ data, files: [{ language: null, path: file }] })),
+    { byValue: true }
+  )
+  return (content: Content): Shown[] => shown(content, route)
 }

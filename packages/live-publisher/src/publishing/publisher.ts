@@ -3,8 +3,14 @@ import { errorMessage } from './error-message.ts'
 import type { Publication, PublishOptions, Stop } from './outcome.ts'
 import { type Steps, unheard } from './steps.ts'
 import { createPlanning } from './planning.ts'
-import { createPrefetch } from './prefetch.ts'
-import { type ContentVersion, type ExtraFiles, MissingImages, publishVersion } from './publication.ts'
+import { type Ahead, createPrefetch } from './prefetch.ts'
+import {
+  type ContentVersion,
+  type ExtraFiles,
+  MissingImages,
+  type PublishContext,
+  publishVersion
+} from './publication.ts'
 import { createRetry } from './retry.ts'
 import { warmUp } from './warmup.ts'
 import type { Releases } from '../releases/releases.ts'
@@ -62,47 +68,19 @@ export function createPublisher<
   Content extends object,
   Problem = unknown,
   Version extends ContentVersion<Content, Problem> = ContentVersion<Content, Problem>
->({
-  code,
-  extraFiles = noFiles,
-  onOnline = async () => {},
-  onPublication = () => {},
-  read,
-  readAll = read,
-  releases,
-  renderer,
-  restart,
-  site,
-  step = unheard,
-  stops = async () => []
-}: PublisherSettings<Content, Problem, Version>): LivePublisher<Problem> {
+>(settings: PublisherSettings<Content, Problem, Version>): LivePublisher<Problem> {
+  const { code, extraFiles = noFiles, onPublication = () => {}, read, releases, renderer, site } = settings
+  const { step = unheard } = settings
   const context = { code, extraFiles, planning: createPlanning(site.fingerprint), releases, renderer, step }
   const newest = createPrefetch(async () => {
     const version = await read()
     renderer.prepare(version.content)
     return version
   })
-  const publish = async (options: PublishOptions = {}): Promise<Publication<Problem>> => {
-    try {
-      const known = await step('read', newest.take)
-      const released = releasedBy(options, known)
-      const version = released ? await readAll() : known
-      const stopped = await stops()
-      if (releases.current()?.code !== code) return await restart()
-      const publication = await releases.exclusive(() => publishVersion(context, version, options, stopped))
-      if (publication.kind !== 'published' && publication.kind !== 'unchanged') return publication
-      await onOnline(version, released)
-      // What was read ahead of this knew another past.
-      newest.outdate()
-      return publication
-    } catch (error) {
-      if (error instanceof MissingImages) return restart()
-      return { kind: 'failed', reason: errorMessage(error) }
-    }
-  }
+  const publish = (options?: PublishOptions) => publishNewest(settings, context, newest, options)
   const retry = createRetry(() => queue.ask())
   const run = async (): Promise<Publication<Problem>> => {
-    const publication = await step('publication', publish)
+    const publication = await step('publication', () => publish())
     retry.after(publication.kind === 'failed')
     onPublication(publication)
     return publication
@@ -122,6 +100,37 @@ export function createPublisher<
       const { content } = await read()
       await warmUp(context, site, content, releases.exclusive)
     }
+  }
+}
+
+/** What fails is told; what only a new start can publish makes one. */
+async function publishNewest<
+  Content extends object,
+  Problem,
+  Version extends ContentVersion<Content, Problem>
+>(
+  settings: PublisherSettings<Content, Problem, Version>,
+  context: PublishContext<Content>,
+  newest: Pick<Ahead<Version>, 'outdate' | 'take'>,
+  options: PublishOptions = {}
+): Promise<Publication<Problem>> {
+  const { code, onOnline = async () => {}, read, readAll = read, releases, restart } = settings
+  const { step = unheard, stops = async () => [] } = settings
+  try {
+    const known = await step('read', newest.take)
+    const released = releasedBy(options, known)
+    const version = released ? await readAll() : known
+    const stopped = await stops()
+    if (releases.current()?.code !== code) return await restart()
+    const publication = await releases.exclusive(() => publishVersion(context, version, options, stopped))
+    if (publication.kind !== 'published' && publication.kind !== 'unchanged') return publication
+    await onOnline(version, released)
+    // What was read ahead of this knew another past.
+    newest.outdate()
+    return publication
+  } catch (error) {
+    if (error instanceof MissingImages) return restart()
+    return { kind: 'failed', reason: errorMessage(error) }
   }
 }
 

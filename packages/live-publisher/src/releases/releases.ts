@@ -148,9 +148,7 @@ function installIn(
 }
 
 /** Where releases of before are kept. */
-function keptIn({ folder }: Place): string {
-  return join(folder, 'kept')
-}
+const keptIn = ({ folder }: Place) => join(folder, 'kept')
 
 /** Which tree is served, and what it holds. */
 interface Standing {

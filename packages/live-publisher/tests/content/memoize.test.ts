@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { memoizePer } from '../../src/content/memoize.ts'
-import { createStabilizer, stabilize } from '../../src/content/stabilize.ts'
+import { createStabilizer, isEqual, stabilize } from '../../src/content/stabilize.ts'
 
 interface Shop {
   day: string
@@ -18,7 +18,6 @@ describe('what is gathered about something', () => {
     const key = {}
     const first = listed(aShop(kayak, walk), key)
     expect(listed(aShop(kayak, walk), key)).toBe(first)
-    expect(listed(aShop({ ...kayak }, walk), key)).toBe(first)
   })
 
   test('is another one when an item of a list is, or when one is missing', () => {
@@ -27,6 +26,16 @@ describe('what is gathered about something', () => {
     const other = listed(aShop(kayak, { id: 'other' }), key)
     expect(other).not.toBe(first)
     expect(listed(aShop(kayak), key).listed).toEqual([kayak])
+  })
+
+  test('by value is the same object while its parts say the same', () => {
+    const byValue = memoizePer(({ items }: Shop, key: object) => ({ key, listed: [...items] }), {
+      byValue: true
+    })
+    const key = {}
+    const first = byValue(aShop(kayak, walk), key)
+    expect(byValue(aShop({ ...kayak }, walk), key)).toBe(first)
+    expect(byValue(aShop({ ...kayak, rank: 1 }, walk), key).listed[1]).toBe(walk)
   })
 
   test('is never that of another content when two take turns, as with a preview', () => {
@@ -52,18 +61,19 @@ describe('what is gathered about something', () => {
 })
 
 describe('what is stable', () => {
-  test('is the object of before as long as it says the same', () => {
+  test('is the object of before as long as it is made of the same parts', () => {
     const stable = createStabilizer<Record<string, unknown>>()
     const [part, list] = [{}, ['a']]
     const first = stable({ list, part })
     expect(stable({ list: ['a'], part })).toBe(first)
     expect(stable({ list: ['b'], part })).toEqual({ list: ['b'], part })
-    expect(stable({ list: ['b'], part: { other: 1 } })).toEqual({ list: ['b'], part: { other: 1 } })
+    const other = { ...part }
+    expect(stable({ list: ['b'], part: other })['part']).toBe(other)
   })
 
   test('has the fields and items of before that say the same, though others do not', () => {
     const before = { cards: [{ id: 1 }, { id: 2 }], head: { title: 'a' } }
-    const now = stabilize(before, { cards: [{ id: 1 }, { id: 3 }], head: { title: 'a' } })
+    const now = stabilize(before, { cards: [{ id: 1 }, { id: 3 }], head: { title: 'a' } }, isEqual)
     expect(now).toEqual({ cards: [{ id: 1 }, { id: 3 }], head: { title: 'a' } })
     expect(now.head).toBe(before.head)
     expect(now.cards[0]).toBe(before.cards[0])
@@ -80,7 +90,8 @@ describe('what is stable', () => {
     const before = [1, 2, 3, 4].map(id => ({ id }))
     const now = stabilize(
       before,
-      ids.map(id => ({ id }))
+      ids.map(id => ({ id })),
+      isEqual
     )
     expect(now.map(({ id }) => id)).toEqual(ids)
     expect(now.filter(item => before.includes(item)).length).toBeGreaterThanOrEqual(Math.min(3, ids.length))
@@ -89,12 +100,21 @@ describe('what is stable', () => {
   test('takes an object with something else in it as it is: it is no mixture of two', () => {
     const before = { item: { id: 1, place: { name: 'a' } } }
     const item = { id: 2, place: { name: 'a' } }
-    expect(stabilize(before, { item }).item).toBe(item)
+    expect(stabilize(before, { item }, isEqual).item).toBe(item)
   })
 
   test('is the same by the order of its fields too, in which it is written out', () => {
     const before = { a: 1, b: 2 }
-    expect(Object.keys(stabilize<object>(before, { b: 2, a: 1 }))).toEqual(['b', 'a'])
+    expect(Object.keys(stabilize<object>(before, { b: 2, a: 1 }, isEqual))).toEqual(['b', 'a'])
+  })
+
+  test('leaves lists in lists the same objects while their items are', () => {
+    const stable = createStabilizer<object[][]>()
+    const first = stable([[kayak], [walk]])
+    expect(stable([[kayak], [walk]])).toBe(first)
+    const other = stable([[kayak], [walk, { id: 'new' }]])
+    expect(other[0]).toBe(first[0])
+    expect(other[1]).toHaveLength(2)
   })
 
   test('is the same as itself alone when it is no plain object', () => {

@@ -13,7 +13,7 @@ export const experiencePage = definePageWithin(regionScopes, {
   read: (around, { slug }) => {
     const experience = experienceAt(around, slug)
     // What anybody may find has a copy for programs, which its page names.
-    return { ...experienceDetailsIn(around, experience), hasTwin: around.offered.includes(experience) }
+    return { ...experienceDetailsIn(around, experience), hasMarkdown: around.offered.includes(experience) }
   },
   languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),
   updated: (around, { slug }) => experienceAt(around, slug).updated

@@ -15,16 +15,16 @@ export const experienceMarkdownPage = defineFileWithin(regionScopes, {
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
   read: (around, { language, slug }) =>
-    twinsOf(experienceDetailsIn(around, experienceAt(around, slug)))[language]
+    markdownPagesOf(experienceDetailsIn(around, experienceAt(around, slug)))[language]
 })
 
 const inItsLanguages = memoizeWeak((experience: Experience) =>
   languagesOf(experience).map(language => ({ language, slug: experience.slug }))
 )
 
-const twinsOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
-  const twin = { company, experience, opinions, provinces }
-  return perLanguage(language => ({ language, twin }))
+const markdownPagesOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
+  const shown = { company, experience, opinions, provinces }
+  return perLanguage(language => ({ language, shown }))
 })
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */

@@ -24,7 +24,7 @@ import {
   publish
 } from '../../../fixtures/builders.ts'
 import { startingAt } from '../../../fixtures/listing.ts'
-import { type Built, build, buildSite, inSpanish } from '../../../fixtures/pages.ts'
+import { type Built, build, buildSite, inSpanish } from '../../../fixtures/catalogue/pages.ts'
 
 const tomorrow = '2026-11-21T20:00:00+01:00'
 const yesterday = '2026-11-19T20:00:00+01:00'
