@@ -1,7 +1,8 @@
 import { publishAndRelease, isGood } from '#publishing/run.ts'
 import { statusLine } from '#publishing/status.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
-import { pull } from './database/pull.ts'
+import { decisionOf } from './control/command.ts'
+import { pullHere } from './database/pull.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { linesOf } from './site/publication-lines.ts'
 import { isMadeByThisCode, openPublisher } from './site/publisher.ts'
@@ -12,16 +13,16 @@ const { values } = argumentsGiven({
   options: { 'dry-run': { default: false, type: 'boolean' }, force: { default: false, type: 'boolean' } }
 })
 
-end(await publish({ dryRun: values['dry-run'], force: values.force }))
+end(await publish({ by: decisionOf({}).by, dryRun: values['dry-run'], force: values.force }))
 
 /** Brings the site to what the database says and, from a database in the cloud, releases it. */
-async function publish(options: { dryRun: boolean; force: boolean }): Promise<Outcome> {
+async function publish(options: { by: string; dryRun: boolean; force: boolean }): Promise<Outcome> {
   const target = chooseTarget(process.env)
   console.log(`Publishing from ${nameOf(target)}`)
   if (!isMadeByThisCode()) {
     if (options.dryRun)
       return refused('The site was made by other code, or not at all: all of it would be made anew.')
-    const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
+    const pulled = await withDatabase(target, 'read', pullHere)
     if (pulled.kind === 'refused') return pulled
   }
   const publisher = await openPublisher({ isPassing: true })

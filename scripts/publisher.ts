@@ -6,13 +6,15 @@ import { previewRoutes } from '#publishing/preview-routes.ts'
 import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
 import { readStatus } from '#publishing/status-file.ts'
-import { statusLine } from '#publishing/status.ts'
 import { end, refused } from './console.ts'
 import { chooseTarget, nameOf } from './database/target.ts'
 import { loopback, portOf } from './local/ports.ts'
-import { linesOf } from './site/publication-lines.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
 import { runMeans } from './site/release.ts'
+import { startHeartbeat } from './telemetry/heartbeat.ts'
+import { createLog, structureConsole } from './telemetry/log.ts'
+import { publicationEntry } from './telemetry/publication-entry.ts'
+import { openTracing } from './telemetry/tracing.ts'
 
 // The service that publishes: a container of Cloud Run, or a program of this machine (docs/production.md).
 const port = portOf(process.env.PORT || '8080')
@@ -21,10 +23,13 @@ if (port === null) end(refused('PORT is to be a number from 1 to 65535.'))
 /** In a container the platform stands at the door; on a machine only the machine itself may come in. */
 const host = process.env.K_SERVICE ? '0.0.0.0' : loopback
 
+structureConsole(process.env)
+const log = createLog(process.env)
+const tracing = await openTracing(process.env)
 const making = new AbortController()
 let isReady = false
 const opened = warmUp()
-const means = opened.then(publisher => runMeans(publisher, process.env))
+const means = opened.then(publisher => ({ ...runMeans(publisher, process.env), step: tracing.step }))
 const service = createService({
   hasFailed,
   isReady: () => isReady,
@@ -32,11 +37,13 @@ const service = createService({
   isRetrying: true,
   readStatus,
   routes: previewRoutes(async question => (await opened).preview(question)),
-  run: async options => {
-    const run = await publishAndRelease(await means, options)
-    if (!options.dryRun) console.log([...linesOf(run.publication), statusLine(run.status)].join('\n'))
-    return run
-  }
+  run: options =>
+    tracing.run('publication', options.traceparent ?? null, async () => {
+      const traceparent = tracing.traceparent() ?? options.traceparent ?? null
+      const run = await publishAndRelease(await means, { ...options, traceparent })
+      if (!options.dryRun) log(publicationEntry(run, traceparent))
+      return run
+    })
 })
 const server = createServer(service.listener).listen(port, host)
 server.once('error', error => end(refused(`Port ${port} cannot be opened: ${error.message}`)))
@@ -46,6 +53,7 @@ console.log(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
+startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
 // What changed while nobody listened.
 void service.ask()
 const { ready } = await opened
@@ -72,6 +80,6 @@ async function leave(): Promise<void> {
     end({ kind: 'done' })
   }
   await service.inTurn(async () => (await opened).close())
-  await (await means).alerts.sent()
+  await Promise.all([(await means).alerts.sent(), tracing.close()])
   end({ kind: 'done' })
 }

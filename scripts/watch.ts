@@ -1,10 +1,12 @@
+import { readStatus } from '#publishing/status-file.ts'
 import { end, refused } from './console.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
-import { pull } from './database/pull.ts'
+import { pullHere } from './database/pull.ts'
 import { whatRuns } from './local/running.ts'
 import { buildSite } from './site/build.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
 import { createStatusKeeper } from './site/status-keeper.ts'
+import { startHeartbeat } from './telemetry/heartbeat.ts'
 
 /** Keeps `dist` as the database is: what somebody changes there is published at once. */
 const target = chooseTarget(process.env)
@@ -18,7 +20,7 @@ if (target.kind === 'kept')
   )
 if (whatRuns() !== null) end(refused('npm start is running here, and publishes what changes by itself.'))
 console.log(`Watching ${nameOf(target)}`)
-const pulled = await withDatabase(target, 'read', (db, source) => pull(db, source, new Date()))
+const pulled = await withDatabase(target, 'read', pullHere)
 if (pulled.kind === 'refused') end(pulled)
 // What differs from a site by this code is published when the publisher is ready, past the guard.
 const built = isMadeByThisCode() ? null : await buildSite()
@@ -28,6 +30,7 @@ const publisher = startPublisher({
   isFollowing: true,
   onPublication: createStatusKeeper(process.env)
 })
+startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
 void publisher.ready.then(() =>
   console.log('Ready: dist/ follows the database from now on (Ctrl-C stops it)')
 )

@@ -1,18 +1,32 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
+import type { AddressBook } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { type Outcome, progress, refused } from '../console.ts'
 import { writeFileAtomic } from 'live-publisher'
+import { openAddresses } from '../addresses/store.ts'
 import { readCollections } from './documents.ts'
+
+interface PullOptions {
+  /** Who owns which address of the site. */
+  addresses?: AddressBook
+  folder?: string
+}
+
+/** As the commands do it: with the addresses of the site that is published from here. */
+export async function pullHere(db: Firestore, source: string): Promise<Outcome> {
+  const addresses = await openAddresses(process.env, db).read()
+  return pull(db, source, new Date(), { addresses })
+}
 
 /** Copies the catalogue out of a database, checks it, and tells the editors what does not fit. */
 export async function pull(
   db: Firestore,
   source: string,
   now: Date,
-  folder = catalogFolder
+  { addresses, folder = catalogFolder }: PullOptions = {}
 ): Promise<Outcome> {
   const collections = await readCollections(db, progress('  experiences read'))
   if (collections.experiencias.length === 0) {
@@ -21,7 +35,12 @@ export async function pull(
         `Fill it first (npm run seed), or name another one. The last snapshot is untouched.`
     )
   }
-  const snapshot: Snapshot = { collections, moment: now.toISOString(), source }
+  const snapshot: Snapshot = {
+    ...(addresses && { addresses }),
+    collections,
+    moment: now.toISOString(),
+    source
+  }
   const { problems } = decodeSnapshot(snapshot)
   writeFileAtomic(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
   writeFileAtomic(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)

@@ -1,5 +1,5 @@
 import { type Outcome, refused } from '../console.ts'
-import { pull } from '../database/pull.ts'
+import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
 import { startDatabase } from './database.ts'
@@ -59,7 +59,7 @@ function fill(host: string, treatment: Treatment): Promise<Outcome> {
         if (seeded.kind === 'refused') return seeded
       }
       console.log('Pulling the catalogue out of it')
-      return pull(db, source, new Date())
+      return pullHere(db, source)
     }
   )
 }

@@ -1,6 +1,7 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { tellChangesAlone } from './changes-told.ts'
+import { listWhatIsThere } from './database-listings.ts'
 import { repair } from './database-repairs.ts'
 import { countReads } from './document-reads.ts'
 import { noticeOpinions } from './opinions-noticed.ts'
@@ -20,6 +21,7 @@ export interface LocalDatabase {
 export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
   repair(database)
+  listWhatIsThere(database)
   tellChangesAlone(database)
   noticeOpinions(database)
   const reads = countReads(database)

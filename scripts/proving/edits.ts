@@ -14,6 +14,7 @@ import {
   some,
   text
 } from './edit.ts'
+import { addressEdits } from './address-edits.ts'
 import { languages } from '#domain/text/locale.ts'
 import { oddValues } from './odd-values.ts'
 import { telling } from './telling-edits.ts'
@@ -46,6 +47,7 @@ const experiences: Edit[] = [
   change('experiencias', () => ({ ocultarTipoPartner: ['rentacar'] })),
   change('experiencias', () => ({ nombre: 7 })),
   ...oddValues,
+  ...addressEdits,
   change('experiencias', () => ({ codigoInterno: number() })),
   add('experiencias', () => ({ nombre: text('Nueva'), slug: `nueva-${number()}` })),
   add('experiencias', () => ({ nombre: text('Del mismo nombre') })),

@@ -4,6 +4,7 @@ import { bootRenderer, createPublisher, openReleases, type Renderer, writeFileAt
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
+import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { site } from '#publishing/site.ts'
@@ -53,6 +54,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
   const renderer = await bootRenderer(site, first.content, { folder: join(folder, 'warm') })
   const { publish, served } = await openSite(join(folder, 'site'), renderer)
   await publish(first)
+  editor.published(first)
 
   const proof: Proof = { differences: [], edits: 0, rendered: 0, untold: [] }
   const told = new Set<string>()
@@ -73,6 +75,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     const old = new Map(chosen.map(file => [file, readFileSync(join(served, file))]))
 
     const rendered = await publish(edition)
+    editor.published(edition)
     proof.rendered += rendered
     say(`${proof.edits}. ${said}: ${rendered} files`)
     const fresh = await renderSome(renderer, edition.content, chosen, chanceOfLooks)
@@ -82,7 +85,9 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     for (const dependency of dependenciesIn(parts)) all.set(dependency.id, dependency)
     before = parts
     if (proof.edits % every === 0 || isLast) {
-      const differences = differencesOf(served, await buildClean(folder, collections, moment))
+      const { addresses } = edition
+      const snapshot = { addresses, collections, moment: moment.toISOString(), source: 'proof' }
+      const differences = differencesOf(served, await buildClean(folder, snapshot))
       proof.differences.push(...differences)
       say(`compared with a clean build: ${differences.length} files differ`)
     }
@@ -127,8 +132,7 @@ interface OpenSite {
 }
 
 /** Through the very commands of a build, in processes of their own. */
-async function buildClean(folder: string, collections: Collections, moment: Date): Promise<string> {
-  const snapshot = { collections, moment: moment.toISOString(), source: 'proof' }
+async function buildClean(folder: string, snapshot: Snapshot): Promise<string> {
   const site = join(folder, 'clean')
   rmSync(site, { force: true, recursive: true })
   writeFileAtomic(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))

@@ -6,8 +6,10 @@ import type { Content } from '#domain/catalogue/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
+import { controlFile, wordsOfStop } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
+import { writeAddressFile } from '../addresses/store.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
 import { bundleFunctions } from './functions.ts'
 import { reportPhotos } from './pictures/photo-report.ts'
@@ -44,6 +46,8 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   }
   removeOrphans()
   await bundleFunctions()
+  const stop = siteReleases().current() ? (await controlFile(sitePlace().folder).read()).stop : null
+  if (stop !== null) return whileStopped(wordsOfStop(stop), options)
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
@@ -51,7 +55,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
     return { kind: 'done' }
   }
   const snapshot = readSnapshot()
-  const { content } = decodeSnapshot(snapshot)
+  const { addresses, content } = decodeSnapshot(snapshot)
   reportPhotos(await gatherPhotos(content.experiences))
   const since = performance.now()
   rmSync(draft, { force: true, recursive: true })
@@ -64,7 +68,16 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const keys = new Map([...rendering.keys, ...filesOf([pictures])])
   renewPolicy(draft)
   await siteReleases().replace(draft, { code, documents, keys })
+  writeAddressFile(sitePlace().folder, addresses)
   setBuilt(stamp)
+  return { kind: 'done' }
+}
+
+/** A site that was stopped is not built over: it is served as it is. */
+function whileStopped(words: string, { onlyWhenChanged = false }: Options): Outcome {
+  if (!onlyWhenChanged) return refused(`Not built. ${words}`)
+  console.log(`  the site stays as it is. ${words}`)
+  renewPolicy(sitePlace().served)
   return { kind: 'done' }
 }
 

@@ -1,4 +1,5 @@
-import type { Alarm, Changes } from 'live-publisher'
+import type { Changes } from 'live-publisher'
+import { isForForce, wordsOfAlarm } from '#publishing/alarm-words.ts'
 import type { Publication } from '#publishing/publication.ts'
 
 const mostAddresses = 10
@@ -16,10 +17,10 @@ export function linesOf(publication: Publication): string[] {
 
 function linesOfHeld(held: Extract<Publication, { kind: 'held' }>): string[] {
   return [
-    `Not published; the site is as it was: ${held.alarms.map(alarmOf).join(', ')}.`,
+    `Not published; the site is as it was: ${held.alarms.map(wordsOfAlarm).join(' ')}`,
     `It would be: ${sumOf(held)}`,
     ...listOf(held, mostAddresses),
-    'If that is meant: npm run publish -- --force'
+    ...(held.alarms.every(isForForce) ? ['If that is meant: npm run publish -- --force'] : [])
   ]
 }
 
@@ -33,10 +34,4 @@ function listOf({ added, changed, removed }: Changes, most: number): string[] {
     ...(addresses.length > most ? [`  ${sign} and ${addresses.length - most} more`] : [])
   ]
   return [...named('-', removed), ...named('+', added), ...named('~', changed)]
-}
-
-function alarmOf(alarm: Alarm): string {
-  return alarm.kind === 'emptied'
-    ? `all ${alarm.documents} documents of ${alarm.collection} are gone`
-    : `${alarm.removed} of ${alarm.pages} pages would go`
 }

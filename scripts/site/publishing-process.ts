@@ -1,20 +1,27 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { bootRenderer, createPublisher, type Keys, type LivePublisher } from 'live-publisher'
+import { bootRenderer, createPublisher, type Keys, type LivePublisher, type Steps } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import type { Problem } from '#contract/problems/problem.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
-import type { CatalogVersion, Publication } from '#publishing/publication.ts'
+import type { Publication } from '#publishing/publication.ts'
+import { type Control, type ControlStore, stopsOf, wordsOfStop } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { site } from '#publishing/site.ts'
-import { siteReleases } from '#publishing/site-place.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, refused } from '../console.ts'
 import { readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
-import { createEditor } from './edition.ts'
+import { openAddresses } from '../addresses/store.ts'
+import { openControl } from '../control/store.ts'
+import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
+import { structureConsole } from '../telemetry/log.ts'
+import { openTracing } from '../telemetry/tracing.ts'
+import { afterPublication } from './after-publication.ts'
+import { createEditor, type Edition } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from './pictures/share.ts'
@@ -25,6 +32,11 @@ const { heapMb, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.p
   JSON.parse(process.argv[2] ?? '{}')
 )
 const dayChecksMs = 30_000
+structureConsole(process.env)
+const tracing = await openTracing(process.env)
+/** A publication that nobody asked for is a trace of its own. */
+const step: Steps = (name, work) =>
+  name === 'publication' ? tracing.own(name, work) : tracing.step(name, work)
 
 // Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
 process.once('disconnect', () => process.exit())
@@ -40,17 +52,19 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const releases = siteReleases()
   const code = codeStamp()
   const standing = releases.current()
-  if (standing?.code !== code) return refused('The site was made by other code. Make it anew: npm run build')
-  const editor = createEditor()
+  const control = openControl(process.env)
+  if (standing?.code !== code) return refusedForOtherCode(await control.read())
+  const addresses = openAddresses(process.env, db)
+  const editor = createEditor(await addresses.read())
+  const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
   const following = isFollowing ? follow(db) : null
   await following?.ready
   const documentsNow = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
-  const edit = async (): Promise<CatalogVersion> => {
-    const version = await editor.edit(await documentsNow(), new Date())
-    const { documents } = version
-    return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : version
+  const edit = async (isReleased = false) => {
+    const version = await withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
+    return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
   }
-  const { content } = await edit()
+  const { content } = await withRoom(await editGuarded(editor, guard, await documentsNow(), false))
   const bundled = new Set(editor.photoFiles())
   const renderer = await bootRenderer(site, content, {
     choose: keys => (isRenderingAtStart ? different(standing.keys, keys) : new Set()),
@@ -58,18 +72,19 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   const pictures = createPictures()
   const restart = () => leave({ kind: 'restart' })
-  const publisher = createPublisher<Catalog, Problem>({
+  const publisher = createPublisher<Catalog, Problem, Edition>({
     code,
     extraFiles: pictures,
     onPublication: report,
-    read: async () => {
-      const version = await edit()
-      return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
-    },
+    onOnline: afterPublication({ addresses, control, editor, guard }),
+    read: edit,
+    readAll: () => edit(true),
     releases,
     renderer,
     restart,
-    site
+    site,
+    step,
+    stops: async () => stopsOf(await control.read())
   })
   await publisher
     .warmUp(isPractising)
@@ -80,6 +95,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const preview = createPreviews({
     publicKeys: () => releases.current()?.keys ?? new Map(),
     read: async () => ({
+      addresses: editor.addresses(),
       collections: await documentsNow(),
       moment: new Date().toISOString(),
       source: 'publisher'
@@ -88,8 +104,19 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   listenTo(publisher, preview)
   say({ kind: 'ready' })
-  if (following !== null) publishChanges(following, publisher)
+  if (following !== null) publishChanges(following, publisher, control)
   return new Promise(() => {})
+}
+
+/** One that needs more heap than this process was given is for the next one. */
+async function withRoom(edition: Edition): Promise<Edition> {
+  const { documents } = edition
+  return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
+}
+
+function refusedForOtherCode({ stop }: Control): Outcome {
+  if (stop !== null) return refused(wordsOfStop(stop))
+  return refused('The site was made by other code. Make it anew: npm run build')
 }
 
 function follow(db: Firestore): Following {
@@ -106,7 +133,9 @@ function listenTo(
   process.on('message', (ask: Ask) => {
     const { id } = ask
     if ('options' in ask) {
-      void publish(ask.options).then(publication => say({ id, kind: 'publication', publication }))
+      void tracing
+        .run('make', ask.options.traceparent ?? null, () => publish(ask.options))
+        .then(publication => say({ id, kind: 'publication', publication }))
     } else {
       void exclusive(() => preview(ask.preview))
         .catch((error: unknown) => ({ kind: 'failed' as const, why: errorMessage(error) }))
@@ -118,8 +147,10 @@ function listenTo(
 /** What changed since the site was made, or while this was starting, and from now on. */
 function publishChanges(
   { listen }: Pick<Following, 'listen'>,
-  { changed }: Pick<LivePublisher, 'changed'>
+  { changed }: Pick<LivePublisher, 'changed'>,
+  { watch }: Pick<ControlStore, 'watch'>
 ): void {
+  watch(changed)
   listen(changed)
   askEachDay(changed)
   changed()

@@ -26,8 +26,9 @@ export const paginas = onRequest({ region }, async (request, response) => {
     return
   }
   response.set('Cache-Control', 'public, max-age=0, s-maxage=300')
+  if (answer.kind === 'gone') response.set('Link', `<${answer.near}>; rel="alternate"`)
   response
-    .status(404)
+    .status(answer.kind === 'gone' ? 410 : 404)
     .type('html')
     .send(answer.kind === 'lost' ? fallbackPage : await pageText(answer.page))
 })

@@ -5,6 +5,7 @@ import type { PublishOptions } from 'live-publisher'
 import type { Publication, Publisher } from './publication.ts'
 import { errorMessage } from './error-message.ts'
 import type { Announcement } from './search-engines.ts'
+import { type Steps, unheard } from 'live-publisher'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
 /** What a run works with. Where the site is served from its folder, nothing is deployed and nobody is told. */
@@ -16,6 +17,8 @@ export interface RunMeans {
   readStatus: () => Status | null
   writeStatus: (status: Status) => void
   now: () => Date
+  /** Hears how long each step takes. */
+  step?: Steps
 }
 
 /** Publishes, releases what came of it, tells search engines, writes the status down, and calls for help when something went wrong. */
@@ -23,9 +26,11 @@ export async function publishAndRelease(
   means: RunMeans,
   options: PublishOptions = {}
 ): Promise<Run & { status: Status }> {
+  const { step = unheard } = means
   const publication = await publish(means, options)
-  const deployment = await deployAfter(means, publication, options.force ?? false)
-  const announcements = deployment?.kind === 'released' ? await means.announce(deployment) : []
+  const deployment = await step('release', () => deployAfter(means, publication, options.force ?? false))
+  const announcements =
+    deployment?.kind === 'released' ? await step('tell search engines', () => means.announce(deployment)) : []
   const run: Run = { announcements, deployment, publication }
   const status = record(means, run)
   return { ...run, status }

@@ -1,7 +1,6 @@
-import type { Alarm } from 'live-publisher'
-
 import { type Problem, shownName } from '#contract/problems/problem.ts'
 
+import { type ReleaseAlarm, wordsOfAlarm } from './alarm-words.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import type { Publication } from './publication.ts'
 import type { Announcement } from './search-engines.ts'
@@ -41,7 +40,7 @@ export interface Status {
 export type Waiting =
   | { kind: 'nothing' }
   /** Somebody has to read what would go, and say `--force`. */
-  | { kind: 'held'; since: string; reason: string }
+  | { kind: 'held'; since: string; reason: string; isPart?: true }
   | { kind: 'failed'; since: string; reason: string }
 
 /** The status after a run. A dry run changes nothing. */
@@ -104,6 +103,8 @@ export function alertAfter(
     return was.kind === 'nothing' ? null : { kind: 'recovered', text: 'The site is up to date again.' }
   }
   if (was.kind === waiting.kind && was.reason === waiting.reason) return null
+  if (waiting.kind === 'held' && waiting.isPart)
+    return { kind: 'held', text: `More was changed in a day than usual, and waits: ${waiting.reason}` }
   const what = waiting.kind === 'held' ? 'A publication was held back' : 'A publication failed'
   return { kind: waiting.kind, text: `${what}; the site is as it was. ${waiting.reason}` }
 }
@@ -124,19 +125,17 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
   const since = old.waiting.kind === 'nothing' ? moment : old.waiting.since
   if (publication.kind === 'failed') return { kind: 'failed', reason: publication.reason, since }
   const alarms = alarmsIn(publication) ?? alarmsIn(deployment)
-  if (alarms) return { kind: 'held', reason: alarms.map(wordsOf).join(' '), since }
+  if (alarms) return { kind: 'held', reason: alarms.map(wordsOfAlarm).join(' '), since }
   if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
+  const waits = publication.kind === 'planned' ? undefined : publication.report.waits
+  if (waits) return { isPart: true, kind: 'held', reason: `${waits}. ${howToRelease}`, since }
   return { kind: 'nothing' }
 }
 
-function alarmsIn(outcome: Publication | Deployment | null): Alarm[] | null {
-  return outcome?.kind === 'held' ? outcome.alarms : null
-}
+const howToRelease = 'Everything else is online. If that is meant: npm run publish -- --force'
 
-function wordsOf(alarm: Alarm): string {
-  return alarm.kind === 'emptied'
-    ? `All ${alarm.documents} documents of ${alarm.collection} are gone.`
-    : `${alarm.removed} of ${alarm.pages} pages would go.`
+function alarmsIn(outcome: Publication | Deployment | null): ReleaseAlarm[] | null {
+  return outcome?.kind === 'held' ? outcome.alarms : null
 }
 
 /** Where a release follows, visitors get something else by that alone. */

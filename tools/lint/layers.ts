@@ -79,6 +79,7 @@ export const layers = {
     folders: ['domain', 'contract', 'catalog'],
     packages: ['live-publisher', 'node:'],
     only: {
+      'control.ts': ['zod'],
       'hosting/api.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
       'hosting/serving-config.ts': ['zod']
@@ -91,6 +92,15 @@ export const layers = {
       'firebase-admin',
       'live-publisher',
       'node:',
+      // Whose account this is.
+      'google-auth-library',
+      // Spans of a publication, for a collector.
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      // Backups in a bucket.
+      '@google-cloud/storage',
       // The local back end and the bundling of the functions.
       '@firestore-emulator/proto',
       '@firestore-emulator/server',

@@ -11,7 +11,14 @@ import { isDraft } from './draft.ts'
 import { createExperienceReader } from './experience-reader.ts'
 import { opinionsByExperience } from './opinions.ts'
 import { byId, byName, byOrder } from './document-order.ts'
-import { createUniqueSlugs } from './unique-slugs.ts'
+import {
+  type AddressBook,
+  type AddressedCollection,
+  keptIds,
+  noAddresses,
+  ownersAfter
+} from '#contract/addresses/addresses.ts'
+import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'
@@ -23,6 +30,8 @@ import { collectionNames, type RawDocument, type Snapshot } from './snapshot.ts'
 export interface Decoding {
   content: Content
   problems: Problem[]
+  /** Who owns which address from now on. */
+  addresses: AddressBook
 }
 
 /** What stands beside the listings of categories. */
@@ -45,18 +54,29 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
   const readConfiguration = createConfigurationReader()
   const readOpinions = createReader('comentarios', decodeComment, commentKey)
 
-  return ({ collections, moment }) => {
+  return ({ addresses = noAddresses, collections, moment }) => {
     const problems: Problem[] = []
-    const categories = keepCategorySlugs(readCategories(collections.categorias, problems), problems)
+    const ownership = (name: AddressedCollection, items: { id: string }[]) => ({
+      kept: keptIds(collections[name], items),
+      owners: addresses[name]
+    })
+    const namedCategories = readCategories(collections.categorias, problems)
+    const categories = keepCategorySlugs(namedCategories, ownership('categorias', namedCategories), problems)
     const companies = readCompanies(collections.empresas, problems)
-    const experiences = readExperiences(collections.experiencias, { categories, companies }, problems)
+    const experiences = readExperiences(
+      collections.experiencias,
+      { categories, companies },
+      addresses.experiencias,
+      problems
+    )
     const experienceIds = experiences.map(({ id }) => id)
     const opinions = placed(
       readOpinions(aboutPublic(collections), problems),
       new Set(experienceIds),
       problems
     )
-    const questions = keepQuestionSlugs(readQuestions(collections.preguntas, problems), problems)
+    const asked = readQuestions(collections.preguntas, problems)
+    const questions = keepQuestionSlugs(asked, ownership('preguntas', asked), problems)
     const partners = readPartners(collections.partners, problems)
     const partnerIds = new Set(partners.map(({ id }) => id))
     const content: Content = {
@@ -70,7 +90,12 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       provinces: allProvinces(readProvinces(collections.provincias, problems)),
       ...readConfiguration(collections.configuracion, partnerIds, problems)
     }
-    return { content, problems: inOrder(problems) }
+    const after: AddressBook = {
+      categorias: ownersAfter(addresses.categorias, categories),
+      experiencias: ownersAfter(addresses.experiencias, experiences),
+      preguntas: ownersAfter(addresses.preguntas, questions)
+    }
+    return { addresses: after, content, problems: inOrder(problems) }
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { decodeExperience } from '#contract/documents/experience.ts'
 import { createPatch } from './memory.ts'
-import { createUniqueSlugs } from './unique-slugs.ts'
+import { keptIds, type Owners } from '#contract/addresses/addresses.ts'
+import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
 import type { Problem } from '#contract/problems/problem.ts'
 import { createReader, noteInto } from './reader.ts'
 import { brokenReferences, type Targets } from './references.ts'
@@ -19,12 +20,13 @@ interface Neighbours {
 export function createExperienceReader(): (
   raw: RawDocument[],
   neighbours: Neighbours,
+  owners: Owners,
   problems: Problem[]
 ) => Experience[] {
   const read = createReader('experiencias', decodeExperience)
   const keepSlugs = createUniqueSlugs<Experience>('experiencias', reserved)
   const patch = createPatch<Experience, Partial<Experience>>()
-  return (documents, { categories, companies }, problems) => {
+  return (documents, { categories, companies }, owners, problems) => {
     const experiences = read(documents, problems)
     const targets: Targets = {
       categoryIds: idsOf(categories),
@@ -35,7 +37,7 @@ export function createExperienceReader(): (
       const note = noteInto(problems, 'experiencias', experience.id)
       return patch(experience, brokenReferences(experience, targets, note))
     })
-    return keepSlugs(sound, problems)
+    return keepSlugs(sound, { kept: keptIds(documents, sound), owners }, problems)
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { addressBook } from '#contract/addresses/addresses.ts'
+
 export const collectionNames = [
   'experiencias',
   'comentarios',
@@ -23,6 +25,8 @@ export type RawDocument = z.output<typeof rawDocument>
 
 /** The file that a pull writes. A collection it does not name is an empty one. */
 export const snapshotSchema = z.object({
+  /** Who owns which address of the site; missing where nothing was published yet. */
+  addresses: addressBook.optional(),
   collections: z.object({
     categorias: collection,
     comentarios: collection,

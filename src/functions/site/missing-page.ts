@@ -1,17 +1,31 @@
+import type { AddressedCollection } from '#contract/addresses/addresses.ts'
 import { isDocumentId } from '#domain/data/document-id.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import { localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
+import { isSlug } from '#domain/text/slug.ts'
+import { localeOfPath, pathIn, routeOfPath, routes } from '#domain/site/routes.ts'
 
 /** Finds the slug that a document has on the site; null when there is no such document. */
 type FindSlug = (id: string) => Promise<string | null>
 
+/** What an address of before leads to: `now` is the slug of its document, null when that is gone. */
+export interface Former {
+  now: string | null
+}
+
 export interface Lookups {
+  /** Null for an address that nothing was ever published at. */
+  formerAddress: (collection: AddressedCollection, slug: string) => Promise<Former | null>
   categorySlug: FindSlug
   experienceSlug: FindSlug
 }
 
 /** What is answered where Hosting has no file: the way to the page that was meant, or the page that says there is none. `lost`: not even that one is there. */
-export type Answer = { kind: 'redirect'; to: string } | { kind: 'missing'; page: string } | { kind: 'lost' }
+export type Answer =
+  | { kind: 'redirect'; to: string }
+  /** There was a page here, and there will be none: `near` is a listing that stands. */
+  | { kind: 'gone'; page: string; near: string }
+  | { kind: 'missing'; page: string }
+  | { kind: 'lost' }
 
 /** In small letters, as it is compared. */
 const deprecatedCategories = 'deprected_categorias'
@@ -22,7 +36,7 @@ const deprecatedCategories = 'deprected_categorias'
  */
 export async function answerMissing(
   path: string,
-  { categorySlug, experienceSlug }: Lookups
+  { categorySlug, experienceSlug, formerAddress }: Lookups
 ): Promise<Answer> {
   const small = path.toLowerCase()
   const locale = localeOfPath(small)
@@ -43,13 +57,48 @@ export async function answerMissing(
   }
   if (isById && place === 'experiencias') {
     const slug = await experienceSlug(id)
-    return slug === null || slug === id ? inSmallLetters : redirect(pathIn(locale, routes.experience(slug)))
+    if (slug !== null && slug !== id) return redirect(pathIn(locale, routes.experience(slug)))
   }
+  const former = await formerPage(routeOfPath(small), formerAddress)
+  if (former?.kind === 'moved') return redirect(pathIn(locale, former.route))
+  if (former?.kind === 'gone') return { kind: 'gone', near: pathIn(locale, former.near), page: notFound }
   if (isById && place === 'empresas') {
     const company = pathIn(locale, routes.company(id))
     return company === path ? missing : redirect(company)
   }
   return inSmallLetters
+}
+
+/** The pages of which each document has one or more, by the place of its slug. */
+const addressed: readonly { collection: AddressedCollection; pattern: RegExp }[] = [
+  { collection: 'experiencias', pattern: /^(?<before>\/(?:experiencias|meta|agenda)\/)(?<slug>[a-z0-9-]+)$/ },
+  {
+    collection: 'categorias',
+    pattern: /^(?<before>\/[a-z-]+\/experiencias\/listado\/)(?<slug>[a-z0-9-]+)(?:\/pagina\/\d+)?$/
+  }
+]
+
+type FormerPage = { kind: 'moved'; route: string } | { kind: 'gone'; near: string }
+
+/** Where a page of before has gone. Always straight to where its document is now, so there are no chains; never to itself. */
+async function formerPage(
+  route: string,
+  formerAddress: Lookups['formerAddress']
+): Promise<FormerPage | null> {
+  for (const { collection, pattern } of addressed) {
+    const { before = '', slug = '' } = pattern.exec(route)?.groups ?? {}
+    const isAsked = isSlug(slug) && isDocumentId(slug) && slug !== 'pagina'
+    const former = isAsked ? await formerAddress(collection, slug) : null
+    if (former === null) continue
+    if (former.now === null)
+      return {
+        kind: 'gone',
+        near: collection === 'categorias' ? before.slice(0, -1) : routes.listing(wholeRegion)
+      }
+    // A second page of a list is another one, or none, under the new name.
+    return former.now === slug ? null : { kind: 'moved', route: before + former.now }
+  }
+  return null
 }
 
 /** Words between single slashes alone: where a person is sent is a page of the site, whatever was asked for. */

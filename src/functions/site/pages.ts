@@ -1,9 +1,11 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
+import { addressDocument, addressIn } from '#contract/addresses/address-entries.ts'
+import type { AddressedCollection } from '#contract/addresses/addresses.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { settings } from '#settings.ts'
 
-import type { Lookups } from './missing-page.ts'
+import type { Former, Lookups } from './missing-page.ts'
 
 /** The site as this function reaches it: its own address, or another one where it is tried out. */
 const site = process.env.SITE_ORIGIN ?? settings.site
@@ -15,6 +17,7 @@ export const fallbackPage =
 
 /** Slugs as they are in Firestore. */
 export const lookups: Lookups = {
+  formerAddress,
   categorySlug: id => slugIn('categorias', id),
   experienceSlug: id => slugIn('experiencias', id)
 }
@@ -28,6 +31,11 @@ export async function pageText(path: string): Promise<string> {
   } catch {
     return fallbackPage
   }
+}
+
+async function formerAddress(collection: AddressedCollection, slug: string): Promise<Former | null> {
+  const document = getFirestore().collection('direcciones').doc(addressDocument(collection, slug))
+  return addressIn((await document.get()).data(), slug)
 }
 
 async function slugIn(collection: string, id: string): Promise<string | null> {

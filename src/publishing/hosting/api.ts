@@ -10,6 +10,7 @@ const tries = 4
 const firstWaitMs = 1000
 const patienceMs = 60_000
 const filesPerAnswer = 1000
+const releasesPerAnswer = 25
 
 type Payload = string | Buffer | undefined
 
@@ -23,8 +24,16 @@ export interface HostingMeans {
 }
 
 const version = z.object({ name: z.string() })
+const release = z.object({
+  message: z.string().optional(),
+  name: z.string(),
+  releaseTime: z.string().optional(),
+  type: z.string().optional(),
+  version: version.optional()
+})
 /** A site that was switched off has a release without a version. */
-const channel = z.object({ release: z.object({ version: version.optional() }).optional() })
+const channel = z.object({ release: release.optional() })
+const releaseList = z.object({ releases: z.array(release).default([]) })
 const fileList = z.object({
   files: z.array(z.object({ hash: z.string(), path: z.string() })).default([]),
   nextPageToken: z.string().optional()
@@ -34,10 +43,26 @@ const population = z.object({
   uploadUrl: z.string().optional()
 })
 
+/** A release that visitors have. Whoever goes back in the console makes a release too. */
+export interface LiveRelease {
+  isRollback: boolean
+  name: string
+  version: string
+}
+
+export interface PastRelease {
+  message: string
+  /** When it was released, ISO 8601. */
+  moment: string
+  version: string
+}
+
 /** The interface of Firebase Hosting, as far as a release needs it. What fails for a moment is tried again; the rest throws with what was answered. */
 export interface HostingApi {
-  /** The version that visitors get; null when nothing was ever released. */
-  liveVersion(): Promise<string | null>
+  /** What visitors get; null when nothing was ever released. */
+  live(): Promise<LiveRelease | null>
+  /** What visitors got, the newest first. */
+  releases(): Promise<PastRelease[]>
   filesOf(version: string): Promise<SiteFiles>
   createVersion(config: ServingConfig): Promise<string>
   /** Adds files to a version. Answers which hashes Hosting does not have, and where it wants them. */
@@ -70,14 +95,23 @@ export function createHostingApi(means: HostingMeans): HostingApi {
     async finalize(name) {
       await call('PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
     },
-    async liveVersion() {
-      const { release } = channel.parse(await call('GET', `sites/${site}/channels/live`))
-      return release?.version?.name ?? null
+    async live() {
+      const { release: live } = channel.parse(await call('GET', `sites/${site}/channels/live`))
+      if (live?.version === undefined) return null
+      return { isRollback: live.type === 'ROLLBACK', name: live.name, version: live.version.name }
     },
     populate: async (name, files) =>
       population.parse(await call('POST', `${name}:populateFiles`, { files: Object.fromEntries(files) })),
     async release(name, message) {
       await call('POST', `sites/${site}/releases?versionName=${encodeURIComponent(name)}`, { message })
+    },
+    async releases() {
+      const { releases } = releaseList.parse(
+        await call('GET', `sites/${site}/releases?pageSize=${releasesPerAnswer}`)
+      )
+      return releases.flatMap(({ message = '', releaseTime = '', version: own }) =>
+        own === undefined ? [] : [{ message, moment: releaseTime, version: own.name }]
+      )
     },
     async upload(address, bytes) {
       await send(means, 'POST', address, bytes)

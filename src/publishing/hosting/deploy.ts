@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type Alarm, massDeletionAlarms } from 'live-publisher'
+import { massDeletionAlarms } from 'live-publisher'
+import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { writeFileAtomic } from 'live-publisher'
 
-import type { HostingApi } from './api.ts'
+import type { HostingApi, LiveRelease } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
 import { hashFiles, packed, type SiteFiles } from './files.ts'
 import { inTurn } from './in-turn.ts'
@@ -21,7 +22,7 @@ export type Deployment =
   /** Visitors have these very files already. */
   | { kind: 'current'; files: number }
   /** Too many pages would go: a container that starts with an empty disk has no other site to compare with than this one. */
-  | { kind: 'held'; alarms: Alarm[] }
+  | { kind: 'held'; alarms: ReleaseAlarm[] }
   | { kind: 'failed'; reason: string }
 
 interface Options {
@@ -32,6 +33,8 @@ interface Options {
   message: string
   /** Somebody has read what would go. */
   force?: boolean
+  /** What keeps every release back, asked before anything is sent and once more before visitors get it. */
+  stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
 }
 
 /** Releases a folder on Firebase Hosting. What an interrupted deploy has uploaded is not uploaded again: Hosting keeps it by its hash. */
@@ -48,18 +51,24 @@ async function tryToDeploy({
   cacheFolder,
   force = false,
   hosting,
-  message
+  message,
+  stops = async () => []
 }: Options): Promise<Deployment> {
   const files = await hashFiles(hosting.folder, join(cacheFolder, 'hashes.json'))
-  const live = await readLive(api, cacheFolder)
+  const release = await api.live()
+  const live = release && (await readLive(api, release.version, cacheFolder))
   const changes = live && filesThatDiffer(live.files, files)
   if (live?.config === printOf(hosting.config) && changes?.isEmpty)
     return { files: files.size, kind: 'current' }
-  const alarms = live && changes && !force ? massDeletionAlarms(standing(live.files), {}, changes) : []
-  if (alarms.length > 0) return { alarms, kind: 'held' }
+  const alarms: ReleaseAlarm[] =
+    live && changes && !force ? massDeletionAlarms(standing(live.files), {}, changes) : []
+  const before = [...(await stops(release)), ...alarms]
+  if (before.length > 0) return { alarms: before, kind: 'held' }
   const version = await api.createVersion(hosting.config)
   const uploaded = await fill(api, version, hosting.folder, files)
   await api.finalize(version)
+  const meanwhile = await stops(await api.live())
+  if (meanwhile.length > 0) return { alarms: meanwhile, kind: 'held' }
   await api.release(version, message)
   remember(cacheFolder, { config: printOf(hosting.config), files: [...files], version })
   return { changes, files: files.size, kind: 'released', uploaded, version }
@@ -102,9 +111,7 @@ interface Live {
 }
 
 /** What visitors have: as this machine remembers it, when nobody has released anything since, else as Hosting tells it. */
-async function readLive(api: HostingApi, cacheFolder: string): Promise<Live | null> {
-  const version = await api.liveVersion()
-  if (version === null) return null
+async function readLive(api: HostingApi, version: string, cacheFolder: string): Promise<Live> {
   const remembered = recall(cacheFolder)
   if (remembered?.version === version) return { config: remembered.config, files: new Map(remembered.files) }
   return { config: null, files: await api.filesOf(version) }

@@ -177,7 +177,7 @@ describe('pull', () => {
     await inside(async db => {
       const fecha = Timestamp.fromDate(now)
       await db.doc('experiencias/a').set({ coordenadas: new GeoPoint(36.7, -4.4), lista: [{ fecha }] })
-      await pull(db, 'a test', now, folder)
+      await pull(db, 'a test', now, { folder })
       expect(snapshot()).toMatchObject({
         collections: {
           experiencias: [
@@ -204,7 +204,7 @@ describe('pull', () => {
             .doc(`experiencias/${id}`)
             .set(Object.fromEntries(order > 0 ? entries : entries.toReversed()))
         }
-        await pull(db, 'a test', now, folder)
+        await pull(db, 'a test', now, { folder })
         texts.push(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
       })
       database.stop()
@@ -219,7 +219,7 @@ describe('pull', () => {
       const places = ['experiencias/a/comentarios', 'experiencias/perdida/comentarios']
       await db.doc('experiencias/a').set({ nombre: 'Alcazaba' })
       for (const place of places) await db.doc(`${place}/1`).set(opinion)
-      await pull(knowingGroups(db, places), 'a test', now, folder)
+      await pull(knowingGroups(db, places), 'a test', now, { folder })
       expect(snapshot()).toMatchObject({
         collections: { comentarios: [{ experiencia: 'a' }, { experiencia: 'perdida' }] }
       })
@@ -231,7 +231,7 @@ describe('pull', () => {
   test('names in the report what does not fit', async () => {
     await inside(async db => {
       await db.doc('experiencias/sin-nombre').set({ vip: true })
-      await pull(db, 'a test', now, folder)
+      await pull(db, 'a test', now, { folder })
       const report: unknown = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
       expect(report).toMatchObject([{ collection: 'experiencias', id: 'sin-nombre', outcome: 'left-out' }])
     })
@@ -240,7 +240,7 @@ describe('pull', () => {
   test('refuses an empty database and keeps the last snapshot', async () => {
     writeFileSync(join(folder, 'snapshot.json'), 'the last one')
     await inside(async db => {
-      const outcome = await pull(db, 'the Firestore at x', now, folder)
+      const outcome = await pull(db, 'the Firestore at x', now, { folder })
       expect(outcome).toMatchObject({ kind: 'refused' })
       expect(outcome).toHaveProperty(
         'message',

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { createHostingApi } from '#publishing/hosting/api.ts'
+import { createHostingApi, type LiveRelease } from '#publishing/hosting/api.ts'
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { packed } from '#publishing/hosting/files.ts'
+import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
 import { readHosting } from '#publishing/hosting/serving-config.ts'
 import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 
@@ -40,7 +41,17 @@ function write(path: string, content: string): void {
 }
 
 /** A deploy with the rules of the project. Another `cache` is another machine. */
-function run({ cache = 'cache', force = false, token = tokens() } = {}): Promise<Deployment> {
+function run({
+  cache = 'cache',
+  force = false,
+  stops,
+  token = tokens()
+}: {
+  cache?: string
+  force?: boolean
+  stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
+  token?: ReturnType<typeof hostingTokens>
+} = {}): Promise<Deployment> {
   const { config } = readHosting(readFileSync('firebase.json', 'utf8'))
   return deploy({
     api: createHostingApi({
@@ -52,7 +63,8 @@ function run({ cache = 'cache', force = false, token = tokens() } = {}): Promise
     cacheFolder: join(folder, cache),
     force,
     hosting: { config, folder: join(folder, 'dist') },
-    message: 'a test'
+    message: 'a test',
+    ...(stops && { stops })
   })
 }
 
@@ -255,4 +267,41 @@ describe('the cache of hashes', () => {
 test('a rule of firebase.json that a release would lose is an error', () => {
   const text = JSON.stringify({ hosting: { appAssociation: 'AUTO', public: 'dist' } })
   expect(() => readHosting(text)).toThrow('appAssociation')
+})
+
+describe('a release that an operator stops', () => {
+  const older: ReleaseAlarm = { kind: 'older-code', since: '2026-11-24' }
+
+  test('is not begun, and no force goes past it', async () => {
+    await run()
+    write('/index.html', '<h1>Otro</h1>')
+    const sent = hosting.uploads.length
+    const stopped = await run({ force: true, stops: async () => [older] })
+    expect(stopped).toEqual({ alarms: [older], kind: 'held' })
+    expect(hosting.uploads).toHaveLength(sent)
+    expect(hosting.served('/index.html')).toBe('<h1>Inicio</h1>')
+  })
+
+  test('does not reach visitors when it was stopped while it was sent', async () => {
+    await run()
+    write('/index.html', '<h1>Otro</h1>')
+    const answers: ReleaseAlarm[][] = [[], [older]]
+    expect(await run({ stops: async () => answers.shift() ?? [] })).toEqual({ alarms: [older], kind: 'held' })
+    expect(answers).toEqual([])
+    expect(hosting.served('/index.html')).toBe('<h1>Inicio</h1>')
+    expect(await run()).toMatchObject({ kind: 'released' })
+    expect(hosting.served('/index.html')).toBe('<h1>Otro</h1>')
+  })
+
+  test('is told when somebody went back in the console', async () => {
+    await run()
+    write('/index.html', '<h1>Otro</h1>')
+    await run()
+    const [first = ''] = hosting.releases
+    hosting.releases.push(first)
+    const seen: (LiveRelease | null)[] = []
+    await run({ stops: async live => (seen.push(live), []) })
+    expect(seen[0]).toEqual({ isRollback: true, name: 'sites/clavel/releases/3', version: first })
+    expect(hosting.served('/index.html')).toBe('<h1>Otro</h1>')
+  })
 })

@@ -3,6 +3,10 @@ export interface PublishOptions {
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
+  /** Who goes on, for the record. */
+  by?: string | undefined
+  /** The trace that it belongs to, in the words of the W3C. */
+  traceparent?: string | null | undefined
 }
 
 /** What a publication does to the site: addresses as they are served (`/`, `/news`, `/data/list.json`), in their order. */
@@ -35,9 +39,23 @@ export interface Report<Problem = unknown> {
   pages: number
   /** What in the documents is left out or ignored, and why. */
   problems: Problem[]
+  /** Edits that are not in it, because somebody has to look at them first. In words. */
+  waits?: string
 }
 
 /** What would be frightening to lose: the names of emptied collections, or the share of the pages that would go. */
 export type Alarm =
+  /** An operator paused publications, or went back to a release. `force` does not go past it. */
+  | Stop
   | { kind: 'emptied'; collection: string; documents: number }
   | { kind: 'shrunk'; pages: number; removed: number }
+
+export interface Stop {
+  kind: 'stopped'
+  by: string
+  reason: string
+  /** ISO 8601. */
+  since: string
+  /** The release that was gone back to; null for a pause. */
+  to: string | null
+}

@@ -3,7 +3,8 @@ import type { StagedRelease } from '../releases/staged-release.ts'
 import { massDeletionAlarms } from './mass-deletion-check.ts'
 import { addressOf, isEmpty, isPage, keyChangesOf, type Plan } from './keys.ts'
 import type { Planning } from './planning.ts'
-import type { Changes, Publication, PublishOptions, Report } from './outcome.ts'
+import type { Changes, Publication, PublishOptions, Report, Stop } from './outcome.ts'
+import { type Steps, unheard } from './steps.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { Shown } from '../site.ts'
@@ -24,6 +25,8 @@ export interface PublishContext<Content> {
   planning: Planning
   renderer: Renderer<Content>
   releases: Pick<Releases, 'begin' | 'current'>
+  /** Hears how long each step takes. */
+  step?: Steps
 }
 
 /** What is to be published: the content, and where it came from. */
@@ -35,6 +38,8 @@ export interface ContentVersion<Content, Problem = unknown> {
   moment: string
   /** What in them is left out or ignored, and why: handed through to the report. */
   problems: Problem[]
+  /** Which edits are not in it, because somebody has to look at them first. In words. */
+  waits?: string
 }
 
 /** Pages show images in sizes that only a start of the renderer makes. */
@@ -48,25 +53,24 @@ export class MissingImages extends Error {
 export async function publishVersion<Content, Problem>(
   context: PublishContext<Content>,
   version: ContentVersion<Content, Problem>,
-  { dryRun = false, force = false }: PublishOptions = {}
+  { dryRun = false, force = false }: PublishOptions = {},
+  stops: readonly Stop[] = []
 ): Promise<Publication<Problem>> {
   const since = performance.now()
   const before = context.releases.current()
   if (before === null) return { kind: 'failed', reason: 'There is no site to change: build one first.' }
-  const { planning, renderer } = context
-  renderer.prepare(version.content)
-  const plan = planning.plan(
-    before.keys,
-    shownIn(context, version.content),
-    dryRun ? undefined : renderer.begin
-  )
+  const { planning, renderer, step = unheard } = context
+  step('prepare', () => renderer.prepare(version.content))
+  const found = dryRun || stops.length > 0 ? undefined : renderer.begin
+  const plan = step('plan', () => planning.plan(before.keys, shownIn(context, version.content), found))
   const pages = pagesIn(before.keys.keys()) + pagesIn(plan.added) - pagesIn(plan.removed)
   const told = (): { milliseconds: number; report: Report<Problem> } => ({
     milliseconds: Math.round(performance.now() - since),
-    report: { moment: version.moment, pages, problems: version.problems }
+    report: reportOf(version, pages)
   })
   const changes = addresses(plan)
   if (dryRun) return { ...changes, ...told(), kind: 'planned' }
+  if (stops.length > 0) return { ...changes, ...told(), alarms: [...stops], kind: 'held' }
   if (isEmpty(plan)) {
     planning.committed()
     return { ...told(), kind: 'unchanged' }
@@ -76,6 +80,13 @@ export async function publishVersion<Content, Problem>(
   if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
   await carryOut(context, version, plan)
   return { ...changes, ...told(), kind: 'published' }
+}
+
+function reportOf<Problem>(
+  { moment, problems, waits }: ContentVersion<unknown, Problem>,
+  pages: number
+): Report<Problem> {
+  return { moment, pages, problems, ...(waits !== undefined && { waits }) }
 }
 
 function pagesIn(files: Iterable<string>): number {
@@ -107,14 +118,15 @@ async function carryOut<Content>(
   { content, documents }: ContentVersion<Content>,
   plan: Plan
 ): Promise<void> {
+  const { step = unheard } = context
   const draft = context.releases.begin()
   try {
-    await make(context, content, plan, draft)
+    await step('make files', () => make(context, content, plan, draft))
     for (const file of plan.removed) draft.remove(file)
     for (const [file, path] of context.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
     const missing = context.renderer.images().filter(file => !draft.has(file))
     if (missing.length > 0) throw new MissingImages(missing)
-    draft.commit({ changes: keyChangesOf(plan), code: context.code, documents })
+    step('switch', () => draft.commit({ changes: keyChangesOf(plan), code: context.code, documents }))
     context.planning.committed()
   } catch (error) {
     draft.abandon()

@@ -1,16 +1,27 @@
 import { createDebounceQueue } from './debounce-queue.ts'
 import { errorMessage } from './error-message.ts'
-import type { Publication, PublishOptions } from './outcome.ts'
+import type { Publication, PublishOptions, Stop } from './outcome.ts'
+import { type Steps, unheard } from './steps.ts'
 import { createPlanning } from './planning.ts'
-import { createPrefetch } from './prefetch.ts'
-import { type ContentVersion, type ExtraFiles, MissingImages, publishVersion } from './publication.ts'
+import { type Ahead, createPrefetch } from './prefetch.ts'
+import {
+  type ContentVersion,
+  type ExtraFiles,
+  MissingImages,
+  type PublishContext,
+  publishVersion
+} from './publication.ts'
 import { createRetry } from './retry.ts'
 import { warmUp } from './warmup.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import type { Site } from '../site.ts'
 
-export interface PublisherSettings<Content extends object, Problem> {
+export interface PublisherSettings<
+  Content extends object,
+  Problem,
+  Version extends ContentVersion<Content, Problem>
+> {
   site: Site<Content>
   releases: Releases
   /** Of the same site. */
@@ -18,12 +29,25 @@ export interface PublisherSettings<Content extends object, Problem> {
   /** A print of the code: a site that was made by other code is made anew as a whole. */
   code: string
   /** The newest content: asked before each publication, and while the end of a burst is waited for. */
-  read: () => Promise<ContentVersion<Content, Problem>>
+  read: () => Promise<Version>
   /** Where only another start helps: pages show images that the bundle does not have, or the site was built anew by other code. */
   restart: () => Promise<never>
   /** Hears of the publications that nobody asked for. */
   onPublication?: (publication: Publication<Problem>) => void
   extraFiles?: ExtraFiles<Content>
+  /** What keeps every publication back, asked before each. */
+  stops?: () => Promise<Stop[]>
+  /** All of the content, also edits that `read` leaves out until somebody has looked at them: for who forces a publication of which some wait. */
+  readAll?: () => Promise<Version>
+  /** The version is online. `released` says what was let go by force, in words. */
+  onOnline?: (version: Version, released: Released | null) => Promise<void>
+  /** Hears how long each step takes. */
+  step?: Steps
+}
+
+export interface Released {
+  by: string
+  what: string
 }
 
 /** Keeps a site warm: what changed is rendered and put into the served folder in one step. */
@@ -40,35 +64,23 @@ export interface LivePublisher<Problem = unknown> {
   idle: () => Promise<void>
 }
 
-export function createPublisher<Content extends object, Problem = unknown>({
-  code,
-  extraFiles = noFiles,
-  onPublication = () => {},
-  read,
-  releases,
-  renderer,
-  restart,
-  site
-}: PublisherSettings<Content, Problem>): LivePublisher<Problem> {
-  const context = { code, extraFiles, planning: createPlanning(site.fingerprint), releases, renderer }
+export function createPublisher<
+  Content extends object,
+  Problem = unknown,
+  Version extends ContentVersion<Content, Problem> = ContentVersion<Content, Problem>
+>(settings: PublisherSettings<Content, Problem, Version>): LivePublisher<Problem> {
+  const { code, extraFiles = noFiles, onPublication = () => {}, read, releases, renderer, site } = settings
+  const { step = unheard } = settings
+  const context = { code, extraFiles, planning: createPlanning(site.fingerprint), releases, renderer, step }
   const newest = createPrefetch(async () => {
     const version = await read()
     renderer.prepare(version.content)
     return version
   })
-  const publish = async (options: PublishOptions = {}): Promise<Publication<Problem>> => {
-    try {
-      const version = await newest.take()
-      if (releases.current()?.code !== code) return await restart()
-      return await releases.exclusive(() => publishVersion(context, version, options))
-    } catch (error) {
-      if (error instanceof MissingImages) return restart()
-      return { kind: 'failed', reason: errorMessage(error) }
-    }
-  }
+  const publish = (options?: PublishOptions) => publishNewest(settings, context, newest, options)
   const retry = createRetry(() => queue.ask())
   const run = async (): Promise<Publication<Problem>> => {
-    const publication = await publish()
+    const publication = await step('publication', () => publish())
     retry.after(publication.kind === 'failed')
     onPublication(publication)
     return publication
@@ -89,6 +101,45 @@ export function createPublisher<Content extends object, Problem = unknown>({
       await warmUp(context, site, content, releases.exclusive)
     }
   }
+}
+
+/** What fails is told; what only a new start can publish makes one. */
+async function publishNewest<
+  Content extends object,
+  Problem,
+  Version extends ContentVersion<Content, Problem>
+>(
+  settings: PublisherSettings<Content, Problem, Version>,
+  context: PublishContext<Content>,
+  newest: Pick<Ahead<Version>, 'outdate' | 'take'>,
+  options: PublishOptions = {}
+): Promise<Publication<Problem>> {
+  const { code, onOnline = async () => {}, read, readAll = read, releases, restart } = settings
+  const { step = unheard, stops = async () => [] } = settings
+  try {
+    const known = await step('read', newest.take)
+    const released = releasedBy(options, known)
+    const version = released ? await readAll() : known
+    const stopped = await stops()
+    if (releases.current()?.code !== code) return await restart()
+    const publication = await releases.exclusive(() => publishVersion(context, version, options, stopped))
+    if (publication.kind !== 'published' && publication.kind !== 'unchanged') return publication
+    await onOnline(version, released)
+    // What was read ahead of this knew another past.
+    newest.outdate()
+    return publication
+  } catch (error) {
+    if (error instanceof MissingImages) return restart()
+    return { kind: 'failed', reason: errorMessage(error) }
+  }
+}
+
+/** What somebody lets go by force; null when nothing waits, or nobody insists. */
+function releasedBy(
+  { by = 'somebody', force = false }: PublishOptions,
+  { waits }: { waits?: string }
+): Released | null {
+  return force && waits !== undefined ? { by, what: waits } : null
 }
 
 const noFiles = { data: 'no files', make: async () => new Map<string, string>(), shown: () => [] }

@@ -1,20 +1,26 @@
+/** What several who are answered together asked: one who forces is enough, and is the one who is written down, and the trace is that of the first. */
+export interface Asked {
+  force: boolean
+  /** Who forced it. */
+  by: string | null
+  traceparent: string | null
+}
+
 /** Requests for publications, answered one after the other. */
 export interface Requests<Result> {
   /** Answered by a run that begins after this was asked: by the next one, with everybody else who asks before it begins. */
-  ask: (options?: { force?: boolean }) => Promise<Result>
+  ask: (options?: Partial<Asked>) => Promise<Result>
   /** Work that must not meet a run: it waits for its turn, and runs wait for it. */
   inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>
   state: () => 'idle' | 'busy' | 'busy, and asked again'
 }
 
 /** One run at a time. What is asked during a run is never answered by that run, which may have read the database already. */
-export function createRequests<Result>(
-  run: (options: { force: boolean }) => Promise<Result>
-): Requests<Result> {
+export function createRequests<Result>(run: (options: Asked) => Promise<Result>): Requests<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
   /** The run that has not begun yet, and what it was asked. */
-  let next: { answer: Promise<Result>; options: { force: boolean } } | null = null
+  let next: { answer: Promise<Result>; options: Asked } | null = null
 
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     busy += 1
@@ -23,12 +29,14 @@ export function createRequests<Result>(
     return result
   }
   return {
-    ask({ force = false } = {}) {
+    ask({ by = null, force = false, traceparent = null } = {}) {
       if (next !== null) {
+        if (force) next.options.by ??= by
         next.options.force ||= force
+        next.options.traceparent ??= traceparent
         return next.answer
       }
-      const options = { force }
+      const options: Asked = { by: force ? by : null, force, traceparent }
       const answer = inTurn(() => {
         next = null
         return run(options)

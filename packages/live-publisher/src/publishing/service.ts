@@ -1,10 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import type { PublishOptions } from './outcome.ts'
+import { traceparentOf } from './trace-context.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createRetry, type Pauses } from './retry.ts'
 
-/** A request says two words at most. */
+const longestName = 100
+
+/** A request says a few words at most. */
 const longestBody = 1000
 
 export interface ServiceSettings<Run> {
@@ -40,8 +43,8 @@ export interface Service<Run> extends Pick<Requests<Run>, 'ask' | 'inTurn'> {
  */
 export function createService<Run>(settings: ServiceSettings<Run>): Service<Run> {
   const retry = createRetry(() => void requests.ask(), settings.pauses)
-  const requests = createRequests(async (options: PublishOptions) => {
-    const run = await settings.run(options)
+  const requests = createRequests(async ({ by, force, traceparent }) => {
+    const run = await settings.run({ by: by ?? undefined, force, traceparent })
     if (settings.isRetrying) retry.after(settings.hasFailed(run))
     return run
   })
@@ -88,19 +91,24 @@ async function publish<Run>(
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
   const made = options.dryRun
     ? await requests.inTurn(() => run({ dryRun: true }))
-    : await requests.ask({ force: options.force })
+    : await requests.ask({ ...options, traceparent: traceparentOf(request.headers) })
   return { body: Object(made), status: hasFailed(made) ? 500 : 200 }
 }
 
-async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {
+async function readOptions(
+  request: IncomingMessage
+): Promise<{ by: string; dryRun: boolean; force: boolean } | null> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)
     if (text.length > longestBody) return null
   }
   try {
-    const { dryRun, force }: { dryRun?: unknown; force?: unknown } = Object(JSON.parse(text || '{}'))
-    return { dryRun: dryRun === true, force: force === true }
+    const { by, dryRun, force }: { by?: unknown; dryRun?: unknown; force?: unknown } = Object(
+      JSON.parse(text || '{}')
+    )
+    const who = typeof by === 'string' && by !== '' ? by.slice(0, longestName) : 'a caller of the service'
+    return { by: who, dryRun: dryRun === true, force: force === true }
   } catch {
     return null
   }

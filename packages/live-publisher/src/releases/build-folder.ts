@@ -7,18 +7,35 @@ import { isRunning, thisProgram } from './program.ts'
  * Where this program has Astro work, below `root`: apart from others, because two at once must not meet, and inside the project, because Astro renames what it makes
  * from one folder to another. From here files are linked into the releases of the site, or copied where those lie on another disk.
  */
-export function ownBuildFolder(root = '.render'): { buildFolder: string; removeOrphans: () => void } {
-  return { buildFolder: join(root, thisProgram), removeOrphans: () => removeOrphans(root) }
+export function ownBuildFolder(root = '.render'): BuildFolder {
+  return {
+    buildFolder: join(root, thisProgram),
+    orphans: () => orphansIn(root),
+    removeOrphans: () => removeOrphans(root)
+  }
+}
+
+export interface BuildFolder {
+  /** Where this program has Astro make files, before they are put into a release. */
+  buildFolder: string
+  /** What killed programs have left there. */
+  orphans: () => string[]
+  /** Takes that away: some hundred megabytes each. */
+  removeOrphans: () => void
 }
 
 /** Programs that were killed leave their folder behind, and what is named after it: some hundred megabytes, which nobody would ever take away. */
 function removeOrphans(root: string): void {
-  if (!existsSync(root)) return
-  const orphans = readdirSync(root).filter(name => {
+  // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
+  for (const name of orphansIn(root))
+    withoutHarm(() => rmSync(join(root, name), { force: true, recursive: true }))
+}
+
+function orphansIn(root: string): string[] {
+  if (!existsSync(root)) return []
+  return readdirSync(root).filter(name => {
     const program = /^\d+(?:-\d+){0,2}(?=\.|$)/.exec(name)?.[0]
     // What another container works in is its own.
     return program !== undefined && isRunning(program) === false
   })
-  // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
-  for (const name of orphans) withoutHarm(() => rmSync(join(root, name), { force: true, recursive: true }))
 }

@@ -4,4 +4,6 @@ export interface Place {
   folder: string
   /** Inside the project: Astro works below it, each program in a folder of its own. `.render` unless said otherwise. */
   work?: string
+  /** How many releases of before can be gone back to: twenty unless said otherwise. */
+  kept?: number
 }

@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync
-} from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
-import { ownBuildFolder } from './build-folder.ts'
+import { type BuildFolder, ownBuildFolder } from './build-folder.ts'
+import { type KeptRelease, openKeptReleases, restoreRelease, wayBack } from './kept-releases.ts'
+import { switchLink } from './switch-link.ts'
 import { type StagedRelease, stageRelease, withoutHarm } from './staged-release.ts'
 import { createDurability } from './durability.ts'
 import { linkTree, moveTree } from './link-tree.ts'
@@ -28,11 +21,7 @@ type Name = (typeof names)[number]
  * Two complete releases that share their files, and one link that says which is served. A change is made in the other one, and then the link is
  * switched: one step, at the cost of what changed. Afterwards the tree that was served catches up.
  */
-export interface Releases {
-  /** Where this program has Astro make files, before they are put into a release. */
-  buildFolder: string
-  /** Takes away what killed programs have left in such folders: some hundred megabytes each. */
-  removeOrphans: () => void
+export interface Releases extends BuildFolder {
   /** What is known of the site that is served; null when there is none, or nobody knows how it came to be. */
   current: () => Entry | null
   begin: () => StagedRelease
@@ -42,84 +31,124 @@ export interface Releases {
   install: (whole: string, entry: Omit<Entry, 'version'>) => void
   /** The same for a site that visitors have open: one program at a time, and the scripts and styles of the sites before it stay for a week. */
   replace: (whole: string, entry: Omit<Entry, 'version'>, now?: Date) => Promise<void>
+  /** What can be gone back to, the newest first. */
+  kept: () => KeptRelease[]
+  /** Goes back to a kept release, as a version of its own, so it can be undone. False when nothing leads back to it. */
+  rollBack: (version: number) => Promise<boolean>
   /** Work during which no other program changes the site. */
   exclusive: <Value>(work: () => Value) => Promise<Awaited<Value>>
 }
 
 export function openReleases(place: Place): Releases {
-  const pair = openPair(place)
+  const parts = partsOf(place)
+  const { broughtUp, durability, kept, manifest, mark, standing } = parts
+  const current = () => {
+    const now = standing()
+    return now !== null && durability.isTrusted(now.version) ? manifest.at(now.version) : null
+  }
+  const install: Releases['install'] = (whole, entry) => installIn(place, parts, whole, entry)
   return {
     ...ownBuildFolder(place.work),
-    ...pair,
+    begin: () => beginIn(place, parts),
+    current,
     exclusive: work => withLock(place, work),
-    replace: (whole, entry, now = new Date()) =>
-      withLock(place, () => {
-        keepOldAssets(place, whole, now)
-        pair.install(whole, entry)
-      })
-  }
-}
-
-type Pair = Pick<Releases, 'begin' | 'current' | 'install' | 'prepare'>
-
-function openPair(place: Place): Pair {
-  const { folder, served } = place
-  const manifest = createSharedManifest(join(folder, 'manifest.jsonl'))
-  const durability = createDurability(folder)
-  const { broughtUp, mark, root, servedName, standing } = pairIn(place)
-  const switchTo = (name: Name) => switchLink(served, root(name))
-
-  const install: Pair['install'] = (whole, entry) => {
-    const active = servedName()
-    const spare = active === null ? 'a' : otherThan(active)
-    const version = manifest.lastVersion() + 1
-    rmSync(mark(spare), { force: true })
-    rmSync(root(spare), { force: true, recursive: true })
-    mkdirSync(folder, { recursive: true })
-    moveTree(whole, root(spare))
-    manifest.begin({ ...entry, version })
-    durability.beginAnew()
-    writeFileAtomic(mark(spare), String(version))
-    switchTo(spare)
-    withoutHarm(() => manifest.forgetBefore(version))
-    durability.flush(version)
-  }
-  return {
-    begin() {
-      const now = standing()
-      if (now === null) throw new Error(`There is no site in ${served} to change`)
-      const { active, version } = now
-      const spare = broughtUp(now)
-      rmSync(mark(spare), { force: true })
-      return stageRelease(root(spare), root(active), {
-        abandoned: () => writeFileAtomic(mark(spare), String(version)),
-        committed: (step, catchUp) => {
-          const next = version + 1
-          manifest.append({ ...step, version: next })
-          durability.begin()
-          writeFileAtomic(mark(spare), String(next))
-          switchTo(spare)
-          withoutHarm(() => {
-            rmSync(mark(active), { force: true })
-            catchUp()
-            writeFileAtomic(mark(active), String(next))
-            manifest.shorten(next)
-          })
-          durability.flush(next)
-        }
-      })
-    },
-    current() {
-      const now = standing()
-      return now !== null && durability.isTrusted(now.version) ? manifest.at(now.version) : null
-    },
+    install,
+    kept: () => kept.before(current()?.version ?? 0),
     prepare() {
       const now = standing()
       if (now !== null) writeFileAtomic(mark(broughtUp(now)), String(now.version))
     },
-    install
+    replace: (whole, entry, now = new Date()) =>
+      withLock(place, () => {
+        keepOldAssets(place, whole, now)
+        install(whole, entry)
+      }),
+    rollBack: version =>
+      withLock(place, () => {
+        const now = current()
+        const draft = join(place.folder, 'rolling-back')
+        const entry = now && restoreRelease(keptIn(place), { ...now, tree: place.served }, version, draft)
+        if (entry !== null) install(draft, entry)
+        return entry !== null
+      })
   }
 }
+
+type Parts = ReturnType<typeof partsOf>
+
+function partsOf(place: Place) {
+  const { folder, served } = place
+  const pair = pairIn(place)
+  return {
+    ...pair,
+    durability: createDurability(folder),
+    kept: openKeptReleases(keptIn(place), place.kept),
+    manifest: createSharedManifest(join(folder, 'manifest.jsonl')),
+    switchTo: (name: Name) => switchLink(served, pair.root(name))
+  }
+}
+
+function beginIn(
+  { served }: Place,
+  { broughtUp, durability, kept, manifest, mark, root, standing, switchTo }: Parts
+): StagedRelease {
+  const now = standing()
+  if (now === null) throw new Error(`There is no site in ${served} to change`)
+  const { active, version } = now
+  const spare = broughtUp(now)
+  rmSync(mark(spare), { force: true })
+  return stageRelease(root(spare), root(active), {
+    abandoned: () => writeFileAtomic(mark(spare), String(version)),
+    committed: (step, touched, catchUp) => {
+      const next = version + 1
+      const back = wayBack(manifest.at(version), step.changes)
+      manifest.append({ ...step, version: next })
+      durability.begin()
+      writeFileAtomic(mark(spare), String(next))
+      switchTo(spare)
+      withoutHarm(() => {
+        rmSync(mark(active), { force: true })
+        if (back !== null)
+          withoutHarm(() => kept.keepChanged({ ...back, files: [...touched], next }, root(active)))
+        catchUp()
+        writeFileAtomic(mark(active), String(next))
+        manifest.shorten(next)
+      })
+      durability.flush(next)
+    }
+  })
+}
+
+function installIn(
+  place: Place,
+  { durability, kept, manifest, mark, root, servedName, standing, switchTo }: Parts,
+  whole: string,
+  entry: Omit<Entry, 'version'>
+): void {
+  const before = standing()
+  const old = before && manifest.at(before.version)
+  const active = servedName()
+  const spare = active === null ? 'a' : otherThan(active)
+  const version = manifest.lastVersion() + 1
+  rmSync(mark(spare), { force: true })
+  rmSync(root(spare), { force: true, recursive: true })
+  mkdirSync(place.folder, { recursive: true })
+  moveTree(whole, root(spare))
+  manifest.begin({ ...entry, version })
+  durability.beginAnew()
+  writeFileAtomic(mark(spare), String(version))
+  switchTo(spare)
+  withoutHarm(() => manifest.forgetBefore(version))
+  withoutHarm(() => {
+    if (before === null || old === null || place.kept === 0) return
+    rmSync(mark(before.active), { force: true })
+    kept.keepWhole(old, version, root(before.active))
+  })
+  durability.flush(version)
+}
+
+/** Where releases of before are kept. */
+const keptIn = ({ folder }: Place) => join(folder, 'kept')
 
 /** Which tree is served, and what it holds. */
 interface Standing {
@@ -168,14 +197,4 @@ function readVersion(mark: string, root: string): number | null {
   if (!existsSync(mark) || !existsSync(root)) return null
   const version = Number(readFileSync(mark, 'utf8'))
   return Number.isInteger(version) && version > 0 ? version : null
-}
-
-/** One step: a request gets the one tree or the other. The new link is made beside the old one: the releases may lie on another disk. */
-function switchLink(served: string, tree: string): void {
-  const draft = `${served}.next`
-  rmSync(draft, { force: true })
-  symlinkSync(relative(resolve(dirname(served)), resolve(tree)), draft)
-  // A folder of before this way of keeping sites: it cannot be replaced by a link in one step, and only once.
-  if (lstatSync(served, { throwIfNoEntry: false })?.isDirectory()) rmSync(served, { recursive: true })
-  renameSync(draft, served)
 }

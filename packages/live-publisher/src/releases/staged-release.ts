@@ -18,7 +18,7 @@ export interface StagedRelease {
 /** What becomes of the tree at the end. */
 interface Ends {
   abandoned: () => void
-  committed: (step: Omit<Step, 'version'>, catchUp: () => void) => void
+  committed: (step: Omit<Step, 'version'>, touched: ReadonlySet<string>, catchUp: () => void) => void
 }
 
 /** A change of `tree`, which is like `active`, the one that is served. */
@@ -40,7 +40,7 @@ export function stageRelease(tree: string, active: string, ends: Ends): StagedRe
         ends.abandoned()
       }),
     commit: step =>
-      ends.committed(step, () => {
+      ends.committed(step, touched, () => {
         for (const file of touched) takeOver(file, tree, active)
       }),
     has: file => existsSync(join(tree, file)),

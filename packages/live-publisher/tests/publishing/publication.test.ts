@@ -96,6 +96,22 @@ describe('a publication', () => {
     })
   })
 
+  test('is held while an operator has stopped publications, whoever insists, and says what waits', async () => {
+    const context = aContext()
+    content = { 'a.html': '1' }
+    await publishVersion(context, aVersion())
+    content = { 'a.html': '2' }
+    const stop = { by: 'ana', kind: 'stopped', reason: '', since: '2026-11-24', to: null } as const
+    for (const options of [{}, { force: true }]) {
+      const held = await publishVersion(context, aVersion(), options, [stop])
+      expect(held).toMatchObject({ alarms: [stop], changed: ['/a'], kind: 'held' })
+    }
+    expect(served()).toMatchObject({ 'a.html': '1' })
+    expect(await publishVersion(context, aVersion())).toMatchObject({ changed: ['/a'], kind: 'published' })
+    // Nobody is to believe that an edit would come online now.
+    expect(await publishVersion(context, aVersion(), {}, [stop])).toMatchObject({ kind: 'held' })
+  })
+
   test('is held when a collection is empty, until somebody insists', async () => {
     const context = aContext()
     content = { 'a.html': '1', 'b.html': '1', 'c.html': '1', 'd.html': '1', 'e.html': '1', 'f.html': '1' }

@@ -12,13 +12,27 @@ const categorySlugs = new Map([
   ['c1', 'rutas-a-pie']
 ])
 
+/** Addresses of before, by collection: where their documents are now. */
+const former = new Map([
+  ['experiencias/remo-en-maro', 'kayak-en-maro'],
+  ['experiencias/kayak-en-maro', 'kayak-en-maro'],
+  ['experiencias/cerrada', null],
+  ['categorias/senderismo', 'rutas-a-pie'],
+  ['categorias/toros', null]
+])
+
 const lookups: Lookups = {
+  formerAddress: async (collection, slug) => {
+    const now = former.get(`${collection}/${slug}`)
+    return now === undefined ? null : { now }
+  },
   categorySlug: async id => categorySlugs.get(id) ?? null,
   experienceSlug: async id => slugs.get(id) ?? null
 }
 
 /** Lookups that must not be reached: a path that cannot be an id does not cost a read of the database. */
 const refused: Lookups = {
+  formerAddress: (collection, slug) => Promise.reject(new Error(`looked up ${collection}/${slug}`)),
   categorySlug: id => Promise.reject(new Error(`looked up the category ${id}`)),
   experienceSlug: id => Promise.reject(new Error(`looked up the experience ${id}`))
 }
@@ -26,6 +40,7 @@ const refused: Lookups = {
 async function target(path: string): Promise<string> {
   const answer = await answerMissing(path, lookups)
   if (answer.kind === 'lost') return 'lost'
+  if (answer.kind === 'gone') return `gone: ${answer.page}, near ${answer.near}`
   return answer.kind === 'redirect' ? answer.to : `missing: ${answer.page}`
 }
 
@@ -155,3 +170,38 @@ test.each(['/404', '/en/404', '/es/404', '/pt/404'])(
     expect(await answerMissing(path, refused)).toEqual({ kind: 'lost' })
   }
 )
+
+describe('an address of before', () => {
+  test.each([
+    ['/experiencias/remo-en-maro', '/experiencias/kayak-en-maro'],
+    ['/en/experiencias/remo-en-maro', '/en/experiencias/kayak-en-maro'],
+    ['/de/agenda/remo-en-maro', '/de/agenda/kayak-en-maro'],
+    ['/meta/remo-en-maro', '/meta/kayak-en-maro'],
+    ['/malaga/experiencias/listado/senderismo', '/malaga/experiencias/listado/rutas-a-pie'],
+    ['/fr/malaga/experiencias/listado/senderismo/pagina/3', '/fr/malaga/experiencias/listado/rutas-a-pie']
+  ])('%s leads straight to %s', async (path, to) => {
+    expect(await target(path)).toBe(to)
+  })
+
+  test.each([
+    ['/experiencias/cerrada', 'gone: /404, near /andalucia/experiencias/listado'],
+    ['/en/experiencias/cerrada', 'gone: /en/404, near /en/andalucia/experiencias/listado'],
+    ['/malaga/experiencias/listado/toros', 'gone: /404, near /malaga/experiencias/listado']
+  ])('%s, whose document is gone, is %s', async (path, said) => {
+    expect(await target(path)).toBe(said)
+  })
+
+  test.each(['/experiencias/kayak-en-maro', '/meta/kayak-en-maro', '/malaga/experiencias/listado/nunca'])(
+    '%s never leads to itself',
+    async path => {
+      expect(await target(path)).toBe('missing: /404')
+    }
+  )
+
+  test('is led to in one step, whatever was its name in between', async () => {
+    for (const path of ['/experiencias/remo-en-maro', '/experiencias/ma-kayak']) {
+      const to = await target(path)
+      expect(await target(to)).toBe('missing: /404')
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import { hostname, userInfo } from 'node:os'
+import { sitePlace } from '#publishing/site-place.ts'
+import { nameOf, chooseTarget } from '../database/target.ts'
+import { hostingApi, isReleased } from '../site/release.ts'
+import { releasesOf } from './hosting-releases.ts'
+import type { Decision } from './operate.ts'
+import { type Releases, releasesIn } from './releases.ts'
+
+/** Options of the commands that decide something. */
+export const decisionOptions = {
+  by: { type: 'string' },
+  reason: { default: '', type: 'string' }
+} as const
+
+export function decisionOf({ by, reason = '' }: { by?: string | undefined; reason?: string }): Decision {
+  return { by: by || `${userInfo().username}@${hostname()}`, now: new Date(), reason }
+}
+
+/** The releases of the site that the environment names. */
+export function releasesHere(env: NodeJS.ProcessEnv): Releases {
+  return isReleased(env) ? releasesOf(hostingApi(env)) : releasesIn(sitePlace())
+}
+
+export function siteName(env: NodeJS.ProcessEnv): string {
+  return isReleased(env)
+    ? `the site made of ${nameOf(chooseTarget(env))}`
+    : `the site in ${sitePlace().served}`
+}

@@ -1,0 +1,27 @@
+import { argumentsGiven, end } from './console.ts'
+import { lookAtClock } from './doctor/clock.ts'
+import { lookAtDatabase } from './doctor/database.ts'
+import { examine } from './doctor/examine.ts'
+import { lookAtKeys } from './doctor/keys.ts'
+import { lookAtMachine } from './doctor/machine.ts'
+import { lookAtRoles } from './doctor/roles.ts'
+import { lookAtService, lookAtSettings } from './doctor/service.ts'
+import { lookAtSite } from './doctor/site.ts'
+
+const { values } = argumentsGiven({ options: { mend: { default: false, type: 'boolean' } } })
+
+end(
+  await examine(
+    {
+      Machine: lookAtMachine,
+      Clock: lookAtClock(),
+      Keys: lookAtKeys,
+      Roles: lookAtRoles(),
+      Database: lookAtDatabase,
+      Site: lookAtSite,
+      Settings: lookAtSettings,
+      Publisher: lookAtService()
+    },
+    { env: process.env, isMending: values.mend, say: console.log }
+  )
+)

@@ -1,0 +1,26 @@
+/** What one look came to. */
+export interface Finding {
+  kind: 'good' | 'warning' | 'bad'
+  /** What is true, in a sentence. */
+  what: string
+  /** What a person does about it. */
+  how?: string
+  /** What the doctor may do about it; nothing that anybody could miss. */
+  mend?: () => void
+}
+
+export type Look = (env: NodeJS.ProcessEnv) => Finding[] | Promise<Finding[]>
+
+export const good = (what: string): Finding => ({ kind: 'good', what })
+export const warning = (what: string, how: string, mend?: () => void): Finding => ({
+  how,
+  kind: 'warning',
+  what,
+  ...(mend && { mend })
+})
+export const bad = (what: string, how: string, mend?: () => void): Finding => ({
+  how,
+  kind: 'bad',
+  what,
+  ...(mend && { mend })
+})

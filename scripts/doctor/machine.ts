@@ -1,0 +1,58 @@
+import { readFileSync, statfsSync } from 'node:fs'
+import { z } from 'zod'
+import { isInstalled } from '../ensure.mjs'
+import { bad, type Finding, good, type Look, warning } from './finding.ts'
+
+const leastFreeBytes = 2_000_000_000
+
+/** Versions, packages and room. */
+export const lookAtMachine: Look = () => [versionOf(process.version), ...packages(), roomIn('.')]
+
+export function versionOf(version: string): Finding {
+  const wanted = readFileSync('.nvmrc', 'utf8').trim()
+  const major = version.slice(1).split('.')[0]
+  return major === wanted
+    ? good(`Node ${version}`)
+    : warning(
+        `Node ${version}, where the site is made and tested with ${wanted}.`,
+        `Install Node ${wanted} (.nvmrc)`
+      )
+}
+
+function packages(): Finding[] {
+  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map(packagesIn)
+  if (wanted && present && isInstalled(wanted, present))
+    return [good('Packages are those of package-lock.json')]
+  return [bad('Packages are not those of package-lock.json.', 'npm ci --ignore-scripts')]
+}
+
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      link: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      version: z.string().optional()
+    })
+  )
+})
+
+type Packages = Parameters<typeof isInstalled>[0]
+
+function packagesIn(file: string): Packages | null {
+  try {
+    return lock.parse(JSON.parse(readFileSync(file, 'utf8'))).packages
+  } catch {
+    return null
+  }
+}
+
+/** A clean build of 2,000 experiences beside the one that is served takes as much. */
+export function roomIn(folder: string, least = leastFreeBytes): Finding {
+  const { bavail, bsize } = statfsSync(folder)
+  const free = bavail * bsize
+  const gigabytes = (free / 1e9).toFixed(1)
+  return free >= least
+    ? good(`${gigabytes} GB are free`)
+    : warning(`${gigabytes} GB are free: a build of 2,000 experiences takes some 2 GB.`, 'Make room')
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import {
+  admit,
+  type GuardMemory,
+  guardMemory,
+  noMemory,
+  standingWith,
+  wordsOfHeld
+} from '#contract/guard/sensitive-changes.ts'
+import { snapshotSchema } from '#contract/reading/snapshot.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { writeFileAtomic } from 'live-publisher'
+import type { Collections } from '../database/documents.ts'
+import type { Edition, Editor } from '../site/edition.ts'
+
+export interface Admitted {
+  collections: Collections
+  memory: GuardMemory
+}
+
+export interface DayGuard {
+  /** What may be published of these documents now. With `isReleased` all of it: somebody has read what waited. */
+  admit: (now: Collections, moment: Date, isReleased: boolean) => Admitted
+  /** What was admitted is online: it counts from now on. */
+  published: (admitted: Admitted) => void
+}
+
+const published = z.object({ collections: snapshotSchema.shape.collections, version: z.number() })
+
+/**
+ * A guard that remembers what went in a day, through restarts and beside other programs that publish the same site. A program that stays knows what is online; one that
+ * passes writes it down with the version of the site (`versionOnline`), for the next one.
+ */
+export function openDayGuard(folder: string, versionOnline: (() => number) | null): DayGuard {
+  const file = join(folder, 'guard.json')
+  const standingFile = join(folder, 'published.json')
+  let text = readText(file)
+  let memory = memoryIn(text)
+  let standing = versionOnline === null ? null : readStanding(standingFile, versionOnline())
+
+  const hearOfOthers = () => {
+    const now = readText(file)
+    if (now === text) return
+    text = now
+    memory = memoryIn(now)
+    standing = null
+  }
+  return {
+    admit(now, moment, isReleased) {
+      hearOfOthers()
+      standing ??= standingWith(now, memory)
+      // What was released is no accident, and does not count as one.
+      return isReleased ? { collections: now, memory: noMemory } : admit(standing, now, memory, moment)
+    },
+    published(admitted) {
+      standing = admitted.collections
+      memory = admitted.memory
+      const next = JSON.stringify(memory)
+      try {
+        if (next !== text) writeFileAtomic(file, next)
+        text = next
+        if (versionOnline !== null)
+          writeFileAtomic(standingFile, JSON.stringify({ collections: standing, version: versionOnline() }))
+      } catch (error) {
+        console.error(`What the guard remembers is not written down: ${errorMessage(error)}`)
+      }
+    }
+  }
+}
+
+/** An edition of what the guard lets through, which says what waits. */
+export async function editGuarded(
+  editor: Pick<Editor, 'edit'>,
+  guard: DayGuard,
+  documents: Collections,
+  isReleased: boolean
+): Promise<Edition> {
+  const now = new Date()
+  const admitted = guard.admit(documents, now, isReleased)
+  const edition = await editor.edit(admitted.collections, now)
+  const { held } = admitted.memory
+  return { ...edition, admitted, ...(held.length > 0 && { waits: wordsOfHeld(held) }) }
+}
+
+function readText(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** One that cannot be read is forgotten, and said: the guard of whole pages stands behind this one. */
+function memoryIn(text: string | null): GuardMemory {
+  if (text === null) return noMemory
+  try {
+    return guardMemory.parse(JSON.parse(text))
+  } catch (error) {
+    console.error(`What the guard remembers cannot be read, and it begins anew: ${errorMessage(error)}`)
+    return noMemory
+  }
+}
+
+/** Null when something else has been published since. */
+function readStanding(file: string, version: number): Collections | null {
+  try {
+    const standing = published.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return standing.version === version ? standing.collections : null
+  } catch {
+    return null
+  }
+}

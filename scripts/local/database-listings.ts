@@ -1,0 +1,64 @@
+import type { FirestoreServer } from '@firestore-emulator/server'
+import {
+  ListCollectionIdsResponse,
+  ListDocumentsResponse
+} from '@firestore-emulator/proto/dist/google/firestore/v1/firestore.js'
+import { change } from './database-repairs.ts'
+
+/** What a document and a collection of the local database say of themselves, as far as it is needed here. */
+interface Node {
+  collections?: Record<string, { documents: Record<string, LocalDocument> }>
+}
+
+interface LocalDocument extends Node {
+  getPath: () => string
+  hasChild: () => boolean
+  metadata: { hasExist: boolean }
+  toV1DocumentObject: () => object
+}
+
+/** The local Firestore cannot say which collections it has, nor what is in one with the missing documents on the way: here it learns both. */
+export function listWhatIsThere(database: FirestoreServer): void {
+  answer(database, 'ListCollectionIds', ({ parent }) =>
+    ListCollectionIdsResponse.fromObject({ collection_ids: collectionsOf(nodeAt(database, parent)) })
+  )
+  answer(database, 'ListDocuments', ({ collection_id: collection, parent }) =>
+    ListDocumentsResponse.fromObject({
+      documents: documentsOf(nodeAt(database, parent), collection).map(document =>
+        document.metadata.hasExist ? document.toV1DocumentObject() : { name: document.getPath() }
+      )
+    })
+  )
+}
+
+interface Asked {
+  collection_id: string
+  parent: string
+}
+
+function answer(database: FirestoreServer, method: string, work: (asked: Asked) => object): void {
+  change(database, method, () => (call, callback) => {
+    const { request }: { request: unknown } = call
+    const { collection_id = '', parent = '' }: Partial<Asked> = Object(request)
+    callback(null, work({ collection_id, parent }))
+  })
+}
+
+function collectionsOf(node: Node): string[] {
+  return Object.keys(node.collections ?? {}).filter(name => documentsOf(node, name).length > 0)
+}
+
+function documentsOf({ collections = {} }: Node, name: string): LocalDocument[] {
+  const documents = Object.values(collections[name]?.documents ?? {})
+  return documents
+    .filter(document => document.metadata.hasExist || document.hasChild())
+    .toSorted((one, other) => (one.getPath() < other.getPath() ? -1 : 1))
+}
+
+/** The database itself, or a document of it. */
+function nodeAt({ state }: FirestoreServer, parent: string): Node {
+  const [, project = '', , name = '', , ...path] = parent.split('/')
+  const database = state.getProject(project).getDatabase(name)
+  // What the package keeps to itself.
+  return Object(path.length === 0 ? database : state.getDocument(parent))
+}

@@ -1,0 +1,28 @@
+import { sitePlace } from '#publishing/site-place.ts'
+import { argumentsGiven, end, type Outcome } from './console.ts'
+import { decisionOf, decisionOptions, releasesHere, siteName } from './control/command.ts'
+import { linesOf, rollBack } from './control/operate.ts'
+import { openControl } from './control/store.ts'
+import { isReleased } from './site/release.ts'
+import { keepPolicy } from './site/policy.ts'
+
+const { values } = argumentsGiven({
+  options: { ...decisionOptions, list: { default: false, type: 'boolean' }, to: { type: 'string' } }
+})
+const control = openControl(process.env)
+const releases = releasesHere(process.env)
+
+end(values.list ? await list() : await run())
+
+async function list(): Promise<Outcome> {
+  console.log(linesOf(await control.read(), await releases.list()).join('\n'))
+  return { kind: 'done' }
+}
+
+async function run(): Promise<Outcome> {
+  console.log(`Rolling back ${siteName(process.env)}`)
+  const outcome = await rollBack(control, releases, values.to, decisionOf(values), console.log)
+  // Pages of another build have other scripts in them. Hosting keeps the rules with each release.
+  if (outcome.kind === 'done' && !isReleased(process.env)) keepPolicy(sitePlace().served)
+  return outcome
+}

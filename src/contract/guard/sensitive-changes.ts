@@ -1,0 +1,164 @@
+import { z } from 'zod'
+
+import { isDraft } from '#contract/reading/draft.ts'
+import { collectionNames, type RawDocument, type Snapshot } from '#contract/reading/snapshot.ts'
+
+type Collections = Snapshot['collections']
+
+const guarded = ['experiencias', 'categorias', 'empresas', 'preguntas', 'partners'] as const
+type Guarded = (typeof guarded)[number]
+
+/** What would hurt when it happened to many documents by mistake: the fields it is seen in, and the share of a collection that may change in a day. */
+const kinds = {
+  address: { fields: ['slug'], share: 1 / 5 },
+  name: { fields: ['nombre'], share: 1 / 3 },
+  place: { fields: ['coordenadas'], share: 1 / 5 },
+  price: { fields: ['precios', 'precioDesde'], share: 1 / 2 },
+  /** Gone, or a draft again. */
+  removed: { fields: [], share: 1 / 5 }
+} as const satisfies Record<string, { fields: readonly string[]; share: number }>
+
+/** So many go through in a collection however small it is. */
+const leastAllowed = 3
+
+const kind = z.enum(['address', 'name', 'place', 'price', 'removed'])
+const change = z.object({ collection: z.enum(guarded), id: z.string(), kind })
+
+/** One thing that happened to one document. */
+export type SensitiveChange = z.output<typeof change>
+
+/** A change that went through, and when. */
+const passedChange = change.extend({ moment: z.string() })
+export type PassedChange = z.output<typeof passedChange>
+
+/** A change that waits, with what is shown meanwhile: the fields of before. */
+const heldChange = change.extend({ before: z.looseObject({ id: z.string() }) })
+export type HeldChange = z.output<typeof heldChange>
+
+export const guardMemory = z.object({
+  held: z.array(heldChange).default([]),
+  passed: z.array(passedChange).default([])
+})
+export type GuardMemory = z.output<typeof guardMemory>
+
+export const noMemory: GuardMemory = { held: [], passed: [] }
+
+const dayMs = 86_400_000
+
+export interface Admission {
+  /** What may be published: the documents as they are, what waits as it was. */
+  collections: Collections
+  memory: GuardMemory
+}
+
+/**
+ * Lets through what editors do in a day, and holds what looks like an accident: of each kind of change, once there were too many of it in 24 hours, what comes on top. Everything
+ * else of the same documents goes on.
+ */
+export function admit(
+  before: Collections,
+  now: Collections,
+  { passed }: GuardMemory,
+  moment: Date
+): Admission {
+  const recent = passed.filter(each => moment.getTime() - Date.parse(each.moment) < dayMs)
+  const collections = { ...now }
+  const held: HeldChange[] = []
+  const news: PassedChange[] = []
+  for (const name of guarded) {
+    const changes = changesBetween(name, before[name], now[name])
+    const waiting = changes.filter(each => isTooMany(each, changes, recent, before[name].length))
+    held.push(...waiting)
+    const going = changes.filter(each => !waiting.includes(each))
+    news.push(
+      ...going.map(({ id, kind: own }) => ({ collection: name, id, kind: own, moment: moment.toISOString() }))
+    )
+    if (waiting.length > 0) collections[name] = withHeld(now[name], waiting)
+  }
+  return { collections, memory: { held, passed: [...recent, ...news] } }
+}
+
+/** After a start: what is online is what the database says, but for what waits. */
+export function standingWith(now: Collections, { held }: GuardMemory): Collections {
+  const collections = { ...now }
+  for (const name of collectionNames) {
+    const own = held.filter(({ collection }) => collection === name)
+    if (own.length > 0) collections[name] = withHeld(now[name], own)
+  }
+  return collections
+}
+
+/** In words for people: `30 removed in experiencias`. */
+export function wordsOfHeld(held: readonly SensitiveChange[]): string {
+  const groups = Map.groupBy(held, ({ collection, kind: own }) => `${labels[own]} in ${collection}`)
+  return [...groups]
+    .map(([what, all]) => `${all.length} ${what} (${all[0]?.id ?? ''}${all.length > 1 ? ' …' : ''})`)
+    .join(', ')
+}
+
+const labels = {
+  address: 'other addresses',
+  name: 'other names',
+  place: 'other places',
+  price: 'other prices',
+  removed: 'removed'
+} as const satisfies Record<SensitiveChange['kind'], string>
+
+function isTooMany(
+  { collection, id, kind: own }: SensitiveChange,
+  changes: readonly SensitiveChange[],
+  recent: readonly PassedChange[],
+  size: number
+): boolean {
+  const before = new Set(
+    recent.filter(each => each.collection === collection && each.kind === own).map(each => each.id)
+  )
+  if (own !== 'removed' && before.has(id)) return false
+  const all = new Set([...before, ...changes.filter(each => each.kind === own).map(each => each.id)])
+  // What went in the day was part of it.
+  const whole = own === 'removed' ? size + before.size : size
+  return all.size > Math.max(leastAllowed, whole * kinds[own].share)
+}
+
+function changesBetween(collection: Guarded, before: RawDocument[], now: RawDocument[]): HeldChange[] {
+  const byId = new Map(now.map(document => [document.id, document]))
+  return before.flatMap(old => {
+    const document = byId.get(old.id)
+    if (document === old || isDraft(old)) return []
+    if (document === undefined || isDraft(document))
+      return [{ before: old, collection, id: old.id, kind: 'removed' as const }]
+    return kind.options
+      .filter(own => kinds[own].fields.some(field => !isSame(old[field], document[field])))
+      .map(own => ({ before: partOf(old, kinds[own].fields), collection, id: old.id, kind: own }))
+  })
+}
+
+/** Documents are plain JSON, and their keys in order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+function partOf(document: RawDocument, fields: readonly string[]): RawDocument {
+  return { ...Object.fromEntries(fields.map(field => [field, document[field] ?? null])), id: document.id }
+}
+
+function withHeld(now: RawDocument[], held: readonly HeldChange[]): RawDocument[] {
+  const removed = held.filter(({ kind: own }) => own === 'removed')
+  const goneIds = new Set(removed.map(({ id }) => id))
+  const changed = Map.groupBy(
+    held.filter(({ kind: own }) => own !== 'removed'),
+    ({ id }) => id
+  )
+  const kept = now
+    .filter(({ id }) => !goneIds.has(id))
+    .map(document => {
+      const parts = changed.get(document.id)
+      // Others stay the same object: what is known of them holds.
+      return parts === undefined
+        ? document
+        : parts.reduce((all, { before }) => ({ ...all, ...before }), document)
+    })
+  return [...kept, ...removed.map(({ before }) => before)].toSorted((one, other) =>
+    one.id < other.id ? -1 : 1
+  )
+}

@@ -1,0 +1,32 @@
+import type { Alarm } from 'live-publisher'
+
+import { wordsOfStop } from './control.ts'
+
+/** What holds a release beside what holds a publication. */
+export type ReleaseAlarm =
+  | Alarm
+  /** Newer code has published since this program started. */
+  | { kind: 'older-code'; since: string }
+  /** Somebody went back to another release in the console of Hosting. */
+  | { kind: 'rolled-back'; release: string }
+
+/** Why a publication is held, in a sentence for people. */
+export function wordsOfAlarm(alarm: ReleaseAlarm): string {
+  switch (alarm.kind) {
+    case 'emptied':
+      return `All ${alarm.documents} documents of ${alarm.collection} are gone.`
+    case 'older-code':
+      return `Newer code publishes this site since ${alarm.since}: this program releases nothing over it.`
+    case 'rolled-back':
+      return `Somebody went back to ${alarm.release} in the console of Hosting. To go on: npm run resume`
+    case 'shrunk':
+      return `${alarm.removed} of ${alarm.pages} pages would go.`
+    case 'stopped':
+      return wordsOfStop(alarm)
+  }
+}
+
+/** Whether `--force` goes on: what somebody decided is lifted by `npm run resume`. */
+export function isForForce({ kind }: ReleaseAlarm): boolean {
+  return kind === 'emptied' || kind === 'shrunk'
+}

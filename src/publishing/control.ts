@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, type Stats, unwatchFile, watchFile } from 'node:fs'
+import { join } from 'node:path'
+
+import { z } from 'zod'
+
+import { type Stop, writeFileAtomic } from 'live-publisher'
+
+import type { ReleaseAlarm } from './alarm-words.ts'
+import { errorMessage } from './error-message.ts'
+
+const stop = z.object({
+  by: z.string(),
+  reason: z.string(),
+  /** ISO 8601. */
+  since: z.string(),
+  /** The release that was gone back to; null for a pause. */
+  to: z.string().nullable()
+})
+
+/** What operators decided about publications. It holds until somebody lifts it. */
+const control = z.object({
+  /** The newest code that has published: older code releases nothing over it. */
+  code: z
+    .object({ print: z.string(), revision: z.int().nullable(), started: z.string() })
+    .nullable()
+    .default(null),
+  /** A release that Hosting's console went back to, after which publications may go on. */
+  lifted: z.string().nullable().default(null),
+  /** What somebody let through that the guard had held, the last at the end. */
+  released: z.array(z.object({ by: z.string(), moment: z.string(), what: z.string() })).default([]),
+  stop: stop.nullable().default(null)
+})
+
+export type Decided = z.output<typeof stop>
+export type Control = z.output<typeof control>
+
+export const noControl: Control = { code: null, lifted: null, released: [], stop: null }
+
+/** So many are remembered. */
+const mostReleased = 200
+
+export function withRelease(before: Control, release: Control['released'][number]): Control {
+  return { ...before, released: [...before.released, release].slice(-mostReleased) }
+}
+
+export interface ControlStore {
+  read: () => Promise<Control>
+  /** Changes what is there in one step. Answers what it is then. */
+  change: (to: (before: Control) => Control) => Promise<Control>
+  /** Calls back when somebody has changed it. Answers how to end that. */
+  watch: (onChange: () => void) => () => void
+}
+
+const looksMs = 1000
+
+/** Beside the trees: whoever publishes this site reads the same. */
+export function controlFile(folder: string): ControlStore {
+  const file = join(folder, 'control.json')
+  const read = async (): Promise<Control> => {
+    if (!existsSync(file)) return noControl
+    return readControl(readFileSync(file, 'utf8'), file)
+  }
+  return {
+    async change(to) {
+      const after = to(await read())
+      writeFileAtomic(file, `${JSON.stringify(after, null, 2)}\n`)
+      return after
+    },
+    read,
+    watch(onChange) {
+      // A file that is not there yet is told of once, too.
+      const hear = (now: Stats, before: Stats) => {
+        if (now.mtimeMs !== before.mtimeMs) onChange()
+      }
+      watchFile(file, { interval: looksMs, persistent: false }, hear)
+      return () => unwatchFile(file, hear)
+    }
+  }
+}
+
+/** A pause that cannot be read must not be taken for none. */
+function readControl(text: string, where: string): Control {
+  try {
+    return control.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`${where} cannot be read, so nothing is published: ${errorMessage(error)}`, {
+      cause: error
+    })
+  }
+}
+
+/** The same of a document of the database. Missing: nobody has decided anything. */
+export function controlOf(fields: unknown, where: string): Control {
+  return fields === undefined ? noControl : readControl(JSON.stringify(fields), where)
+}
+
+/** What keeps a publication back whatever it would change; `--force` does not lift it. */
+export function stopsOf({ stop: own }: Control): Stop[] {
+  return own === null ? [] : [{ kind: 'stopped', ...own }]
+}
+
+/** The code of a program that publishes: what it is, the number of its deployment where there is one, and when it started. */
+export type RunningCode = NonNullable<Control['code']>
+
+/** Other code than the one that has published last, and older: by the number of the deployment, else by the start of the program. */
+export function isOutdated(own: RunningCode, { code }: Control): boolean {
+  if (code === null || code.print === own.print) return false
+  return code.revision !== null && own.revision !== null
+    ? code.revision > own.revision
+    : code.started > own.started
+}
+
+/** What keeps a release back. Code that may release is known as the newest from now on. */
+export async function releaseStops(
+  { change, read }: Pick<ControlStore, 'change' | 'read'>,
+  own: RunningCode
+): Promise<ReleaseAlarm[]> {
+  const known = await read()
+  const isKnown = known.code?.print === own.print
+  const now = isKnown
+    ? known
+    : await change(before => (isOutdated(own, before) ? before : { ...before, code: own }))
+  const older: ReleaseAlarm[] =
+    isOutdated(own, now) && now.code ? [{ kind: 'older-code', since: now.code.started }] : []
+  return [...stopsOf(now), ...older]
+}
+
+/** In words, for consoles, the status and alerts. */
+export function wordsOfStop({ by, reason, since, to }: Decided): string {
+  const what = to === null ? 'Publications are paused' : `The site was rolled back to ${to}, and stays there`
+  const why = reason === '' ? '' : `: ${reason}`
+  return `${what} since ${since} (${by})${why}. To go on: npm run resume`
+}

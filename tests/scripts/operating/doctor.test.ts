@@ -1,0 +1,285 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { thisProgram } from '../../../packages/live-publisher/src/releases/program.ts'
+import type { Status } from '#publishing/status.ts'
+import { clockFinding, lookAtClock } from '../../../scripts/doctor/clock.ts'
+import { lookAtDatabase } from '../../../scripts/doctor/database.ts'
+import { examine } from '../../../scripts/doctor/examine.ts'
+import { bad, type Finding, good, type Look, warning } from '../../../scripts/doctor/finding.ts'
+import { lookAtKeys } from '../../../scripts/doctor/keys.ts'
+import { roomIn, versionOf } from '../../../scripts/doctor/machine.ts'
+import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
+import { lookAtService, lookAtSettings } from '../../../scripts/doctor/service.ts'
+import { lockOf, statusFindings } from '../../../scripts/doctor/site.ts'
+import { startDatabase } from '../../../scripts/local/database.ts'
+
+let folder = ''
+let server: Server
+let origin = ''
+let answer: { body?: object; date?: Date; status: number } = { status: 200 }
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+  answer = { status: 200 }
+  server = createServer((_, response) => {
+    if (answer.date) response.setHeader('date', answer.date.toUTCString())
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer.body ?? {}))
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+})
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { force: true, recursive: true })
+})
+
+const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind)
+
+describe('the doctor', () => {
+  const run = async (looks: Record<string, Look>, isMending = false) => {
+    const lines: string[] = []
+    const outcome = await examine(looks, { env: {}, isMending, say: line => lines.push(line) })
+    return { outcome, text: lines.join('\n') }
+  }
+
+  test('says what is good, and is content', async () => {
+    const { outcome, text } = await run({ Keys: () => [good('fine'), warning('odd', 'do this')] })
+    expect(outcome).toEqual({ kind: 'done' })
+    expect(text).toContain('✓ fine')
+    expect(text).toContain('! odd\n      do this')
+  })
+
+  test('ends with what is wrong, and looks at the rest all the same', async () => {
+    const { outcome, text } = await run({
+      One: () => {
+        throw new Error('no such file')
+      },
+      Two: () => [bad('wrong', 'mend it')]
+    })
+    expect(outcome).toMatchObject({ kind: 'refused', message: '2 wrong, 0 to look at.' })
+    expect(text).toContain('no such file')
+    expect(text).toContain('✗ wrong')
+  })
+
+  test('mends only when it is asked, and says what could not be mended', async () => {
+    let mended = 0
+    const look = () => [warning('open', 'close it', () => void (mended += 1))]
+    expect((await run({ look })).text).toContain('--mend')
+    expect(mended).toBe(0)
+    expect((await run({ look }, true)).text).toContain('✓ open Mended.')
+    expect(mended).toBe(1)
+    const broken = () => [
+      bad('open', 'close it', () => {
+        throw new Error('EPERM')
+      })
+    ]
+    const { outcome, text } = await run({ broken }, true)
+    expect(outcome.kind).toBe('refused')
+    expect(text).toContain('could not be mended: EPERM')
+  })
+})
+
+test.each([
+  [200, 'good'],
+  [-4000, 'good'],
+  [20_000, 'warning'],
+  [-400_000, 'bad']
+] as const)('a clock that is %i ms ahead is %s', (ahead, kind) => {
+  expect(clockFinding(ahead).kind).toBe(kind)
+})
+
+test('the clock is compared with that of a server, where one answers', async () => {
+  answer.date = new Date(Date.now() - 3_600_000)
+  expect((await lookAtClock(origin)({}))[0]).toMatchObject({
+    kind: 'bad',
+    what: expect.stringContaining('ahead')
+  })
+  expect(kinds(await lookAtClock('http://127.0.0.1:9')({}))).toEqual(['warning'])
+})
+
+describe('the key', () => {
+  const key = (content: unknown, mode = 0o600) => {
+    const path = join(folder, 'clave.json')
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+    chmodSync(path, mode)
+    return { GOOGLE_APPLICATION_CREDENTIALS: path }
+  }
+  const own = { project_id: 'clavel', type: 'service_account' }
+
+  test('of the project, for its owner alone and not in git, is good', async () => {
+    expect(kinds(await lookAtKeys({ ...key(own), GOOGLE_CLOUD_PROJECT: 'clavel' }))).toEqual([
+      'good',
+      'good',
+      'good'
+    ])
+  })
+
+  test('of another project is named', async () => {
+    expect(JSON.stringify(await lookAtKeys({ ...key(own), GOOGLE_CLOUD_PROJECT: 'otro' }))).toContain(
+      'project clavel'
+    )
+  })
+
+  test('that others can read is closed when it may be mended', async () => {
+    const env = key(own, 0o644)
+    const open = (await lookAtKeys(env)).find(({ kind }) => kind === 'warning')
+    open?.mend?.()
+    expect(statSync(env.GOOGLE_APPLICATION_CREDENTIALS).mode & 0o777).toBe(0o600)
+  })
+
+  test.each(['{', '[]', '{"type":"toString"}', ''])('that says %j is none', async content => {
+    expect(kinds(await lookAtKeys(key(content)))).toEqual(['bad'])
+  })
+
+  test('in git is bad', async () => {
+    const found = await lookAtKeys({ GOOGLE_APPLICATION_CREDENTIALS: 'package.json' })
+    expect(kinds(found)).toEqual(['bad'])
+  })
+
+  test('that is not there is bad, and none is needed', async () => {
+    expect(kinds(await lookAtKeys({ GOOGLE_APPLICATION_CREDENTIALS: join(folder, 'none') }))).toEqual(['bad'])
+    expect(kinds(await lookAtKeys({}))).toEqual(['good'])
+  })
+})
+
+describe('roles', () => {
+  const look = (
+    env: Record<string, string> = { GOOGLE_CLOUD_PROJECT: 'clavel' },
+    token = async () => 'a-token'
+  ) => lookAtRoles({ origin, token })(env)
+
+  test('that lack something are named, with the command that gives them', async () => {
+    answer.body = {
+      permissions: ['datastore.entities.get', 'datastore.entities.list', 'datastore.entities.update']
+    }
+    const [finding] = await look()
+    expect(finding?.what).toBe('The account lacks firebasehosting.sites.get, firebasehosting.sites.update.')
+    expect(finding?.how?.split('\n')).toHaveLength(1)
+    expect(finding?.how).toContain('--role roles/firebasehosting.admin')
+  })
+
+  test('that have everything are good', async () => {
+    const { how = '' } = (await look())[0] ?? {}
+    expect(how).toContain('datastore.user')
+    answer.body = {
+      permissions: ['get', 'list', 'update']
+        .map(each => `datastore.entities.${each}`)
+        .concat(['get', 'update'].map(each => `firebasehosting.sites.${each}`))
+    }
+    expect(kinds(await look())).toEqual(['good'])
+  })
+
+  test('that cannot be asked for are bad, without a project none are needed', async () => {
+    answer.status = 403
+    expect((await look())[0]?.what).toContain('403')
+    expect(
+      kinds(await look({ GOOGLE_CLOUD_PROJECT: 'clavel' }, () => Promise.reject(new Error('no account'))))
+    ).toEqual(['bad'])
+    expect(kinds(await look({}))).toEqual(['good'])
+  })
+})
+
+test('a database is good when it answers and holds a catalogue', async () => {
+  const database = await startDatabase()
+  try {
+    const env = { FIRESTORE_EMULATOR_HOST: database.host, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }
+    expect(kinds(await lookAtDatabase(env))).toEqual(['warning', 'bad'])
+  } finally {
+    database.stop()
+  }
+  expect(kinds(await lookAtDatabase({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' }))).toEqual(['bad'])
+})
+
+describe('the site', () => {
+  test('whose lock is held by a program that ended gets it back', () => {
+    const place = { folder: join(folder, 'trees'), served: join(folder, 'served') }
+    mkdirSync(place.folder)
+    expect(lockOf(place)).toEqual([])
+    symlinkSync('99999999-1', join(place.folder, 'lock'))
+    const [stale] = lockOf(place)
+    stale?.mend?.()
+    expect(stale?.kind).toBe('warning')
+    expect(lockOf(place)).toEqual([])
+    symlinkSync(thisProgram, join(place.folder, 'lock'))
+    expect(kinds(lockOf(place))).toEqual(['good'])
+    expect(existsSync(place.folder)).toBe(true)
+  })
+
+  const status: Status = {
+    ignored: 0,
+    lastPublished: null,
+    leftOut: [],
+    moment: 'm',
+    notes: [],
+    pages: 1,
+    waiting: { kind: 'nothing' }
+  }
+  test.each([
+    [null, ['good']],
+    [status, ['good']],
+    [{ ...status, waiting: { kind: 'failed', reason: 'r', since: 's' } }, ['bad']],
+    [
+      { ...status, notes: ['IndexNow: 503'], waiting: { kind: 'held', reason: 'r', since: 's' } },
+      ['warning', 'warning']
+    ]
+  ] as [Status | null, Finding['kind'][]][])('with the status %j', (now, expected) => {
+    expect(kinds(statusFindings(now))).toEqual(expected)
+  })
+})
+
+describe('the service', () => {
+  const look = (url = origin) => lookAtService({ kind: 'service', url })({})
+  test.each([
+    [200, 'good'],
+    [403, 'good'],
+    [503, 'warning'],
+    [404, 'bad']
+  ] as const)('that answers %i is %s', async (status, kind) => {
+    answer.status = status
+    expect(kinds(await look())).toEqual([kind])
+  })
+
+  test('that is not there is bad, a workflow is not asked, and none is told', async () => {
+    expect(kinds(await look('http://127.0.0.1:9'))).toEqual(['bad'])
+    expect(kinds(await lookAtService({ kind: 'workflow', repository: 'a/b' })({}))).toEqual(['good'])
+    expect(kinds(await lookAtService(null)({}))).toEqual(['warning'])
+  })
+
+  test('is to be told of by addresses that are encrypted', async () => {
+    const found = await lookAtSettings({ HEARTBEAT_URL: 'http://monitor.example', PUBLISH_ALERT_URL: 'x' })
+    expect(found.filter(({ kind }) => kind === 'bad').map(({ what }) => what)).toEqual([
+      'PUBLISH_ALERT_URL is no address.',
+      'HEARTBEAT_URL is no https address.'
+    ])
+  })
+})
+
+test.each([
+  ['v24.3.0', 'good'],
+  ['v22.18.0', 'warning']
+] as const)('Node %s is %s', (version, kind) => {
+  expect(versionOf(version).kind).toBe(kind)
+})
+
+test('a disk that is nearly full is told', () => {
+  expect(roomIn(folder, 1).kind).toBe('good')
+  expect(roomIn(folder, Number.MAX_VALUE).kind).toBe('warning')
+})
