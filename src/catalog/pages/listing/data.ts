@@ -6,12 +6,15 @@ import { defineFile } from '#catalog/routing/data-file.ts'
 import { cardsPerPage } from './listing.ts'
 import { stableShards, shardFiles } from '#catalog/model/shards.ts'
 import type { Category } from '#domain/catalogue/category.ts'
+import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { accessOf, type ListingSource, type SearchSource } from '#domain/search/listing-source.ts'
+import { accessOf, factsOf, type LinkSource, type ListingSource, type SearchSource } from '#domain/search/listing-source.ts'
 import { languages } from '#domain/text/locale.ts'
 import { modesWithSome } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
-import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import { type Province, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import type { Question } from '#domain/question/question.ts'
+import { routes } from '#domain/site/routes.ts'
 import type { ShownIn } from '#domain/search/search.ts'
 import { shardOf, mergeOrderOf } from '#domain/data/shards.ts'
 
@@ -38,7 +41,7 @@ export const listingFile = defineFile({
 
 const listingIds = provinceSlugs.flatMap(province => languages.map(language => ({ language, province })))
 
-/** `/datos/busqueda/{idioma}.json`: the categories of the search, and the order of what its shards have. */
+/** `/datos/busqueda/{idioma}.json`: the categories of the search, the other pages that it finds, and the order of what its shards have. */
 export const searchFile = defineFile({
   pattern: '/datos/busqueda/[language].json',
   files: () => searchIds,
@@ -47,6 +50,7 @@ export const searchFile = defineFile({
   read: (catalog, { language }) => ({
     categories: searchedCategories(catalog),
     language,
+    links: searchedLinks(catalog),
     turns: searchTurns(catalog)
   })
 })
@@ -61,6 +65,34 @@ export const searchShard = defineFile({
   params: ({ language, shard }) => ({ language, shard: String(shard) }),
   read: (catalog, { language, shard }) => ({ language, searchables: searchablesIn(catalog)[shard] ?? [] })
 })
+
+/** One list for all languages. */
+const searchedLinks = stableList((catalog): LinkSource[] => [
+  ...catalog.provinces.map(provinceLink),
+  ...catalog.companies.map(companyLink),
+  ...catalog.questions.map(questionLink)
+])
+
+const provinceLink = memoizeWeak(({ name, slug }: Province): LinkSource => ({
+  kind: 'province',
+  name,
+  province: slug,
+  route: routes.province(slug)
+}))
+
+const companyLink = memoizeWeak(({ id, name }: Company): LinkSource => ({
+  kind: 'company',
+  name: { es: name },
+  province: null,
+  route: routes.company(id)
+}))
+
+const questionLink = memoizeWeak(({ question, slug }: Question): LinkSource => ({
+  kind: 'question',
+  name: question,
+  province: null,
+  route: `${routes.questions}#${slug}`
+}))
 
 const searchedCategories = memoizeWeak((catalog: Catalog) =>
   catalog.categories.map(category => searchedIn(catalog, category))
@@ -106,17 +138,20 @@ const findablesIn = memoizePer((named: Named, experiences: Experience[]) =>
   experiences.map(experience => findableIn(named, experience))
 )
 
-const searchableOf = memoizeWeak(
-  ({ eventDate, hiddenFor, keywords, municipality, name, provinces, slug }: Experience): SearchSource => ({
+const searchableOf = memoizeWeak((experience: Experience): SearchSource => {
+  const { eventDate, hiddenFor, isMeta, keywords, municipality, name, provinces, slug } = experience
+  return {
     eventDate,
+    facts: factsOf(experience),
     hiddenFor,
     keywords,
+    kind: isMeta ? 'town' : eventDate === null ? 'experience' : 'event',
     municipality,
     name,
     provinces,
     slug
-  })
-)
+  }
+})
 
 /** One list for all languages. An event may be a meta experience, too. */
 const allSearchables = stableList(catalog =>
