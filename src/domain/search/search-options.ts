@@ -38,6 +38,24 @@ export function categoryOptions(
   return options.length > 0 ? [{ kind: 'categories', options }] : []
 }
 
+/** Kinds of pages that are found beside experiences. */
+export type PageKind = 'category' | 'company' | 'event' | 'province' | 'question' | 'town'
+
+/** What a text finds beside experiences. */
+export function pageOptions(
+  { categories, entries, links }: Found,
+  place: Place
+): (SearchOption & { kind: PageKind })[] {
+  const others = entries.flatMap(entry =>
+    entry.kind === 'experience' ? [] : [{ ...entryOption(entry, place), kind: entry.kind }]
+  )
+  return [
+    ...links.map(link => ({ ...linkOption(link, place), kind: link.kind })),
+    ...categories.map(category => ({ ...categoryOption(category, place), kind: 'category' as const })),
+    ...others
+  ].slice(0, exactShown)
+}
+
 /** What was found, what was probably meant, and when that is nothing the way to all experiences of the province. */
 export function foundOptions(
   { categories, entries, links }: Found,
@@ -65,16 +83,16 @@ export function allGroup({ locale, province }: Place, name: string): OptionGroup
   return { kind: 'all', options: [{ href, language: null, name, note: '' }] }
 }
 
-export function categoryOption({ name, slug }: SearchCategory, { locale, province }: Place): SearchOption {
+function categoryOption({ name, slug }: SearchCategory, { locale, province }: Place): SearchOption {
   return { href: pathIn(locale, routes.listing(province, slug)), language: null, name, note: '' }
 }
 
-export function linkOption({ name, route }: SearchLink, { locale }: Place): SearchOption {
+function linkOption({ name, route }: SearchLink, { locale }: Place): SearchOption {
   return { href: pathIn(locale, route), language: name.language, name: name.text, note: '' }
 }
 
 /** A town is shown with all that belongs to it. */
-export function entryOption({ kind, name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
+function entryOption({ kind, name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
   return {
     href: pathIn(locale, kind === 'town' ? routes.meta(slug) : routes.experience(slug)),
     language: name.language,

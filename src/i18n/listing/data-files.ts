@@ -17,8 +17,6 @@ import type { Words } from '#i18n/text/words.ts'
 /** What a listing's file is written from. */
 interface ListingData {
   findables: ListingSource[]
-  /** Cards that are not in the page of a listing are drawn from its file. */
-  isPaged: boolean
   /** In the region's file alone: a page that knows nothing of turns must not take it for the whole list. */
   turns: string | null
 }
@@ -29,16 +27,14 @@ interface SearchData {
   turns: string
 }
 
-/** Writes the listing of a province in the language of the words. `pictureOf` says where the picture of a card is. */
+/** Writes the listing of a province in the language of the words: cards that are not in a page, as those of a search, are drawn from it. `pictureOf` says where the picture of a card is. */
 export function createListingTable(pictureOf: (card: Card) => string) {
   const drawn = memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
     ...entryOf(words, findable),
     card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
   }))
-  const plain = memoizeByLocale(entryOf)
-  return (words: Words, { findables, isPaged, turns }: ListingData): Columns => {
-    const rowOf = isPaged ? drawn : plain
-    const table = writeListing(findables.map(findable => rowOf(words, findable)))
+  return (words: Words, { findables, turns }: ListingData): Columns => {
+    const table = writeListing(findables.map(findable => drawn(words, findable)))
     return turns === null ? table : { listing: table, turns }
   }
 }

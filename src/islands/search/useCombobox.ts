@@ -27,6 +27,8 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
   const [active, setActive] = useState(none)
 
   const open = () => {
+    // The page of results writes into the box, too.
+    setText(input.current?.value ?? '')
     setOpen(true)
     onOpen()
   }

@@ -12,7 +12,7 @@ import { after, awake, one, press, type } from '../support/hydrated.ts'
 const texts = messages.es.search
 const box = <SearchBox action="/malaga/experiencias/listado" page={aListingPage()} texts={texts} />
 
-const everywhere = { hiddenFor: [], keywords: [], place: 'Nerja' }
+const everywhere = { facts: [], hiddenFor: [], keywords: [], kind: 'experience' as const, place: 'Nerja' }
 const found = writeSearchShard([
   {
     ...everywhere,
@@ -39,6 +39,7 @@ const open = writeSearch(
     { name: 'Barcos', shownIn: { malaga: ['other'] }, slug: 'barcos' },
     { name: 'Cuevas', shownIn: { andalucia: ['default'] }, slug: 'cuevas' }
   ],
+  [],
   '000'
 )
 const nothing = writeSearchShard([])
@@ -137,7 +138,7 @@ describe('SearchBox', () => {
     ])
   })
 
-  test('Enter follows the chosen option, or the first of what was found', async () => {
+  test('Enter follows what the keys chose, and else sends the text to the page of results', async () => {
     const page = await opened()
     const followed: (string | null)[] = []
     page.addEventListener('click', event => {
@@ -145,12 +146,17 @@ describe('SearchBox', () => {
       if (event.target instanceof Element)
         followed.push(event.target.closest('a')?.getAttribute('href') ?? null)
     })
-    await after(() => press(input(page), 'Enter'))
     await after(() => type(input(page), 'kayak'))
+    const isLeftToTheForm = new Promise<boolean>(resolve => {
+      page.addEventListener('keydown', event => resolve(!event.defaultPrevented), { once: true })
+    })
     await after(() => press(input(page), 'Enter'))
-    await after(() => press(input(page), 'ArrowUp'))
+    expect(await isLeftToTheForm).toBe(true)
+    expect(followed).toEqual([])
+    await after(() => press(input(page), 'ArrowDown'))
+    await after(() => press(input(page), 'ArrowDown'))
     await after(() => press(input(page), 'Enter'))
-    expect(followed).toEqual(['/experiencias/kayak-nerja', '/experiencias/kayak-sevilla'])
+    expect(followed[0]).toMatch(/kayak/)
   })
 
   test('Escape closes the list, then empties the input', async () => {

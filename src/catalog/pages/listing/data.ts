@@ -3,7 +3,6 @@ import { cardIn, type Catalog, inCategoryOf, type Named, namedIn } from '#catalo
 import { countsOf } from '#catalog/model/counts.ts'
 import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
-import { cardsPerPage } from './listing.ts'
 import { stableShards, shardFiles } from '#catalog/model/shards.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
@@ -31,8 +30,6 @@ export const listingFile = defineFile({
     const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
     return {
       findables: findablesIn(namedIn(catalog), isRegion ? nowhereElse(listed) : listed),
-      /** Cards that are not in the page of a listing, of the province or the region, are drawn from this file. */
-      isPaged: catalog.listed[wholeRegion].length > cardsPerPage,
       language,
       turns: isRegion ? provinceTurns(listed) : null
     }

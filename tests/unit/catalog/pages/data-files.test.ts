@@ -162,7 +162,11 @@ describe('the file of the search', () => {
       ['nerja', ''],
       ['concierto', 'Nerja · lun, 14 dic']
     ])
-    expect(index.entries[0]?.searchableKeywords).toBe('mar')
+    expect(index.entries.map(({ kind, spacedKeywords }) => [kind, spacedKeywords])).toEqual([
+      ['experience', ' mar '],
+      ['town', '  '],
+      ['event', '  ']
+    ])
     expect(index.categories).toEqual([
       { name: 'c1', shownIn: { andalucia: [...operatingModes], malaga: [...operatingModes] }, slug: 'kayak' }
     ])
@@ -184,7 +188,7 @@ describe('the file of the search', () => {
   })
 })
 
-test('a text that no file shows leaves their keys as they are, a price those of the search', () => {
+test('a text that no file shows leaves their keys as they are, a price those of the search unless it is free', () => {
   const keys = (experience: Experience) => {
     publish({ experiences: [experience] })
     const keysOf = (file: typeof listingFile | typeof searchShard) =>
@@ -193,9 +197,10 @@ test('a text that no file shows leaves their keys as they are, a price those of 
   }
   const before = keys(anExperience())
   expect(keys(anExperience({ descriptionHtml: { es: '<p>Otra</p>' } }))).toEqual(before)
-  const withPrice = keys(anExperience({ priceFrom: { kind: 'free' } }))
+  const withPrice = keys(anExperience({ priceFrom: { euros: 21, kind: 'from' } }))
   expect(withPrice.listing).not.toEqual(before.listing)
   expect(withPrice.search).toEqual(before.search)
+  expect(keys(anExperience({ priceFrom: { kind: 'free' } })).search).not.toEqual(before.search)
   expect(keys(anExperience({ name: { es: 'Otro' } })).search).not.toEqual(before.search)
 })
 
