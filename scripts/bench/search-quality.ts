@@ -70,7 +70,9 @@ function answerTo(query: SearchQuery, catalog: Catalog): Answer {
   return {
     meant: found.meant,
     missing: wanted.filter(slug => !slugs.includes(slug)),
-    pages: pageOptions(found, { locale: localeOf(query.language), province: wholeRegion }).map(({ name }) => name),
+    pages: pageOptions(found, { locale: localeOf(query.language), province: wholeRegion }).map(
+      ({ name }) => name
+    ),
     query,
     right: wanted.filter(slug => slugs.includes(slug)).length,
     wrong: slugs.filter(slug => !wanted.includes(slug))

@@ -59,7 +59,13 @@ export const searchQueries: readonly SearchQuery[] = [
   { language: 'en', text: 'wine tasting', wanted: /bodega-jerez|bodega-vinos|vinedos|vinas/ },
   { language: 'en', text: 'escape room', wanted: nothing },
   { language: 'en', text: 'whale watching', wanted: /cetaceos/ },
-  { language: 'en', text: 'Seville', page: 'Seville', wanted: /triana|torre-del-oro|torre-oro|parque-maria|dehesa-cazalla|cerro-del-hierro|alanis|italica|kayak-puentes|calle-feria|carmona|puerta-cordoba|dehesa-de-abajo/ },
+  {
+    language: 'en',
+    text: 'Seville',
+    page: 'Seville',
+    wanted:
+      /triana|torre-del-oro|torre-oro|parque-maria|dehesa-cazalla|cerro-del-hierro|alanis|italica|kayak-puentes|calle-feria|carmona|puerta-cordoba|dehesa-de-abajo/
+  },
   { language: 'en', text: 'olive oil', wanted: oil },
   { language: 'en', text: 'birdwatching', wanted: /aves/ },
   { language: 'en', text: 'free cancellation', wanted: 'free-cancellation' },

@@ -15,7 +15,10 @@ export interface Moment {
 }
 
 /** Tells of each entry whether it is what was asked for: every filter must agree. The days are worked out once. */
-export function matcher(state: ListingState, { fits = null, mode, now }: Moment): (entry: ListingEntry) => boolean {
+export function matcher(
+  state: ListingState,
+  { fits = null, mode, now }: Moment
+): (entry: ListingEntry) => boolean {
   const context = { dayParts: state.dayParts, days: daysOf(state.when, now.day), fits, now }
   return entry => !entry.hiddenFor.includes(mode) && matchesAll(entry, state, context)
 }

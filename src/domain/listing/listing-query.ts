@@ -39,7 +39,9 @@ export function writeListingQuery(state: ListingState): string {
   ]
   return pairs
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`)
+    .map(
+      ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`
+    )
     .join('&')
 }
 

@@ -38,7 +38,10 @@ export function resultsOf(
   return {
     emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
     order,
-    placed: [...arrange(found, order, position, moment.fits), ...asking.map(placed => ({ ...placed, asksForTimes: true }))]
+    placed: [
+      ...arrange(found, order, position, moment.fits),
+      ...asking.map(placed => ({ ...placed, asksForTimes: true }))
+    ]
   }
 }
 

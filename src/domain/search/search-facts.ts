@@ -19,8 +19,33 @@ export type SearchFact = (typeof searchFacts)[number]
 
 /** How visitors ask for each, in all five languages. */
 const names: Readonly<Record<SearchFact, string[]>> = {
-  dogs: ['perro', 'mascota', 'admite perros', 'dog', 'dog friendly', 'pet', 'hund', 'hunde', 'chien', 'cao', 'caes', 'cachorro'],
-  free: ['gratis', 'gratuito', 'gratuita', 'free', 'for free', 'kostenlos', 'umsonst', 'gratuit', 'gratuite', 'gratuitement', 'de graca'],
+  dogs: [
+    'perro',
+    'mascota',
+    'admite perros',
+    'dog',
+    'dog friendly',
+    'pet',
+    'hund',
+    'hunde',
+    'chien',
+    'cao',
+    'caes',
+    'cachorro'
+  ],
+  free: [
+    'gratis',
+    'gratuito',
+    'gratuita',
+    'free',
+    'for free',
+    'kostenlos',
+    'umsonst',
+    'gratuit',
+    'gratuite',
+    'gratuitement',
+    'de graca'
+  ],
   'free-cancellation': [
     'cancelacion gratis',
     'cancelacion gratuita',
@@ -39,8 +64,32 @@ const names: Readonly<Record<SearchFact, string[]>> = {
   'in-it': ['italiano', 'italian', 'italienisch', 'italien'],
   'in-nl': ['neerlandes', 'holandes', 'dutch', 'niederlandisch', 'neerlandais', 'neerlandes'],
   'in-pt': ['portugues', 'portuguese', 'portugiesisch', 'portugais'],
-  indoor: ['interior', 'bajo techo', 'cubierto', 'lluvia', 'indoor', 'rain', 'rainy day', 'drinnen', 'regen', 'interieur', 'pluie', 'coberto', 'chuva'],
-  pushchair: ['carrito', 'cochecito', 'pushchair', 'stroller', 'pram', 'buggy', 'kinderwagen', 'poussette', 'carrinho'],
+  indoor: [
+    'interior',
+    'bajo techo',
+    'cubierto',
+    'lluvia',
+    'indoor',
+    'rain',
+    'rainy day',
+    'drinnen',
+    'regen',
+    'interieur',
+    'pluie',
+    'coberto',
+    'chuva'
+  ],
+  pushchair: [
+    'carrito',
+    'cochecito',
+    'pushchair',
+    'stroller',
+    'pram',
+    'buggy',
+    'kinderwagen',
+    'poussette',
+    'carrinho'
+  ],
   shade: ['sombra', 'shade', 'schatten', 'ombre'],
   'step-free': [
     'sin escalones',
@@ -71,7 +120,9 @@ const names: Readonly<Record<SearchFact, string[]>> = {
 }
 
 const factByName = new Map(
-  searchFacts.flatMap(fact => names[fact].map(name => [tellingWords(normalize(name)).join(' '), fact] as const))
+  searchFacts.flatMap(fact =>
+    names[fact].map(name => [tellingWords(normalize(name)).join(' '), fact] as const)
+  )
 )
 const longestName = Math.max(...[...factByName.keys()].map(name => name.split(' ').length))
 

@@ -14,7 +14,7 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  kind: 'categories' | 'pages' | 'exact' | 'likely' | 'all'
+  kind: 'categories' | 'places' | 'pages' | 'exact' | 'likely' | 'all'
   options: SearchOption[]
 }
 
@@ -64,14 +64,15 @@ export function foundOptions(
   allName: string
 ): OptionGroup[] {
   const groups: OptionGroup[] = [
+    { kind: 'places', options: links.filter(isProvince).map(link => linkOption(link, place)) },
+    { kind: 'exact', options: entries.slice(0, exactShown).map(entry => entryOption(entry, place)) },
     {
       kind: 'pages',
       options: [
-        ...links.map(link => linkOption(link, place)),
-        ...categories.map(category => categoryOption(category, place))
+        ...categories.map(category => categoryOption(category, place)),
+        ...links.filter(link => !isProvince(link)).map(link => linkOption(link, place))
       ].slice(0, pagesShown)
     },
-    { kind: 'exact', options: entries.slice(0, exactShown).map(entry => entryOption(entry, place)) },
     { kind: 'likely', options: likely.slice(0, exactShown).map(entry => entryOption(entry, place)) }
   ]
   const filled = groups.filter(({ options }) => options.length > 0)
@@ -86,6 +87,8 @@ export function allGroup({ locale, province }: Place, name: string): OptionGroup
 function categoryOption({ name, slug }: SearchCategory, { locale, province }: Place): SearchOption {
   return { href: pathIn(locale, routes.listing(province, slug)), language: null, name, note: '' }
 }
+
+const isProvince = ({ kind }: SearchLink) => kind === 'province'
 
 function linkOption({ name, route }: SearchLink, { locale }: Place): SearchOption {
   return { href: pathIn(locale, route), language: name.language, name: name.text, note: '' }

@@ -21,7 +21,8 @@ const shortestBeginning = 5
 const shortestInside = 3
 
 /** Every entry that one thing finds. A word that exists is meant as it is: only without any are its beginnings found, only without those what has it inside. */
-export function fitsOf(term: SearchTerm, index: SearchIndex, entries: SearchEntry[]): Fits {
+export function fitsOf(term: SearchTerm, index: SearchIndex): Fits {
+  const { entries } = index
   const words = wordsFor(term, index)
   const provinces = provincesNamed(index, words.written)
   const whole = scored(entries, entry => {

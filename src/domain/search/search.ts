@@ -1,4 +1,5 @@
 import type { ListingEntry, TextWithLang } from '#domain/listing/listing-entry.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
@@ -84,32 +85,55 @@ export function categoriesIn(categories: SearchCategory[], { mode, province }: S
 export function search(index: SearchIndex, text: string, searcher: Searcher): Found {
   const terms = termsOf(text)
   if (terms.length === 0) return nothingFound
-  const visible = index.entries.filter(({ hiddenFor }) => !hiddenFor.includes(searcher.mode))
-  const each = terms.map(term => fitsOf(term, index, visible))
-  const fits = allOf(each)
+  const each = terms.map(term => fitsIn(index)(term))
+  const fits = visibleOf(allOf(each), searcher)
   const isElsewhere = (entry: SearchEntry) => Number(!isIn(searcher, entry))
   const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
   return {
-    categories: categoriesIn(index.categories, searcher).filter(({ name }) => isAsked(tellingWords(normalize(name)), questions)),
+    categories: categoriesIn(index.categories, searcher).filter(({ name }) =>
+      isAsked(tellingWords(normalize(name)), questions)
+    ),
     entries: [...fits.keys()].toSorted(
       (a, b) => isElsewhere(a) - isElsewhere(b) || (fits.get(b) ?? 0) - (fits.get(a) ?? 0)
     ),
     links: index.links.filter(({ words }) => isAsked(words, questions)).slice(0, mostLinks),
-    meant: fits.size > 0 ? null : meantBy(terms, each, index, visible)
+    meant: fits.size > 0 ? null : meantBy(terms, each, index, searcher)
   }
 }
 
 /** How well each experience fits a text, by its slug: what a listing filters and orders by. */
-export function fitsBySlug(index: SearchIndex, text: string, searcher: Searcher): ReadonlyMap<string, number> {
+export function fitsBySlug(
+  index: SearchIndex,
+  text: string,
+  searcher: Searcher
+): ReadonlyMap<string, number> {
   const { entries } = search(index, text, searcher)
   return new Map(entries.map(({ slug }, place) => [slug, entries.length - place]))
+}
+
+/** What one thing finds, worked out once for an index: each key changes the last word alone. */
+const fitsIn = memoizeWeak((index: SearchIndex) => {
+  const known = new Map<string, Fits>()
+  return (term: SearchTerm): Fits => {
+    const fits = known.get(term.text) ?? fitsOf(term, index)
+    known.set(term.text, fits)
+    return fits
+  }
+})
+
+function visibleOf(fits: Fits, { mode }: Searcher): Fits {
+  return new Map([...fits].filter(([{ hiddenFor }]) => !hiddenFor.includes(mode)))
 }
 
 function allOf([first = new Map(), ...others]: Fits[]): Fits {
   const fits: Fits = new Map()
   for (const [entry, score] of first) {
     const scores = others.map(other => other.get(entry) ?? 0)
-    if (!scores.includes(0)) fits.set(entry, scores.reduce((sum, each) => sum + each, score))
+    if (!scores.includes(0))
+      fits.set(
+        entry,
+        scores.reduce((sum, each) => sum + each, score)
+      )
   }
   return fits
 }
@@ -128,16 +152,11 @@ function isAsked(words: string[], questions: string[][]): boolean {
 }
 
 /** Only words that find nothing are typing errors. What is meant must be known for each of them, and find something together. */
-function meantBy(
-  terms: SearchTerm[],
-  each: Fits[],
-  index: SearchIndex,
-  visible: SearchEntry[]
-): string | null {
+function meantBy(terms: SearchTerm[], each: Fits[], index: SearchIndex, searcher: Searcher): string | null {
   const corrected = terms.map((term, place) =>
     each[place]?.size === 0 ? { ...term, text: index.lexicon.meant(term.text) ?? term.text } : term
   )
   if (corrected.every((term, place) => term.text === terms[place]?.text)) return null
-  const found = allOf(corrected.map(term => fitsOf(term, index, visible)))
+  const found = visibleOf(allOf(corrected.map(fitsIn(index))), searcher)
   return found.size > 0 ? corrected.map(({ text }) => text).join(' ') : null
 }

@@ -7,7 +7,12 @@ import { writeListing } from '#domain/listing/listing-file.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import type { ShownIn } from '#domain/search/search.ts'
-import { type WrittenEntry, type WrittenLink, writeSearch, writeSearchShard } from '#domain/search/search-file.ts'
+import {
+  type WrittenEntry,
+  type WrittenLink,
+  writeSearch,
+  writeSearchShard
+} from '#domain/search/search-file.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'

@@ -31,8 +31,7 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
   const mode = useStore($mode)
   const index = remote.kind === 'ready' ? remote.value : null
   const found = useMemo(
-    () =>
-      index === null ? nothingFound : search(index, state.text, { mode, province: page.province }),
+    () => (index === null ? nothingFound : search(index, state.text, { mode, province: page.province })),
     [index, mode, page.province, state.text]
   )
   const options = pageOptions(found, page)

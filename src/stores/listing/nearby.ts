@@ -21,7 +21,10 @@ export type NearbyTexts = Pick<Texts['nearby'], 'failure' | 'success'>
 
 interface Services {
   address: Pick<Address, 'go'>
-  listing: () => Pick<Listing, '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder' | 'page'> | null
+  listing: () => Pick<
+    Listing,
+    '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder' | 'page'
+  > | null
   page: () => PageFacts
   position: { find: () => Promise<Located>; leaveNews: () => void }
   provinceOf: (position: Coordinates) => Promise<OwnProvince | null>

@@ -7,7 +7,13 @@ import { stableShards, shardFiles } from '#catalog/model/shards.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { accessOf, factsOf, type LinkSource, type ListingSource, type SearchSource } from '#domain/search/listing-source.ts'
+import {
+  accessOf,
+  factsOf,
+  type LinkSource,
+  type ListingSource,
+  type SearchSource
+} from '#domain/search/listing-source.ts'
 import { languages } from '#domain/text/locale.ts'
 import { modesWithSome } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'

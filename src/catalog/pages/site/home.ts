@@ -44,7 +44,10 @@ function homeIn(catalog: Catalog) {
 function agendaIn(catalog: Catalog) {
   const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
   const isWeekend = weekend.length > 0
-  return { events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)), isWeekend }
+  return {
+    events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)),
+    isWeekend
+  }
 }
 
 function wallIn(catalog: Catalog, day: Day): DayWall {

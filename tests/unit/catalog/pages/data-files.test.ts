@@ -83,13 +83,9 @@ describe('the file of a listing', () => {
     expect(one).toMatchObject({ price: 29, priceFromText: '', priceText: '€29 per child' })
   })
 
-  test('brings the texts of cards only where a listing has several pages', () => {
-    const few = [anExperience({ id: 'a' })]
-    const many = Array.from({ length: 49 }, (_, index) =>
-      anExperience({ durationMinutes: 90, id: `e${index}`, municipality: 'Nerja' })
-    )
-    expect(listingIn('malaga', few)[0]?.card).toBeNull()
-    expect(listingIn('malaga', many)[0]?.card).toMatchObject({
+  test('brings the texts of cards: a search draws them where no page has them', () => {
+    const experience = anExperience({ durationMinutes: 90, id: 'e0', municipality: 'Nerja' })
+    expect(listingIn('malaga', [experience])[0]?.card).toMatchObject({
       facts: 'Nerja · 1 h 30 min',
       picture: '/e0.svg'
     })
@@ -197,7 +193,7 @@ test('a text that no file shows leaves their keys as they are, a price those of 
   }
   const before = keys(anExperience())
   expect(keys(anExperience({ descriptionHtml: { es: '<p>Otra</p>' } }))).toEqual(before)
-  const withPrice = keys(anExperience({ priceFrom: { euros: 21, kind: 'from' } }))
+  const withPrice = keys(anExperience({ priceFrom: { audience: null, euros: 21, kind: 'from' } }))
   expect(withPrice.listing).not.toEqual(before.listing)
   expect(withPrice.search).toEqual(before.search)
   expect(keys(anExperience({ priceFrom: { kind: 'free' } })).search).not.toEqual(before.search)

@@ -23,6 +23,7 @@ const everything = asked({
   isFree: true,
   lengths: ['short', 'long'],
   price: { from: 10, to: 40 },
+  text: 'kayak maro',
   when: '2026-12-05'
 })
 

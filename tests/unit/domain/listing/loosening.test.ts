@@ -14,7 +14,10 @@ const words = {
   euros: (amount: number) => `${amount} €`,
   text: (key: string) => key
 }
-const entries = [anEntry({ price: 30, slug: 'kayak-maro' }), anEntry({ access: ['dogs'], slug: 'paseo-maro' })]
+const entries = [
+  anEntry({ price: 30, slug: 'kayak-maro' }),
+  anEntry({ access: ['dogs'], slug: 'paseo-maro' })
+]
 const index = aSearchIndex({
   entries: entries.map(({ slug }) => aSearchEntry({ name: slug.replace('-', ' '), slug }))
 })
@@ -26,7 +29,9 @@ const waysOf = (state: Partial<ListingState>) =>
       resultsOf(entries, each, {
         moment: {
           fits:
-            each.text === '' ? null : fitsBySlug(index, each.text, { mode: 'default', province: 'andalucia' }),
+            each.text === ''
+              ? null
+              : fitsBySlug(index, each.text, { mode: 'default', province: 'andalucia' }),
           mode: 'default',
           now: at('12:00')
         },

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
-import { categoriesIn, fitsBySlug, nothingFound, search, type SearchEntry, type SearchLink } from '#domain/search/search.ts'
+import {
+  categoriesIn,
+  fitsBySlug,
+  nothingFound,
+  search,
+  type SearchEntry,
+  type SearchLink
+} from '#domain/search/search.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
 import {
   readSearch,
@@ -122,7 +129,7 @@ describe('search', () => {
   test.each([
     ['cabalo', 'caballo'],
     ['a cabalo', 'caballo'],
-    ['cablalo', 'caballo'],
+    ['cabbalo', 'caballo'],
     ['senderimso', 'senderismo']
   ])('«%s» is a typing error', (text, meant) => {
     const entries = [aSearchEntry({ name: 'A caballo' }), aSearchEntry({ name: 'Senderismo' })]

@@ -11,7 +11,14 @@ import type { SearchIndex } from '#domain/search/search.ts'
 import { cardsPerStep } from '#stores/listing/list-place.ts'
 import { createListing } from '#stores/listing/listing.ts'
 
-import { aListingPage, anEntry, aSearchEntry, aSearchIndex, at, startingAt } from '../../../fixtures/listing.ts'
+import {
+  aListingPage,
+  anEntry,
+  aSearchEntry,
+  aSearchIndex,
+  at,
+  startingAt
+} from '../../../fixtures/listing.ts'
 
 interface Situation {
   entries?: ListingEntry[]
