@@ -62,7 +62,7 @@ test('a typing error is guessed, and searched for only when that is wanted', asy
 test('where nothing fits, what would is named with what to leave out', async ({ page }) => {
   await page.goto('/buscar?q=kayak+alhambra')
   await expect(page.getByRole('heading', { name: texts.results.nearest })).toBeVisible()
-  await expectNoBarrier(page, 'results without any', 'main')
+  await expectNoBarrier(page, 'search without results', 'main')
   await page
     .getByRole('button', { name: /«alhambra»/ })
     .last()
@@ -82,7 +82,7 @@ for (const query of ['q=%F0%9F%90%B4%00', `q=${'a'.repeat(3000)}`, 'q=kayak&dia=
 test('the results have no accessibility problem', async ({ page }) => {
   await page.goto('/buscar?q=kayak')
   await expect(cards(page).first()).toBeVisible()
-  await expectNoBarrier(page, 'results', 'main')
+  await expectNoBarrier(page, 'search results', 'main')
 })
 
 test.describe('without scripts', () => {

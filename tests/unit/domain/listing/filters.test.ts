@@ -64,6 +64,8 @@ describe('the chips of what is on', () => {
   test('name each thing, and taking one away leaves the others', () => {
     const chips = chipsOf(words, everything)
     expect(chips.map(({ text }) => text)).toEqual([
+      '«kayak»',
+      '«maro»',
       'category kayak',
       'category cuevas',
       'day 2026-12-05',
