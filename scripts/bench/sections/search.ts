@@ -30,12 +30,12 @@ const rounds = 5
 export const search: Section = {
   name: 'search',
   run: async ({ experiences, folder, seed }) => {
-    const own = useCatalogue(ownCatalogue)
+    const own = takeCatalogue(ownCatalogue)
     if (typeof own === 'string') return refused(own)
     const answers = answersIn(own)
     const quality = qualityOf(answers)
     writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
-    const grown = useCatalogue(folder)
+    const grown = takeCatalogue(folder)
     if (typeof grown === 'string') return refused(grown)
     const files = searchFilesIn('es')
     const keys = keyTimes(files)
@@ -68,7 +68,7 @@ export const search: Section = {
 }
 
 /** Makes a folder the catalogue of this process; says why when it is refused. */
-function useCatalogue(folder: string): Catalog | string {
+function takeCatalogue(folder: string): Catalog | string {
   const read = readFolder(folder, new Date())
   if (read.kind === 'refused') return read.message
   const snapshot = { collections: read.collections, moment: new Date().toISOString(), source: folder }

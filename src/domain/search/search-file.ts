@@ -25,6 +25,7 @@ import {
 import { searchFacts } from './search-facts.ts'
 import { normalize, spaced, tellingWords, wordsOf } from './search-words.ts'
 import { createLexicon, type Lexicon } from './typing-errors.ts'
+import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
 
 /** What is written of an entry: all else is worked out when the file is read. */
@@ -125,17 +126,6 @@ export function searchIndexOf(
     },
     links
   }
-}
-
-/** Every word that can be found. */
-export function vocabulary({ entries, links }: Pick<SearchIndex, 'entries' | 'links'>): Set<string> {
-  const words = new Set<string>()
-  for (const { spacedKeywords, spacedName, spacedPlace } of entries) {
-    for (const word of `${spacedName}${spacedKeywords}${spacedPlace}`.split(' ')) words.add(word)
-  }
-  for (const word of links.flatMap(link => link.words)) words.add(word)
-  words.delete('')
-  return words
 }
 
 function entryReader(table: Columns): (slug: string, row: number) => SearchEntry {

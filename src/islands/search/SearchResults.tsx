@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import type { Listing } from '#stores/listing/listing.ts'
@@ -15,7 +15,10 @@ interface Props {
 /** The page of results: the filters of a listing, and what was found beside experiences. */
 export function SearchResults({ controls, texts }: Props) {
   const [listing, setListing] = useState<Listing | null>(null)
-  useEffect(() => setListing(visitorListing()), [])
+  useLayoutEffect(() => {
+    const awake = visitorListing()
+    if (awake) setListing(awake)
+  }, [])
   return (
     <>
       <ListingControls {...controls} />

@@ -35,7 +35,7 @@ test('Enter leads to the results always, by keyboard alone, and a new text keeps
 test('facts are found, and go together with the other words', async ({ page }) => {
   await page.goto('/buscar?q=perro')
   await expect(cards(page).first()).toBeVisible()
-  await expect(card(page, 'Cerro del Hierro')).toHaveCount(0)
+  await expect(card(page, 'Visita guiada a la Alhambra')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: texts.results.also })).toContainText(
     '¿Puedo llevar a mi perro?'
   )

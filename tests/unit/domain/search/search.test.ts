@@ -16,10 +16,10 @@ import {
   readSearch,
   readSearchShard,
   searchIndexOf,
-  vocabulary,
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
+import { vocabulary } from '#domain/search/vocabulary.ts'
 import { termsOf } from '#domain/search/search-query.ts'
 import { normalize } from '#domain/search/search-words.ts'
 
