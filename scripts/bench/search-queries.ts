@@ -1,4 +1,4 @@
-import type { SearchFact } from '#domain/search/search-facts.ts'
+import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
 import type { Language } from '#domain/text/locale.ts'
 
 /** A question to the catalogue that comes with the product, and what a person says that its answer is. */

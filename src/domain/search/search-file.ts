@@ -22,8 +22,8 @@ import {
   type SearchLink,
   type ShownIn
 } from './search.ts'
-import { searchFacts } from './search-facts.ts'
-import { normalize, spaced, tellingWords, wordsOf } from './search-words.ts'
+import { searchFacts } from '#domain/listing/terms/search-facts.ts'
+import { normalize, spaced, tellingWords, wordsOf } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './typing-errors.ts'
 import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'

@@ -1,8 +1,8 @@
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
-import type { SearchTerm } from './search-query.ts'
+import type { SearchTerm } from '#domain/listing/terms/search-query.ts'
 import type { SearchEntry, SearchIndex } from './search.ts'
-import { formsOf } from './search-words.ts'
+import { formsOf } from '#domain/text/search-words.ts'
 
 /** How well an entry is what one thing asks for. */
 export type Fits = Map<SearchEntry, number>

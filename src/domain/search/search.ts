@@ -3,10 +3,10 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
-import type { SearchFact } from './search-facts.ts'
-import { type SearchTerm, termsOf } from './search-query.ts'
+import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
+import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
-import { formsOf, normalize, tellingWords } from './search-words.ts'
+import { formsOf, normalize, tellingWords } from '#domain/text/search-words.ts'
 import type { Lexicon } from './typing-errors.ts'
 
 /** A listing shows experiences; towns have their own page, and events are in the agenda. */

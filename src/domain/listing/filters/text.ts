@@ -1,5 +1,5 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
-import { termsOf } from '#domain/search/search-query.ts'
+import { termsOf } from '#domain/listing/terms/search-query.ts'
 
 import type { Filter } from './filter.ts'
 

@@ -20,8 +20,8 @@ import {
   writeSearchShard
 } from '#domain/search/search-file.ts'
 import { vocabulary } from '#domain/search/vocabulary.ts'
-import { termsOf } from '#domain/search/search-query.ts'
-import { normalize } from '#domain/search/search-words.ts'
+import { termsOf } from '#domain/listing/terms/search-query.ts'
+import { normalize } from '#domain/text/search-words.ts'
 
 import { aSearchEntry, aSearchIndex } from '../../../fixtures/listing.ts'
 

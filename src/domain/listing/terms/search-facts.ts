@@ -1,6 +1,6 @@
 import { accessFacts } from '#domain/listing/listing-state.ts'
 
-import { normalize, tellingWords } from './search-words.ts'
+import { normalize, tellingWords } from '#domain/text/search-words.ts'
 
 /** What the business says of an experience, beside its words: each can be searched for by its names. New ones go to the end: files count them. */
 export const searchFacts = [

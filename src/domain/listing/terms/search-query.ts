@@ -1,5 +1,5 @@
 import { factAt, type SearchFact } from './search-facts.ts'
-import { normalize, tellingWords } from './search-words.ts'
+import { normalize, tellingWords } from '#domain/text/search-words.ts'
 
 /** One thing that is asked for: a word, or a fact under one of its names. */
 export interface SearchTerm {
