@@ -7,6 +7,7 @@ USER node
 # Packages apart from the code, so that they are installed again only when they change. No package needs its install script.
 COPY --chown=node:node package.json package-lock.json ./
 COPY --chown=node:node tools ./tools
+COPY --chown=node:node packages ./packages
 RUN npm ci --ignore-scripts --no-audit --no-fund
 
 COPY --chown=node:node . .

@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
-import { makeFiles } from './src/publishing/build-files.ts'
-import { pagesAhead, startHelper } from './src/publishing/helper.ts'
-import { fileOf, keysIn } from './src/publishing/static-paths.ts'
+import { parallelBuild } from 'live-publisher'
+
+import { plainContent } from './src/publishing/plain-content.ts'
 import { settings } from './src/settings.ts'
-import { rareRanges } from './scripts/site/rare-letters.ts'
+import { rareRanges } from './scripts/site/faces/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 import { scriptGroups } from './tools/script-groups.mjs'
 import { ownModules } from './tools/own-modules.mjs'
@@ -35,59 +34,14 @@ const stylePage = {
   name: 'style-page'
 }
 
-/**
- * What the templates put inside the pages, also those without a page in this content: the security policy has to know it
- * (`scripts/site/policy.ts`). `app` is the part of Astro's prerenderer that is not documented.
- */
-function keepInlineParts({ manifest }, file) {
-  const styles = manifest.routes.flatMap(route => route.styles).filter(({ type }) => type === 'inline')
-  const parts = {
-    scripts: [...manifest.inlinedScripts.values()],
-    styles: styles.map(({ content }) => content)
-  }
-  writeFileSync(file, JSON.stringify(parts))
-}
-
-/**
- * `npm run build` renders in two threads that write what they made, and writes the keys of all files into the file `RENDER_KEYS`: a publication renders only what has
- * another one.
- */
-const twoThreads = {
-  hooks: {
-    'astro:build:start': ({ setPrerenderer }) => {
-      if (!process.env.RENDER_KEYS) return
-      setPrerenderer(prerenderer => {
-        let helper
-        let render = prerenderer.render
-        return {
-          ...prerenderer,
-          getStaticPaths: async () => {
-            // It starts while the paths are listed.
-            helper = startHelper(outFolder, prerenderer)
-            render = makeFiles(outFolder, prerenderer, helper)
-            const paths = await prerenderer.getStaticPaths()
-            helper.turnTo(globalThis.clavelCatalog)
-            helper.expect(paths.map(fileOf))
-            if (process.env.INLINE_PARTS) keepInlineParts(prerenderer.app, process.env.INLINE_PARTS)
-            writeFileSync(process.env.RENDER_KEYS, JSON.stringify(Object.fromEntries(keysIn(paths))))
-            return paths
-          },
-          render: (...page) => render(...page),
-          teardown: async () => {
-            await helper?.close()
-            await prerenderer.teardown?.()
-          }
-        }
-      })
-    },
-    'astro:config:done': ({ config }) => {
-      outFolder = fileURLToPath(config.outDir)
-    }
-  },
-  name: 'two-threads'
-}
-
-let outFolder = ''
+/** `npm run build` renders in two threads and writes the keys of all files: a publication renders only what has another one (`scripts/site/render.ts`). */
+const twoThreads = parallelBuild({
+  content: () => globalThis.clavelCatalog,
+  inlinePartsFile: process.env.INLINE_PARTS,
+  keysFile: process.env.RENDER_KEYS,
+  plain: plainContent,
+  thread: new URL('./src/publishing/render-thread.ts', import.meta.url)
+})
 
 export default defineConfig({
   // The build writes into a private folder; `npm run build` puts it in the place of `dist` when it is complete.
@@ -99,8 +53,7 @@ export default defineConfig({
   image: { service: { config: { webp: { effort: 2 } }, entrypoint: 'astro/assets/services/sharp' } },
   site: settings.site,
   trailingSlash: 'never',
-  // So many pages are under way at once, here and in the helper.
-  build: { concurrency: 4 + pagesAhead, format: 'file' },
+  build: { format: 'file' },
   compressHTML: true,
   // Every browser of the last years knows `modulepreload`; the others load the same files a little later.
   vite: {

@@ -29,15 +29,29 @@ export default {
         'scripts/site/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
+        // Loaded in each thread that renders.
+        'src/publishing/render-thread.ts',
         // How islands wake: it stands in for a part of Astro.
         'src/islands/ui/hydrate.ts',
         // The service worker, and the one that takes its leave.
         'src/worker/{worker,unregister-worker}.ts',
-        'tests/e2e/support/google-api.js',
-        'tests/scripts/publishing/{change-for-ever,database-program}.ts',
+        'tests/e2e/account/google-api.js',
+        'tests/scripts/publishing/database-program.ts',
         'tools/*.mjs'
       ],
       vitest: { config: ['vitest.config.ts', 'tests/smoke/vitest.config.ts'] }
+    },
+    'packages/live-publisher': {
+      entry: [
+        'src/rendering/render-thread.ts',
+        'example/{bench,prove}.ts',
+        'example/astro.config.mjs',
+        'example/src/render-thread.ts',
+        'example/src/pages/**',
+        'tests/**/*.test.ts',
+        'tests/small-thread.ts',
+        'tests/releases/change-for-ever.ts'
+      ]
     }
   }
 } satisfies KnipConfig

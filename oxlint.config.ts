@@ -59,7 +59,7 @@ export default defineConfig({
     },
     { files: ['src/publishing/**'], rules: { 'clavel/unchecked-json': 'off' } },
     {
-      files: ['tests/**'],
+      files: ['tests/**', 'packages/*/tests/**'],
       rules: {
         'clavel/whole-tests': 'error',
         'max-lines': ['error', { max: 400 }],

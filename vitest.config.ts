@@ -23,6 +23,19 @@ const node = ['unit', 'contract', 'scripts'].map(name => ({
   }
 }))
 
+/** Each package has its tests beside it. */
+const packages = {
+  test: {
+    chaiConfig,
+    environment: 'node',
+    expect: expectations,
+    hookTimeout,
+    include: ['packages/*/tests/**/*.test.ts'],
+    name: 'packages',
+    testTimeout
+  }
+}
+
 export default defineConfig({
   test: {
     // One less, as vitest would have it, leaves half of a small machine idle.
@@ -30,6 +43,7 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       ...node,
+      packages,
       {
         test: {
           chaiConfig,

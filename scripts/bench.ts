@@ -8,7 +8,7 @@ import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
 import { touch } from './bench/sections/touch.ts'
 import { argumentsGiven, end, refused } from './console.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 /**
  * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process
@@ -44,7 +44,7 @@ for (const { name, run } of sections.filter(({ name }) => only.includes(name))) 
   figures[name] = measured.figures
   console.log(`\n${name}\n${tableOf(measured.rows)}`)
 }
-writeWhole(resultFile, `${JSON.stringify({ experiences, ...figures }, null, 2)}\n`)
+writeFileAtomic(resultFile, `${JSON.stringify({ experiences, ...figures }, null, 2)}\n`)
 console.log(`\nWritten to ${resultFile}`)
 end({ kind: 'done' })
 

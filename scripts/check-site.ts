@@ -7,6 +7,7 @@ import { placeholderNotices } from './checks/placeholders.ts'
 import { linesOf, listOf, summaryOf } from './checks/report.ts'
 import { runChecks } from './checks/run.ts'
 import { sampleOf } from './checks/sample.ts'
+import { longTitleNotices } from './checks/search/words.ts'
 import { siteIn } from './checks/site.ts'
 import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
 import { takePort } from './local/door.ts'
@@ -14,8 +15,8 @@ import { createHost } from './local/host.ts'
 import { freePort } from './local/ports.ts'
 import { openBrowser } from './shots/take.ts'
 import { functionsFile } from './site/functions.ts'
-import { ownPlace } from '#publishing/trees.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { sitePlace } from '#publishing/site-place.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { settings } from '#settings.ts'
 
 const faultsShown = 20
@@ -39,10 +40,10 @@ const pages = sampleOf(site.pages, sample)
 const chosen = checks.filter(({ id }) => values.only === undefined || id === values.only)
 const findings = await runChecks(chosen, site, pages, progress('  pages checked'))
 
-writeWhole(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
+writeFileAtomic(resultFile, `${JSON.stringify(linesOf(findings), null, 2)}\n`)
 console.log(listOf(findings, resultFile))
 console.log(summaryOf({ checks: chosen, findings, pages: pages.length, total: site.pages.length }))
-for (const notice of placeholderNotices(settings)) console.log(notice)
+for (const notice of [...placeholderNotices(settings), ...longTitleNotices(site)]) console.log(notice)
 console.log(`  in ${seconds(since)}`)
 
 const invalid = values.only === undefined || values.only === 'A8' ? await invalidPages() : 0
@@ -76,7 +77,7 @@ async function barriersOf(): Promise<string[]> {
   const door = await takePort(await freePort())
   if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
   door.open(
-    await createHost({ folder: '.', functions: functionsFile, pages: ownPlace().served }, door.origin)
+    await createHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
   )
   const browser = await openBrowser(executable)
   const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))

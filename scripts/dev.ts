@@ -4,8 +4,8 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { end } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { treatmentGiven } from './local/treatment.ts'
-import { reportPhotos } from './site/photo-report.ts'
-import { gatherPhotos } from './site/photos.ts'
+import { reportPhotos } from './site/pictures/photo-report.ts'
+import { gatherPhotos } from './site/pictures/photos.ts'
 
 /** Astro's development server on the data of `npm start`: pages alone, without the functions. */
 const stopping = new AbortController()

@@ -1,6 +1,6 @@
 /** Makes the font files of the site anew, after another version of their packages or another weight in the styles. */
 import { writeFileSync } from 'node:fs'
-import { faces, keptFaceFile, lightFace } from './site/faces.ts'
+import { faces, keptFaceFile, lightFace } from './site/faces/faces.ts'
 
 for (const [name, face] of Object.entries(faces)) {
   const light = await lightFace(face)

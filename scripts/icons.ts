@@ -1,7 +1,7 @@
 /** Draws the icons of the site anew, with the manifest that names them, after another mark in `public/favicon.svg`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { iconFiles } from './site/icons.ts'
+import { iconFiles } from './site/faces/icons.ts'
 
 for (const [name, content] of await iconFiles()) {
   const file = join('public', name)

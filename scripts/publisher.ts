@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Publisher } from '#publishing/publisher.ts'
-import { createRequests } from '#publishing/requests.ts'
-import { createRetry } from '#publishing/retry.ts'
+import { createService } from 'live-publisher'
+import { previewRoutes } from '#publishing/preview-routes.ts'
+import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
-import { createService } from '#publishing/service.ts'
 import { readStatus } from '#publishing/status-file.ts'
 import { statusLine } from '#publishing/status.ts'
 import { end, refused } from './console.ts'
@@ -26,23 +25,20 @@ const making = new AbortController()
 let isReady = false
 const opened = warmUp()
 const means = opened.then(publisher => runMeans(publisher, process.env))
-const requests = createRequests(async options => {
-  const run = await publishAndRelease(await means, options)
-  console.log([...linesOf(run.publication), statusLine(run.status)].join('\n'))
-  retry.after(hasFailed(run))
-  return run
-})
-/** Also what no task of the queue asked for, such as the first release after a start. */
-const retry = createRetry(() => void requests.ask())
-
 const service = createService({
+  hasFailed,
   isReady: () => isReady,
-  plan: () => requests.inTurn(async () => publishAndRelease(await means, { dryRun: true })),
-  preview: async question => (await opened).preview(question),
+  // Also what no task of the queue asked for, such as the first release after a start.
+  isRetrying: true,
   readStatus,
-  requests
+  routes: previewRoutes(async question => (await opened).preview(question)),
+  run: async options => {
+    const run = await publishAndRelease(await means, options)
+    if (!options.dryRun) console.log([...linesOf(run.publication), statusLine(run.status)].join('\n'))
+    return run
+  }
 })
-const server = createServer(service).listen(port, host)
+const server = createServer(service.listener).listen(port, host)
 server.once('error', error => end(refused(`Port ${port} cannot be opened: ${error.message}`)))
 console.log(
   `The publisher listens on http://${host}:${port} and publishes from ${nameOf(chooseTarget(process.env))}`
@@ -51,7 +47,7 @@ console.log(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
 // What changed while nobody listened.
-void requests.ask()
+void service.ask()
 const { ready } = await opened
 await ready
 isReady = true
@@ -75,7 +71,7 @@ async function leave(): Promise<void> {
     making.abort()
     end({ kind: 'done' })
   }
-  await requests.inTurn(async () => (await opened).close())
+  await service.inTurn(async () => (await opened).close())
   await (await means).alerts.sent()
   end({ kind: 'done' })
 }

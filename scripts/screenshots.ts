@@ -9,8 +9,8 @@ import { contactSheet } from './shots/contact-sheet.ts'
 import { openBrowser, type Shot, takeAll } from './shots/take.ts'
 import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
 import { functionsFile } from './site/functions.ts'
-import { ownPlace } from '#publishing/trees.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { sitePlace } from '#publishing/site-place.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 const folder = 'screenshots'
 const site = 'dist'
@@ -35,7 +35,7 @@ const looks = languagesShown.flatMap(language =>
 
 const door = await takePort(await freePort())
 if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-door.open(await createHost({ folder: '.', functions: functionsFile, pages: ownPlace().served }, door.origin))
+door.open(await createHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin))
 if (values.only === undefined) rmSync(folder, { force: true, recursive: true })
 
 const browser = await openBrowser(executable)
@@ -46,6 +46,6 @@ for (const [index, look] of looks.entries()) {
   report(index + 1, looks.length)
 }
 await browser.close()
-writeWhole(`${folder}/index.html`, contactSheet(shots))
+writeFileAtomic(`${folder}/index.html`, contactSheet(shots))
 console.log(`${shots.length} pictures in ${seconds(since)}: ${folder}/index.html`)
 end({ kind: 'done' })

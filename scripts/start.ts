@@ -1,5 +1,5 @@
 import { type Outcome, end, refused, seconds } from './console.ts'
-import { ownPlace } from '#publishing/trees.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { treatmentGiven } from './local/treatment.ts'
 import { takePort } from './local/door.ts'
@@ -33,7 +33,7 @@ stopping.signal.addEventListener('abort', () => void publisher.close())
 process.env.PUBLISHER_URL = await openPublisherDoor(publisher, stopping.signal)
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
-const { served } = ownPlace()
+const { served } = sitePlace()
 door.open(await createHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
 console.log(
   `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\nWhat the functions write: ${log}`

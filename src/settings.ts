@@ -33,7 +33,7 @@ export const settings = {
  */
 export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnforced: false, siteKey: null }
 
-/** Whose page takes part when somebody signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
+/** Whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
 export const signInHost = 'demo-clavel.firebaseapp.com'
 
 /** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */
@@ -60,7 +60,7 @@ export const ticketShop: TicketShop = {
 /** `isKept: false` takes away everything that devices keep for when there is no network, at the next visit of each. */
 export const offline: { isKept: boolean } = { isKept: true }
 
-/** Who sends the pictures of maps, once somebody asks for one, and where directions are found. */
+/** Who sends the pictures of maps, once the visitor asks for one, and where directions are found. */
 export const maps = {
   attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
   directions: 'https://www.openstreetmap.org/directions?to={{lat}}%2C{{lng}}',
@@ -70,7 +70,7 @@ export const maps = {
 } as const
 
 /**
- * How an edit reaches the site (docs/production.md). `starter`: who publishes when a document changes, nobody until it is set. `hostingSite`: the site of Firebase
+ * How an edit reaches the site (docs/production.md). `starter`: who publishes when a document changes, no one until it is set. `hostingSite`: the site of Firebase
  * Hosting, by its id. `indexNowKey`: tells search engines what changed. `sitemapPings`: addresses that take the one of the sitemap behind them.
  */
 export const publishing: Publishing = {

@@ -6,6 +6,7 @@ export const scriptGroups = [
     name: 'page',
     test: modules(
       'domain/opinion/opinion-draft.ts',
+      'domain/text/interpolate.ts',
       'elements/contact/saved-form.ts',
       'elements/loading/page.ts',
       'layouts/Page.astro'
@@ -20,18 +21,26 @@ export const scriptGroups = [
       'islands/ui/useStore.ts'
     )
   },
-  // What the first touch of any page brings too.
+  // What visitors bring whom a partner sent, and most islands.
   {
     name: 'common',
     test: modules(
       /node_modules\/nanostores\/atom/,
       'domain/partner/mode.ts',
-      'domain/privacy/offline-caches.ts',
       'domain/site/data-routes.ts',
       'domain/site/routes.ts',
       'domain/text/locale.ts',
       'domain/text/text.ts',
-      'elements/loading/hydrate-island.ts',
+      'elements/loading/hydrate-island.ts'
+    )
+  },
+  // What the first touch of any page brings too.
+  {
+    name: 'frame',
+    test: modules(
+      'domain/privacy/consent-key.ts',
+      'domain/privacy/offline-caches.ts',
+      'domain/site/outbound.ts',
       'elements/site/snackbar.ts',
       'services/account/session-mark.ts',
       'stores/account/session-mark.ts',
@@ -46,7 +55,7 @@ export const scriptGroups = [
       'domain/data/memoize.ts',
       'domain/listing/text-with-lang.ts',
       'domain/place/place.ts',
-      'domain/text/interpolate.ts',
+      'domain/text/plural-text.ts',
       'domain/time/calendar-day.ts',
       'services/site/data-files.ts',
       'services/site/page.ts',

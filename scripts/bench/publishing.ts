@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
-import type { Keys } from '#publishing/keys.ts'
-import type { Publication } from '#publishing/publisher.ts'
-import { openTrees } from '#publishing/trees.ts'
+import type { Keys } from 'live-publisher'
+import type { Publication } from '#publishing/publication.ts'
+import { siteReleases } from '#publishing/site-place.ts'
 import { localProject } from '../database/target.ts'
 import { startDatabase } from '../local/database.ts'
 import { takePort } from '../local/door.ts'
@@ -14,7 +14,7 @@ import { createHost } from '../local/host.ts'
 import { freePort } from '../local/ports.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
-import { defaultCache } from '../site/share.ts'
+import { defaultCache } from '../site/pictures/share.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { dailyEditsOn, type Edit, firstEditsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
@@ -63,7 +63,7 @@ export async function measurePublishing({
   mkdirSync(defaultCache, { recursive: true })
   const drawnBefore = new Set(filesBelow(defaultCache))
   process.env.SITE_PLACE = place
-  openTrees().install(site, { code: codeStamp(), documents, keys })
+  siteReleases().install(site, { code: codeStamp(), documents, keys })
 
   const database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host

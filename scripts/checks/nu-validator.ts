@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import type { Fault } from './check.ts'
 import type { Site } from './site.ts'
 
@@ -50,7 +50,7 @@ export async function askValidator(
     }
     return { faults: faultsIn(await validated(java, folder), folder), kind: 'looked' }
   } catch (error) {
-    return { kind: 'no-java', reason: reasonOf(error) }
+    return { kind: 'no-java', reason: errorMessage(error) }
   } finally {
     rmSync(folder, { force: true, recursive: true })
   }

@@ -5,7 +5,7 @@ import {
   collectionNames,
   emptyCollections
 } from '#contract/reading/snapshot.ts'
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { documentIn } from './plain.ts'
 
 export type Collections = Record<CollectionName, RawDocument[]>
@@ -25,9 +25,18 @@ export async function readCollections(db: Firestore, report: Report = () => {}):
   const collections = emptyCollections()
   await Promise.all(topNames.map(async name => (collections[name] = await readAll(db, name))))
   const ids = collections.experiencias.map(({ id }) => id)
-  collections[below] = (await opinionsTogether(db, ids)) ?? (await opinionsOneByOne(db, ids, report))
+  collections[below] = await readAllOpinions(db, ids, report)
   report(ids.length, ids.length)
   return collections
+}
+
+/** The opinions of all experiences, each naming its own. */
+export async function readAllOpinions(
+  db: Firestore,
+  ids: string[],
+  report: Report = () => {}
+): Promise<RawDocument[]> {
+  return (await opinionsTogether(db, ids)) ?? (await opinionsOneByOne(db, ids, report))
 }
 
 /**
@@ -85,7 +94,7 @@ export async function replaceCollections(
     try {
       await commit(db, batch)
     } catch (error) {
-      throw new Error(`${reasonOf(error)}. ${await undo(db, done, before)}`, { cause: error })
+      throw new Error(`${errorMessage(error)}. ${await undo(db, done, before)}`, { cause: error })
     }
     done.push(...batch)
     report(done.length, steps.length)
@@ -101,7 +110,7 @@ async function undo(db: Firestore, done: Step[], before: FieldsByPath): Promise<
     for (const batch of batches(steps)) await commit(db, batch)
     return 'The database is as it was.'
   } catch (error) {
-    return `What was there could not all be put back: ${reasonOf(error)}`
+    return `What was there could not all be put back: ${errorMessage(error)}`
   }
 }
 
@@ -151,7 +160,7 @@ async function commit(db: Firestore, steps: Step[]): Promise<void> {
     const [first, last] = [steps[0], steps.at(-1)]
     const which =
       steps.length === 1 ? first?.path : `one of ${steps.length} from ${first?.path} to ${last?.path}`
-    throw new Error(`${which}: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${which}: ${errorMessage(error)}`, { cause: error })
   }
 }
 
@@ -161,7 +170,7 @@ function addTo(batch: WriteBatch, db: Firestore, { fields, isPresent, path }: St
     if (isPresent) batch.delete(db.doc(path))
     if (fields !== undefined) batch.set(db.doc(path), fields)
   } catch (error) {
-    throw new Error(`${path}: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${path}: ${errorMessage(error)}`, { cause: error })
   }
 }
 

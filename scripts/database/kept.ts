@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Firestore } from 'firebase-admin/firestore'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { readCollections, replaceCollections } from './documents.ts'
 
 /** The local database is in memory only: between two commands its documents wait here. */
@@ -17,7 +17,7 @@ export async function keep(db: Firestore): Promise<void> {
     moment: new Date().toISOString(),
     source: 'seed'
   }
-  writeWhole(file, JSON.stringify(snapshot))
+  writeFileAtomic(file, JSON.stringify(snapshot))
 }
 
 export async function load(db: Firestore): Promise<void> {

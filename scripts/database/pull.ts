@@ -4,7 +4,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { type Outcome, progress, refused } from '../console.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { readCollections } from './documents.ts'
 
 /** Copies the catalogue out of a database, checks it, and tells the editors what does not fit. */
@@ -23,8 +23,8 @@ export async function pull(
   }
   const snapshot: Snapshot = { collections, moment: now.toISOString(), source }
   const { problems } = decodeSnapshot(snapshot)
-  writeWhole(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
-  writeWhole(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
+  writeFileAtomic(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))
+  writeFileAtomic(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
   console.log(formatReport(problems, countDocuments(snapshot)))
   return { kind: 'done' }
 }

@@ -3,8 +3,8 @@ import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import { collectionNames, type Snapshot } from '#contract/reading/snapshot.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { type Outcome, progress, refused } from '../console.ts'
 import { replaceCollections } from './documents.ts'
 import { type Folder, readFolder } from './files.ts'
@@ -43,7 +43,7 @@ export async function seed(
   try {
     await replaceCollections(db, collections, progress('  documents written'))
   } catch (error) {
-    return refused(`The database could not be filled: ${reasonOf(error)}`)
+    return refused(`The database could not be filled: ${errorMessage(error)}`)
   }
   const filled = collectionNames.filter(name => collections[name].length > 0)
   console.log(`  ${filled.map(name => `${collections[name].length} ${name}`).join(', ')}`)
@@ -59,8 +59,8 @@ function list(what: string, lines: string[]): void {
 function report(folder: string, { skipped }: Folder, snapshot: Snapshot): void {
   const { problems } = decodeSnapshot(snapshot)
   console.log(formatReport(problems, countDocuments(snapshot)))
-  writeWhole(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
-  writeWhole(`${folder}/unreadable.json`, `${JSON.stringify(skipped, null, 2)}\n`)
+  writeFileAtomic(`${folder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
+  writeFileAtomic(`${folder}/unreadable.json`, `${JSON.stringify(skipped, null, 2)}\n`)
 }
 
 function unreadable(count: number, reports: string | undefined): string {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import type { Publisher } from '#publishing/publisher.ts'
-import { createRequests } from '#publishing/requests.ts'
-import { createService } from '#publishing/service.ts'
+import { createService, type PublishOptions } from 'live-publisher'
+import { previewRoutes } from '#publishing/preview-routes.ts'
+import type { Publisher } from '#publishing/publication.ts'
+import { hasFailed } from '#publishing/run.ts'
 import { readStatus } from '#publishing/status-file.ts'
 import { loopback } from './ports.ts'
 
@@ -10,20 +11,19 @@ import { loopback } from './ports.ts'
 export async function openPublisherDoor(publisher: Publisher, signal: AbortSignal): Promise<string> {
   let isReady = false
   void publisher.ready.then(() => (isReady = true))
-  const run = async (options: { dryRun?: boolean; force?: boolean }) => ({
+  const run = async (options: PublishOptions) => ({
     announcements: [],
     deployment: null,
     publication: await publisher.publish(options)
   })
-  const server = createServer(
-    createService({
-      isReady: () => isReady,
-      plan: () => run({ dryRun: true }),
-      preview: question => publisher.preview(question),
-      readStatus,
-      requests: createRequests(run)
-    })
-  ).listen(0, loopback)
+  const { listener } = createService({
+    hasFailed,
+    isReady: () => isReady,
+    readStatus,
+    routes: previewRoutes(question => publisher.preview(question)),
+    run
+  })
+  const server = createServer(listener).listen(0, loopback)
   signal.addEventListener('abort', () => server.close())
   await once(server, 'listening')
   const address = server.address()

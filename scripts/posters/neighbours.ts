@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import { difference } from '#posters/colour.ts'
+import { difference } from '#domain/poster/colour.ts'
 import { poster, type PosterSubject } from '#posters/poster.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 
@@ -10,26 +10,37 @@ const alike = 0.06
 /** A poster is looked at as small as this, in so many steps of each channel: what remains is its main colour. */
 const [width, height, step] = [48, 36, 17]
 
-/** How many of the cards that stand side by side in the list of a province have one main colour. */
-export async function colourLine(explained: Explained[]): Promise<string> {
+/** Of the cards that stand side by side in the list of a province: how many pairs there are, and how many have one main colour. */
+export async function coloursShared(explained: Explained[]): Promise<{ pairs: number; shared: number }> {
   const listed = explained.filter(
     ({ experience: { isEvent, isHidden, isMeta } }) => !isEvent && !isHidden && !isMeta
   )
-  let [pairs, same] = [0, 0]
+  let [pairs, shared] = [0, 0]
   for (const own of inProvinces(listed)) {
-    const colours = await Promise.all(own.map(mainColour))
+    const colours = await Promise.all(own.map(each => mainColourOf(subjectOf(each))))
     const near = colours
       .slice(1)
       .filter((colour, place) => difference(colour, colours[place] ?? colour) < alike)
     pairs += Math.max(0, own.length - 1)
-    same += near.length
+    shared += near.length
   }
-  return `neighbours in a list of a province with one main colour: ${same} of ${pairs}`
+  return { pairs, shared }
 }
 
-async function mainColour({ experience, shows }: Explained): Promise<string> {
-  const province = experience.provinces[0] ?? wholeRegion
-  const subject: PosterSubject = { light: lightOf(experience), motif: shows, province, seed: experience.id }
+export async function colourLine(explained: Explained[]): Promise<string> {
+  const { pairs, shared } = await coloursShared(explained)
+  return `neighbours in a list of a province with one main colour: ${shared} of ${pairs}`
+}
+
+/** What the poster of an experience is drawn from. */
+export function subjectOf({ experience, shows }: Explained): PosterSubject {
+  const { colourway, id, provinces } = experience
+  const [province = wholeRegion] = provinces
+  return { colourway, light: lightOf(experience), motif: shows, province, seed: id }
+}
+
+/** What most of a poster is, looked at from afar. */
+export async function mainColourOf(subject: PosterSubject): Promise<string> {
   const drawn = sharp(Buffer.from(poster(subject, 'wide'))).resize(width, height)
   const pixels = await drawn.removeAlpha().raw().toBuffer()
   const counts = new Map<string, number>()

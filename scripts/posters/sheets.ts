@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { lightOf } from '#domain/catalogue/card.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { drawnCompositions } from '#posters/pictures.ts'
 import { scenes } from '#posters/motif.ts'
 import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
+import { subjectOf } from './neighbours.ts'
 
 const folder = '.cache/carteles'
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
@@ -95,18 +95,7 @@ function experienceFigures(explained: Explained[], figure: Figure): string[] {
   const step = Math.max(1, explained.length / mostShown)
   const some = explained.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step))
   return inProvinces(some).flatMap(own =>
-    own.map(({ experience, name, shows }) =>
-      figure(
-        {
-          light: lightOf(experience),
-          motif: shows,
-          province: experience.provinces[0] ?? wholeRegion,
-          seed: experience.id
-        },
-        'wide',
-        `${shows} · ${name}`
-      )
-    )
+    own.map(each => figure(subjectOf(each), 'wide', `${each.shows} · ${each.name}`))
   )
 }
 

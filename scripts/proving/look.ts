@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Renderer } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
-import type { Renderer } from '#publishing/renderer.ts'
 import type { Random } from './edit.ts'
 
 /** So many files are looked at after each edit, beside those that are chosen. */
@@ -12,7 +12,7 @@ const looks = 60
  * behind, a later one has rendered again.
  */
 export async function renderSome(
-  renderer: Renderer,
+  renderer: Renderer<Catalog>,
   catalog: Catalog,
   chosen: string[],
   random: Random

@@ -1,19 +1,18 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { bootRenderer, createPublisher, openReleases, type Renderer, writeFileAtomic } from 'live-publisher'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { seededRandom } from '#domain/data/random.ts'
-import { createPlanning } from '#publishing/planning.ts'
-import { type Edition, publishEdition, type Workshop } from '#publishing/publication.ts'
-import { bootRenderer, type Renderer } from '#publishing/renderer.ts'
-import { openTrees } from '#publishing/trees.ts'
+import { site } from '#publishing/site.ts'
+import type { CatalogVersion } from '#publishing/publication.ts'
 import { type Collections } from '../database/documents.ts'
 import { createEditor } from '../site/edition.ts'
 import { render } from '../site/render.ts'
-import { createPictures, drawAll } from '../site/share.ts'
+import { createPictures, drawAll } from '../site/pictures/share.ts'
 import { writeWorker } from '../site/worker.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
 import { differencesOf } from './compare.ts'
 import { changedAlone, dependenciesIn, type Dependency, partsOf } from './dependencies.ts'
 import { drawEdit, everyEdit } from './edits.ts'
@@ -51,16 +50,15 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
   const chanceOfLooks = seededRandom(`${seed}, looked at`)
   const editor = createEditor()
   const first = await editor.edit(collections, new Date())
-  globalThis.clavelCatalog = first.catalog
-  const renderer = await bootRenderer(join(folder, 'warm'))
-  const { served, workshop } = await openSite(join(folder, 'site'), renderer)
-  await publish(workshop, first)
+  const renderer = await bootRenderer(site, first.content, { folder: join(folder, 'warm') })
+  const { publish, served } = await openSite(join(folder, 'site'), renderer)
+  await publish(first)
 
   const proof: Proof = { differences: [], edits: 0, rendered: 0, untold: [] }
   const told = new Set<string>()
   const all = new Map<string, Dependency>()
   const atFirst = everyEdit(random)
-  let before = partsOf(first.catalog)
+  let before = partsOf(first.content)
   while (proof.edits < edits && proof.differences.length === 0) {
     const isLast = proof.edits === edits - 1
     const edit = isLast ? () => 'a month passes' : (atFirst[proof.edits] ?? drawEdit(random))
@@ -69,15 +67,15 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     if (said === null) continue
     const moment = new Date(Date.now() + (isLast ? daysPassing * dayMs : 0))
     const edition = await editor.edit(collections, moment)
-    const parts = partsOf(edition.catalog)
+    const parts = partsOf(edition.content)
     const telling = [...changedAlone(before, parts)].filter(([id]) => !told.has(id))
     const chosen = telling.flatMap(([, files]) => files.slice(0, looksForEach))
     const old = new Map(chosen.map(file => [file, readFileSync(join(served, file))]))
 
-    const rendered = await publish(workshop, edition)
+    const rendered = await publish(edition)
     proof.rendered += rendered
     say(`${proof.edits}. ${said}: ${rendered} files`)
-    const fresh = await renderSome(renderer, edition.catalog, chosen, chanceOfLooks)
+    const fresh = await renderSome(renderer, edition.content, chosen, chanceOfLooks)
     proof.differences.push(...staleIn(served, fresh))
     const isTold = (file: string) => old.get(file)?.equals(fresh.get(file) ?? Buffer.of()) === false
     for (const [id, files] of telling) if (files.some(isTold)) told.add(id)
@@ -94,25 +92,38 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
 }
 
 /** A site without a page yet: what the code alone makes, and the worker, which no publication may change. */
-async function openSite(folder: string, renderer: Renderer): Promise<{ served: string; workshop: Workshop }> {
+async function openSite(folder: string, renderer: Renderer<Catalog>): Promise<OpenSite> {
   rmSync(folder, { force: true, recursive: true })
   const bare = join(folder, 'bare')
   for (const [file, path] of renderer.assets()) cpSync(path, join(bare, file))
   await writeWorker(bare)
   const served = join(folder, 'served')
-  const trees = openTrees({ folder: join(folder, 'trees'), served })
-  trees.install(bare, { code: 'proof', documents: {}, keys: new Map() })
-  return {
-    served,
-    workshop: { code: 'proof', pictures: createPictures(), planning: createPlanning(), renderer, trees }
+  const releases = openReleases({ folder: join(folder, 'trees'), served })
+  releases.install(bare, { code: 'proof', documents: {}, keys: new Map() })
+  let newest: CatalogVersion
+  const publisher = createPublisher({
+    code: 'proof',
+    extraFiles: createPictures(),
+    read: async () => newest,
+    releases,
+    renderer,
+    restart: () => Promise.reject(new Error('The proof has a bundle of its own')),
+    site
+  })
+  const publish = async (version: CatalogVersion): Promise<number> => {
+    newest = version
+    const publication = await publisher.publish({ force: true })
+    if (publication.kind === 'unchanged') return 0
+    if (publication.kind !== 'published') throw new Error(JSON.stringify(publication))
+    return publication.added.length + publication.changed.length
   }
+  return { publish, served }
 }
 
-async function publish(workshop: Workshop, edition: Edition): Promise<number> {
-  const publication = await publishEdition(workshop, edition, { force: true })
-  if (publication.kind === 'unchanged') return 0
-  if (publication.kind !== 'published') throw new Error(JSON.stringify(publication))
-  return publication.added.length + publication.changed.length
+interface OpenSite {
+  served: string
+  /** How many files were made. */
+  publish: (version: CatalogVersion) => Promise<number>
 }
 
 /** Through the very commands of a build, in processes of their own. */
@@ -120,7 +131,7 @@ async function buildClean(folder: string, collections: Collections, moment: Date
   const snapshot = { collections, moment: moment.toISOString(), source: 'proof' }
   const site = join(folder, 'clean')
   rmSync(site, { force: true, recursive: true })
-  writeWhole(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))
+  writeFileAtomic(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))
   const rendering = await render(site, countDocuments(snapshot))
   if (rendering.pages === null) throw new Error(rendering.log.slice(-40).join('\n'))
   await writeWorker(site)

@@ -1,27 +1,26 @@
 import { existsSync, rmSync } from 'node:fs'
+import type { Shown } from 'live-publisher'
 import { createCatalog } from '#catalog/model/catalog.ts'
-import type { Shown } from '#catalog/routing/route.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
-import { keepOldAssets } from '#publishing/old-assets.ts'
-import { withLock } from '#publishing/lock.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { openTrees, ownPlace } from '#publishing/trees.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, progress, refused, seconds } from '../console.ts'
-import { buildFolder as draft, removeOrphans } from './build-folder.ts'
 import { bundleFunctions } from './functions.ts'
-import { reportPhotos } from './photo-report.ts'
-import { gatherPhotos } from './photos.ts'
+import { reportPhotos } from './pictures/photo-report.ts'
+import { gatherPhotos } from './pictures/photos.ts'
 import { keepPolicy } from './policy.ts'
 import { render } from './render.ts'
-import { drawAll } from './share.ts'
+import { drawAll } from './pictures/share.ts'
 import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
 import { writeWorker } from './worker.ts'
 
 const longestLog = 60
+
+const { buildFolder: draft, removeOrphans } = siteReleases()
 
 interface Options {
   onlyWhenChanged?: boolean
@@ -33,7 +32,7 @@ export async function buildSite(options: Options = {}): Promise<Outcome> {
   try {
     return await tryToBuild(options)
   } catch (error) {
-    return refused(failure([reasonOf(error)]))
+    return refused(failure([errorMessage(error)]))
   } finally {
     rmSync(draft, { force: true, recursive: true })
   }
@@ -48,7 +47,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
-    renewPolicy(ownPlace().served)
+    renewPolicy(sitePlace().served)
     return { kind: 'done' }
   }
   const snapshot = readSnapshot()
@@ -64,10 +63,7 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const pictures = await drawPictures(content, options.signal)
   const keys = new Map([...rendering.keys, ...filesOf([pictures])])
   renewPolicy(draft)
-  await withLock(ownPlace(), () => {
-    keepOldAssets(ownPlace(), draft, new Date())
-    openTrees().install(draft, { code, documents, keys })
-  })
+  await siteReleases().replace(draft, { code, documents, keys })
   setBuilt(stamp)
   return { kind: 'done' }
 }

@@ -5,15 +5,15 @@ import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { createDecoder } from '#contract/reading/content.ts'
 import { countDocuments, type Problem } from '#contract/problems/problem.ts'
 import type { Content } from '#domain/catalogue/content.ts'
-import type { Edition } from '#publishing/publication.ts'
+import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
-import { photoProblems } from './photo-report.ts'
-import { gatherPhotos } from './photos.ts'
+import { writeFileAtomic } from 'live-publisher'
+import { photoProblems } from './pictures/photo-report.ts'
+import { gatherPhotos } from './pictures/photos.ts'
 
 /** Makes editions of documents, again and again: what did not change is the same object in the next one. */
 export interface Editor {
-  edit: (collections: Collections, moment: Date) => Promise<Edition>
+  edit: (collections: Collections, moment: Date) => Promise<CatalogVersion>
   /** The files of the photographs that pages of the last edition may show. */
   photoFiles: () => string[]
 }
@@ -46,9 +46,9 @@ export function createEditor(): Editor {
       const { content, problems: inDocuments } = decode(snapshot)
       const { index, problems: inPhotos } = await photosOf(content, moment.getTime())
       const problems = [...inDocuments, ...inPhotos]
-      writeWhole(`${catalogFolder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
+      writeFileAtomic(`${catalogFolder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
       const catalog = createCatalog(withReadablePhotos(content, index))
-      return { catalog, documents: countDocuments(snapshot), moment: snapshot.moment, problems }
+      return { content: catalog, documents: countDocuments(snapshot), moment: snapshot.moment, problems }
     },
     photoFiles: () => Object.values(photos?.index ?? {}).map(({ file }) => `${photoFolder}/${file}`)
   }

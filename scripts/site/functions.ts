@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { build } from 'esbuild'
+import { writeFileAtomic } from 'live-publisher'
 import { z } from 'zod'
-import { writeWhole } from '#publishing/write-whole.ts'
 
 export const functionsFile = 'build/functions/index.js'
 
@@ -34,8 +34,8 @@ export async function bundleFunctions(file = functionsFile): Promise<void> {
   const into = dirname(file)
   rmSync(into, { force: true, recursive: true })
   mkdirSync(into, { recursive: true })
-  for (const { path, text } of outputFiles) writeWhole(path, text)
-  writeWhole(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
+  for (const { path, text } of outputFiles) writeFileAtomic(path, text)
+  writeFileAtomic(`${into}/package.json`, `${JSON.stringify(manifest(imports), null, 2)}\n`)
 }
 
 /** The package that Firebase installs and runs, with the very versions of the project. */

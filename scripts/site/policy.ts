@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contentPolicy, type InlineSums } from '#domain/privacy/content-policy.ts'
 import { languages } from '#domain/text/locale.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
 
@@ -41,7 +41,7 @@ export function keepPolicy(folder: string, { hosting, parts } = files): boolean 
   const [before, now] = [policyInForce(hosting), policyOf(folder, parts)]
   if (before === now) return false
   // Word for word, so that the rest of the file stays as it is written.
-  writeWhole(
+  writeFileAtomic(
     hosting,
     readFileSync(hosting, 'utf8').replace(JSON.stringify(before), () => JSON.stringify(now))
   )

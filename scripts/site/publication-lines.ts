@@ -1,4 +1,5 @@
-import type { Alarm, Changes, Publication } from '#publishing/publisher.ts'
+import type { Alarm, Changes } from 'live-publisher'
+import type { Publication } from '#publishing/publication.ts'
 
 const mostAddresses = 10
 

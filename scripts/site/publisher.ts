@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
-import type { Publication, Publisher, PublishOptions } from '#publishing/publisher.ts'
-import { openTrees } from '#publishing/trees.ts'
+import type { PublishOptions } from 'live-publisher'
+import type { Publication, Publisher } from '#publishing/publication.ts'
+import { siteReleases } from '#publishing/site-place.ts'
 import { type Refusal, refused } from '../console.ts'
-import { removeOrphans } from './build-folder.ts'
 import { buildSite } from './build.ts'
 import { heapOfPublisherMb } from './heap.ts'
 import { createDesk, type Desk } from './publishing-desk.ts'
@@ -37,7 +37,7 @@ interface Settings {
 
 /** Whether there is a site that can be changed: one by other code is made anew as a whole. */
 export function isMadeByThisCode(): boolean {
-  return openTrees().current()?.code === codeStamp()
+  return siteReleases().current()?.code === codeStamp()
 }
 
 /** A publisher for the site in `dist`, which is built first when there is none by this code. */
@@ -98,9 +98,9 @@ async function keepRunning(
 ): Promise<void> {
   let pauseMs = firstPauseMs
   let isRenderingAtStart = false
-  let heapMb = heapOfPublisherMb(openTrees().current()?.documents ?? {})
+  let heapMb = heapOfPublisherMb(siteReleases().current()?.documents ?? {})
   while (!signal.aborted) {
-    removeOrphans()
+    siteReleases().removeOrphans()
     const child = start({ ...manner, heapMb, isRenderingAtStart })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)

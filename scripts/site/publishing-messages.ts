@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Documents } from './heap.ts'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
-import type { Publication, PublishOptions } from '#publishing/publisher.ts'
+import type { PublishOptions } from 'live-publisher'
+import type { Publication } from '#publishing/publication.ts'
 
 /** What the process of a publisher is told when it starts. */
 export const ordersSchema = z.object({

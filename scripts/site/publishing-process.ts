@@ -1,30 +1,23 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import { bootRenderer, createPublisher, type Keys, type LivePublisher } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
+import type { Problem } from '#contract/problems/problem.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { type Ahead, createAhead } from '#publishing/ahead.ts'
-import { createFolding, type Folding } from '#publishing/fold.ts'
-import type { Keys } from '#publishing/keys.ts'
-import { withLock } from '#publishing/lock.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
-import { practise } from '#publishing/practice.ts'
-import { createPlanning } from '#publishing/planning.ts'
-import { type Edition, MissingImages, publishEdition, type Workshop } from '#publishing/publication.ts'
-import type { Publication, PublishOptions } from '#publishing/publisher.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { bootRenderer } from '#publishing/renderer.ts'
-import { createRetry } from '#publishing/retry.ts'
-import { openTrees, ownPlace } from '#publishing/trees.ts'
+import type { CatalogVersion, Publication } from '#publishing/publication.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { site } from '#publishing/site.ts'
+import { siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, refused } from '../console.ts'
 import { readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
 import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
-import { buildFolder } from './build-folder.ts'
 import { createEditor } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
-import { createPictures } from './share.ts'
+import { createPictures } from './pictures/share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
@@ -38,80 +31,65 @@ process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 const outcome = await withDatabase(chooseTarget(process.env), 'read', publishFrom).catch((error: unknown) =>
-  refused(reasonOf(error))
+  refused(errorMessage(error))
 )
 if (outcome.kind === 'refused') await leave({ kind: 'ended', reason: outcome.message })
 
 /** Until the process ends. */
 async function publishFrom(db: Firestore): Promise<Outcome> {
-  const trees = openTrees()
+  const releases = siteReleases()
   const code = codeStamp()
-  const standing = trees.current()
+  const standing = releases.current()
   if (standing?.code !== code) return refused('The site was made by other code. Make it anew: npm run build')
   const editor = createEditor()
   const following = isFollowing ? follow(db) : null
   await following?.ready
-  const read = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
-  const edit = async (): Promise<Edition> => {
-    const edition = await editor.edit(await read(), new Date())
-    const { documents } = edition
-    return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
+  const documentsNow = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
+  const edit = async (): Promise<CatalogVersion> => {
+    const version = await editor.edit(await documentsNow(), new Date())
+    const { documents } = version
+    return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : version
   }
-  const { catalog } = await edit()
-  globalThis.clavelCatalog = catalog
+  const { content } = await edit()
   const bundled = new Set(editor.photoFiles())
-  const renderer = await bootRenderer(buildFolder, keys =>
-    isRenderingAtStart ? different(standing.keys, keys) : new Set()
-  )
-  const workshop = { code, pictures: createPictures(), planning: createPlanning(), renderer, trees }
-  await prepare(workshop, catalog)
-
-  const newest = createAhead(async () => {
-    const edition = await edit()
-    renderer.prepare(edition.catalog)
-    return edition
+  const renderer = await bootRenderer(site, content, {
+    choose: keys => (isRenderingAtStart ? different(standing.keys, keys) : new Set()),
+    folder: releases.buildFolder
   })
-  const publish = async (options: PublishOptions = {}): Promise<Publication> => {
-    try {
-      const edition = await newest.take()
-      const isNew = editor.photoFiles().some(file => !bundled.has(file))
-      if (isNew || trees.current()?.code !== code) return leave({ kind: 'restart' })
-      return await withLock(ownPlace(), () => publishEdition(workshop, edition, options))
-    } catch (error) {
-      if (error instanceof MissingImages) return leave({ kind: 'restart' })
-      return { kind: 'failed', reason: reasonOf(error) }
-    }
-  }
-  const retry = createRetry(() => folding.ask())
-  const run = async () => {
-    const publication = await publish()
-    retry.after(publication.kind === 'failed')
-    report(publication)
-    return publication
-  }
-  const folding = createFolding(run, { begin: newest.begin })
+  const pictures = createPictures()
+  const restart = () => leave({ kind: 'restart' })
+  const publisher = createPublisher<Catalog, Problem>({
+    code,
+    extraFiles: pictures,
+    onPublication: report,
+    read: async () => {
+      const version = await edit()
+      return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
+    },
+    releases,
+    renderer,
+    restart,
+    site
+  })
+  await publisher
+    .warmUp(isPractising)
+    .catch((error: unknown) =>
+      console.error(`The publisher could not warm up, its first edits take longer: ${errorMessage(error)}`)
+    )
+  if (isPractising) await pictures.warmUp(content)
   const preview = createPreviews({
-    publicKeys: () => trees.current()?.keys ?? new Map(),
-    read: async () => ({ collections: await read(), moment: new Date().toISOString(), source: 'publisher' }),
+    publicKeys: () => releases.current()?.keys ?? new Map(),
+    read: async () => ({
+      collections: await documentsNow(),
+      moment: new Date().toISOString(),
+      source: 'publisher'
+    }),
     renderer
   })
-  listenTo(folding, publish, preview)
+  listenTo(publisher, preview)
   say({ kind: 'ready' })
-  if (following !== null) publishChanges(following, newest, folding)
+  if (following !== null) publishChanges(following, publisher)
   return new Promise(() => {})
-}
-
-async function prepare(
-  workshop: Workshop & { pictures: ReturnType<typeof createPictures> },
-  catalog: Catalog
-): Promise<void> {
-  const alone = <Value>(work: () => Value) => withLock(ownPlace(), work)
-  await alone(() => workshop.trees.prepare())
-  if (!isPractising) return
-  await practise(workshop, catalog, alone).catch((error: unknown) =>
-    console.error(`The publisher could not practise, its first edits take longer: ${reasonOf(error)}`)
-  )
-  await workshop.pictures.practise(catalog)
 }
 
 function follow(db: Firestore): Following {
@@ -122,20 +100,16 @@ function follow(db: Firestore): Following {
 
 /** One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back. */
 function listenTo(
-  folding: Pick<Folding<Publication>, 'now'>,
-  publish: (options: PublishOptions) => Promise<Publication>,
+  { exclusive, publish }: LivePublisher<Problem>,
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): void {
   process.on('message', (ask: Ask) => {
     const { id } = ask
     if ('options' in ask) {
-      void folding
-        .now(() => publish(ask.options))
-        .then(publication => say({ id, kind: 'publication', publication }))
+      void publish(ask.options).then(publication => say({ id, kind: 'publication', publication }))
     } else {
-      void folding
-        .now(() => preview(ask.preview))
-        .catch((error: unknown) => ({ kind: 'failed' as const, why: reasonOf(error) }))
+      void exclusive(() => preview(ask.preview))
+        .catch((error: unknown) => ({ kind: 'failed' as const, why: errorMessage(error) }))
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
@@ -144,15 +118,11 @@ function listenTo(
 /** What changed since the site was made, or while this was starting, and from now on. */
 function publishChanges(
   { listen }: Pick<Following, 'listen'>,
-  { outdate }: Pick<Ahead<Edition>, 'outdate'>,
-  { ask }: Pick<Folding<Publication>, 'ask'>
+  { changed }: Pick<LivePublisher, 'changed'>
 ): void {
-  listen(() => {
-    outdate()
-    ask()
-  })
-  askEachDay(ask)
-  ask()
+  listen(changed)
+  askEachDay(changed)
+  changed()
 }
 
 /** What is to come, and what was chosen for the day, is different tomorrow. */

@@ -6,11 +6,11 @@ import { createHostingApi, type HostingApi } from '#publishing/hosting/api.ts'
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { type HostingSettings, readHosting } from '#publishing/hosting/serving-config.ts'
-import type { Publisher } from '#publishing/publisher.ts'
+import type { Publisher } from '#publishing/publication.ts'
 import type { RunMeans } from '#publishing/run.ts'
 import { type Announcement, addressesToTell, announce } from '#publishing/search-engines.ts'
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
-import { ownPlace } from '#publishing/trees.ts'
+import { sitePlace } from '#publishing/site-place.ts'
 import { publishing, settings } from '#settings.ts'
 import { chooseTarget } from '../database/target.ts'
 import { createOwnAlerts } from './alerts.ts'
@@ -56,12 +56,12 @@ function deployWith(api: HostingApi): NonNullable<RunMeans['deploy']> {
 
 /** The rules of the project for the site, wherever it lies. */
 function hostingHere(): HostingSettings {
-  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: ownPlace().served }
+  return { ...readHosting(readFileSync('firebase.json', 'utf8')), folder: sitePlace().served }
 }
 
 async function tellEngines(deployment: Deployment): Promise<Announcement[]> {
   if (deployment.kind !== 'released' || deployment.changes === null) return []
-  const folder = ownPlace().served
+  const folder = sitePlace().served
   const sitemaps = readdirSync(folder)
     .filter(name => /^sitemap-.*\.xml$/.test(name))
     .map(name => readFileSync(join(folder, name), 'utf8'))

@@ -3,14 +3,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
-import { openTrees, ownPlace } from '#publishing/trees.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 const file = '.cache/built'
 const sources = [
   'src',
+  'packages/live-publisher/src',
   'public',
-  'scripts/site/rare-letters.ts',
+  'scripts/site/faces/rare-letters.ts',
   'scripts/site/worker.ts',
   'astro.config.mjs',
   'package-lock.json',
@@ -46,11 +47,11 @@ export function isBuilt(stamp: string): boolean {
 }
 
 export function setBuilt(stamp: string): void {
-  writeWhole(file, contentOf(stamp))
+  writeFileAtomic(file, contentOf(stamp))
 }
 
 function contentOf(stamp: string): string {
-  return [stamp, openTrees().current()?.version ?? 'none', ownPlace().served].join(' ')
+  return [stamp, siteReleases().current()?.version ?? 'none', sitePlace().served].join(' ')
 }
 
 function dayOf(moment: string): string {

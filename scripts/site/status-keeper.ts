@@ -1,4 +1,4 @@
-import type { Publication } from '#publishing/publisher.ts'
+import type { Publication } from '#publishing/publication.ts'
 import { record } from '#publishing/run.ts'
 import { readStatus, writeStatus } from '#publishing/status-file.ts'
 import { statusLine } from '#publishing/status.ts'

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { languages } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { offline } from '#settings.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 /**
  * Signs of the libraries that are of no use without a network: sign-in, maps, measuring, the numbers of phones and taxes for an account. Their
@@ -36,7 +36,7 @@ export async function writeWorker(folder: string, isKept = offline.isKept): Prom
     target: 'es2022',
     write: false
   })
-  for (const { text } of outputFiles) writeWhole(join(folder, 'sw.js'), text)
+  for (const { text } of outputFiles) writeFileAtomic(join(folder, 'sw.js'), text)
 }
 
 /** In the order of their names. */

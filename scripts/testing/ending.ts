@@ -1,23 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Ending, Failure } from './failure.ts'
 import { fromPlaywright, playwrightReport } from './playwright-report.ts'
 import type { Step } from './steps.ts'
 import { fromVitest, vitestReport } from './vitest-report.ts'
-
-/** A test that did not pass, or a step as a whole. */
-export interface Failure {
-  name: string
-  /** Its file and line. */
-  place?: string
-  /** What was expected, and what was there. */
-  message: string
-}
-
-export interface Ending {
-  passed: number
-  failures: Failure[]
-  /** What passed at its second try. */
-  unsteady: Failure[]
-}
 
 /** So many are the fault of a busy machine; more are not. */
 const mostUnsteady = 3

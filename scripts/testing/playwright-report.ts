@@ -7,7 +7,7 @@ import type {
   JSONReportTest
 } from '@playwright/test/reporter'
 import { z } from 'zod'
-import type { Ending, Failure } from './ending.ts'
+import type { Ending, Failure } from './failure.ts'
 
 export const playwrightReport = z.custom<JSONReport>(report => Array.isArray(Object(report).suites))
 

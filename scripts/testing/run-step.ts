@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Ending, endingOf } from './ending.ts'
+import { endingOf } from './ending.ts'
+import type { Ending } from './failure.ts'
 import type { Step } from './steps.ts'
 
 const heartbeatMs = 20_000

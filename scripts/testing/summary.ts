@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Failure } from './ending.ts'
+import type { Failure } from './failure.ts'
 import type { Result } from './run-step.ts'
 
 /** A log may be cut to the first or the last 2,500 characters of a step, and is to name what failed all the same. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { JsonTestResults } from 'vitest/node'
 import { z } from 'zod'
-import type { Ending, Failure } from './ending.ts'
+import type { Ending, Failure } from './failure.ts'
 
 type File = JsonTestResults['testResults'][number]
 type Test = File['assertionResults'][number]

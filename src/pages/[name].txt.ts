@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 
 import type { PagePropsOf } from '#catalog/routing/route.ts'
 import { guideFile } from '#catalog/pages/listing/markdown-pages.ts'
-import { guideText } from '#i18n/feeds/twin.ts'
+import { guideText } from '#i18n/feeds/markdown-page.ts'
 import { textResponse } from '#i18n/site/text-response.ts'
 
 export const getStaticPaths = guideFile.staticPaths

@@ -1,4 +1,4 @@
-import { dots, path, place, type Placing, round, stroke, times } from './shapes.ts'
+import { dots, path, place, type Placing, round, stroke, times } from './drawing/shapes.ts'
 
 interface CarnationColours {
   flower: string

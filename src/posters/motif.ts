@@ -10,6 +10,10 @@ export const motifs = Object.keys(motifCompositions).filter(isMotif)
 export const scenes = ['cover', 'vacio', 'perdido', 'offline'] as const
 export type Scene = (typeof scenes)[number]
 
+export function isScene(name: Composition | Scene): name is Scene {
+  return scenes.some(scene => scene === name)
+}
+
 function isMotif(name: string): name is Motif {
   return Object.hasOwn(motifCompositions, name)
 }

@@ -1,25 +1,17 @@
-import type { Composition } from '#domain/catalogue/compositions.ts'
-import type { ProvinceSlug } from '#domain/place/province.ts'
+import { type Composition, lightIn } from '#domain/catalogue/compositions.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { inksOf, schemeCount, skyCount } from './inks.ts'
-import type { Scene } from './motif.ts'
-import { panorama } from './panorama.ts'
+import { inksOf, schemeCount, skyCount } from '#domain/poster/inks.ts'
+import { isScene, type Scene } from './motif.ts'
 import { pictures } from './pictures.ts'
-import { createRandom, type Random } from './random.ts'
-import { rect } from './shapes.ts'
-import type { Stage } from './stage.ts'
+import { createRandom, type Random } from './drawing/random.ts'
+import { rect } from './drawing/shapes.ts'
+import type { PosterSubject, Stage } from './drawing/stage.ts'
 
-/** What a poster is drawn from. Same subject, same poster. */
-export interface PosterSubject {
-  seed: string
-  motif: Composition | Scene
-  province: ProvinceSlug
-  light: TimeOfDay
-}
+export type { PosterSubject } from './drawing/stage.ts'
 
 /**
  * `wide` for cards, `tall` for a detail page on a phone, `share` for social networks, `mark` for chips and menus, `panorama` for the head of a
- * province, with its name in the picture.
+ * province.
  */
 export const posterFormats = {
   wide: { height: 300, shown: [400, 300], width: 400 },
@@ -33,11 +25,7 @@ export type PosterFormat = keyof typeof posterFormats
 /** The picture of an experience, as an SVG document that can also stand inside a page. */
 export function poster(subject: PosterSubject, format: PosterFormat): string {
   const { height, shown, width } = posterFormats[format]
-  const content =
-    format === 'panorama'
-      ? panorama(paint, subject, width, height)
-      : paint(subject, width, height, format === 'mark')
-  return sheet(width, height, shown, content)
+  return sheet(width, height, shown, paint(subject, width, height, format === 'mark'))
 }
 
 export function sheet(
@@ -55,13 +43,9 @@ export function paint(subject: PosterSubject, width: number, height: number, isM
   const picture = pictures[subject.motif]
   const random = createRandom(`${subject.motif} ${subject.seed}`)
   const hour = isMark ? 'day' : subject.light
-  const light = picture.lightFor?.(hour) ?? hour
-  const ink = inksOf(
-    subject.province,
-    light,
-    isMark ? 0 : random.whole(0, skyCount - 1),
-    isMark ? 0 : schemeFor(random)
-  )
+  const light = lightOfPicture(subject.motif, hour)
+  const drawn = drawnColourway(random)
+  const ink = inksOf(subject.province, light, isMark ? 0 : (subject.colourway ?? drawn))
   const isMirrored = random.chance(0.5) && picture.isFixed !== true
   const scale = Math.min(width / 320, height / 300)
   const stage: Stage = { height, ink, light, province: subject.province, random, scale, width }
@@ -70,7 +54,12 @@ export function paint(subject: PosterSubject, width: number, height: number, isM
   return isMirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${drawing}</g>` : drawing
 }
 
-/** Every other poster keeps the best-known colours of its province. */
-function schemeFor(random: Random): number {
-  return random.chance(0.4) ? 0 : random.whole(0, schemeCount - 1)
+function lightOfPicture(motif: Composition | Scene, hour: TimeOfDay): TimeOfDay {
+  return isScene(motif) ? hour : lightIn(motif, hour)
+}
+
+/** Two posters of five keep the best-known colours of their province. */
+function drawnColourway(random: Random): number {
+  const sky = random.whole(0, skyCount - 1)
+  return sky + skyCount * (random.chance(0.4) ? 0 : random.whole(0, schemeCount - 1))
 }

@@ -1,8 +1,8 @@
 import { posterPaper } from '#domain/poster/poster-paper.ts'
 import { brandCarnation, brandColours } from './carnation.ts'
-import { capitals, fitted, leading, lettered } from './lettering.ts'
+import { capitals, fitted, leading, lettered } from './lettering/lettering.ts'
 import { paint, type PosterSubject, sheet } from './poster.ts'
-import { path, place, rect } from './shapes.ts'
+import { path, place, rect } from './drawing/shapes.ts'
 
 /** What is written below the picture. */
 export interface PrintLettering {

@@ -1,7 +1,7 @@
 import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import type { RegionMap } from '#domain/place/region-map.ts'
 
-import { provincePalettes } from './palettes.ts'
+import { provincePalettes } from '#domain/poster/palettes.ts'
 
 const wall = '#e9d9c3'
 const clavel = '#e61276'

@@ -1,4 +1,4 @@
-import { reasonOf } from './reason.ts'
+import { errorMessage } from './error-message.ts'
 
 const patienceMs = 5000
 
@@ -19,7 +19,7 @@ export function createAlertHook(address: string | undefined, send: typeof fetch)
       })
       return ok ? null : `answered ${status}`
     } catch (error) {
-      return reasonOf(error)
+      return errorMessage(error)
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { Keys, Renderer } from 'live-publisher'
+
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
 import { createDecoder } from '#contract/reading/content.ts'
@@ -6,9 +8,6 @@ import type { Problem } from '#contract/problems/problem.ts'
 import type { CollectionName, Snapshot } from '#contract/reading/snapshot.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
-
-import type { Keys } from './keys.ts'
-import type { Renderer } from './renderer.ts'
 
 /** Below this address administrators see the site with every draft published. */
 const previewPlace = '/vista-previa'
@@ -30,7 +29,7 @@ export type PreviewAnswer =
   | { kind: 'failed'; why: string }
 
 interface PreviewMeans {
-  renderer: Pick<Renderer, 'keysOf' | 'render'>
+  renderer: Pick<Renderer<Catalog>, 'keysOf' | 'render'>
   read: () => Promise<Snapshot>
   /** What the site has without drafts. */
   publicKeys: () => Keys
@@ -59,7 +58,7 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
 }
 
 async function renderOne(
-  { render }: Pick<Renderer, 'render'>,
+  { render }: Pick<Renderer<Catalog>, 'render'>,
   catalog: Catalog,
   file: string
 ): Promise<Uint8Array> {

@@ -1,7 +1,9 @@
 import type { Alerts } from './alert.ts'
 import type { Deployment } from './hosting/deploy.ts'
-import type { Publication, Publisher, PublishOptions } from './publisher.ts'
-import { reasonOf } from './reason.ts'
+import type { PublishOptions } from 'live-publisher'
+
+import type { Publication, Publisher } from './publication.ts'
+import { errorMessage } from './error-message.ts'
 import type { Announcement } from './search-engines.ts'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
@@ -58,7 +60,7 @@ async function publish({ publisher }: RunMeans, options: PublishOptions): Promis
   try {
     return await publisher.publish(options)
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: errorMessage(error) }
   }
 }
 

@@ -1,6 +1,5 @@
 import type { FileChanges } from './hosting/changes.ts'
-import { isPage } from './keys.ts'
-import { reasonOf } from './reason.ts'
+import { errorMessage } from './error-message.ts'
 
 /** Shared by the engines that take part: one of them tells the others. */
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
@@ -28,7 +27,8 @@ export function addressesToTell(
   site: string
 ): string[] {
   const canonical = new Set(sitemaps.flatMap(locationsIn))
-  const addresses = (files: string[]) => files.filter(isPage).map(file => site + pathOf(file))
+  const addresses = (files: string[]) =>
+    files.filter(file => file.endsWith('.html')).map(file => site + pathOf(file))
   const gone = addresses(removed).filter(address => !/^\/es(\/|$)/.test(address.slice(site.length)))
   return [...addresses([...added, ...changed]).filter(address => canonical.has(address)), ...gone]
 }
@@ -73,7 +73,7 @@ async function ask(send: typeof fetch, address: string, request: RequestInit): P
     const { ok, status } = await send(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
     return ok ? null : `answered ${status}`
   } catch (error) {
-    return reasonOf(error)
+    return errorMessage(error)
   }
 }
 

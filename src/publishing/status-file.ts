@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import { reasonOf } from './reason.ts'
+import { writeFileAtomic } from 'live-publisher'
+
+import { errorMessage } from './error-message.ts'
 import type { Status } from './status.ts'
-import { writeWhole } from './write-whole.ts'
 
 /** Where the last status waits for whoever asks, and for the next run. */
 const statusFile = '.cache/publishing/status.json'
@@ -24,10 +25,10 @@ export function readStatus(file = statusFile): Status | null {
 /** Readers see the old one or the new one. */
 export function writeStatus(status: Status, file = statusFile): void {
   try {
-    writeWhole(file, `${JSON.stringify(status, null, 2)}\n`)
+    writeFileAtomic(file, `${JSON.stringify(status, null, 2)}\n`)
     unwritten.delete(file)
   } catch (error) {
     unwritten.set(file, status)
-    console.error(`The status is not written: ${reasonOf(error)}`)
+    console.error(`The status is not written: ${errorMessage(error)}`)
   }
 }

@@ -1,7 +1,9 @@
+import type { Alarm } from 'live-publisher'
+
 import { type Problem, shownName } from '#contract/problems/problem.ts'
 
 import type { Deployment } from './hosting/deploy.ts'
-import type { Alarm, Publication } from './publisher.ts'
+import type { Publication } from './publication.ts'
 import type { Announcement } from './search-engines.ts'
 
 /** What one run came to: the publication, and what followed it. */

@@ -61,9 +61,9 @@ async function marked(copy: Response, path: string): Promise<Response> {
 
 /** The home follows the language of the browser, which may be another one than that of the pages kept. */
 async function withoutCopy(path: string): Promise<Response> {
-  for (const twin of inEveryLocale(path)) {
-    if (isCacheable(twin) && (await matchCache(cacheStores.pages, twin)) !== null)
-      return Response.redirect(twin)
+  for (const page of inEveryLocale(path)) {
+    if (isCacheable(page) && (await matchCache(cacheStores.pages, page)) !== null)
+      return Response.redirect(page)
   }
   return offlinePage(path)
 }

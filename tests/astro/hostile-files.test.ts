@@ -8,7 +8,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import { feedChecks } from '../../scripts/checks/feeds.ts'
 import { runChecks } from '../../scripts/checks/run.ts'
 import { type Site, siteOf } from '../../scripts/checks/site.ts'
-import { attackedBy } from '../fixtures/hostile.ts'
+import { attackedBy } from '../fixtures/catalogue/hostile.ts'
 
 /** Ends a section, a line, an entry and an attribute; then what no reader sees, and what turns the direction of the rest. */
 const payload = `]]></title>&"';,\\ <b>|\r\nEND:VEVENT\r\nX-A:1\u2028\u0000\u0008\u001B\uFFFF\u202E😀"`

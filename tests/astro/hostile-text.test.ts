@@ -16,8 +16,8 @@ import CompanyPage from '../../src/pages/[...locale]/empresas/[id].astro'
 import ExperiencePage from '../../src/pages/[...locale]/experiencias/[slug].astro'
 import QuestionsPage from '../../src/pages/[...locale]/preguntas-frecuentes.astro'
 import ListingPage from '../../src/pages/[...locale]/[province]/experiencias/listado/[...listing].astro'
-import { attackedBy, attackedCompany } from '../fixtures/hostile.ts'
-import { ownDocuments } from '../fixtures/own-catalogue.ts'
+import { attackedBy, attackedCompany } from '../fixtures/catalogue/hostile.ts'
+import { ownDocuments } from '../fixtures/catalogue/own-catalogue.ts'
 import { renderPage } from '../fixtures/render.ts'
 
 /** Out of an attribute, out of a script, a title or a text field, and into something that runs. */

@@ -2,9 +2,15 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
+import { motifCompositions } from '#domain/poster/motif-compositions.ts'
+import { distance, toLab } from '#domain/poster/colour.ts'
+import { mainColours } from '#domain/poster/poster-grounds.ts'
+import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import { drawnCompositions } from '#posters/pictures.ts'
+import { coloursShared, mainColourOf } from '../../scripts/posters/neighbours.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
 import { explainedLines, fellBack, needlesslyShared, oftenOnAPage } from '../../scripts/posters/explain.ts'
-import { shownInCatalogue } from '../fixtures/shown-in-catalogue.ts'
+import { shownInCatalogue } from '../fixtures/catalogue/shown-in-catalogue.ts'
 
 const read = readPosterCatalogue('scripts/catalogue', new Date('2026-11-20T12:00:00Z'))
 const explained = read.kind === 'read' ? read.explained : []
@@ -39,7 +45,50 @@ describe('the posters of the catalogue', () => {
   })
 })
 
-test('every drawing with a file of its own can be named', () => {
-  const files = readdirSync('src/posters/compositions').map(file => file.replace('.ts', ''))
-  expect(files.filter(file => !isComposition(file))).toEqual([])
+describe('main colours', () => {
+  test('no neighbours in a listing of the catalogue share one', async () => {
+    expect(await coloursShared(explained)).toMatchObject({ shared: 0 })
+  })
+
+  /** Twelve arrangements each, in other provinces, lights and colourways. */
+  test('what is said to cover most of a composition does', async () => {
+    const wrong: string[] = []
+    for (const motif of drawnCompositions) {
+      let hits = 0
+      for (const subject of arrangementsOf(motif)) {
+        const { colourway, light, province } = subject
+        const said = mainColours(motif, province, light)[colourway] ?? []
+        const seen = await mainColourOf(subject)
+        if (said.some(colour => distance(colour, toLab(seen)) < 0.12)) hits += 1
+      }
+      if (hits < 7) wrong.push(`${motif} ${hits}`)
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+function arrangementsOf(motif: Composition) {
+  return Array.from({ length: 12 }, (_, index) => ({
+    colourway: (index * 4) % 15,
+    light: lights[(index * 3) % 4] ?? 'day',
+    motif,
+    province: provinceSlugs[index % provinceSlugs.length] ?? wholeRegion,
+    seed: `arrangement ${index}`
+  }))
+}
+
+const lights = ['morning', 'day', 'evening', 'night'] as const
+
+const rooms = readdirSync('src/posters/compositions', { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => readdirSync(`src/posters/compositions/${name}`))
+
+test('every drawing with a file of its own can be named, or draws a motif', () => {
+  const files = rooms.flat().map(file => file.replace('.ts', ''))
+  const motifs: readonly string[] = [...Object.keys(motifCompositions), 'fiesta']
+  expect(files.filter(file => !isComposition(file) && !motifs.includes(file))).toEqual([])
+})
+
+test('a room of drawings holds fifteen files at most', () => {
+  expect(Math.max(...rooms.map(room => room.length))).toBeLessThanOrEqual(15)
 })

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { domainRooms, type Layer, layers } from './layers.ts'
+import { domainRooms, type Layer, layers, packageLayers } from './layers.ts'
 
 const table: Readonly<Record<string, Layer>> = layers
 
@@ -19,6 +19,7 @@ function placeOf(path: string): Place | null {
 
 /** Why `path` may not import `target`, or null when it may. */
 export function forbidden(path: string, target: string): string | null {
+  if (path.startsWith('packages/')) return insidePackage(path, target)
   const place = placeOf(path)
   if (place === null) return null
   if (target.startsWith('./')) return target.includes('/../') ? crossing(target) : null
@@ -27,6 +28,20 @@ export function forbidden(path: string, target: string): string | null {
     return `the folder ${place.layer} is not in the table of layers (tools/lint/layers.ts)`
   if (target.startsWith('../')) return place.layer === 'scripts' ? upwards(path, target) : crossing(target)
   return target.startsWith('#') ? folderProblem(place, layer, target) : packageProblem(place, layer, target)
+}
+
+/** A package imports nothing of the product, and its source only the packages of its row. */
+function insidePackage(path: string, target: string): string | null {
+  const [, name = '', top = ''] = path.split('/')
+  const reached = posix.join(posix.dirname(path), target)
+  if (target.startsWith('#') || (target.startsWith('.') && !reached.startsWith(`packages/${name}/`)))
+    return `the package ${name} imports nothing of the product`
+  const isForeign = !target.startsWith('.') && top === 'src'
+  const allowed: readonly string[] | undefined = packageLayers[name]
+  if (allowed === undefined) return `the package ${name} is not in the table of layers (tools/lint/layers.ts)`
+  return isForeign && !isAllowed(allowed, target)
+    ? `the source of ${name} may not import ${target} (tools/lint/layers.ts)`
+    : null
 }
 
 /** A script may name the folders beside its own, and the table of layers itself, which says what is shipped. */
@@ -49,9 +64,12 @@ function folderProblem({ file, layer: name }: Place, layer: Layer, target: strin
 
 function packageProblem({ layer: name, file }: Place, layer: Layer, target: string): string | null {
   const allowed = [...layer.packages, ...(layer.only?.[file] ?? [])]
-  if (allowed.some(item => (item.endsWith(':') ? target.startsWith(item) : isPartOf(item, target))))
-    return null
+  if (isAllowed(allowed, target)) return null
   return `${name} may not import the package ${target} (tools/lint/layers.ts)`
+}
+
+function isAllowed(allowed: readonly string[], target: string): boolean {
+  return allowed.some(item => (item.endsWith(':') ? target.startsWith(item) : isPartOf(item, target)))
 }
 
 function isPartOf(packageName: string, target: string): boolean {

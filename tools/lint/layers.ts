@@ -22,7 +22,14 @@ export const layers = {
   },
   catalog: {
     folders: ['domain', 'contract', 'settings.ts'],
-    packages: ['node:', '@zxcvbn-ts/language-common', 'es-atlas', 'topojson-client', 'topojson-specification']
+    packages: [
+      'live-publisher',
+      'node:',
+      '@zxcvbn-ts/language-common',
+      'es-atlas',
+      'topojson-client',
+      'topojson-specification'
+    ]
   },
   i18n: {
     folders: ['domain', 'settings.ts', 'texts.ts'],
@@ -38,7 +45,7 @@ export const layers = {
   stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },
   islands: {
     folders: ['domain', 'stores', 'settings.ts', 'texts.ts'],
-    packages: ['react', '@nanostores/react', 'leaflet', 'qr'],
+    packages: ['react', '@nanostores/react', 'leaflet', 'qrcode.react'],
     // How an island wakes: when, as a part of Astro, and in which way; and the one map library that can be replaced.
     only: {
       'ui/client-interaction.ts': ['astro'],
@@ -70,7 +77,7 @@ export const layers = {
   },
   publishing: {
     folders: ['domain', 'contract', 'catalog'],
-    packages: ['astro', 'firebase-admin', 'node:'],
+    packages: ['live-publisher', 'node:'],
     only: {
       'hosting/api.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
@@ -82,6 +89,7 @@ export const layers = {
     folders: ['domain', 'contract', 'catalog', 'i18n', 'islands', 'posters', 'publishing', 'settings.ts'],
     packages: [
       'firebase-admin',
+      'live-publisher',
       'node:',
       // The local back end and the bundling of the functions.
       '@firestore-emulator/proto',
@@ -112,7 +120,12 @@ export const layers = {
   }
 } as const satisfies Record<string, Layer>
 
-/** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/layers.test.ts). */
+/** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
+export const packageLayers: Readonly<Record<string, readonly string[]>> = {
+  'live-publisher': ['astro', 'node:']
+}
+
+/** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/lint/layers.test.ts). */
 export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],
@@ -125,7 +138,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   page: ['partner', 'place', 'site', 'text'],
   partner: ['place', 'privacy', 'site', 'text'],
   place: ['data', 'text'],
-  plan: ['catalogue', 'data', 'listing', 'text'],
+  plan: ['catalogue', 'data', 'listing', 'place', 'text', 'time'],
   poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],

@@ -51,20 +51,20 @@ export function partsOf(site: Site): string[] {
   return partsIn(jsonOf(site, dataRoutes.catalogue)).map(url => pathOf(url) ?? url)
 }
 
-/** Each experience has its page, once, and the price of its page among its rates: the page leads with the adult's, the catalogue with the lowest. */
+/** Each experience has its page, once, and what an adult pays is what its page offers. */
 function experienceFaults(site: Site): Fault[] {
   const seen = new Set<string>()
   return partsOf(site).flatMap(at =>
-    experiencesIn(jsonOf(site, at)).flatMap(({ euros, url }) => {
+    experiencesIn(jsonOf(site, at)).flatMap(({ adultEuros, url }) => {
       const path = pathOf(url) ?? ''
       if (!site.has(path)) return [{ at, change: `Name pages that are there: ${url} is not.` }]
       if (seen.has(path)) return [{ at, change: `Name ${path} once.` }]
       seen.add(path)
       const thing = nodesOf(site.page(path)).find(node => textOf(node['@id']).endsWith('#experiencia'))
       const said = isNode(thing?.offers) ? thing.offers.price : null
-      return euros.some(rate => rate === said)
+      return adultEuros === said
         ? []
-        : [{ at, change: `Let the price of ${path} be that of its page, ${String(said)}.` }]
+        : [{ at, change: `Let the adult's price of ${path} be that of its page, ${String(said)}.` }]
     })
   )
 }

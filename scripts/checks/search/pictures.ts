@@ -80,13 +80,16 @@ const pictured = ['agenda', '/agenda', 'cover', 'detail', 'listing', 'meta']
 function firstFaults({ all, kind, root }: Page): string[] {
   const main = root.querySelector('main')
   const pictures = all('img').filter(
-    picture =>
-      !isBeneath(picture) &&
-      !isWritten(picture) &&
-      isInside(picture, main) &&
-      picture.closest('details') === null
+    picture => !isBeneath(picture) && !isWritten(picture) && isInside(picture, main)
   )
-  return pictures.flatMap((picture, index) => {
+  // What is folded away is never the first: it waits until it is unfolded.
+  const inOrder = [
+    ...pictures.filter(picture => picture.closest('details') === null),
+    ...pictures.filter(picture => picture.closest('details') !== null)
+  ]
+  const isFolded = inOrder[0]?.closest('details') ?? null
+  return inOrder.flatMap((picture, place) => {
+    const index = isFolded === null ? place : place + 1
     const isLazy = picture.getAttribute('loading') === 'lazy'
     const isFirst = picture.getAttribute('fetchpriority') === 'high'
     if (index > 0) {

@@ -1,9 +1,10 @@
 import { localeOf } from '#domain/text/locale.ts'
+import { shortName } from '#i18n/site/titles.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { absolute } from '../addresses.ts'
 import type { Check, Fault } from '../check.ts'
 import type { Head } from '../head.ts'
-import type { Page } from '../page.ts'
+import { kindOf, type Page, routeOf } from '../page.ts'
 import type { Site } from '../site.ts'
 
 const shortest = 70
@@ -15,13 +16,11 @@ const gap = /\{\{|undefined|\bnull\b|\[object|NaN/
 export const wordChecks: readonly Check[] = [
   { check: titleFaults, id: 'S12', name: 'the title follows the pattern in the language of the page' },
   {
-    check: ({ all, head: { titles }, kind, language }) => {
-      const [title = ''] = titles
-      const name = all('h1')[0]?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
-      const shortest = wordsFor(localeOf(language)).t('site.titleTemplate', { title: name })
-      const isLonger = title.length > longestTitle && title.length > shortest.length
-      return kind === 'detail' && isLonger
-        ? [`Let the name alone stand in the title: «${title}» has ${title.length} characters.`]
+    check: page => {
+      const [title = ''] = page.head.titles
+      const isLonger = isLong(page.head) && title.length > shortestTitle(page).length
+      return isLonger
+        ? [`Say as much in fewer words in the title: «${title}» has ${title.length} characters.`]
         : []
     },
     id: 'S12',
@@ -87,4 +86,30 @@ function repeated(site: Site, textOf: (head: Head) => string | undefined, what: 
   return [...groups].flatMap(([text, [first = '', ...others]]) =>
     others.map(at => ({ at, change: `Write another ${what} than that of ${first}: «${text}»` }))
   )
+}
+
+/** Names the indexed pages whose title stays longer than search engines show, because the name alone is: one line for each kind of page. */
+export function longTitleNotices(site: Site): string[] {
+  const long = site.pages.filter(at => site.head(at).isIndexed && isLong(site.head(at)))
+  return Object.entries(Object.groupBy(long, at => kindOf(routeOf(at)))).map(([kind, pages = []]) => {
+    const [first = ''] = pages
+    return `  notice: ${pages.length} titles (${kind}) are longer than ${longestTitle} characters, as the name alone is: «${site.head(first).titles[0]}»`
+  })
+}
+
+function isLong({ titles: [title = ''] }: Head): boolean {
+  return title.length > longestTitle
+}
+
+/** What is left of a title where nothing but the name stands in it. A listing of a province, a cover and a page of a list have short forms that fit. */
+function shortestTitle({ all, kind, language, route }: Page): string {
+  const { t } = wordsFor(localeOf(language))
+  const name = all('h1')[0]?.text.replaceAll(/\s+/g, ' ').trim() ?? ''
+  const isPlainListing = kind === 'listing' && /listado(?:\/pagina\/\d+)?$/.test(route)
+  if (kind === 'cover' || isPlainListing) return ''
+  const heads: Partial<Record<string, string>> = {
+    agenda: shortName(name),
+    meta: t('meta.title', { name: shortName(name) })
+  }
+  return t('site.titleTemplate', { title: heads[kind] ?? name })
 }

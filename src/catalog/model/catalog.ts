@@ -1,3 +1,4 @@
+import { createStabilizer } from 'live-publisher/content'
 import { type Card, cardOf } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
@@ -10,25 +11,11 @@ import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
 import { type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import { latest } from '#domain/page/sitemap.ts'
 
-import { createStabilizer, stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
+import type { Catalog } from './catalog-content.ts'
 import { compositionOf, withPosters } from './poster-choice.ts'
 
-/** The content with what pages ask of it again and again, worked out once. */
-export interface Catalog extends Content {
-  bySlug: ReadonlyMap<string, Experience>
-  byId: ReadonlyMap<string, Experience>
-  categoryById: ReadonlyMap<string, Category>
-  categoryBySlug: ReadonlyMap<string, Category>
-  companyById: ReadonlyMap<string, Company>
-  /** What a listing offers: neither events, nor hidden ones, nor meta experiences. In the initial order. */
-  listed: Readonly<Record<ProvinceSlug, Experience[]>>
-  /** Meta experiences, in the initial order, as `experiences` are. */
-  metas: Experience[]
-  /** Events that are not over yet, soonest first. Hidden ones are not among them. */
-  upcoming: Experience[]
-  /** The same with the hidden ones, which only show inside a meta experience. */
-  upcomingWithHidden: Experience[]
-}
+export type { Catalog } from './catalog-content.ts'
 
 /** What is told of one experience comes from here: a catalogue has it, and a part of one may have it, too. */
 export type CatalogScope = Pick<

@@ -1,20 +1,66 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Composition } from '#domain/catalogue/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
+import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
 import { type Applicant, compositionsFor } from '#domain/poster/poster-variety.ts'
+import { lightOf } from '#domain/catalogue/card.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
 type Categories = ReadonlyMap<string, Category>
 
-/** The experiences with the composition that each of them shows. One that shows the same as before is the same object. */
+/** What the poster of an experience shows, and in which colours of its province. */
+type Choice = Pick<Experience, 'colourway' | 'motif'>
+
+/** The experiences with what a catalogue has chosen for their posters. One that shows the same as before is the same object. */
 export function withPosters(experiences: Experience[], categoryById: Categories): Experience[] {
-  const chosen = new Map<string, Composition>()
-  for (const [, own] of Map.groupBy(experiences, provinceOf)) {
-    const applicants = own.map(experience => applicantOf(experience, categoryById))
-    for (const [id, composition] of compositionsFor(applicants)) chosen.set(id, composition)
+  const chosen = new Map<string, Choice>()
+  for (const [province, own] of Map.groupBy(experiences, provinceOf)) {
+    const compositions = compositionsFor(own.map(experience => applicantOf(experience, categoryById)))
+    for (const [kind, list] of listsOf(own)) {
+      const hung = list.flatMap(experience => hungIn(province, experience, compositions.get(experience.id)))
+      const colourways = colourwaysIn(`${province} ${kind}`, hung)
+      for (const { id, motif } of hung) chosen.set(id, { colourway: colourways.get(id) ?? null, motif })
+    }
   }
-  return experiences.map(experience => showing(experience, chosen.get(experience.id) ?? null))
+  return experiences.map(experience => showing(experience, chosen.get(experience.id)))
+}
+
+function hungIn(province: ProvinceSlug, experience: Experience, motif: Composition | undefined) {
+  if (motif === undefined) return []
+  return [{ colours: mainColours(motif, province, lightOf(experience)), id: experience.id, motif }]
+}
+
+const before = new Map<string, { colourways: Map<string, number>; hung: Hung[] }>()
+
+/** Chosen again when other posters stand in the list, in another order or other colours. */
+function colourwaysIn(place: string, hung: Hung[]): Map<string, number> {
+  const known = before.get(place)
+  const isKnown =
+    known?.hung.length === hung.length &&
+    known.hung.every(({ colours, id }, at) => colours === hung[at]?.colours && id === hung[at].id)
+  if (isKnown) return known.colourways
+  const colourways = colourwaysFor(hung)
+  before.set(place, { colourways, hung })
+  return colourways
+}
+
+/** What stands side by side: a listing, the agenda by the days of its events, and what only shows apart. */
+function listsOf(experiences: Experience[]): [kind: string, list: Experience[]][] {
+  const {
+    apart = [],
+    events = [],
+    listed = []
+  } = Object.groupBy(experiences, ({ isEvent, isHidden, isMeta }) =>
+    isHidden || isMeta ? 'apart' : isEvent ? 'events' : 'listed'
+  )
+  const start = ({ eventDate }: Experience) => (eventDate === null ? 0 : Date.parse(eventDate.start))
+  return Object.entries({
+    apart,
+    events: events.toSorted((one, other) => start(one) - start(other)),
+    listed
+  })
 }
 
 /** One that takes place in several provinces counts in the first, whose colours it has. */
@@ -58,11 +104,15 @@ function choicesFor(experience: Experience, subject: PosterSubjectChoice): Compo
 
 const shown = new WeakMap<Experience, Experience>()
 
-function showing(experience: Experience, motif: Composition | null): Experience {
-  if (experience.motif === motif) return experience
-  const before = shown.get(experience)
-  if (before?.motif === motif) return before
-  const now = { ...experience, motif }
+function showing(experience: Experience, choice: Choice = experience): Experience {
+  if (hasChosen(experience, choice)) return experience
+  const known = shown.get(experience)
+  if (known !== undefined && hasChosen(known, choice)) return known
+  const now = { ...experience, ...choice }
   shown.set(experience, now)
   return now
+}
+
+function hasChosen({ colourway, motif }: Choice, choice: Choice): boolean {
+  return colourway === choice.colourway && motif === choice.motif
 }

@@ -1,7 +1,9 @@
+import { createStabilizer } from 'live-publisher/content'
+
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
+import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
 import { type Province, provinceSlugs } from '#domain/place/province.ts'
 
@@ -14,7 +16,7 @@ import {
   perProvince,
   type CatalogScope
 } from './catalog.ts'
-import { hasSameParts, memoizePer } from '#catalog/memo/memoize.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
 import type { Division } from '#catalog/routing/route.ts'
 
 /**
@@ -59,24 +61,21 @@ interface Parts {
   provinces: Province[]
 }
 
-interface Kept {
-  neighbourhood: RegionScope
-  parts: Parts
-}
-
-/** Of the catalogue before. */
-let last: ReadonlyMap<string, Kept> = new Map()
+/** For each area, those of the catalogue before as far as they are the same. */
+const stablePartsOf = memoizeByWord((_area: string) => createStabilizer<Parts>())
 
 const neighbourhoodsIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, RegionScope> => {
   const offered = new Set(offeredIn(catalog))
   const found = new Map<string, RegionScope>()
-  const kept = new Map<string, Kept>()
   for (const [area, own] of Map.groupBy(catalog.experiences, areaOf)) {
     const those = { offered: own.filter(each => offered.has(each)), own }
-    if (area !== everywhere) kept.set(area, keptFor(area, partsOf(catalog, area.split(' '), those)))
-    found.set(area, kept.get(area)?.neighbourhood ?? { ...catalog, ...those })
+    found.set(
+      area,
+      area === everywhere
+        ? { ...catalog, ...those }
+        : neighbourhoodOf(stablePartsOf(area)(partsOf(catalog, area.split(' '), those)))
+    )
   }
-  last = kept
   return found
 })
 
@@ -108,14 +107,7 @@ function opinionsIn(catalog: Catalog, experience: Experience): Opinion[] {
 
 const keptOpinions = memoizePer((catalog, { id }: Experience) => catalog.opinions[id] ?? noOpinions)
 
-function keptFor(area: string, parts: Parts): Kept {
-  const before = last.get(area)
-  return before && hasSameParts(before.parts, parts)
-    ? before
-    : { neighbourhood: neighbourhoodOf(parts), parts }
-}
-
-function neighbourhoodOf({ listings, opinions, ...parts }: Parts): RegionScope {
+const neighbourhoodOf = memoizeWeak(({ listings, opinions, ...parts }: Parts): RegionScope => {
   const { categories, companies, own } = parts
   return {
     ...parts,
@@ -127,4 +119,4 @@ function neighbourhoodOf({ listings, opinions, ...parts }: Parts): RegionScope {
     opinions: Object.fromEntries(own.map(({ id }, place) => [id, opinions[place] ?? noOpinions])),
     upcomingWithHidden: nothing
   }
-}
+})

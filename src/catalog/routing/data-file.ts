@@ -1,3 +1,5 @@
+import type { Shown } from 'live-publisher'
+
 import type { Language } from '#domain/text/locale.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
@@ -5,8 +7,8 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { fileAt, filling, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, wantedFiles } from './catalog-store.ts'
-import { hasSameParts } from '#catalog/memo/memoize.ts'
-import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
+import { memoizeShown } from '#catalog/memo/memoize.ts'
+import { type Division, readingFor, type Route, undivided } from './route.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
 export interface DataFile<Ids extends object, Data> extends Route {
@@ -42,11 +44,13 @@ export function defineFileWithin<Ids extends object, Data extends object, Part e
     language: language?.(ids) ?? null,
     path: fileAt(pathOf(params(ids)), '')
   }))
-  const read = (part: Part, ids: Ids) => readingFor(fileOf(ids).path, () => definition.read(part, ids))
-  const known = new WeakMap<Ids, { data: Data; files: Shown['files'] }>()
+  const read = memoizeShown((part: Part, ids: Ids) =>
+    readingFor(fileOf(ids).path, () => definition.read(part, ids))
+  )
+  const known = new WeakMap<Ids, Shown & { data: Data }>()
   const shownOf = (part: Part, ids: Ids): Shown => {
     const [before, data] = [known.get(ids), read(part, ids)]
-    if (before && hasSameParts(before.data, data)) return before
+    if (before?.data === data) return before
     const shown = { data, files: [fileOf(ids)] }
     known.set(ids, shown)
     return shown

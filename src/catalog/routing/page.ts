@@ -1,3 +1,5 @@
+import type { Shown } from 'live-publisher'
+
 import { type Language, languageOf, languages, type Locale, locales } from '#domain/text/locale.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { PageContext, LayoutData } from '#domain/page/layout-data.ts'
@@ -8,8 +10,8 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { fileAt, type Params } from './files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, isWanted, wantedPages } from './catalog-store.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
-import { type Division, readingFor, type Route, type Shown, undivided } from './route.ts'
+import { memoizePer, memoizeShown } from '#catalog/memo/memoize.ts'
+import { type Division, readingFor, type Route, undivided } from './route.ts'
 import { layoutDataOf } from './layout-data.ts'
 
 const everyLanguage: Language[] = [...languages]
@@ -128,7 +130,7 @@ function showingOf<Ids extends object, Data extends object, Part extends object>
     const files = locales.map(locale => ({ locale, path: fileAt(pathIn(locale, path), extension) }))
     return { files, path }
   })
-  const ownOf = memoizePer((part: Part, ids: Ids) =>
+  const ownOf = memoizeShown((part: Part, ids: Ids) =>
     readingFor(addressOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Data, ShownPage<Data>>()

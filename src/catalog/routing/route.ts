@@ -1,22 +1,6 @@
-import type { Language } from '#domain/text/locale.ts'
+import type { Shown } from 'live-publisher'
 
 import type { Catalog } from '#catalog/model/catalog.ts'
-
-/**
- * Files of the site, by their paths below the root, that show the same data: a page in all its locales. It is the same object from one catalogue to the
- * next while the data are: where it is another one, they are looked at.
- */
-export interface Shown {
-  files: ShownFile[]
-  /** A word for what is made of no catalogue. */
-  data: object | string
-}
-
-/** A file shows of its texts what is read in its language; one without a language may show them in any. */
-export interface ShownFile {
-  path: string
-  language: Language | null
-}
 
 /** What every kind of route tells whoever publishes. */
 export interface Route {

@@ -1,5 +1,7 @@
-import type { Catalog } from '#catalog/model/catalog.ts'
+import type { Shown } from 'live-publisher'
+
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import { agendaPage } from '#catalog/pages/listing/agenda.ts'
 import * as calendars from '#catalog/pages/listing/calendars.ts'
 import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
@@ -20,8 +22,8 @@ import * as posters from '#catalog/pages/catalogue/posters.ts'
 import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
-import * as twins from '#catalog/pages/listing/markdown-pages.ts'
-import type { Route, Shown } from './route.ts'
+import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
+import type { Route } from './route.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
 const routes: readonly Route[] = [
@@ -51,19 +53,15 @@ const routes: readonly Route[] = [
   ...Object.values(feeds),
   ...Object.values(plain),
   ...Object.values(posters),
-  ...Object.values(twins)
+  ...Object.values(markdownPages)
 ]
 
-/** Files with the key of what they show: each is made again when that is another one. */
-export function* keysOf({ data, files }: Shown): Generator<[file: string, key: string]> {
-  for (const { language, path } of files) yield [path, fingerprint(data, language)]
-}
-
-/** The keys of all files of a site. */
+/** Files with the key of what each shows: it is made again when that is another one. */
 export function filesOf(shown: Iterable<readonly Shown[]>): Map<string, string> {
   const keyed = new Map<string, string>()
   for (const list of shown)
-    for (const each of list) for (const [file, key] of keysOf(each)) keyed.set(file, key)
+    for (const { data, files } of list)
+      for (const { language, path } of files) keyed.set(path, fingerprint(data, language))
   return keyed
 }
 

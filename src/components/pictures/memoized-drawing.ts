@@ -18,7 +18,10 @@ const printOf = memoizeWeak((item: object) => hash('sha1', JSON.stringify(item),
 /** Stands in a drawing where each page puts what is its own. */
 export const ownPlace = '<own-place></own-place>'
 
-/** What a template makes of an item, the first time: from then on the same text, for as long as there is room for it. */
+/**
+ * What a template makes of an item is kept as text, for as long as there is room for it. What it is worth: a listing of 48 cards took 5 ms without
+ * it, and the header and the end of a page are a third of its time (decisions 71 and 91).
+ */
 export async function memoizedDrawing(
   name: string,
   item: object,

@@ -7,7 +7,7 @@ const originals = import.meta.glob<ImageMetadata>('/.cache/fotos/*.jpg', { eager
 
 /** A photograph that can be shown. */
 export interface Original extends Pick<Photo, 'alt'> {
-  /** To be handed on unread: Astro publishes the original beside its sizes as soon as somebody looks inside. */
+  /** To be handed on unread: Astro publishes the original beside its sizes as soon as a property of it is read. */
   source: ImageMetadata
   width: number
   height: number

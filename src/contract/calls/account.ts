@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type Account, roles } from '#domain/account/account.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { longestPersonName, type Profile } from '#domain/account/profile.ts'
-import { text } from '#contract/written/plain-fields.ts'
+import { text } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 

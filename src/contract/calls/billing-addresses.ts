@@ -7,7 +7,7 @@ import {
   billingAddressIn,
   encodeBillingAddress
 } from '#contract/written/billing-address.ts'
-import { id } from '#contract/written/plain-fields.ts'
+import { id } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 

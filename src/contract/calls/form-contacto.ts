@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import type { ContactForm } from '#domain/contact/contact-form.ts'
 import { type Locale, locales } from '#domain/text/locale.ts'
-import { text, textLines } from '#contract/written/plain-fields.ts'
+import { text, textLines } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 

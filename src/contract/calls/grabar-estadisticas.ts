@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { isOwnPath } from '#contract/fields/address.ts'
-import { id, nullable } from '#contract/written/plain-fields.ts'
+import { id, nullable } from '#contract/fields/plain-fields.ts'
 import { type Locale, locales } from '#domain/text/locale.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { tidyLine } from '#domain/text/plain-text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { id, moment, text, textLines } from '#contract/written/plain-fields.ts'
+import { id, moment, text, textLines } from '#contract/fields/plain-fields.ts'
 import { languages, type Language } from '#domain/text/locale.ts'
 import type { OpinionForm } from '#domain/opinion/opinion-form.ts'
 import { longestRefusal, type OpinionState, type WaitingOpinion } from '#domain/opinion/opinion.ts'

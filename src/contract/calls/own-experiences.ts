@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { decodePlan, encodePlan, type Plan } from '#domain/plan/plan.ts'
 import type { BoughtExperience } from '#domain/billing/purchase.ts'
-import { localizedText, moment, slug, nullable } from '#contract/written/plain-fields.ts'
+import { localizedText, moment, slug, nullable } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 

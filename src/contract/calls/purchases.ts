@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { languages } from '#domain/text/locale.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { invoiceNumber } from '#contract/written/invoice.ts'
-import { id } from '#contract/written/plain-fields.ts'
+import { id } from '#contract/fields/plain-fields.ts'
 import { encodePurchase, purchaseFields, purchaseIn } from '#contract/written/purchase.ts'
 
 import { defineCall } from './call.ts'

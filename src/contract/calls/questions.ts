@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
-import { topicNames } from '#contract/fields/topic-names.ts'
-import { id, text, textLines } from '#contract/written/plain-fields.ts'
-import { type Language, languages } from '#domain/text/locale.ts'
+import { topicNames } from '#contract/documents/topic-names.ts'
+import { id, text, textLines } from '#contract/fields/plain-fields.ts'
+import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
 import { type QuestionDraft, type QuestionTopic, questionTopics } from '#domain/question/question.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
@@ -13,17 +13,17 @@ const longestAnswer = 20_000
 const highestOrder = 1_000_000
 
 /** A text per language; an empty one is none. */
-function perLanguage(written: ReturnType<typeof text>) {
+function textsOf(written: ReturnType<typeof text>) {
   const one = z.optional(written)
-  return z.pipe(z.object({ de: one, en: one, es: one, fr: one, pt: one }), z.transform(withoutGaps))
+  return z.pipe(z.object(perLanguage(() => one)), z.transform(withoutGaps))
 }
 
 const topics = z.enum(['cuenta', 'reservas', 'colaboradores', 'precios'])
 
 const draft = z.object({
   orden: z.nullable(z.number().check(z.gte(0), z.lte(highestOrder))),
-  pregunta: perLanguage(text(longestQuestion)),
-  respuesta: perLanguage(textLines(longestAnswer)),
+  pregunta: textsOf(text(longestQuestion)),
+  respuesta: textsOf(textLines(longestAnswer)),
   tema: topics
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { id } from '#contract/written/plain-fields.ts'
+import { id } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 

@@ -6,7 +6,7 @@ import { lastOrder } from './category.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { address, amount, line, localizedHtml, localizedLine, required } from '#contract/fields/fields.ts'
 import { readSlug } from '#contract/fields/slug.ts'
-import { topicNames } from '#contract/fields/topic-names.ts'
+import { topicNames } from '#contract/documents/topic-names.ts'
 
 const topics = new Map<string, QuestionTopic>(questionTopics.map(topic => [topicNames[topic], topic]))
 

@@ -1,41 +1,16 @@
-import type { z } from 'zod'
-
 import type { Booking, Bookings } from '#domain/catalogue/booking.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { httpsUrl, httpsWords } from './address.ts'
 import type { Note } from '#contract/reading/decoding.ts'
-import { address, line } from './fields.ts'
+import {
+  type BookingDocument as Fields,
+  type General,
+  type Suffix,
+  suffixes,
+  type Target
+} from '#contract/documents/experience/booking-fields.ts'
 import { phoneOf, phoneWords } from './phone.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
-
-const suffixes = {
-  default: '',
-  other: '',
-  rentacar: 'Rentacar',
-  'tourist-housing': 'ViviendaTuristica'
-} as const satisfies Record<OperatingMode, string>
-
-type Suffix = (typeof suffixes)[OperatingMode]
-type Target = 'urlReservar' | 'urlReservarWhatsapp' | 'urlReservarTelefono'
-type General = 'reservaTipo' | Target
-type Fields = Record<`${General}${Suffix}` | 'idExteriorEncriptado', string | null>
-
-/** What an experience says about booking: the general fields and their variants for two of the modes. */
-export const bookingFields = {
-  idExteriorEncriptado: line,
-  reservaTipo: line,
-  reservaTipoRentacar: line,
-  reservaTipoViviendaTuristica: line,
-  urlReservar: address,
-  urlReservarRentacar: address,
-  urlReservarTelefono: address,
-  urlReservarTelefonoRentacar: address,
-  urlReservarTelefonoViviendaTuristica: address,
-  urlReservarViviendaTuristica: address,
-  urlReservarWhatsapp: address,
-  urlReservarWhatsappRentacar: address,
-  urlReservarWhatsappViviendaTuristica: address
-} as const satisfies Record<keyof Fields, z.ZodType>
 
 type Maker = (fields: Fields, suffix: Suffix, note: Note) => Booking
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { type Language, languages } from '#domain/text/locale.ts'
+import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
 import { inLines, onOneLine } from '#domain/text/plain-text.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
+import { editedWith, inputOf } from '#contract/schema/field.ts'
 import { safeHtml } from './html.ts'
 import { endOf, isDayAlone, isMoment, momentWords, startOf } from './moment.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
@@ -14,16 +15,18 @@ export const longestAddress = 2000
 
 /** A plain text of one line; null when it is missing or empty. */
 export function plainText(longest: number) {
-  return written(longest, onOneLine)
+  const schema = written(longest, onOneLine)
     .nullish()
     .transform(text => text || null)
+  return editedWith(schema, { control: 'line' })
 }
 
 /** The same, of several lines. */
 export function plainLines(longest: number) {
-  return written(longest, inLines)
+  const schema = written(longest, inLines)
     .nullish()
     .transform(text => text || null)
+  return editedWith(schema, { control: 'text' })
 }
 
 /** What somebody typed or pasted, without what nobody sees. */
@@ -38,13 +41,15 @@ export const address = plainText(longestAddress)
 function localized(
   longest: number,
   tidied = onOneLine,
-  refine: (text: string) => string | null = text => text
+  refine: ((text: string) => string | null) | null = null
 ) {
   const language = written(longest, tidied).nullish()
-  const perLanguage = z.object({ de: language, en: language, es: language, fr: language, pt: language })
-  return z
-    .preprocess(text => (typeof text === 'string' ? { es: text } : text), perLanguage.nullish())
-    .transform(texts => (texts ? withoutGaps(texts, refine) : null))
+  const texts = z.object(perLanguage(() => language))
+  const schema = z
+    .preprocess(text => (typeof text === 'string' ? { es: text } : text), texts.nullish())
+    .transform(found => (found ? withoutGaps(found, refine ?? (text => text)) : null))
+  const control = refine === null ? 'text-per-language' : 'html-per-language'
+  return editedWith(schema, { control, written: z.union([written(longest, tidied), texts]).nullish() })
 }
 
 export const localizedName = localized(longestName)
@@ -53,11 +58,13 @@ export const localizedHtml = localized(longestHtml, inLines, safeHtml)
 
 /** For a field without which a document makes no sense. */
 export function required<Value>(field: z.ZodType<Value | null>, expected: string) {
-  return field.transform((value, context): Value => {
+  const schema = field.transform((value, context): Value => {
     if (value !== null) return value
     context.addIssue({ code: 'custom', params: { expected } })
     return z.NEVER
   })
+  const input = inputOf(field)
+  return input ? editedWith(schema, input) : schema
 }
 
 export const requiredName = required(localizedName, 'un texto en un idioma al menos')
@@ -67,49 +74,71 @@ export function ruled<Value>(field: z.ZodType<Value>, rule: (value: Value) => bo
   return field.refine(rule, { params: { ...words } })
 }
 
-export const flag = z
-  .boolean()
-  .nullish()
-  .transform(value => value ?? false)
+export const flag = editedWith(
+  z
+    .boolean()
+    .nullish()
+    .transform(value => value ?? false),
+  { control: 'flag' }
+)
 
-export const statedFlag = z
-  .boolean()
-  .nullish()
-  .transform(value => value ?? null)
+export const statedFlag = editedWith(
+  z
+    .boolean()
+    .nullish()
+    .transform(value => value ?? null),
+  { control: 'flag' }
+)
 
 /** A number that may be missing. */
 export function amount(number: z.ZodType<number>) {
-  return number.nullish().transform(value => value ?? null)
+  return editedWith(
+    number.nullish().transform(value => value ?? null),
+    { control: 'number' }
+  )
 }
 
 /** A list that may be missing. */
 export function list<Item extends z.ZodType>(item: Item) {
-  return z
+  const schema = z
     .array(item)
     .nullish()
     .transform(items => items ?? [])
+  return editedWith(schema, { control: 'list' })
 }
 
 /** A list of short texts as it is written. */
 export const lines = list(written(longestLine, onOneLine))
 
 /** A list of short texts, each once, without empty ones. */
-export const words = lines.transform(texts => [...new Set(texts)].filter(Boolean))
+export const words = editedWith(
+  lines.transform(texts => [...new Set(texts)].filter(Boolean)),
+  { control: 'words' }
+)
 
 const isoMoment = ruled(z.string().trim(), isMoment, momentWords)
 
 /** A moment in ISO 8601; null when it is missing. A day without a time is its first moment. */
-export const statedMoment = isoMoment.nullish().transform(value => (value ? startOf(value) : null))
+export const statedMoment = editedWith(
+  isoMoment.nullish().transform(value => (value ? startOf(value) : null)),
+  { control: 'moment' }
+)
 
 /** The same, at the end of something: a day without a time is over at its end. */
-export const statedEnd = isoMoment.nullish().transform(value => (value ? endOf(value) : null))
+export const statedEnd = editedWith(
+  isoMoment.nullish().transform(value => (value ? endOf(value) : null)),
+  { control: 'moment' }
+)
 
 /** When something is: a day without a time is all of it. */
-export const statedSpan = isoMoment
-  .nullish()
-  .transform(value =>
-    value ? { end: isDayAlone(value) ? endOf(value) : null, start: startOf(value) } : null
-  )
+export const statedSpan = editedWith(
+  isoMoment
+    .nullish()
+    .transform(value =>
+      value ? { end: isDayAlone(value) ? endOf(value) : null, start: startOf(value) } : null
+    ),
+  { control: 'moment' }
+)
 
 export const moment = required(statedMoment, momentWords.expected)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Photo } from '#domain/catalogue/experience.ts'
 import { readAddress } from './address.ts'
+import { editedWith } from '#contract/schema/field.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { amount, list, localizedLine, longestAddress } from './fields.ts'
 
@@ -14,7 +15,10 @@ const image = z.object({
 })
 
 /** Pictures with their sizes, or plain addresses. */
-export const images = list(z.preprocess(value => (typeof value === 'string' ? { url: value } : value), image))
+export const images = editedWith(
+  list(z.preprocess(value => (typeof value === 'string' ? { url: value } : value), image)),
+  { control: 'pictures', written: z.array(z.union([z.string(), image])).nullish() }
+)
 
 /** Pictures whose address is no good are reported and ignored. */
 export function readPhotos(field: string, pictures: z.output<typeof images>, note: Note): Photo[] {

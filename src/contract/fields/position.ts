@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Coordinates } from '#domain/place/place.ts'
+import { editedWith } from '#contract/schema/field.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
 
@@ -15,7 +16,10 @@ const outsideWords = {
 const point = z.object({ lat: z.number(), lng: z.number() })
 
 /** A point as it is written by hand or by one of the database libraries; an empty one is missing. */
-export const coordinates = z.preprocess(named, point.nullish()).transform(value => value ?? null)
+export const coordinates = editedWith(
+  z.preprocess(named, point.nullish()).transform(value => value ?? null),
+  { control: 'point', written: point.nullish() }
+)
 
 export function readPosition(field: string, place: Coordinates | null, note: Note): Coordinates | null {
   if (place === null || isInSpain(place)) return place

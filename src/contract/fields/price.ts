@@ -2,16 +2,37 @@ import { z } from 'zod'
 
 import { isPriceFromPlausible, type Price, type PriceFrom, priceFrom } from '#domain/catalogue/price.ts'
 import type { Note } from '#contract/reading/decoding.ts'
+import { field } from '#contract/schema/field.ts'
 import { amount, list, localizedName } from './fields.ts'
 
 const euros = z.number().min(0).max(100_000)
 
 export const priceFields = {
-  precioDesde: amount(euros),
-  precios: list(
-    z
-      .object({ nombre: localizedName, precios: z.record(z.string().min(1), euros.nullish()) })
-      .transform(priceOf)
+  precioDesde: field(amount(euros), {
+    label: { en: 'Price from', es: 'Precio desde' },
+    help: { en: 'The lowest positive price.', es: 'El menor precio positivo.' },
+    missing: { en: 'computed; the computed one wins', es: 'se calcula; vale el calculado' },
+    example: 20,
+    unit: 'euros',
+    isAdvisory: true
+  }),
+  precios: field(
+    list(
+      z
+        .object({ nombre: localizedName, precios: z.record(z.string().min(1), euros.nullish()) })
+        .transform(priceOf)
+    ),
+    {
+      label: { en: 'Prices', es: 'Precios' },
+      help: {
+        en: 'Final prices, VAT included, by who pays.',
+        es: 'Precio final, IVA incluido, por quién lo paga.'
+      },
+      missing: { en: 'no price: "ask for the price"', es: 'sin precio: «pregunta el precio»' },
+      example: [{ nombre: { es: 'Salida' }, precios: { adulto: 35, nino: 20 } }],
+      unit: 'euros',
+      control: 'prices'
+    }
   )
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import type { Bookings } from '#domain/catalogue/booking.ts'
 
-import { bookingFields, readBookings } from './booking.ts'
+import { readBookings } from './booking.ts'
+import { bookingFields } from '#contract/documents/experience/booking-fields.ts'
 
 const schema = z.object(bookingFields)
 

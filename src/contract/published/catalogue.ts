@@ -45,6 +45,11 @@ const publishedExperience = z.object({
   municipio: z.string().nullable(),
   noIncluye: z.array(texts),
   nombre: texts,
+  precioAdulto: euros
+    .nullable()
+    .describe(
+      'Lo que paga un adulto, como dice la página; sin él, lo que se paga por todos, o el precio más bajo'
+    ),
   precioDesde: euros.nullable().describe('Sin precio publicado: null'),
   precios: z.array(price),
   provincias: z.array(z.enum(ownProvinces)),
@@ -98,14 +103,14 @@ export function partsIn(content: unknown): string[] {
   return read.success ? read.data.partes.map(({ url }) => url) : []
 }
 
-/** Where each experience of a part is, what it costs from, and whether it is put before others. */
+/** Where each experience of a part is, what an adult pays, and whether it is put before others. */
 export function experiencesIn(
   content: unknown
-): { url: string; euros: (number | null)[]; isFeatured: boolean }[] {
+): { url: string; adultEuros: number | null; isFeatured: boolean }[] {
   const read = part.safeParse(content)
   if (!read.success) return []
-  return read.data.experiencias.map(({ destacada, precioDesde, precios, url }) => ({
-    euros: [precioDesde, ...precios.flatMap(line => Object.values(line.precios))],
+  return read.data.experiencias.map(({ destacada, precioAdulto, url }) => ({
+    adultEuros: precioAdulto,
     isFeatured: destacada,
     url
   }))

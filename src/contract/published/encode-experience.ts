@@ -1,7 +1,7 @@
 import { addressIn } from '#domain/page/canonical.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { eurosOf } from '#domain/catalogue/price.ts'
+import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
@@ -36,6 +36,7 @@ export function encodeExperience(
     municipio: experience.municipality,
     noIncluye: experience.notIncluded,
     nombre: experience.name,
+    precioAdulto: eurosOf(priceSummary(experience.priceFrom, prices).headline),
     precioDesde: eurosOf(experience.priceFrom),
     precios: prices.map(({ amounts, name }) => ({
       nombre: name,

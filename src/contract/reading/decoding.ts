@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import { isDocumentId, longestId } from '#domain/data/document-id.ts'
 import { valueAt } from '#contract/problems/document-path.ts'
@@ -6,6 +6,7 @@ import { draftMarkWords, hasReadableDraftMark } from './draft.ts'
 import { findingsOf } from '#contract/problems/issue-words.ts'
 import { nearestName } from '#contract/problems/near-names.ts'
 import { excerptOf, type Problem, type IssueTexts } from '#contract/problems/problem.ts'
+import { notesOf } from '#contract/schema/field.ts'
 import type { CollectionName, RawDocument } from './snapshot.ts'
 
 /** A document in the words of the domain; null when it does not fit, or is not for the public. */
@@ -23,12 +24,12 @@ export type Decode<Value> = (document: RawDocument) => Decoded<Value>
  * A decoder of the documents of one collection. `build` only sees documents that fit the schema. A mistake in a field that only advises is
  * reported, and the field is missing.
  */
-export function documentDecoder<Schema extends z.ZodType, Value>(
+export function documentDecoder<Schema extends z.ZodObject, Value>(
   collection: CollectionName,
   schema: Schema,
-  build: (fields: z.output<Schema>, id: string, note: Note) => Value | null,
-  advisory: readonly string[] = []
+  build: (fields: z.output<Schema>, id: string, note: Note) => Value | null
 ): Decode<Value> {
+  const advisory = advisoryFields(schema)
   const misspelt = createSpelling(schema)
   return document => {
     const { id } = document
@@ -53,6 +54,11 @@ export function documentDecoder<Schema extends z.ZodType, Value>(
   }
 }
 
+/** The fields that nobody is misled without. */
+function advisoryFields({ shape }: z.ZodObject): string[] {
+  return Object.entries(shape).flatMap(([name, schema]) => (notesOf(schema)?.isAdvisory ? [name] : []))
+}
+
 /** Parses a document, once more without its advisory fields that do not fit when nothing else is wrong. */
 function parsedWithout<Schema extends z.ZodType>(
   schema: Schema,
@@ -72,8 +78,8 @@ function parsedWithout<Schema extends z.ZodType>(
 const common = ['borrador', 'id', 'publicado']
 
 /** Finds fields that no schema names and that are called nearly like one that is missing. */
-function createSpelling(schema: z.ZodType): (document: RawDocument) => FieldProblem[] {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+function createSpelling({ shape }: z.ZodObject): (document: RawDocument) => FieldProblem[] {
+  const known = Object.keys(shape)
   const meant = new Map([...known, ...common].map((name): [string, string | null] => [name, null]))
   return document =>
     Object.keys(document).flatMap(field => {

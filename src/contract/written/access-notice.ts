@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 
 import type { AccessChange, WaysIn } from '#domain/account/access-notice.ts'
+import { noticeDays } from '#domain/privacy/retention.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-import { readerOf } from './plain-fields.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
 
 /** What of a document of `usuarios` says how its owner came in last time. */
 const identity = z.object({
@@ -38,7 +39,6 @@ interface AccessNotice {
   uid: string
 }
 
-const daysKept = 90
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 /**
@@ -55,7 +55,7 @@ export function encodeAccessNotice({
   uid
 }: AccessNotice) {
   return {
-    caduca: new Date(moment.getTime() + daysKept * millisecondsPerDay),
+    caduca: new Date(moment.getTime() + noticeDays * millisecondsPerDay),
     cambios: [...changes],
     idioma: language,
     message: { subject, text },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { type BillingAddress, validateBillingAddress } from '#domain/billing/billing-address.ts'
 
-import { readerOf, text } from './plain-fields.ts'
+import { readerOf, text } from '#contract/fields/plain-fields.ts'
 
 const names = {
   address: 'direccion',

@@ -5,7 +5,7 @@ import { languages } from '#domain/text/locale.ts'
 import { centsOf } from '#domain/billing/vat.ts'
 
 import { addressFields, billingAddressIn, encodeBillingAddress } from './billing-address.ts'
-import { id, moment, readerOf, nullable, text } from './plain-fields.ts'
+import { id, moment, readerOf, nullable, text } from '#contract/fields/plain-fields.ts'
 
 export const invoiceNumber = z.string().check(z.refine(isInvoiceNumber))
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { RawDocument } from '#contract/reading/snapshot.ts'
 import { languages } from '#domain/text/locale.ts'
 import { longestRefusal, type SubmittedOpinion } from '#domain/opinion/opinion.ts'
 import { flag, longestHtml, longestName, moment } from '#contract/fields/fields.ts'
@@ -60,6 +61,30 @@ export function decodeReview(document: unknown): { experienceId: string; date: s
   const doc = parsedOrNull(reviewDocument, document)
   return doc && { date: doc.fecha, experienceId: doc.experiencia }
 }
+
+/** What says whose opinion it is. */
+export interface AuthoredOpinion {
+  id: string
+  experienceId: string
+  uid: string
+  /** ISO 8601; null where none is written. */
+  date: string | null
+}
+
+/** The author of a document of `experiencias/{id}/comentarios`. Null without one: a uid is the name of a document, what cannot be one is nobody's. */
+export function decodeAuthor(document: RawDocument): AuthoredOpinion | null {
+  const doc = parsedOrNull(authoredDocument, document)
+  return (
+    doc && {
+      date: decodeReview(document)?.date ?? null,
+      experienceId: doc.experiencia,
+      id: document.id,
+      uid: doc.uid
+    }
+  )
+}
+
+const authoredDocument = z.object({ experiencia: trimmed.min(1), uid: z.string().regex(/^[\w-]{1,128}$/) })
 
 export function encodeReview(experienceId: string, date: string): z.input<typeof reviewDocument> {
   return { experiencia: experienceId, fecha: date }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { cardBrands, cardId, type SavedCard, type PaymentCard } from '#domain/billing/payment-card.ts'
 
-import { readerOf } from './plain-fields.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
 
 /**
  * A document of `usuarios/{uid}/tarjetas`. It is strict: whoever sends more than this, a number for example, is refused,

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { Purchase, PurchaseLine, PurchaseState } from '#domain/billing/purchase.ts'
 import { centsOf } from '#domain/billing/vat.ts'
 
-import { localizedText, moment, readerOf, slug, nullable } from './plain-fields.ts'
+import { localizedText, moment, readerOf, slug, nullable } from '#contract/fields/plain-fields.ts'
 
 const states = {
   cancelada: 'cancelled',

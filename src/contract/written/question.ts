@@ -1,6 +1,6 @@
 import type { Question } from '#domain/question/question.ts'
 import { lastOrder } from '#contract/documents/category.ts'
-import { topicNames } from '#contract/fields/topic-names.ts'
+import { topicNames } from '#contract/documents/topic-names.ts'
 
 /** A document of `preguntas`; it is read by the decoder of the catalogue. */
 export function encodeQuestion(question: Question) {

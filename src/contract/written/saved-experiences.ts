@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { decodePlan, encodePlan, type Plan } from '#domain/plan/plan.ts'
 
-import { readerOf } from './plain-fields.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
 
 const savedDocument = z.object({ plan: z.string() })
 const readSaved = readerOf(savedDocument)

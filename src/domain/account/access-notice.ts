@@ -26,7 +26,7 @@ export function changesBetween(before: WaysIn, now: WaysIn): AccessChange[] {
   return accessChanges.filter(change => isChanged[change](before, now))
 }
 
-/** Where the owner is told of a change: at the address of before as well. Nobody is written to at an address that nobody verified. */
+/** Where the owner is told of a change: at the address of before as well. Nothing is sent to an address that was not verified. */
 export function noticeAddresses(before: WaysIn, now: WaysIn): string[] {
   const verified = [before, now].flatMap(({ email, isEmailVerified }) =>
     email && isEmailVerified ? [email] : []

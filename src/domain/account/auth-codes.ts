@@ -1,4 +1,4 @@
-/** What the sign-in may refuse, in as many sentences as help somebody; keys of the texts. */
+/** What the sign-in may refuse, in as many sentences as help the visitor; keys of the texts. */
 export const authProblems = [
   'already-linked',
   'bot-check',
@@ -63,7 +63,7 @@ const problems: Readonly<Record<string, AuthProblem>> = {
 /** The person changed their mind: nothing to complain about. */
 const takenBack = ['auth/cancelled-popup-request', 'auth/popup-closed-by-user', 'auth/user-cancelled']
 
-/** The sentence for a code of the sign-in; null where there is nothing to say. One that nobody knows has a sentence that names it. */
+/** The sentence for a code of the sign-in; null where there is nothing to say. An unknown code has a sentence that names it. */
 export function problemOf(code: string): AuthProblem | null {
   if (code === '' || takenBack.includes(code)) return null
   return problems[code] ?? 'unknown'

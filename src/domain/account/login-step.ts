@@ -1,5 +1,3 @@
-import type { CredentialsProblem, PhoneProblem } from './login-forms.ts'
-
 /** The steps of the login panel, by the names of the specification. */
 export const loginSteps = ['login', 'resetear', 'registro', 'phone', 'code'] as const
 export type LoginStep = (typeof loginSteps)[number]
@@ -7,8 +5,6 @@ export type LoginStep = (typeof loginSteps)[number]
 /** What the panel says after something went well and it is back at its first step. */
 export const loginNotices = ['login/cuenta-creada', 'login/email-enviado'] as const
 export type LoginNotice = (typeof loginNotices)[number]
-
-export type LoginFieldCode = CredentialsProblem['code'] | PhoneProblem['code'] | 'code-required'
 
 /** A message that comes with an answer counts; without one, the one of the step it came from. */
 export function noticeAfter(step: 'registro' | 'resetear'): LoginNotice {

@@ -1,11 +1,11 @@
-/** The ways to prove who somebody is that are kept with an account. */
+/** The ways to prove who the visitor is that are kept with an account. */
 export const providers = ['password', 'google.com', 'phone'] as const
 export type Provider = (typeof providers)[number]
 
-/** Somebody the sign-in knows, as far as the browser may know them. */
+/** A person the sign-in knows, as far as the browser may know them. */
 export interface Person {
   uid: string
-  /** Made in the background, for something that needs an identity: nobody has signed in. */
+  /** Made in the background, for something that needs an identity: the visitor has not signed in. */
   isAnonymous: boolean
   name: string | null
   email: string | null
@@ -23,7 +23,7 @@ export const endings = ['expired', 'disabled', 'deleted', 'deleted-here'] as con
 export type Ending = (typeof endings)[number]
 
 /**
- * Who is here. `unknown` as long as nobody has asked; an `ending` says that a session ended elsewhere, which is to be explained.
+ * Who is here. `unknown` as long as no one has asked; an `ending` says that a session ended elsewhere, which is to be explained.
  */
 export type Session =
   | { kind: 'unknown' }

@@ -28,7 +28,7 @@ export const billingFields = [
   'country'
 ] as const satisfies (keyof BillingAddress)[]
 
-/** More than one person needs; nobody fills a database. */
+/** More than one person needs, and too few to fill the database. */
 export const mostAddresses = 20
 
 const longestBillingLine = 200

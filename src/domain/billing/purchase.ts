@@ -50,7 +50,7 @@ export function inOrder(purchases: readonly Purchase[]): Purchase[] {
   )
 }
 
-/** An experience somebody has bought, once, however often. */
+/** An experience the visitor has bought, once, however often. */
 export interface BoughtExperience {
   slug: string | null
   name: LocalizedText

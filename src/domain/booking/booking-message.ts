@@ -31,7 +31,7 @@ export function bookableDay(text: string, today: Day): Day | null {
   return isDay(text) && text >= today ? text : null
 }
 
-/** The message in the visitor's language and in Spanish, for whoever answers: once where both are the same. */
+/** The message in the visitor's language and in Spanish, for anyone who answers: once where both are the same. */
 export function bookingMessage(texts: MessageTexts[], details: BookingDetails): string {
   return texts.map(own => inOneLanguage(own, details)).join('\n\n')
 }

@@ -1,4 +1,4 @@
-/** When somebody last read the list of gaps against the site. The statement of accessibility says it. */
+/** When the list of gaps was last compared with the site. The statement of accessibility says it. */
 export const lastReview = '2026-11-22'
 
 /** A line of the promise to people with disabilities. */
@@ -30,7 +30,7 @@ export type MeasureId = (typeof measures)[number]['id']
 type Hindered = 'everybody' | 'mobility' | 'screenReader'
 type Prospect = 'editors' | 'open' | 'others' | 'stays'
 
-/** What is not accessible yet. Whoever excepts something from a check writes it down here first: the statement is made of this list. */
+/** What is not accessible yet. Anyone who excepts something from a check writes it down here first: the statement is made of this list. */
 export const knownGaps = [
   { hinders: 'everybody', id: 'audit', prospect: 'open' },
   { hinders: 'screenReader', id: 'invoices', prospect: 'open' },

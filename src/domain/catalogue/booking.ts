@@ -1,6 +1,6 @@
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 
-/** What happens when somebody books (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
+/** What happens when the visitor books (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
 export type Booking =
   | { kind: 'whatsapp'; phone: string }
   | { kind: 'phone'; phone: string }
@@ -41,7 +41,7 @@ function shown(booking: Booking): ShownBooking {
   return booking.kind === 'ticket-shop' ? { kind: 'ticket-shop' } : booking
 }
 
-/** A link with which somebody books, or reaches who sells when there is nothing to book with. */
+/** A link with which the visitor books, or reaches who sells when there is nothing to book with. */
 export interface Way {
   kind: 'whatsapp' | 'phone' | 'link' | 'qr' | 'call' | 'write'
   href: string

@@ -9,6 +9,7 @@ export interface Card extends Pick<
   Experience,
   | 'address'
   | 'categoryIds'
+  | 'colourway'
   | 'durationMinutes'
   | 'eventDate'
   | 'hiddenFor'
@@ -37,10 +38,23 @@ export function lightOf({ eventDate, schedules }: Experience): TimeOfDay {
   return timeOfDay(eventDate ? timeInAndalusia(eventDate.start) : firstTime(schedules))
 }
 
+type Pictured = Pick<Experience, 'isPosterFirst' | 'photos'>
+
+/** The photograph that stands before the poster, on cards and above the page; null where the poster stands there itself. */
+function photoAbove({ isPosterFirst, photos }: Pictured): Photo | null {
+  return isPosterFirst ? null : (photos[0] ?? null)
+}
+
+/** The photographs that are shown below. */
+export function photosBelow({ isPosterFirst, photos }: Pictured): Photo[] {
+  return photos.slice(isPosterFirst ? 0 : 1)
+}
+
 export function cardOf(experience: Experience, motif: Composition | null): Card {
   return {
     address: experience.address,
     categoryIds: experience.categoryIds,
+    colourway: experience.colourway,
     durationMinutes: experience.durationMinutes,
     eventDate: experience.eventDate,
     hiddenFor: experience.hiddenFor,
@@ -53,7 +67,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     motif: motif ?? 'pueblo-blanco',
     municipality: experience.municipality,
     name: experience.name,
-    photo: experience.isPosterFirst ? null : (experience.photos[0] ?? null),
+    photo: photoAbove(experience),
     position: experience.position,
     price: priceSummary(experience.priceFrom, experience.prices),
     priceFrom: experience.priceFrom,

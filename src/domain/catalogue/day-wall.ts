@@ -2,7 +2,7 @@ import { type StartSpan, startsOn } from './availability.ts'
 import type { Card } from './card.ts'
 import type { Experience } from './experience.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import type { Day } from '#domain/time/calendar-day.ts'
+import { clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 
 /** Something on the wall of a day. Its starts are in order. */
 export interface WallItem {
@@ -18,7 +18,17 @@ export interface NextStart<Item> {
 /** What a poster of the wall shows, and nothing else: other changes leave the home page as it is. */
 export interface WallPoster extends Pick<
   Card,
-  'id' | 'isEvent' | 'light' | 'motif' | 'municipality' | 'name' | 'photo' | 'price' | 'provinces' | 'slug'
+  | 'colourway'
+  | 'id'
+  | 'isEvent'
+  | 'light'
+  | 'motif'
+  | 'municipality'
+  | 'name'
+  | 'photo'
+  | 'price'
+  | 'provinces'
+  | 'slug'
 > {
   starts: StartSpan[]
 }
@@ -36,7 +46,6 @@ const moments = [0, 11, 13, 15, 17, 18, 19, 20, 21].map(hour => hour * 60)
 
 /**
  * What can still begin at a minute of the day, by the hour, one per province where possible. Where one can come at any time, the last moment to come counts.
- * It also runs in the page as part of an inline script: it must be complete in itself.
  */
 export function pickStillPossible<Item extends WallItem>(
   items: Item[],
@@ -56,6 +65,24 @@ export function pickStillPossible<Item extends WallItem>(
   const firsts = possible.filter((_, index) => isFirstOfProvince[index])
   const others = possible.filter((_, index) => !isFirstOfProvince[index])
   return [...firsts, ...others].slice(0, count).toSorted(byHour)
+}
+
+/**
+ * What the wall shows in the course of its day, as the page carries it: entries joined by `|`, each the last time at which it holds, then the places of
+ * the posters in their list, those with a fixed start as `place@start`. The page has nothing left to work out: `09:30 0@09:30 3|18:00 3`.
+ */
+export function wallTimetable(items: WallItem[]): string {
+  const placed = items.map(({ province, starts }, place) => ({ place, province, starts }))
+  const untils = [...new Set(items.flatMap(({ starts }) => starts.map(({ last }) => last)))]
+  return untils
+    .toSorted((a, b) => a - b)
+    .map(until => {
+      const shown = pickStillPossible(placed, until, postersOnWall).map(({ item, next }) =>
+        next.first === next.last ? `${item.place}@${clockTimeOf(next.first)}` : String(item.place)
+      )
+      return [clockTimeOf(until), ...shown].join(' ')
+    })
+    .join('|')
 }
 
 /** What a page has to know to show the wall of a day at any hour: first what it shows in the morning, then what comes up later. */

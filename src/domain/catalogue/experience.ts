@@ -85,6 +85,8 @@ export interface Experience {
   isIndoor: boolean
   /** What its poster shows: as its document says, and in a catalogue always one that was chosen. */
   motif: Composition | null
+  /** Which colours of its province its poster is printed in: a catalogue chooses them. */
+  colourway: number | null
   tourismRegistration: string | null
   /** Place in the editors' own order; null comes after the numbered ones. */
   rank: number | null

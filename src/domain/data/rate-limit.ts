@@ -1,6 +1,6 @@
 /** So many calls in so many seconds. */
 export interface Limit {
-  /** Whose calls are counted together: those of an account (of an address, where nobody is signed in), or those of an address. */
+  /** Whose calls are counted together: those of an account (of an address, where the caller is not signed in), or those of an address. */
   by: 'person' | 'address'
   times: number
   seconds: number

@@ -35,7 +35,7 @@ export function readMergeOrder({ turns }: Columns): string {
 
 /**
  * The list in its common order; each file is in that order too. What stands in several files comes once. Files may be of different moments: then the
- * order is roughly the common one, a turn that finds nothing is passed over, and what nobody called comes at the end. Nothing is lost.
+ * order is roughly the common one, a turn that finds nothing is passed over, and what no list names comes at the end. Nothing is lost.
  */
 export function inMergeOrder<Item extends { slug: string }>(turns: string, files: Item[][]): Item[] {
   const called = new Map<string, Item>()

@@ -6,11 +6,11 @@ import { type Coordinates, distanceKm } from '#domain/place/place.ts'
 export interface Placed {
   entry: ListingEntry
   km: number | null
-  /** A day or an hour was asked for, and it says none: whoever wants to go has to ask. */
+  /** A day or an hour was asked for, and it says none: anyone who wants to go has to ask. */
   asksForTimes?: boolean
 }
 
-/** What decides the order when nobody chose one. */
+/** What decides the order when the visitor chose none. */
 export interface OrderFacts {
   hasPosition: boolean
   /** A category may begin with the nearest once a position is known (specification, section 3: tipoOrden geo). */

@@ -32,7 +32,7 @@ export function canonicalOf(site: string, page: Addressed): string {
 }
 
 /** Where the copy of a page in Markdown is, in the language that it shows. */
-export function twinOf(page: Addressed): string {
+export function markdownOf(page: Addressed): string {
   return `${pathIn(localeOf(shownLanguage(page)), page.path)}.md`
 }
 

@@ -3,7 +3,7 @@ import type { PageContext } from './layout-data.ts'
 
 /** A page that search engines keep, once for all its languages. */
 export interface SitemapPage extends Pick<PageContext, 'languages' | 'path'> {
-  /** When its content last changed: a day, or a moment in ISO 8601; null when nobody wrote it down. */
+  /** When its content last changed: a day, or a moment in ISO 8601; null when it is not recorded. */
   updated: string | null
 }
 

@@ -12,7 +12,7 @@ export interface Borders {
   province: OwnProvince
 }
 
-/** Somebody on a beach or a boat, or just across a border, still is in the nearest province if it is no further than this. */
+/** A position on a beach, at sea or just across a border counts as in the nearest province if it is no further than this. */
 const nearestKm = 2
 
 /** Borders are kept in steps of a ten-thousandth of a degree, about ten metres, as differences from corner to corner. */

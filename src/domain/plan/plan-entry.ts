@@ -1,45 +1,102 @@
-import { column, type Columns, isText, isTextOrNull } from '#domain/data/columnar-table.ts'
+import {
+  areTexts,
+  column,
+  type Columns,
+  isNumberOrNull,
+  isText,
+  isTextOrNull
+} from '#domain/data/columnar-table.ts'
+import type { Timetable } from '#domain/catalogue/availability.ts'
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { TextWithLang } from '#domain/listing/listing-entry.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
 
 /** What a plan tells of an experience, besides the day. Empty texts where there is nothing to tell. */
-export interface PlanEntry {
+export interface PlanEntry extends Timetable {
   slug: string
   name: TextWithLang
   place: string
   price: string
   /** The day and time of an event. */
   when: string
+  /** The address of its poster. */
+  poster: string
+  /** What an adult and a child pay, in euros; null where nobody knows, and where there is no price for children. */
+  adult: number | null
+  child: number | null
+  position: Coordinates | null
+  /** Where that is on the map of the region, in its units. */
+  spot: [x: number, y: number] | null
 }
 
 export function writePlanEntries(entries: PlanEntry[]): Columns {
   return {
+    adult: entries.map(({ adult }) => adult),
+    child: entries.map(({ child }) => child),
+    duration: entries.map(({ durationMinutes }) => durationMinutes),
+    end: entries.map(({ eventDate }) => eventDate?.end ?? null),
+    lat: entries.map(({ position }) => position?.lat ?? null),
+    lng: entries.map(({ position }) => position?.lng ?? null),
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
     place: entries.map(({ place }) => place),
+    poster: entries.map(({ poster }) => poster),
     price: entries.map(({ price }) => price),
+    schedules: entries.map(({ schedules }) => schedules.map(packSchedule)),
     slug: entries.map(({ slug }) => slug),
-    when: entries.map(({ when }) => when)
+    start: entries.map(({ eventDate }) => eventDate?.start ?? null),
+    when: entries.map(({ when }) => when),
+    x: entries.map(({ spot }) => spot?.[0] ?? null),
+    y: entries.map(({ spot }) => spot?.[1] ?? null)
   }
 }
 
 /** By slug. Throws when the file is not one of these. */
 export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> {
-  const name = column(table, 'name', isText)
-  const nameIn = column(table, 'nameIn', isTextOrNull)
-  const place = column(table, 'place', isText)
-  const price = column(table, 'price', isText)
-  const when = column(table, 'when', isText)
+  const texts = (name: string) => column(table, name, isText)
+  const textsOrNull = (name: string) => column(table, name, isTextOrNull)
+  const numbers = (name: string) => column(table, name, isNumberOrNull)
+  const [name, nameIn, place, poster] = [
+    texts('name'),
+    textsOrNull('nameIn'),
+    texts('place'),
+    texts('poster')
+  ]
+  const [price, when, start, end] = [texts('price'), texts('when'), textsOrNull('start'), textsOrNull('end')]
+  const [adult, child, duration] = [numbers('adult'), numbers('child'), numbers('duration')]
+  const [lat, lng, x, y] = [numbers('lat'), numbers('lng'), numbers('x'), numbers('y')]
+  const schedules = column(table, 'schedules', areSchedules)
   return new Map(
-    column(table, 'slug', isText).map((slug, row) => [
+    texts('slug').map((slug, row) => [
       slug,
       {
+        adult: adult[row] ?? null,
+        child: child[row] ?? null,
+        durationMinutes: duration[row] ?? null,
+        eventDate: start[row] ? { end: end[row] ?? null, start: start[row] } : null,
         name: textWithLang(name[row], nameIn[row]),
         place: place[row] ?? '',
+        position: pairOf(lat[row], lng[row], (north, east) => ({ lat: north, lng: east })),
+        poster: poster[row] ?? '',
         price: price[row] ?? '',
+        schedules: schedules[row]?.map(unpackSchedule) ?? [],
         slug,
+        spot: pairOf(x[row], y[row], (across, down) => [across, down]),
         when: when[row] ?? ''
       }
     ])
   )
+}
+
+function areSchedules(value: unknown): value is string[][] {
+  return Array.isArray(value) && value.every(areTexts)
+}
+
+function pairOf<Pair>(
+  one: number | null | undefined,
+  other: number | null | undefined,
+  join: (one: number, other: number) => Pair
+): Pair | null {
+  return typeof one === 'number' && typeof other === 'number' ? join(one, other) : null
 }

@@ -1,7 +1,7 @@
 import { planVersion } from './plan-seed.ts'
 import { isSlug } from '#domain/text/slug.ts'
 
-/** An experience that somebody wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
+/** An experience that the visitor wants to do, by its slug; on a day (`YYYY-MM-DD`) once they know when. */
 export interface PlanItem {
   slug: string
   day: string | null

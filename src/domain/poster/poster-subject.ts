@@ -101,6 +101,6 @@ function isTopic(name: string): name is Topic {
 export function choicesOf({ fitting }: PosterSubjectChoice, isIndoor: boolean, turn: number): Composition[] {
   const start = turn % fitting.length
   const turned = [...fitting.slice(start), ...fitting.slice(0, start)]
-  const suits = (name: Composition) => (traitsOf(name).isIndoors === true) === isIndoor
+  const suits = (name: Composition) => (traitsOf(name).view === 'room') === isIndoor
   return [...turned.filter(suits), ...turned.filter(name => !suits(name))]
 }

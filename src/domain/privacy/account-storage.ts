@@ -1,8 +1,8 @@
-import type { Stored } from './privacy.ts'
+import type { Stored } from './stored.ts'
 
 const ofAccounts = { consent: null, ground: 'account', writer: 'firebase' } as const
 
-/** What is kept on a device of whoever has an account, or needs one for a moment. */
+/** What is kept on a device of anyone who has an account, or needs one for a moment. */
 export const accountStorage = [
   {
     ...ofAccounts,

@@ -5,9 +5,6 @@
 export const cookieKinds = ['general', 'visits', 'analytics', 'social-pixel', 'video-pixel'] as const
 export type CookieKind = (typeof cookieKinds)[number]
 
-/** Where the choice is kept; the inline script that shows the banner reads it too. */
-export const consentKey = 'consentimiento'
-
 /** Rises when a kind begins to mean something else: everybody is asked again. */
 export const consentVersion = 2
 
@@ -17,7 +14,7 @@ export const consentYears = 2
 /** How long the page waits before it loads again without what is not accepted any more (specification, section 9). */
 export const consentReloadDelayMs = 200
 
-/** What somebody chose, out of what, and when (ISO 8601). */
+/** What the visitor chose, out of what, and when (ISO 8601). */
 export interface Consent {
   version: number
   date: string
@@ -74,7 +71,7 @@ export function consentTo(chosen: CookieKind[], offered: CookieKind[], date: str
 }
 
 /**
- * How every stored choice begins that was made under these terms. Whoever wants to know whether there is one need not read it: the script
+ * How every stored choice begins that was made under these terms. Anyone who wants to know whether there is one need not read it: the script
  * that shows the banner before anything is painted compares these words alone.
  */
 export function termsOf(offered: readonly CookieKind[]): string {

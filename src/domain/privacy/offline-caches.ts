@@ -24,7 +24,7 @@ export const networkPatienceMs = 5000
 /** How old a kept index or list of the catalogue may get before it is fetched again ahead of need. */
 export const dataAgeMs = 24 * 60 * 60 * 1000
 
-/** What a page tells the worker once somebody touches it. */
+/** What a page tells the worker once the visitor touches it. */
 export interface CacheRequest {
   language: string
   path: string

@@ -1,40 +1,9 @@
 import { accountStorage } from './account-storage.ts'
-import type { CookieKind, Tracking } from './consent.ts'
+import type { Tracking } from './consent.ts'
 import { cacheNames } from './offline-caches.ts'
+import type { StorageKind, Stored } from './stored.ts'
 
-/** Where a browser keeps something. */
-export const storageKinds = ['cookie', 'local', 'session', 'database', 'cache'] as const
-export type StorageKind = (typeof storageKinds)[number]
-
-/** How long it stays. */
-export type Duration =
-  | 'day'
-  | 'deleted'
-  | 'hour'
-  | 'moment'
-  | 'next-version'
-  | 'newer'
-  | 'sent'
-  | 'signed-out'
-  | 'two-years'
-  | 'visit'
-  | 'year'
-
-/** Why it may be stored or asked: somebody used the function that needs it, or agreed (article 22.2 LSSI). */
-export type Ground = 'account' | 'consent' | 'function'
-
-/** One thing that the site keeps on the device of a visitor. `*` in a name stands for what differs. */
-export interface Stored {
-  id: string
-  kind: StorageKind
-  names: readonly string[]
-  duration: Duration
-  ground: Ground
-  /** Who writes it: the pages of the site, its service worker, or a library of another maker. */
-  writer: 'firebase' | 'page' | 'tracker' | 'worker'
-  /** What has to be accepted before; null for what needs no consent. */
-  consent: CookieKind | null
-}
+export * from './stored.ts'
 
 const ofFunctions = { consent: null, ground: 'function', writer: 'page' } as const
 
@@ -163,7 +132,7 @@ export function thingsStored(tracking: Tracking): StoredThing[] {
   ]
 }
 
-/** The thing that a name in the browser belongs to; null for one that nobody listed. */
+/** The thing that a name in the browser belongs to; null for one that no one listed. */
 export function thingOf<Thing extends Stored>(
   things: readonly Thing[],
   kind: StorageKind,

@@ -8,7 +8,7 @@ export interface HostSettings {
   isAppChecked: boolean
   /** Where streams of functions come from. */
   functionsHost: string
-  /** Whose page takes part when somebody signs in with Google. */
+  /** Whose page takes part when the visitor signs in with Google. */
   signInHost: string
   tracking: Tracking
 }
@@ -26,7 +26,7 @@ export type ThirdPartyId =
   | 'socialPixel'
   | 'videoPixel'
 
-/** Somebody else whose hosts a page may ask, once the visitor does what needs them. */
+/** Another company whose hosts a page may ask, once the visitor does what needs them. */
 export interface ThirdParty {
   id: ThirdPartyId
   hosts: Partial<Record<Dealing, readonly string[]>>

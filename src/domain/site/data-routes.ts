@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/locale.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { ShardNumber } from '#domain/data/shards.ts'
 
-/** Where the files are that a page fetches when somebody searches, filters or asks for what is near. */
+/** Where the files are that a page fetches when the visitor searches, filters or asks for what is near. */
 export const dataRoutes = {
   catalogue: '/catalogo.json',
   cataloguePart: (part: number) => `/datos/catalogo/${part}.json`,

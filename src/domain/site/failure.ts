@@ -3,7 +3,7 @@ import type { Texts } from '#texts.ts'
 /** Why something did not work, in words: the reasons that people can do something about, and one for all others. */
 export type FailureTexts = Texts['failure']
 
-/** Codes that mean the same to whoever reads them. */
+/** Codes that mean the same to anyone who reads them. */
 const alike: Readonly<Record<string, keyof FailureTexts>> = {
   aborted: 'unavailable',
   'card-expired': 'invalid-argument',

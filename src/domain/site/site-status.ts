@@ -1,9 +1,9 @@
 /** How the site stands to what the editors wrote, for people without a console. */
 export interface SiteStatus {
-  /** When visitors got something else for the last time, ISO 8601; null when nobody knows. */
+  /** When visitors got something else for the last time, ISO 8601; null when it is not known. */
   publishedAt: string | null
   /** Documents that are not on the site, and why, in the words of the editors. */
   leftOut: { document: string; reason: string }[]
-  /** What visitors do not have yet: because it failed, or because somebody has to look at it first. */
+  /** What visitors do not have yet: because it failed, or because an operator has to look at it first. */
   waiting: { kind: 'failed' | 'held'; reason: string } | null
 }

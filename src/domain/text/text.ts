@@ -1,6 +1,6 @@
 import { type Language, languages } from './locale.ts'
 
-/** A text in the languages somebody has written it in. Never empty: it has at least one language. */
+/** A text in the languages it is written in. Never empty: it has at least one language. */
 export type LocalizedText = Partial<Record<Language, string>>
 
 /** A text as it is shown: in the language asked for, or in the one there is. */

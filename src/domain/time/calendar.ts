@@ -5,7 +5,7 @@ export interface CalendarEntry {
   end: string | null
   /** When the entry was written into the file. */
   stamp: string
-  /** When an editor last changed it; null when nobody wrote that down. */
+  /** When an editor last changed it; null when it is not recorded. */
   updated: string | null
   title: string
   description: string

@@ -6,7 +6,7 @@ export function followSession(): void {
   addEventListener('storage', markSession)
 }
 
-/** The way out, wherever it stands. What it needs is fetched when somebody goes. */
+/** The way out, wherever it stands. What it needs is fetched when the visitor goes. */
 export function signOutOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null

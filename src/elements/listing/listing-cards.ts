@@ -130,7 +130,7 @@ class ListingCards {
   }
 }
 
-/** Puts cards in their order. Where they are in it already, nothing moves; whoever is in one of them by keyboard stays there. */
+/** Puts cards in their order. Where they are in it already, nothing moves; anyone who is in one of them by keyboard stays there. */
 function arrange(list: HTMLElement, cards: HTMLElement[]): void {
   const isArranged =
     cards.length === list.children.length && cards.every((card, place) => card === list.children[place])

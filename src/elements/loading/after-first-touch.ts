@@ -1,6 +1,7 @@
 import { handleConsentControls } from '#elements/privacy/cookie-choice.ts'
 import { rememberLanguageRefusals } from '#elements/text/language-offer.ts'
 import { handleOrderEntries } from '#elements/listing/order-entries.ts'
+import { openBeside } from '#elements/site/outbound-links.ts'
 import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -9,7 +10,7 @@ import { closeOtherMenus } from '#elements/site/menus.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
-/* What a page can do once somebody touches it. */
+/* What a page can do once the visitor touches it. */
 drawSnackbars()
 rememberLanguageRefusals()
 handleConsentControls()
@@ -21,7 +22,14 @@ shareOnClick()
 prefetchOnIntent()
 followSession()
 signOutOnClick()
+openBeside()
 
-// Who has not chosen yet is counted by nobody.
+// A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask')
   void import('#elements/privacy/statistics.ts').then(({ countVisit }) => countVisit())
+
+/** Keeps the page for when there is no network. */
+export async function keepPage(): Promise<void> {
+  const offline = await import('#elements/site/keep-offline.ts')
+  await offline.keepPage()
+}

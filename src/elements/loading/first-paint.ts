@@ -58,13 +58,13 @@ export function expectCustomer(): void {
   try {
     if (localStorage.getItem('sesion')) document.documentElement.dataset.session = 'customer'
   } catch {
-    // Without storage nobody is expected.
+    // Without storage no customer is expected.
   }
 }
 
 /**
  * Asks for the cookie choice where none that still counts was made under these terms, and tells what is accepted; the banner stands in the page already. An answer is kept in the moment of the
- * click: whoever goes on at once has answered all the same, and is not asked again. `accepted` says what each answer of the banner accepts, as JSON. What
+ * click: anyone who goes on at once has answered all the same, and is not asked again. `accepted` says what each answer of the banner accepts, as JSON. What
  * follows from it comes with the scripts of the page (`stores/privacy/consent.ts`); where nothing can be kept they do everything.
  */
 export function askForConsent(

@@ -1,9 +1,10 @@
-import { pickStillPossible, postersOnWall } from '#domain/catalogue/day-wall.ts'
+import { postersOnWall } from '#domain/catalogue/day-wall.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
 import { showStillPossible } from '#elements/site/day-wall.ts'
+import { showNextStarts } from '#elements/site/next-starts.ts'
 import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
 
 /** The text of the script that sends visitors of a home page on. */
@@ -18,7 +19,12 @@ export function enterProvinceScript(): string {
 
 /** The text of the script that shows what can still be done today. */
 export function showStillPossibleScript(): string {
-  return `(${showStillPossible.toString()})(${pickStillPossible.toString()},${postersOnWall})`
+  return call(showStillPossible, postersOnWall)
+}
+
+/** The text of the script that shows which of the named starts comes next. */
+export function showNextStartsScript(): string {
+  return `(${showNextStarts.toString()})()`
 }
 
 /** The text of the script that shows the offer to read the page in the browser's language. */

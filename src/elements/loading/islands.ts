@@ -3,7 +3,7 @@ import { preload } from '#stores/site/preload.ts'
 import { markUnhydrated, handleIslandFailure } from './chunk-failures.ts'
 import { canFetch } from './connection.ts'
 
-/** What tells that somebody is about to use a part of the page. */
+/** What tells that the visitor is about to use a part of the page. */
 export const intentEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown']
 
 const asleep = 'astro-island[ssr]'
@@ -63,7 +63,7 @@ function wake(island: Element): Promise<boolean> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: nobody sees the island wait for it.
+  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: no one sees the island wait for it.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
   const [first] = ahead?.split(' ').map(preload) ?? []
   const read = first && Promise.race([first, after(patienceMs)])

@@ -3,7 +3,6 @@ import { canFetch, showConnection } from './connection.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { followListing } from '#elements/listing/listing.ts'
-import { openBeside } from '#elements/site/outbound-links.ts'
 import { carryPartner } from '#elements/partner/partner-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { restoreSearchQuery } from '#elements/search/search-query.ts'
@@ -34,7 +33,6 @@ showConnection()
 customElements.define('save-button', SaveButton)
 hydrateIslands()
 queueClicks(wakePage, () => followPartner())
-openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
@@ -55,11 +53,13 @@ async function wakeAround(target: EventTarget | null): Promise<void> {
   await wakePage()
 }
 
+const loadPage = () => import('./after-first-touch.ts')
+
 /** Null when it is awake, or cannot be woken now. */
 function wakePage(): Promise<void> | null {
   if (!canFetch()) return null
   if (waking === undefined) {
-    waking = import('./after-first-touch.ts').then(beAwake, (error: unknown) => {
+    waking = loadPage().then(beAwake, (error: unknown) => {
       waking = undefined
       throw error
     })
@@ -78,7 +78,7 @@ function nextPaint(): Promise<unknown> {
 
 /**
  * Follows the partner of the visit. Its mode stands already: the rest comes at once where there is news of it, where it books, or where
- * another tab brings another one; else with the first touch, or when somebody comes back to the page.
+ * another tab brings another one; else with the first touch, or when the visitor comes back to the page.
  */
 function watchPartner(): void {
   const { ownPartner, partner, partnerNews } = document.documentElement.dataset
@@ -114,7 +114,7 @@ function keepLater(): void {
 
 async function keepPage(): Promise<void> {
   await wakePage()
-  if (canFetch()) await import('#elements/site/keep-offline.ts').then(keep => keep.keepPage())
+  if (canFetch()) await loadPage().then(page => page.keepPage())
 }
 
 /** A choice that was made before is applied where there is anything to apply it to. */

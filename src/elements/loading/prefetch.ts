@@ -1,4 +1,4 @@
-/** Fetches a page of the site when somebody points at the link to it, where the browser does not do so by itself. */
+/** Fetches a page of the site when the visitor points at the link to it, where the browser does not do so by itself. */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || isSavingData()) return
   const asked = new Set([location.pathname])

@@ -25,6 +25,9 @@ export async function followPartner(isFirstView: boolean, search: string): Promi
   keepUpToDate()
 }
 
+/** Works the partner out anew: what decides about it has changed. */
+export const refreshPartner = (): Promise<void> => visitPartner.refresh()
+
 function show(partner: CurrentPartner | null): void {
   const mode = partner?.kind ?? 'default'
   // Until the record of a new partner is read, the mode stays what the first script made of it.
@@ -53,7 +56,7 @@ function showEntry(partner: CurrentPartner | null): void {
 
 /** Another tab, midnight, and pages that come back from the browser's memory. */
 function keepUpToDate(): void {
-  const refresh = () => void visitPartner.refresh()
+  const refresh = () => void refreshPartner()
   addEventListener('storage', ({ key }) => {
     if (key === null || key === 'partnerId') refresh()
   })

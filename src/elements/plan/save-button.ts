@@ -72,7 +72,7 @@ function hasPlan(): boolean {
   }
 }
 
-/** Begins a plan in the click itself: whoever goes on before what keeps plans has arrived finds it saved. */
+/** Begins a plan in the click itself: anyone who goes on before what keeps plans has arrived finds it saved. */
 function keepFirst(slug: string): boolean {
   try {
     if (localStorage.getItem(planKey) !== null) return false

@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/privacy/consent.ts'
 
-import { consentKey } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent-key.ts'
 
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
 
@@ -17,8 +17,10 @@ export function handleConsentControls(): void {
   })
 }
 
+const loadConsent = async () => (await import('#stores/privacy/consent.ts')).consent
+
 async function act(action: string | null): Promise<void> {
-  const { consent } = await import('#stores/privacy/consent.ts')
+  const consent = await loadConsent()
   consent.$consent.listen(show)
   if (action === 'all') consent.acceptAll()
   if (action === 'necessary') consent.acceptNecessary()
@@ -31,7 +33,7 @@ async function act(action: string | null): Promise<void> {
 
 /** The banner goes, or comes back where the other tab took the choice away. */
 async function followOtherTab(): Promise<void> {
-  const { consent } = await import('#stores/privacy/consent.ts')
+  const consent = await loadConsent()
   consent.followOtherTab()
   show(consent.$consent.get())
 }
@@ -41,7 +43,7 @@ function show(choice: Consent | null): void {
   dataset.accepted = choice?.accepted.join(' ') ?? ''
   // What is kept of a partner moves to where it may be.
   if (dataset.partner)
-    void import('#stores/partner/partner.ts').then(({ visitPartner }) => visitPartner.refresh())
+    void import('#elements/partner/partner.ts').then(({ refreshPartner }) => refreshPartner())
   if (choice === null) {
     dataset.consent = 'ask'
     return

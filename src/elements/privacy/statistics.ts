@@ -4,7 +4,7 @@ import { followVisit } from '#stores/privacy/statistics.ts'
 
 let isCounting = false
 
-/** Counts the visit of whoever agreed to it, once somebody touches the page. */
+/** Counts the visit of anyone who agreed to it, once the visitor touches the page. */
 export function countVisit(): void {
   if (isCounting) return
   isCounting = true

@@ -1,4 +1,9 @@
-import { type OfflinePage, offlinePages } from '#stores/site/offline-pages.ts'
+import { cacheNames } from '#domain/privacy/offline-caches.ts'
+
+interface OfflinePage {
+  path: string
+  title: string
+}
 
 /** Fills the list of what can be read without a network: the pages visited before, in any language. */
 export async function listOfflinePages(): Promise<void> {
@@ -12,6 +17,21 @@ export async function listOfflinePages(): Promise<void> {
     part.hidden = (part.dataset.whenKept === 'some') !== visited.length > 0
   }
   document.querySelector('[data-try-again]')?.addEventListener('click', () => location.reload())
+}
+
+/** The visited pages that this device keeps, the newest first. */
+async function offlinePages(): Promise<OfflinePage[]> {
+  const pages: OfflinePage[] = []
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(cacheNames.pages)) continue
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const text = (await (await cache.match(request))?.text()) ?? ''
+      const { title } = new DOMParser().parseFromString(text, 'text/html')
+      pages.push({ path: new URL(request.url).pathname, title })
+    }
+  }
+  return pages.toReversed()
 }
 
 function itemOf({ path, title }: OfflinePage): HTMLLIElement {

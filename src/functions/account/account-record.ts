@@ -18,8 +18,8 @@ export function accountRef(uid: string): DocumentReference {
 }
 
 /**
- * Writes down that a person signed in: when, with which identity, and as what. The role comes from the claims, never from whoever calls. The
- * first time, the record begins. A way in that is another one than last time is told to the owner: it may have been changed by somebody else.
+ * Writes down that a person signed in: when, with which identity, and as what. The role comes from the claims, never from the caller. The
+ * first time, the record begins. A way in that is another one than last time is told to the owner: it may have been changed by someone else.
  */
 export async function recordSignIn(
   user: SignInAccount,
@@ -65,7 +65,7 @@ export function userOf(uid: string): Promise<UserRecord | null> {
   return unlessGone(() => getAuth().getUser(uid))
 }
 
-/** Takes somebody out of the sign-in. Whoever is gone already is gone. */
+/** Deletes an account of the sign-in. One that is deleted already is no failure. */
 export async function forgetUser(uid: string): Promise<void> {
   await unlessGone(() => getAuth().deleteUser(uid))
 }

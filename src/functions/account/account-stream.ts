@@ -6,11 +6,11 @@ import type { Live } from '#functions/site/callable.ts'
 import { holds, type Person, sessionOver } from '#functions/site/caller.ts'
 import { done, type Outcome } from '#functions/site/outcome.ts'
 
-/** A function lives a minute; whoever still looks asks again, and then it is checked again whether they may. */
+/** A function lives a minute; anyone who still looks asks again, and then it is checked again whether they may. */
 const longestStreamMs = 50_000
 
 /**
- * Answers with the record as it is; to whoever wants it live, sends it now and after each change until they leave. Before each change the
+ * Answers with the record as it is; to anyone who wants it live, sends it now and after each change until they leave. Before each change the
  * account is asked for again: a session that was revoked meanwhile hears no more.
  */
 export async function followAccount(

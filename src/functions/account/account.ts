@@ -24,10 +24,10 @@ import { deletePerson, ownData } from './personal-data.ts'
 
 const hourSeconds = 3600
 const limits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 60 }]
-/** Dear calls that nobody needs often. */
+/** Expensive calls that are rarely needed. */
 const rareLimits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 10 }]
 
-/** Somebody signed in: their record begins or goes on, and what they left as an anonymous visitor becomes theirs. */
+/** A customer signed in: their record begins or goes on, and what they left as an anonymous visitor becomes theirs. */
 export const registrarAcceso = callable(signInCall, { limits, who: 'customer' }, async (request, caller) => {
   const { anonymousToken, language } = signInIn(request)
   const account = await recordSignIn(caller.user, {
@@ -39,7 +39,7 @@ export const registrarAcceso = callable(signInCall, { limits, who: 'customer' },
   return done(encodeAccount(account))
 })
 
-/** Somebody new came in by telephone (specification, section 4). Once, however often it is said. */
+/** A new customer signed in by telephone (specification, section 4). Once, however often it is said. */
 export const registrarUsuario = callable(
   registrationCall,
   { limits, who: 'customer' },
@@ -72,14 +72,14 @@ export const guardarPerfil = callable(
   }
 )
 
-/** Everything that is kept about whoever asks (quality check P8). */
+/** Everything that is kept about the caller (quality check P8). */
 export const misDatos = callable(
   ownDataCall,
   { limits: rareLimits, who: 'customer' },
   async (_request, { uid }) => done(await ownData(uid))
 )
 
-/** Deletes whoever asks, who has just proved who they are, but for the invoices that must be kept. */
+/** Deletes the caller, who has just proved who they are, except for the invoices that must be kept. */
 export const eliminarCuenta = callable(
   deleteAccountCall,
   { limits: rareLimits, who: 'customer' },
@@ -91,7 +91,7 @@ export const eliminarCuenta = callable(
   }
 )
 
-/** The own record, live as long as somebody looks at it. */
+/** The customer's own record, live as long as the page is open. */
 export const miCuenta = callable(accountCall, { who: 'customer' }, (_request, caller, live) =>
   followAccount(caller, live)
 )

@@ -112,7 +112,7 @@ async function tryOnce(
   }
 }
 
-/** The count is read before the purchase: whoever took the next number meanwhile has marked the purchase with it. */
+/** The count is read before the purchase: anyone who took the next number meanwhile has marked the purchase with it. */
 async function nextNumber(
   transaction: Transaction,
   { now, timeZone }: Office,

@@ -17,7 +17,7 @@ export const listarTarjetas = callable(
       const card = decodeCard(document)
       return card && { ...savedCard(card), id }
     })
-    // Whoever sells may keep one for a single purchase: the customer did not ask to find it again.
+    // Anyone who sells may keep one for a single purchase: the customer did not ask to find it again.
     return done(answerCards(cards.filter(({ isSaved }) => isSaved)))
   }
 )

@@ -56,7 +56,7 @@ export const rectificarFactura = callable(
   }
 )
 
-/** Somebody else's invoice is none, as far as anybody can tell. */
+/** The invoice of another customer answers as one that does not exist. */
 export const verFactura = callable(
   seeInvoiceCall,
   { limits: writingLimits, memory: '512MiB', who: 'customer' },

@@ -23,7 +23,7 @@ export const formContacto = callable(
   createContactHandler(() => getFirestore().collection('contactos'), settings, now)
 )
 
-/** Records the visit of somebody who agreed to be counted (specification, sections 3 and 4). */
+/** Records the visit of a person who agreed to be counted (specification, sections 3 and 4). */
 export const grabarEstadisticas = callable(
   grabarEstadisticasCall,
   {

@@ -18,7 +18,7 @@ import { readingLimits } from '#functions/site/limits.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { ownCollection, readAll } from '#functions/site/own-documents.ts'
 
-/** A person has one opinion of an experience: pressing twice writes it once. The id tells nobody whose it is. */
+/** A person has one opinion of an experience: pressing twice writes it once. The id does not tell whose it is. */
 function opinionRef(db: Firestore, experienceId: string, uid: string): DocumentReference {
   const id = createHash('sha256').update(`${experienceId}/${uid}`).digest('hex').slice(0, 20)
   return db.doc(`experiencias/${experienceId}/comentarios/${id}`)
@@ -99,7 +99,7 @@ export const miOpinion = callable(
   }
 )
 
-/** Whether somebody has bought an experience and not given it back. */
+/** Whether a person has bought an experience and not given it back. */
 async function hasBought(uid: string, slug: string): Promise<boolean> {
   const purchases = await readAll(ownCollection(uid, 'compras'), decodePurchase)
   return purchases.some(purchase => purchase.slug === slug && purchase.state === 'paid')

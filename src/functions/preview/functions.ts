@@ -20,7 +20,7 @@ const handle = createPreviewHandler(
         })
 )
 
-/** Drafts, for administrators alone, below `/vista-previa`. Nobody keeps what it answers. */
+/** Drafts, for administrators alone, below `/vista-previa`. No one keeps what it answers. */
 export const vistaPrevia = onRequest({ region: 'europe-west1' }, async (request, response) => {
   const { body, cookie, status, type } = await handle({
     authorization: request.get('authorization'),

@@ -27,7 +27,7 @@ export interface PreviewResponse {
 
 /** Who may see drafts. Both answer null for everybody who is not an administrator now. */
 export interface RequireAdmin {
-  /** A session for whoever an ID token is of. */
+  /** A session for the owner of an ID token. */
   openSession: (idToken: string) => Promise<string | null>
   isAdmin: (session: string) => Promise<boolean>
 }

@@ -4,7 +4,7 @@ import { isAdministrator } from '#functions/site/administrator.ts'
 
 import { type RequireAdmin, sessionMs } from './handler.ts'
 
-/** Asks Firebase who somebody is. What a token or a cookie says is not enough: a right that was taken away ends at once. */
+/** Asks Firebase who a person is. What a token or a cookie says is not enough: a right that was taken away ends at once. */
 export const requireAdmin: RequireAdmin = {
   isAdmin: async session => {
     const uid = await uidOf(auth => auth.verifySessionCookie(session, true))

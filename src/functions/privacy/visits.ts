@@ -8,7 +8,7 @@ import { visitAfter } from '#domain/privacy/visit.ts'
 import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
 
-/** Records a visit: begins it, or adds to it what is new. A visit is of whoever began it. */
+/** Records a visit: begins it, or adds to it what is new. A visit belongs to the visitor who began it. */
 export function createVisitHandler(visits: () => CollectionReference, now: () => Date) {
   return async ({ id, ...report }: VisitReport, { uid }: Person): Promise<Outcome<string>> => {
     const ref = visits().doc(id ?? randomUUID())

@@ -29,10 +29,10 @@ function onWrite(collection: CollectionName) {
   })
 }
 
-/** A new day moves the agenda and draws other covers, though nobody has written anything. */
+/** A new day moves the agenda and draws other covers, though no one has written anything. */
 export const cadaDia = onSchedule({ region, schedule: '5 0 * * *', timeZone: settings.timeZone }, ask)
 
-/** The queue. Tasks that wait for the same publication are answered together by whoever publishes. */
+/** The queue. Tasks that wait for the same publication are answered together by the publisher. */
 export const publicacion = onTaskDispatched(
   {
     rateLimits: { maxConcurrentDispatches: 10 },

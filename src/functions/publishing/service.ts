@@ -1,7 +1,7 @@
 /** A token by which a service knows who asks (OpenID, its address as audience). */
 export type IdentityToken = (audience: string) => Promise<string>
 
-/** A request to the service that publishes, in the name of this function. On this machine alone nobody stands at the door. */
+/** A request to the service that publishes, in the name of this function. On this machine the service needs no token. */
 export async function serviceRequest(
   url: string,
   path: string,

@@ -6,7 +6,7 @@ const marginMs = 1000
 
 /** A stretch of time whose edits share one publication. */
 export interface Slot {
-  /** Names the task. Whoever asks within the slot makes the same name, and the queue takes it once. */
+  /** Names the task. Anyone who asks within the slot makes the same name, and the queue takes it once. */
   id: string
   /** When its publication begins: after everything that was written in it. */
   runsAt: Date

@@ -38,11 +38,11 @@ export interface Rules<Name extends Who> {
   memory?: '256MiB' | '512MiB' | '1GiB'
 }
 
-/** To send parts of an answer before it is whole, to whoever asks with `Accept: text/event-stream`. */
+/** To send parts of an answer before it is whole, to the caller with `Accept: text/event-stream`. */
 export interface Live {
   isWanted: boolean
   send: (part: unknown) => Promise<boolean>
-  /** Ends when nobody listens any more. */
+  /** Ends when the caller has gone. */
   signal: AbortSignal
 }
 
@@ -55,7 +55,7 @@ type Handler<Request, Answer, Caller> = (
 const region = 'europe-west1'
 const largestBytes = 16_000
 
-/** With it addresses of callers become prints (`limiter.ts`). Whoever has the database alone learns no address from it. */
+/** With it addresses of callers become prints (`limiter.ts`). Anyone who has the database alone learns no address from it. */
 const addressKey = defineSecret('ADDRESS_KEY')
 
 /** Lets a handler see only who may call, what fits the contract, and not too often. All else is the fault of the caller, never a 500. */

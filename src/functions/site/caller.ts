@@ -60,7 +60,7 @@ const rules: { [Name in Who]: (person: Person | null) => Admitted<CallerOf[Name]
 }
 
 /**
- * Who calls, if they may. A call that comes with a token is refused, whoever may call, once the account is gone or disabled or its sessions
+ * Who calls, if they may. A call that comes with a token is refused, also by a function that is open to all, once the account is gone or disabled or its sessions
  * were revoked: the library verifies that a token was signed and is not over, and no more than that.
  */
 export async function authorize<Name extends Who>(

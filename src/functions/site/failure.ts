@@ -13,7 +13,7 @@ export function refusalError({ code, message, reason }: Refusal): HttpsError {
   return new HttpsError(code, message, reason === undefined ? undefined : { reason })
 }
 
-/** Something nobody expected, without a word about how it came. */
+/** An unexpected error, without details of its cause. */
 export function unexpectedError(error: unknown): HttpsError {
   const { code }: { code?: unknown } = Object(error)
   return passing.includes(code)

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { getStorage } from 'firebase-admin/storage'
 
-/** Where pictures lie that administrators upload. Paths are ours, never what somebody sent. */
+/** Where pictures lie that administrators upload. Paths are ours, never what a person sent. */
 export interface Files {
   read(path: string): Promise<Buffer | null>
   /** Removes all files whose path begins so, but one. */

@@ -12,7 +12,7 @@ export interface Source extends Origin {
 }
 
 /**
- * Behind one server of Hosting are many callers, and whoever calls a function at its own address may say to be any of them: all together may
+ * Behind one server of Hosting are many callers, and a call to a function's own address may claim to be from any of them: all together may
  * call so many times as often as one.
  */
 const callersPerEdge = 20
@@ -60,7 +60,7 @@ function countersOf(name: string, limit: Limit, { caller, edge, uid }: Source): 
   return [own, { key: `${name}-${seconds}-edge-${edge}-${part}`, limit: shared }]
 }
 
-/** An address as it is counted: with the key of the project it becomes a print of which nobody else can make out the address. */
+/** An address as it is counted: with the key of the project it becomes a print of which no one else can make out the address. */
 export function addressPrint(address: string, key: string): string {
   return createHmac('sha256', key).update(address).digest('hex').slice(0, 32)
 }

@@ -52,7 +52,7 @@ export async function answerMissing(
   return inSmallLetters
 }
 
-/** Words between single slashes alone: where somebody is sent is a page of the site, whatever was asked for. */
+/** Words between single slashes alone: where a person is sent is a page of the site, whatever was asked for. */
 function isPlain(path: string): boolean {
   return /^(?:\/[\w-]+)+$/.test(path)
 }

@@ -13,7 +13,7 @@ export type RefusalCode = Extract<
   | 'unauthenticated'
 >
 
-/** Why there is no answer: a code, a sentence for whoever reads the log, and for the browser, where one code has several, which reason. */
+/** Why there is no answer: a code, a sentence for anyone who reads the log, and for the browser, where one code has several, which reason. */
 export interface Refusal {
   kind: 'refused'
   code: RefusalCode

@@ -26,14 +26,17 @@ export function listingWords(
       ? t('listing.titleCategory', { category: name, province: place })
       : t('listing.title', { province: place })
   const heading = titled(place)
-  const short = titled(words.shortProvinceName(province))
+  const shortPlace = words.shortProvinceName(province)
+  const short = titled(shortPlace)
+  const shortest = name ? short : t('listing.titleShort', { province: shortPlace })
   if (counts === null) {
     return {
       description: t('listing.descriptionPage', { page, title: heading }),
       heading,
       title: fittingTitle(words, [
         t('listing.titlePage', { page, title: heading }),
-        t('listing.titlePage', { page, title: short })
+        t('listing.titlePage', { page, title: short }),
+        name ? `${short} (${page})` : t('listing.titlePageShort', { page, province: shortPlace })
       ])
     }
   }
@@ -41,5 +44,5 @@ export function listingWords(
   const description = name
     ? t('listing.descriptionCategory', { category: name, count, province: place })
     : t('listing.description', { count, province: place })
-  return { description, heading, title: fittingTitle(words, [heading, short]) }
+  return { description, heading, title: fittingTitle(words, [heading, short, shortest]) }
 }

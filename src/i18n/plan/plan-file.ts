@@ -1,27 +1,40 @@
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
-import { writePlanEntries } from '#domain/plan/plan-entry.ts'
+import { eurosOf } from '#domain/catalogue/price.ts'
+import { type PlanEntry, writePlanEntries } from '#domain/plan/plan-entry.ts'
+import type { PlanSource } from '#domain/plan/plan-source.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /** What a plan tells of each experience, in the language of the words. */
-export function planTable(words: Words, cards: Card[]): Columns {
-  return writePlanEntries(cards.map(card => entryOf(words, card)))
+export function planTable(words: Words, sources: PlanSource[], posterOf: (card: Card) => string): Columns {
+  return writePlanEntries(
+    sources.map(source => ({ ...entryOf(words, source), poster: posterOf(source.card) }))
+  )
 }
 
-const entryOf = memoizeByLocale((words, card: Card) => {
-  const { language, text } = words.read(card.name)
-  return {
-    name: { language: language === words.language ? null : language, text },
-    place: card.municipality ?? '',
-    price: card.isMeta ? '' : words.priceLine(card.price),
-    slug: card.slug,
-    when: card.eventDate
-      ? words.t('schedule.eventDate', {
-          day: words.format.shortDay(card.eventDate.start),
-          time: words.format.time(card.eventDate.start)
-        })
-      : ''
+const entryOf = memoizeByLocale(
+  (words, { card, child, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
+    const { language, text } = words.read(card.name)
+    return {
+      adult: card.isMeta ? null : eurosOf(card.price.headline),
+      child,
+      durationMinutes: card.durationMinutes,
+      eventDate: card.eventDate,
+      name: { language: language === words.language ? null : language, text },
+      place: card.municipality ?? '',
+      position: card.position,
+      price: card.isMeta ? '' : words.priceLine(card.price),
+      schedules,
+      slug: card.slug,
+      spot,
+      when: card.eventDate
+        ? words.t('schedule.eventDate', {
+            day: words.format.shortDay(card.eventDate.start),
+            time: words.format.time(card.eventDate.start)
+          })
+        : ''
+    }
   }
-})
+)

@@ -1,6 +1,6 @@
 import { lastReview } from '#domain/catalogue/accessibility.ts'
 import { readablePhone } from '#domain/text/phone.ts'
-import { retentionMonths } from '#domain/privacy/retention.ts'
+import { noticeDays, retentionMonths } from '#domain/privacy/retention.ts'
 import { settings } from '#settings.ts'
 
 import type { LongText, LongTextName } from '#i18n/text/messages.ts'
@@ -17,6 +17,7 @@ export function businessText({ format, language }: Words, name: LongTextName): L
     legalName,
     messageMonths: String(retentionMonths.messages),
     name: settings.name,
+    noticeDays: String(noticeDays),
     orderingUpdated: format.date(settings.orderingUpdated),
     phone: readablePhone(phone),
     registration,

@@ -1,3 +1,4 @@
+import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /** What search engines show of a title. */
@@ -15,4 +16,14 @@ export function fittingTitle({ t }: Pick<Words, 't'>, forms: readonly [string, .
 /** A name without what explains it: «Nerja y Maro: acantilado, cueva y pueblo» is «Nerja y Maro». */
 export function shortName(name: string): string {
   return /^(.+?)(?:\s*:|,)\s/.exec(name)?.[1] ?? name
+}
+
+/** The name, with the municipality where the name does not say it and there is room for it. */
+export function experienceTitle(
+  words: Words,
+  { municipality, name }: Pick<Experience, 'municipality' | 'name'>
+): string {
+  const plain = words.plain(name)
+  if (municipality === null || municipality === '' || plain.includes(municipality)) return plain
+  return fittingTitle(words, [words.t('detail.titlePlace', { name: plain, place: municipality }), plain])
 }

@@ -16,8 +16,12 @@ function createFormats(language: Language) {
     day: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone, weekday: 'long' }),
     full: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }),
     month: new Intl.DateTimeFormat(tag, { month: 'long', timeZone, year: 'numeric' }),
+    monthName: new Intl.DateTimeFormat(tag, { month: 'long', timeZone }),
+    monthShort: new Intl.DateTimeFormat(tag, { month: 'short', timeZone }),
     monthDay: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     short: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone, weekday: 'short' }),
+    near: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', timeZone, weekday: 'short' }),
+    span: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone }),
     time: new Intl.DateTimeFormat(tag, { hour: '2-digit', hour12: false, minute: '2-digit', timeZone }),
     weekday: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
   }
@@ -41,10 +45,16 @@ function createFormats(language: Language) {
     /** With its cents, as on an invoice. */
     money: (cents: number) => money.format(cents / 100),
     month: (moment: string) => dates.month.format(new Date(moment)),
+    monthName: (moment: string) => dates.monthName.format(new Date(moment)),
+    monthShort: (moment: string) => dates.monthShort.format(new Date(moment)),
     /** «1 de marzo» for `03-01`. */
     monthDay: remembering((monthDay: string) =>
       dates.monthDay.format(new Date(`2024-${monthDay}T12:00:00Z`))
     ),
+    /** «24–29 de noviembre» */
+    dayRange: (from: string, to: string) => dates.span.formatRange(new Date(from), new Date(to)),
+    /** «mar, 24/11» */
+    nearDay: (moment: string) => dates.near.format(new Date(moment)),
     number: (value: number) => number.format(value),
     price: remembering((euros: number) => price.format(euros)),
     shortDay: (moment: string) => dates.short.format(new Date(moment)),

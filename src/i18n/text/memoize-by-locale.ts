@@ -1,7 +1,7 @@
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Words } from './words.ts'
 
-/** What is said of a thing, worked out once for each language: whoever publishes again and again says most of it again. */
+/** What is said of a thing, worked out once for each language: a publisher needs most of it again and again. */
 export function memoizeByLocale<Thing extends object, Said>(
   say: (words: Words, thing: Thing) => Said
 ): (words: Words, thing: Thing) => Said {

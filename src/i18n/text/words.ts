@@ -34,7 +34,7 @@ export interface Words {
   /** The name where there is little room: «Málaga» for «Costa del Sol - Málaga». */
   shortProvinceName: (province: Pick<Province, 'name'>) => string
   audience: (amount: Pick<Amount, 'audience'>) => string
-  /** On which days something takes place, in one line; empty when nobody knows. */
+  /** On which days something takes place, in one line; empty when it is not known. */
   days: (schedules: Schedule[]) => string
   duration: (minutes: number) => string
   season: (season: Season | null) => string

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * What every account page stands in: it shows its content to a customer, leads whoever never signed in to the home page, and explains a
+ * What every account page stands in: it shows its content to a customer, leads anyone who never signed in to the home page, and explains a
  * session that ended by itself or could not be checked.
  */
 export function AccountFrame({ children, labels }: Props) {

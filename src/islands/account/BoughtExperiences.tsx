@@ -5,7 +5,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import { readIn } from '#domain/text/text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 
-import type { OwnTexts } from './OwnExperiencesBoard.tsx'
+import type { OwnTexts } from './own-texts.ts'
 
 interface Props {
   bought: readonly BoughtExperience[]

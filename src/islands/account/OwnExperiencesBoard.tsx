@@ -4,24 +4,14 @@ import { useEffect } from 'react'
 import { type FailureTexts, reasonIn } from '#domain/site/failure.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { ownExperiences } from '#stores/account/own-experiences.ts'
-import type { Texts } from '#texts.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 
 import { AccountFrame, type AccountFrameLabels } from './AccountFrame.tsx'
 import { BoughtExperiences } from './BoughtExperiences.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import type { OwnTexts } from './own-texts.ts'
 import { SavedExperiences } from './SavedExperiences.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
-
-type Own = Texts['ownExperiences']
-
-export interface OwnTexts
-  extends
-    Own,
-    Pick<Texts['purchases'], 'boughtOn' | 'takesPlace'>,
-    Pick<Texts['account'], 'browse'>,
-    Pick<Texts['plan'], 'gone'>,
-    Pick<Texts['bookingPanel'], 'retry'> {}
 
 interface Props {
   failure: FailureTexts

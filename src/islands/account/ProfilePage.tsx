@@ -41,7 +41,7 @@ export default function ProfilePage({ frame, language, login, texts }: Props) {
   )
 }
 
-/** The record is followed as long as somebody looks at the page. */
+/** The record is followed as long as the visitor looks at the page. */
 function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     let looking = new AbortController()

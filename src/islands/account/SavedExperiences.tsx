@@ -11,7 +11,7 @@ import { $plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 
 import { focusOn } from '#islands/ui/focus.ts'
-import type { OwnTexts } from './OwnExperiencesBoard.tsx'
+import type { OwnTexts } from './own-texts.ts'
 
 interface Props {
   listingHref: string

@@ -10,12 +10,12 @@ export type Customer = Extract<Session, { kind: 'customer' }>
 export type Access =
   | { kind: 'loading' }
   | { kind: 'customer'; customer: Customer }
-  /** Somebody who has not signed in. */
+  /** A visitor who has not signed in. */
   | { kind: 'stranger' }
   | { kind: 'ended'; ending: Ending }
   | { kind: 'unreachable' }
 
-/** Finds out who is here, and again whenever somebody comes back to the page: the session may have ended elsewhere meanwhile. */
+/** Finds out who is here, and again whenever the visitor comes back to the page: the session may have ended elsewhere meanwhile. */
 export function useCustomer(): { access: Access; retry: () => void } {
   const known = useStore($session)
   const [isUnreachable, setUnreachable] = useState(false)

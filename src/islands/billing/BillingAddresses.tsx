@@ -116,7 +116,7 @@ interface ActionProps {
   texts: Pick<BillingTexts, 'ofAddress'>
 }
 
-/** Says to which address it belongs, to whoever hears the button alone. */
+/** Names its address for screen readers, which read the button alone. */
 function Action({ action, name, onPress, texts }: ActionProps) {
   return (
     <button

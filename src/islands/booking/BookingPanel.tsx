@@ -14,6 +14,8 @@ import { $partner } from '#stores/partner/partner.ts'
 import { BookingOptions } from './BookingOptions.tsx'
 import { BookingWays } from './BookingWays.tsx'
 import type { BookingLabels, Cancellation, Seller } from './booking-props.ts'
+import './ways.css'
+import './booking.css'
 
 interface Props {
   experienceId: string
@@ -23,7 +25,7 @@ interface Props {
   cancellation: Cancellation | null
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
-  /** Where to ask when nobody who sells can be reached. */
+  /** Where to ask when no one who sells can be reached. */
   contactHref: string
   labels: BookingLabels
   language: Language

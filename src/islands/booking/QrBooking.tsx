@@ -1,5 +1,5 @@
-import { encodeQR } from 'qr'
-import { useState } from 'react'
+import type * as QrCodes from 'qrcode.react'
+import { useEffect, useState } from 'react'
 
 import type { BookingLabels } from './booking-props.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
@@ -42,22 +42,21 @@ export function QrBooking({ labels, url }: Props) {
   )
 }
 
+/** What draws the code comes when it is wanted, and its place is kept free meanwhile. Where it does not come, the link below does the same. */
 function Code({ text, title }: { text: string; title: string }) {
-  const squares = encodeQR(text, 'raw', { border: quietSquares, ecc: 'low' })
-  const path = squares
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-    .join('')
+  const [drawing, setDrawing] = useState<typeof QrCodes | null>(null)
+  useEffect(() => {
+    import('qrcode.react').then(setDrawing, () => {})
+  }, [])
+  if (drawing === null) return <svg aria-hidden className="qr" height={codeSize} width={codeSize} />
   return (
-    <svg
+    <drawing.QRCodeSVG
       aria-label={title}
       className="qr"
-      height={codeSize}
-      role="img"
-      shapeRendering="crispEdges"
-      viewBox={`0 0 ${squares.length} ${squares.length}`}
-      width={codeSize}
-    >
-      <path d={path} />
-    </svg>
+      level="L"
+      marginSize={quietSquares}
+      size={codeSize}
+      value={text}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ContactState } from '#stores/contact/contact.ts'
 
 import type { ContactTexts } from './contact-texts.ts'
+import '#islands/booking/ways.css'
 
 interface Props {
   onDiscard: () => void

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
-import { pluralText } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 
 import { ArrangementFields } from './ArrangementFields.tsx'
 import { BarCell } from './BarCell.tsx'

@@ -2,7 +2,7 @@ import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { countsOf, type Emptiness } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Counts, differentCounts, type OperatingMode } from '#domain/partner/mode.ts'
-import { type CountForms, pluralText } from '#domain/text/interpolate.ts'
+import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
 import type { Shown } from '#stores/listing/listing.ts'
 
 interface Props {

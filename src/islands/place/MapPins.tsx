@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, useEffect, useMemo, useRef } from 'react'
 import { type Cluster, clustersOf } from '#domain/place/clusters.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import { pluralText } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 import type { Texts } from '#texts.ts'
 
 import { MapDot, MapMarker, useMapZoom } from './LeafletMap.tsx'

@@ -11,7 +11,7 @@ export type Loaded =
   | { kind: 'open'; module: MapModule }
   | { kind: 'failed' }
 
-/** Nothing of a map is fetched before somebody asks for it. */
+/** Nothing of a map is fetched before the visitor asks for it. */
 export function useMapModule() {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'closed' })
   const open = async () => {

@@ -10,18 +10,23 @@ import { shareLink } from '#stores/site/share.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { PlanSummary } from './PlanSummary.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 
 interface Props {
+  /** The address of the picture for a plan with nothing in it. */
+  emptyPicture: string
   labels: PlanLabels
   listingHref: string
   locale: Locale
+  /** The box of the drawing of the region in the page. */
+  mapBox: string
   title: string
 }
 
 /** The plan of this device, and the one that the address brings. Nothing of it is on a server. */
-export default function PlanBoard({ labels, listingHref, locale, title }: Props) {
+export default function PlanBoard({ emptyPicture, labels, listingHref, locale, mapBox, title }: Props) {
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
   const shared = useStore(planPage.$shared)
@@ -38,7 +43,8 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
     }
   }, [locale])
   // An empty plan names nothing: it waits for no names.
-  if (items.length === 0 && shared.kind === 'none') return <Nothing {...{ labels, listingHref }} />
+  if (items.length === 0 && shared.kind === 'none')
+    return <Nothing {...{ emptyPicture, labels, listingHref }} />
   if (state.kind === 'idle' || state.kind === 'loading') return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
     const again = () => void planPage.load(languageOf(locale))
@@ -52,7 +58,7 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
     <>
       <SharedPlan {...{ labels, locale }} entries={state.value} />
       {items.length === 0 ? (
-        <Nothing {...{ labels, listingHref }} />
+        <Nothing {...{ emptyPicture, labels, listingHref }} />
       ) : (
         <>
           <div className="plan-actions">
@@ -63,17 +69,32 @@ export default function PlanBoard({ labels, listingHref, locale, title }: Props)
               {labels.print}
             </button>
           </div>
-          <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
+          <div className="plan-board">
+            <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
+            <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.value} />
+          </div>
         </>
       )}
     </>
   )
 }
 
-function Nothing({ labels, listingHref }: Pick<Props, 'labels' | 'listingHref'>) {
+function Nothing({
+  emptyPicture,
+  labels,
+  listingHref
+}: Pick<Props, 'emptyPicture' | 'labels' | 'listingHref'>) {
   return (
-    <p>
-      {labels.empty} <a href={listingHref}>{labels.browse}</a>
-    </p>
+    <div className="plan-nothing">
+      <img alt="" height={300} src={emptyPicture} width={400} />
+      <p className="lead">
+        {labels.empty} {labels.emptyLead}
+      </p>
+      <p>
+        <a className="button" href={listingHref}>
+          {labels.browse}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { type CookieKind, isMandatory } from '#domain/privacy/consent.ts'
 import { consent } from '#stores/privacy/consent.ts'
 
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import './cookies.css'
 
 interface Props {
   kinds: { kind: CookieKind; name: string; description: string }[]

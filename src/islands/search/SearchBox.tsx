@@ -9,7 +9,7 @@ import { useCombobox } from './useCombobox.ts'
 import { useSearch } from './useSearch.ts'
 
 interface Props {
-  /** Where the form leads when somebody sends it before the box is awake. */
+  /** Where the form leads when the visitor sends it before the box is awake. */
   action: string
   page: PageFacts
   texts: Texts['search']

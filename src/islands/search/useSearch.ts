@@ -11,7 +11,7 @@ import {
   type SearchIndex
 } from '#domain/search/search.ts'
 import { allGroup, categoryOptions, foundOptions, type OptionGroup } from '#domain/search/search-options.ts'
-import { pluralText } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { visitorSearch } from '#stores/search/search.ts'
 import type { Texts } from '#texts.ts'

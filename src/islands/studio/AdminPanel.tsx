@@ -39,7 +39,7 @@ function Desk({ drafts, language, texts }: Omit<Props, 'frame'>) {
       <div className="admin-news">
         <p role="status">{news.kind === 'done' ? texts.done[news.what] : ''}</p>
         <p className="field-error" role="alert">
-          {news.kind === 'failed' ? reasonOf(news, texts) : ''}
+          {news.kind === 'failed' ? errorMessage(news, texts) : ''}
         </p>
       </div>
       <Reviews language={language} texts={texts} />
@@ -53,7 +53,7 @@ function Desk({ drafts, language, texts }: Omit<Props, 'frame'>) {
   )
 }
 
-function reasonOf({ code }: Extract<AdminEvent, { kind: 'failed' }>, texts: AdminTexts): string {
+function errorMessage({ code }: Extract<AdminEvent, { kind: 'failed' }>, texts: AdminTexts): string {
   const known: Readonly<Record<string, string>> = texts.code
   return known[code] ?? texts.code.other
 }

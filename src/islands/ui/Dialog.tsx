@@ -1,5 +1,7 @@
 import { type PropsWithChildren, useId, useLayoutEffect, useRef } from 'react'
 
+import './dialog.css'
+
 interface Props {
   heading: string
   /** The text on the button that closes it. */

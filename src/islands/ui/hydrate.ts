@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 /**
  * Wakes an island in one go. Astro's own way draws it twice, as something that may wait: between its many small steps the browser paints frames, and
- * somebody has just touched it.
+ * the visitor has just touched it.
  */
 export default (island: Element) =>
   (Island: FunctionComponent, props: object): void => {

@@ -1,4 +1,4 @@
-import type { Stage } from '#posters/stage.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 const [usualWidth, usualHeight] = [400, 300]
 

@@ -1,5 +1,5 @@
-import { mix, multiply } from '#posters/colour.ts'
-import type { Stage } from '#posters/stage.ts'
+import { mix, multiply } from '#domain/poster/colour.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 /** A colour of nature, such as fur, skin or bread, in the light and among the colours of this poster. */
 export function tinted({ ink, light }: Stage, colour: string): string {

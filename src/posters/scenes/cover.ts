@@ -1,6 +1,6 @@
 import type { ProvinceSlug } from '#domain/place/province.ts'
-import { circle, rect } from '#posters/shapes.ts'
-import type { Picture, Stage } from '#posters/stage.ts'
+import { circle, rect } from '#posters/drawing/shapes.ts'
+import type { Picture, Stage } from '#posters/drawing/stage.ts'
 import { almeria, malaga } from './covers-east.ts'
 import { granada, jaen } from './covers-inland.ts'
 import { andalucia } from './covers-region.ts'

@@ -1,11 +1,11 @@
-import { castle, merlons, terrace, tower } from '#posters/props/houses.ts'
-import { hills, slope } from '#posters/props/land.ts'
-import { agave } from '#posters/props/plants.ts'
-import { birds, sky } from '#posters/props/sky.ts'
-import { cypress, palm } from '#posters/props/trees.ts'
-import { beach, ripples, sea } from '#posters/props/water.ts'
-import { d, draw, path, place, type Point, polygon, rect, round, stroke } from '#posters/shapes.ts'
-import type { Stage } from '#posters/stage.ts'
+import { castle, merlons, terrace, tower } from '#posters/props/buildings/houses.ts'
+import { hills, slope } from '#posters/props/nature/land.ts'
+import { agave } from '#posters/props/nature/plants.ts'
+import { birds, sky } from '#posters/props/nature/sky.ts'
+import { cypress, palm } from '#posters/props/nature/trees.ts'
+import { beach, ripples, sea } from '#posters/props/nature/water.ts'
+import { d, draw, path, place, type Point, polygon, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 export function almeria(stage: Stage): string {
   const { height, ink, random, scale, width } = stage

@@ -1,9 +1,9 @@
-import { castle, merlons, terrace, tower } from '#posters/props/houses.ts'
-import { hills, peaks, slope } from '#posters/props/land.ts'
-import { clouds, sky } from '#posters/props/sky.ts'
-import { cypress, oliveTree } from '#posters/props/trees.ts'
-import { d, dots, draw, path, type Point, rect, stroke, times } from '#posters/shapes.ts'
-import type { Stage } from '#posters/stage.ts'
+import { castle, merlons, terrace, tower } from '#posters/props/buildings/houses.ts'
+import { hills, peaks, slope } from '#posters/props/nature/land.ts'
+import { clouds, sky } from '#posters/props/nature/sky.ts'
+import { cypress, oliveTree } from '#posters/props/nature/trees.ts'
+import { d, dots, draw, path, type Point, rect, stroke, times } from '#posters/drawing/shapes.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 export function granada(stage: Stage): string {
   const { height, ink, random, scale, width } = stage

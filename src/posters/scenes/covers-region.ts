@@ -1,10 +1,10 @@
-import { terrace } from '#posters/props/houses.ts'
-import { hills, peaks } from '#posters/props/land.ts'
-import { birds, sky } from '#posters/props/sky.ts'
-import { cypress, stonePine } from '#posters/props/trees.ts'
-import { sea, swell } from '#posters/props/water.ts'
-import { d, draw, path } from '#posters/shapes.ts'
-import type { Stage } from '#posters/stage.ts'
+import { terrace } from '#posters/props/buildings/houses.ts'
+import { hills, peaks } from '#posters/props/nature/land.ts'
+import { birds, sky } from '#posters/props/nature/sky.ts'
+import { cypress, stonePine } from '#posters/props/nature/trees.ts'
+import { sea, swell } from '#posters/props/nature/water.ts'
+import { d, draw, path } from '#posters/drawing/shapes.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 /** The whole region: the sun over sierra and sea, a white village between them. */
 export function andalucia(stage: Stage): string {

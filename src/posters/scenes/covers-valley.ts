@@ -1,13 +1,25 @@
-import { mix } from '#posters/colour.ts'
-import { horseshoeBand } from '#posters/props/arches.ts'
-import { terrace } from '#posters/props/houses.ts'
-import { hills } from '#posters/props/land.ts'
-import { giralda, torreDelOro } from '#posters/props/landmarks.ts'
-import { birds, sky } from '#posters/props/sky.ts'
-import { orangeTree, palm } from '#posters/props/trees.ts'
-import { glitter, ripples } from '#posters/props/water.ts'
-import { circle, d, dashes, draw, ellipse, path, rect, ring, round, stroke, times } from '#posters/shapes.ts'
-import type { Stage } from '#posters/stage.ts'
+import { mix } from '#domain/poster/colour.ts'
+import { horseshoeBand } from '#posters/props/buildings/arches.ts'
+import { terrace } from '#posters/props/buildings/houses.ts'
+import { hills } from '#posters/props/nature/land.ts'
+import { giralda, torreDelOro } from '#posters/props/buildings/landmarks.ts'
+import { birds, sky } from '#posters/props/nature/sky.ts'
+import { orangeTree, palm } from '#posters/props/nature/trees.ts'
+import { glitter, ripples } from '#posters/props/nature/water.ts'
+import {
+  circle,
+  d,
+  dashes,
+  draw,
+  ellipse,
+  path,
+  rect,
+  ring,
+  round,
+  stroke,
+  times
+} from '#posters/drawing/shapes.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 export function cordoba(stage: Stage): string {
   const { height, ink, scale, width } = stage

@@ -1,11 +1,11 @@
-import { terrace } from '#posters/props/houses.ts'
-import { hills } from '#posters/props/land.ts'
-import { caravel } from '#posters/props/landmarks.ts'
-import { birds, clouds, sky } from '#posters/props/sky.ts'
-import { palm, stonePine } from '#posters/props/trees.ts'
-import { sea, swell } from '#posters/props/water.ts'
-import { d, draw, path, place, rect } from '#posters/shapes.ts'
-import type { Stage } from '#posters/stage.ts'
+import { terrace } from '#posters/props/buildings/houses.ts'
+import { hills } from '#posters/props/nature/land.ts'
+import { caravel } from '#posters/props/buildings/landmarks.ts'
+import { birds, clouds, sky } from '#posters/props/nature/sky.ts'
+import { palm, stonePine } from '#posters/props/nature/trees.ts'
+import { sea, swell } from '#posters/props/nature/water.ts'
+import { d, draw, path, place, rect } from '#posters/drawing/shapes.ts'
+import type { Stage } from '#posters/drawing/stage.ts'
 
 export function cadiz(stage: Stage): string {
   const { height, ink, scale, width } = stage

@@ -1,9 +1,9 @@
-import type { Inks } from '#posters/inks.ts'
-import { hills } from '#posters/props/land.ts'
-import { agave } from '#posters/props/plants.ts'
-import { sky } from '#posters/props/sky.ts'
-import { d, draw, path, place, type Placing, rect, round, stroke } from '#posters/shapes.ts'
-import type { Picture, Stage } from '#posters/stage.ts'
+import type { Inks } from '#domain/poster/inks.ts'
+import { hills } from '#posters/props/nature/land.ts'
+import { agave } from '#posters/props/nature/plants.ts'
+import { sky } from '#posters/props/nature/sky.ts'
+import { d, draw, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 function swallow(ink: Inks, at: Placing): string {
   return place(

@@ -1,10 +1,10 @@
-import { donkey, signpost } from '#posters/props/donkey.ts'
-import { hills, road, slope } from '#posters/props/land.ts'
-import { agave } from '#posters/props/plants.ts'
-import { clouds, sky } from '#posters/props/sky.ts'
-import { oliveTree } from '#posters/props/trees.ts'
-import { d, path, type Point, rect } from '#posters/shapes.ts'
-import type { Picture, Stage } from '#posters/stage.ts'
+import { donkey, signpost } from '#posters/props/nature/donkey.ts'
+import { hills, road, slope } from '#posters/props/nature/land.ts'
+import { agave } from '#posters/props/nature/plants.ts'
+import { clouds, sky } from '#posters/props/nature/sky.ts'
+import { oliveTree } from '#posters/props/nature/trees.ts'
+import { d, path, type Point, rect } from '#posters/drawing/shapes.ts'
+import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 function crossroads(stage: Stage): string {
   const { height, ink, scale, width } = stage

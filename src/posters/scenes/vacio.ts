@@ -1,10 +1,10 @@
-import type { Inks } from '#posters/inks.ts'
-import { hills } from '#posters/props/land.ts'
-import { pot } from '#posters/props/plants.ts'
-import { birds, sky } from '#posters/props/sky.ts'
-import { orangeTree } from '#posters/props/trees.ts'
-import { ellipse, path, place, type Placing, rect, round, stroke } from '#posters/shapes.ts'
-import type { Picture, Stage } from '#posters/stage.ts'
+import type { Inks } from '#domain/poster/inks.ts'
+import { hills } from '#posters/props/nature/land.ts'
+import { pot } from '#posters/props/nature/plants.ts'
+import { birds, sky } from '#posters/props/nature/sky.ts'
+import { orangeTree } from '#posters/props/nature/trees.ts'
+import { ellipse, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** The rush-seated chair of every terrace. */
 function terraceChair(ink: Inks, at: Placing): string {

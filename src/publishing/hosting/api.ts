@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { reasonOf } from '#publishing/reason.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 
 import type { SiteFiles } from './files.ts'
 import type { ServingConfig } from './serving-config.ts'
@@ -136,7 +136,7 @@ async function fetchOnce(
       signal: AbortSignal.timeout(patienceMs)
     })
   } catch (error) {
-    return reasonOf(error)
+    return errorMessage(error)
   }
 }
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { alarmsOf } from '#publishing/guard.ts'
-import type { Alarm } from '#publishing/publisher.ts'
-import { reasonOf } from '#publishing/reason.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { type Alarm, massDeletionAlarms } from 'live-publisher'
+import { errorMessage } from '#publishing/error-message.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 import type { HostingApi } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
@@ -40,7 +39,7 @@ export async function deploy(options: Options): Promise<Deployment> {
   try {
     return await tryToDeploy(options)
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: errorMessage(error) }
   }
 }
 
@@ -56,7 +55,7 @@ async function tryToDeploy({
   const changes = live && filesThatDiffer(live.files, files)
   if (live?.config === printOf(hosting.config) && changes?.isEmpty)
     return { files: files.size, kind: 'current' }
-  const alarms = live && changes && !force ? alarmsOf(standing(live.files), {}, changes) : []
+  const alarms = live && changes && !force ? massDeletionAlarms(standing(live.files), {}, changes) : []
   if (alarms.length > 0) return { alarms, kind: 'held' }
   const version = await api.createVersion(hosting.config)
   const uploaded = await fill(api, version, hosting.folder, files)
@@ -128,7 +127,7 @@ function recall(cacheFolder: string): Remembered | null {
 }
 
 function remember(cacheFolder: string, release: Remembered): void {
-  writeWhole(join(cacheFolder, rememberedName), JSON.stringify(release))
+  writeFileAtomic(join(cacheFolder, rememberedName), JSON.stringify(release))
 }
 
 function printOf(config: ServingConfig): string {

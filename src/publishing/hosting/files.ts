@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 
 import { inTurn } from './in-turn.ts'
 
@@ -79,5 +79,5 @@ function readCache(file: string): Map<string, Known> {
 }
 
 function writeCache(file: string, known: ReadonlyMap<string, Known>): void {
-  writeWhole(file, JSON.stringify([...known]))
+  writeFileAtomic(file, JSON.stringify([...known]))
 }

@@ -19,9 +19,9 @@ import { readPage } from '#services/site/page.ts'
 
 /** What the functions do for the account of a customer. */
 export interface AccountCalls {
-  /** Somebody signed in; `anonymousToken` proves who they were before, when that one is left behind. */
+  /** A customer signed in; `anonymousToken` proves who they were before, when that one is left behind. */
   recordSignIn: (anonymousToken: string | null) => Promise<Result<Account>>
-  /** Somebody new came in by telephone. */
+  /** A new customer signed in by telephone. */
   recordRegistration: () => Promise<Result<unknown>>
   saveProfile: (profile: Profile) => Promise<Result<Account>>
   ownData: () => Promise<Result<unknown>>

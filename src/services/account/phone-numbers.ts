@@ -6,7 +6,7 @@ export interface PhoneNumbers {
   read: (number: string, country: string) => string | null
 }
 
-/** The numbers of all countries weigh more than the page: they are fetched when somebody turns to a telephone field. */
+/** The numbers of all countries weigh more than the page: they are fetched when the visitor turns to a telephone field. */
 export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
   const { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } =
     await import('libphonenumber-js/min')

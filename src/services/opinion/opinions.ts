@@ -16,7 +16,7 @@ import { type Call, customerCall } from '#services/site/callable.ts'
 
 export type { OwnOpinion } from '#contract/calls/opinions.ts'
 
-/** Somebody's own opinions. */
+/** The customer's own opinions. */
 export interface Opinions {
   mine: (experienceId: string) => Promise<OwnOpinion | null>
   remove: (experienceId: string) => Promise<Result<true>>

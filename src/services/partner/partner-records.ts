@@ -2,7 +2,7 @@ import { readPublicPartner } from '#contract/documents/public-partner.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import type { PublicPartner } from '#domain/partner/partner.ts'
 
-/** Nobody of that id, or no answer: the two are not the same. */
+/** There is no such partner, or there was no answer: the two are not the same. */
 export type RecordAnswer =
   | { kind: 'found'; partner: PublicPartner }
   | { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 
-/** How far somebody has come in a list. */
+/** How far the visitor has come in a list. */
 export interface ListPlace {
   cards: number
   /** Pixels from the top of the page. */
@@ -13,7 +13,7 @@ export interface Address {
   go: (href: string) => void
   /** Keeps the place with this step of the history, for the way back to it. */
   keepPlace: (place: ListPlace) => void
-  /** Calls back when somebody goes back or forward inside the page. */
+  /** Calls back when the visitor goes back or forward inside the page. */
   onReturn: (callback: () => void) => void
   path: () => string
   /** What this step of the history keeps; null where nothing was kept. */

@@ -72,7 +72,7 @@ export const identifiedCall = createIdentifiedCall((...request) => fetch(...requ
   appCheckToken: proofOfSite
 })
 
-/** Calls a function for customers: where a session has ended, nobody else takes its place. */
+/** Calls a function for customers: where a session has ended, no one else takes its place. */
 export const customerCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {
   appCheckToken: proofOfSite,
   isForCustomers: true

@@ -16,7 +16,7 @@ export async function readDataFile<Content>(
     const table = arrived ? arrived.table : await keptTable(path)
     if (isColumns(table)) {
       const content = contentOf(table)
-      // Whoever waits for the file does not wait for its copy.
+      // Anyone who waits for the file does not wait for its copy.
       if (arrived) void keep(path, arrived.copy)
       return { kind: 'done', value: content }
     }

@@ -32,7 +32,7 @@ export function readMode(): OperatingMode {
   return operatingModes.find(known => known === mode) ?? 'default'
 }
 
-/** Whether somebody is on the way to another page since they answered the cookie banner. */
+/** Whether the visitor is on the way to another page since they answered the cookie banner. */
 export function isLeaving(): boolean {
   return document.documentElement.dataset.leaving !== undefined
 }

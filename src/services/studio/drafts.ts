@@ -27,7 +27,7 @@ const patienceMs = 30_000
 export function createDraftsService(send: typeof fetch, load: LoadAuth) {
   return async (): Promise<Result<DraftList>> => {
     try {
-      // A fresh token: whoever was made an administrator a moment ago is one.
+      // A fresh token: anyone who was made an administrator a moment ago is one.
       const token = await (await load()).idToken(true)
       const session = await send(`${place}/sesion`, {
         headers: { Authorization: `Bearer ${token ?? ''}` },

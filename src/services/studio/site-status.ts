@@ -1,6 +1,6 @@
 import type { SiteStatus } from '#domain/site/site-status.ts'
 
-/** The status of whoever publishes (`src/publishing/status.ts`), as far as it concerns editors. */
+/** The status of the publisher (`src/publishing/status.ts`), as far as it concerns editors. */
 export function siteStatusIn(answer: unknown): SiteStatus {
   const { lastPublished, leftOut, waiting }: Record<string, unknown> = Object(answer)
   const { moment }: Record<string, unknown> = Object(lastPublished)

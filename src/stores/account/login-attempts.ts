@@ -23,7 +23,7 @@ interface Credentials {
 
 const nothingFilled: Credentials = { email: '', password: '' }
 
-/** What happened, for whoever says it in a language. */
+/** What happened, to be said in the language of the page. */
 export type LoginEvent = { kind: 'welcome' } | { kind: 'sms-sent' } | { kind: 'failed'; code: string }
 
 export const initialLogin: LoginState = {
@@ -37,7 +37,7 @@ export const initialLogin: LoginState = {
 
 export type SignedIn = Extract<SignInOutcome, { kind: 'signed-in' }>
 
-/** What is done for somebody who has just come in, before they are welcomed: the page may be left at once. */
+/** What is done for the visitor who has just come in, before they are welcomed: the page may be left at once. */
 type Arrive = (entered: SignedIn, isByPhone: boolean) => Promise<void>
 
 /** One attempt at a time: nothing is sent twice, and what comes after the panel has gone on is not for it any more. */

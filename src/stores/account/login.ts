@@ -24,7 +24,7 @@ interface Services {
 
 const expired = { code: 'auth/code-expired', kind: 'failed' } as const
 
-/** The login panel: its steps, and what somebody may do in them (specification, sections 2 and 4). */
+/** The login panel: its steps, and what the visitor may do in them (specification, sections 2 and 4). */
 export function createLogin({ calls, joinAccount, session }: Services) {
   const $login = atom<LoginState>(initialLogin)
   // The record is written by a function; should that fail, the next sign-in makes up for it.
@@ -61,7 +61,7 @@ export function createLogin({ calls, joinAccount, session }: Services) {
       leave()
       $login.set({ ...initialLogin, phone: $login.get().phone, step })
     },
-    /** The window of Google may be closed long before that is known: whoever is back may try something else. */
+    /** The window of Google may be closed long before that is known: a visitor who is back may try something else. */
     letGo: () => patch({ isBusy: false }),
     restart: () => {
       leave()

@@ -18,7 +18,7 @@ const firstPauseMs = 2000
 const longestPauseMs = 60_000
 const heldBackMs = 8000
 
-/** The customer's own record, live as long as somebody looks at the page (design, section 8). */
+/** The customer's own record, live as long as the visitor looks at the page (design, section 8). */
 export function createOwnAccount({ calls, session, source, wait }: Services) {
   const $account = atom<Remote<Account>>({ kind: 'loading' })
   const set = (account: Account) => $account.set({ kind: 'ready', value: account })
@@ -41,7 +41,7 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
     else fail()
   }
 
-  /** What stands between may hold a stream back for ever: whoever waits for the first word of it gets it in one piece. */
+  /** What stands between may hold a stream back for ever: the first answer is then read in one piece. */
   async function readIfHeldBack(over: AbortSignal): Promise<void> {
     await wait(heldBackMs, over)
     if (!over.aborted && $account.get().kind === 'loading') await source.read(tell)

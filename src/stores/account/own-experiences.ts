@@ -25,7 +25,7 @@ export function createOwnExperiences({ exchange, plan, shelf }: Services) {
   let running: Promise<void> | null = null
   let isStale = false
 
-  /** With somebody else's account only what was saved since goes along: the rest is theirs, and is safe there. */
+  /** With another account only what was saved since goes along: the rest is theirs, and is safe there. */
   function takeLeaveOf(uid: string): Plan {
     const [last, base] = readBase(shelf)
     if (last === uid) return base

@@ -33,7 +33,7 @@ export function createPhoneNumbers(load: () => Promise<PhoneNumbers>) {
       try {
         await loaded()
       } catch {
-        // The field works without the list; whoever sends it asks again.
+        // The field works without the list; anyone who sends it asks again.
       }
     },
     /** The number of a form in E.164; null when it is none in its country, or that cannot be known. */

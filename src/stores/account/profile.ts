@@ -13,7 +13,7 @@ import { downloadFile } from '#services/site/download.ts'
 import { ownAccount } from './own-account.ts'
 import { session, type SessionStore } from './session.ts'
 
-/** What happened, for whoever says it in a language; `code` is one of the sign-in or of a function. */
+/** What happened, to be said in the language of the page; `code` is one of the sign-in or of a function. */
 export type ProfileEvent = { kind: 'done' } | { kind: 'failed'; code: string }
 
 interface Services {

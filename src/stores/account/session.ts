@@ -27,7 +27,7 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
   const attempt = createAttempts(load, follow)
   let ownEnding: Ending | null = null
 
-  /** A session that ends while the device still says that somebody is signed in was not ended here. */
+  /** A session that ends while the device still says that the visitor is signed in was not ended here. */
   function follow(person: Person | null): void {
     const before = $session.get()
     const wasExpected = isExpected()
@@ -54,11 +54,11 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     /** Asks whether the session still holds: it may have ended elsewhere. */
     check,
     ensureIdentity: (): Promise<AuthOutcome> => attempt(auth => auth.ensureIdentity()),
-    /** Whether this device says that somebody is signed in, without asking anybody. */
+    /** Whether this device says that the visitor is signed in, without a request. */
     isExpected,
     /**
-     * `false` when that cannot be done now: then nothing has changed. Pages lead on when nobody is here any more: what was read goes before. An
-     * `ending` is explained to whoever looks at an account page.
+     * `false` when that cannot be done now: then nothing has changed. Pages lead on when no one is here any more: what was read goes before. An
+     * `ending` is explained to anyone who looks at an account page.
      */
     signOut: async (ending: Ending | null = null): Promise<boolean> => {
       ownEnding = ending

@@ -79,5 +79,5 @@ function stateAfter(answer: Result<true>, isOnDevice: boolean): ContactState {
   return { kind: 'refused', why: 'failed' }
 }
 
-/** Nobody said no: the way there or back was broken. */
+/** The function did not refuse: the request or its answer was lost. */
 const mayArriveLater = new Set(['offline', 'unavailable', 'deadline-exceeded', 'internal'])

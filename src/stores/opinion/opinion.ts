@@ -16,14 +16,14 @@ export type Writing =
   | { kind: 'writing' }
   | { kind: 'wrong'; problems: OpinionProblem[] }
   | { kind: 'sending' }
-  /** Nobody is signed in; the text is kept until somebody is. */
+  /** The visitor is not signed in; the text is kept until they are. */
   | { kind: 'signed-out' }
   | { kind: 'saved'; state: OpinionState }
   | { kind: 'removed' }
   | { kind: 'failed'; why: 'offline' | 'other' | 'too-often' }
 
 interface Services {
-  /** Whether a customer is here; asks nobody when the device knows of none. */
+  /** Whether a customer is here; makes no request when the device knows of none. */
   isCustomer: () => Promise<boolean>
   opinions: Opinions
   shelf: KeyValueStore
@@ -51,7 +51,7 @@ export function createOpinion(experienceId: string, { isCustomer, opinions, shel
   return {
     $own,
     $writing,
-    /** Finds out what was written before, if somebody is signed in. */
+    /** Finds out what was written before, if the visitor is signed in. */
     begin: async (): Promise<OwnOpinion | null> => {
       if (await isCustomer()) $own.set(await opinions.mine(experienceId))
       return $own.get()

@@ -4,7 +4,7 @@ const key = 'partnerRedirigido'
 
 /**
  * Leads on to the target of a partner's link, once per visit and target: two links that point to each other must not trap anybody, and
- * whoever goes back to the page wants to see it. Where the browser does not remember it, nobody is led on.
+ * anyone who goes back to the page wants to see it. Where the browser does not remember it, no one is led on.
  */
 export function redirectByPartner(target: string, go: (target: string) => void, shelf = visitStorage): void {
   const before = shelf.read(key)?.split(' ') ?? []

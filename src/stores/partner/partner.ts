@@ -18,7 +18,7 @@ export interface CurrentPartner {
   id: string
   kind: PartnerKind | null
   record: PublicPartner | null
-  /** Seconds since 1970; null for the default partner of a province, which nobody brought along. */
+  /** Seconds since 1970; null for the default partner of a province, which no one brought along. */
   moment: number | null
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/text/locale.ts'
 import { decodePlan, type Plan } from '#domain/plan/plan.ts'
 import { type LoadPlanEntries, loadPlanEntries, type PlanEntries } from '#services/plan/plan-entries.ts'
 
-/** What the address of the page says, once it is read: nothing, somebody's plan, or something that is no plan. */
+/** What the address of the page says, once it is read: nothing, a plan, or something that is no plan. */
 export type SharedPlan =
   | { kind: 'unread' }
   | { kind: 'none' }

@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 
 import {
   type Consent,
-  consentKey,
   consentReloadDelayMs,
   consentTo,
   type CookieKind,
@@ -11,12 +10,13 @@ import {
   readConsent,
   writeConsent
 } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent-key.ts'
 import { isLeaving } from '#services/site/page.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
 interface Services {
-  /** Whether somebody is on the way to another page: loading this one again would call them back. */
+  /** Whether the visitor is on the way to another page: loading this one again would call them back. */
   isLeaving: () => boolean
   now: () => Date
   offered: CookieKind[]

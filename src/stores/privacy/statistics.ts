@@ -17,7 +17,7 @@ interface Services {
   shelf: KeyValueStore
 }
 
-/** The record of a visit (specification, section 4). Nothing is told, and nobody is made known, without consent. */
+/** The record of a visit (specification, section 4). Nothing is told, and no one is made known, without consent. */
 export function createStatistics({ isAllowed, newId, record, shelf }: Services) {
   let isTelling = false
 
@@ -57,7 +57,7 @@ const statistics = createStatistics({
   shelf: visitStorage
 })
 
-/** Follows partner, position and choice of cookies from now on. A default partner of a province brought nobody. */
+/** Follows partner, position and choice of cookies from now on. A default partner of a province brought no one. */
 export function followVisit(where: () => Pick<VisitNews, 'locale' | 'province'> & { path: string }): void {
   const tell = () => {
     const { path, ...place } = where()

@@ -3,7 +3,7 @@ import { isDirty } from '#domain/text/form-control.ts'
 import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 
 interface Services {
-  /** Whether somebody has written something that would be gone. */
+  /** Whether the visitor has written something that would be gone. */
   holdsText: () => boolean
   /** Whether the page can be had now. */
   isReached: () => Promise<boolean>
@@ -16,7 +16,7 @@ const key = 'recarga'
 
 /**
  * What happens when a script of the page does not arrive: one full reload, at most once in 60 s (specification, section 8). A page that cannot be
- * had now stays as it is, and so does one that somebody has written in. Where the browser does not remember that it was loaded again, it is not: a
+ * had now stays as it is, and so does one that the visitor has written in. Where the browser does not remember that it was loaded again, it is not: a
  * page that reloads for ever is worse than one without a script.
  */
 export function createRecovery({ holdsText, isReached, now, reload, shelf }: Services) {
@@ -32,7 +32,7 @@ export function createRecovery({ holdsText, isReached, now, reload, shelf }: Ser
   return (): Promise<boolean> => (underWay ??= tryIt().finally(() => (underWay = null)))
 }
 
-/** A network that swallows everything answers nothing for minutes: by then somebody goes on without. */
+/** A network that swallows everything answers nothing for minutes: by then the visitor goes on without. */
 const patienceMs = 5000
 
 export const recover = createRecovery({

@@ -15,7 +15,7 @@ export function showFailure(start: string, code: string, { failure }: { failure:
   return { kind: 'failed', text } as const
 }
 
-/** A list of the account. Of several questions at once the last one counts: an earlier one may have been somebody else's. */
+/** A list of the account. Of several questions at once the last one counts: an earlier one may have been another account's. */
 export function createRemoteList<Item>(ask: () => Promise<Result<readonly Item[]>>) {
   const $items = atom<Remote<readonly Item[]>>({ kind: 'loading' })
   let latest = 0

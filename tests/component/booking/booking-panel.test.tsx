@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
 import { bookingLabels } from '#i18n/booking/booking-labels.ts'
@@ -33,11 +33,11 @@ function aPanel(booking: Booking, { hasDay = true } = {}) {
       language="es"
       messages={[
         {
-          date: 'Fecha: {date}',
+          date: 'Fecha: {{date}}',
           intro: 'Hola',
           language: 'es',
-          partner: 'Ref: {partner}',
-          people: 'Personas: {people}'
+          partner: 'Ref: {{partner}}',
+          people: 'Personas: {{people}}'
         }
       ]}
       outcomes={outcomes}
@@ -123,7 +123,10 @@ describe('the booking panel', () => {
     const place = await render(aPanel({ kind: 'qr', url: 'https://a.example/' }))
     await doing(() => control(place, 'a', texts.qr).click())
     expect(place.querySelector('dialog')?.open).toBe(true)
-    expect(place.querySelector('dialog svg')?.getAttribute('aria-label')).toBe(bookingPanel.qrTitle)
+    await vi.waitFor(() =>
+      expect(place.querySelector('dialog svg')?.getAttribute('aria-label')).toBe(bookingPanel.qrTitle)
+    )
+    expect(place.querySelectorAll('dialog svg path').length).toBeGreaterThan(0)
   })
 
   test('the notice opens in a dialog, with who to ask', async () => {

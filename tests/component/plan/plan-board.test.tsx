@@ -13,16 +13,33 @@ import { control, doing, render } from '../support/render.tsx'
 
 const labels = planLabels(wordsFor('esd'))
 const kayak: PlanEntry = {
+  adult: 32,
+  child: 22,
+  durationMinutes: 180,
+  eventDate: null,
   name: { language: null, text: 'Kayak' },
   place: 'Maro',
+  position: null,
+  poster: '/carteles/wide/kayak.svg',
   price: 'desde 22 €',
+  schedules: [],
   slug: 'kayak',
+  spot: null,
   when: ''
 }
 const entries = new Map([['kayak', kayak]])
 
 test('the board is drawn without a browser as one that is being opened', () => {
-  const html = renderToString(<PlanBoard labels={labels} listingHref="/x" locale="esd" title="Mi plan" />)
+  const html = renderToString(
+    <PlanBoard
+      emptyPicture="/v.svg"
+      labels={labels}
+      listingHref="/x"
+      locale="esd"
+      mapBox="0 0 10 5"
+      title="Mi plan"
+    />
+  )
   expect(html).toContain(labels.loading)
 })
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import CookieSettings from '#islands/privacy/CookieSettings.tsx'
-import { consentKey } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent-key.ts'
 import { consent } from '#stores/privacy/consent.ts'
 import { control, doing, render } from '../support/render.tsx'
 

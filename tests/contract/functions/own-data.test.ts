@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { writeOpinionPlaces } from '../../../scripts/customers/opinion-places.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 let functions: TestFunctions
@@ -111,6 +112,40 @@ test('an opinion that was taken away is in no list any more', async () => {
   await functions.ask('borrarOpinion', { experiencia: 'exp' }, { token })
   const { docs } = await functions.db.collection(`usuarios/${uid}/opiniones`).get()
   expect(docs.map(({ id }) => id)).toEqual([uid])
+})
+
+describe('an opinion that was written before its author had a list of them', () => {
+  const address = () => `experiencias/exp/comentarios/old${count}`
+
+  beforeEach(async () => {
+    const old = { fecha: '2025-03-01T10:00:00Z', nombre: 'Ana', opinion: 'De antes de la lista.', uid }
+    await functions.db.doc(address()).set(old)
+    await functions.db.doc('experiencias/exp/comentarios/editors').set({ nombre: 'Luz', opinion: 'De casa.' })
+    await writeOpinionPlaces(functions.db, new Date('2026-11-20T12:00:00Z'))
+  })
+
+  test('is among the own data once the lists are written, and goes with the account', async () => {
+    const { result } = await functions.ask('misDatos', {}, { token: tokenOf(uid) })
+    expect(Object(result).opiniones).toContainEqual(
+      expect.objectContaining({ opinion: 'De antes de la lista.' })
+    )
+    await functions.ask('eliminarCuenta', {}, { token: tokenOf(uid) })
+    expect(await areThere([address(), `usuarios/${uid}/opiniones/old${count}`])).toEqual([false, false])
+  })
+
+  test('is listed once: written again, nothing changes', async () => {
+    const { opinions, written } = await writeOpinionPlaces(functions.db, new Date())
+    expect(written).toBe(0)
+    expect(opinions).toBeGreaterThan(0)
+    const place = await functions.db.doc(`usuarios/${uid}/opiniones/old${count}`).get()
+    expect(place.data()).toEqual({ experiencia: 'exp', fecha: '2025-03-01T10:00:00Z' })
+  })
+
+  test('of nobody is in no list', async () => {
+    const { docs } = await functions.db.collection('usuarios').get()
+    const lists = await Promise.all(docs.map(({ ref }) => ref.collection('opiniones').get()))
+    expect(lists.flatMap(list => list.docs.map(({ id }) => id))).not.toContain('editors')
+  })
 })
 
 describe('however many experiences there are', () => {

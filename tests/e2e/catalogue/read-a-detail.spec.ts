@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, type Page, test } from '../support/test.ts'
 
 import { catalog, experienceThat, kayak, spanish } from '../../fixtures/site.ts'
@@ -232,41 +230,4 @@ test('a free experience says that it is free', async ({ page }) => {
   const free = experienceThat(({ priceFrom }) => priceFrom.kind === 'free')
   await page.goto(`/experiencias/${free.slug}#precios`)
   await expect(section(page, t('price.heading'))).toContainText(t('price.free'))
-})
-
-test.describe('the poster to take home', () => {
-  const poster = (page: Page) => page.getByRole('region', { name: t('poster.print') })
-
-  test('the drawing, as a sheet of A3', async ({ page }) => {
-    await page.goto(address)
-    const arriving = page.waitForEvent('download')
-    await poster(page)
-      .getByRole('link', { name: t('poster.downloadSvg') })
-      .click()
-    const download = await arriving
-    expect(download.suggestedFilename()).toBe(`${kayak.slug}.svg`)
-    expect(readFileSync(await download.path(), 'utf8')).toMatch(/^<svg [^>]*width="303mm" height="426mm"/)
-  })
-
-  test('a PDF of one page, made in the browser', async ({ page }) => {
-    await page.goto(address)
-    const arriving = page.waitForEvent('download')
-    await poster(page)
-      .getByRole('button', { name: t('poster.downloadPdf') })
-      .click()
-    const download = await arriving
-    expect(download.suggestedFilename()).toBe(`${kayak.slug}.pdf`)
-    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await download.path())))
-    expect(pdf.numPages).toBe(1)
-    expect((await getMeta(pdf)).info).toMatchObject({ Title: plain(kayak.name) })
-  })
-
-  test('a drawing that does not arrive is said, and the way that is left', async ({ page }) => {
-    await page.route('**/carteles/imprimir/**', route => route.abort())
-    await page.goto(address)
-    await poster(page)
-      .getByRole('button', { name: t('poster.downloadPdf') })
-      .click()
-    await expect(page.getByText(t('poster.pdfFailed'))).toBeVisible()
-  })
 })

@@ -5,13 +5,12 @@ import { experienceAt, spanish } from '../../fixtures/site.ts'
 const { plain, t } = spanish
 const nerja = experienceAt('nerja-y-maro')
 
-const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-
 /** The events of the page: each is a link to an experience within a list. */
 const events = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
     .filter({ has: page.getByRole('time') })
 
 /** The properties of each entry of a calendar file (RFC 5545). */
@@ -24,17 +23,35 @@ function entriesOf(file: string): Map<string, string>[] {
   })
 }
 
-test('the events come day by day, the next one first', async ({ page }) => {
+test('the events come one after the other, the next one first, each with its day', async ({ page }) => {
   await page.goto('/agenda')
-  const moments = await days(page)
+  const moments = await events(page)
     .getByRole('time')
     .evaluateAll(times => times.map(time => time.getAttribute('datetime') ?? ''))
-  expect(moments.length).toBeGreaterThan(5)
-  expect(moments).toEqual(moments.toSorted())
-  expect(new Set(moments).size).toBe(moments.length)
-  await expect(days(page).first()).toHaveText(/^\s*\p{L}+, \d{1,2} de \p{L}+\s*$/u)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(new Date())
-  expect(String(moments[0]) >= today).toBe(true)
+  const starts = moments.filter(moment => moment.includes('T'))
+  expect(starts.length).toBeGreaterThan(5)
+  const inOrder = starts.map(start => Date.parse(start))
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
+  await expect(events(page).first()).toContainText(/\p{L}+, \d{1,2} de \p{L}+/u)
+})
+
+test('a month of the strip leads to its events, a province to its own agenda', async ({ page }) => {
+  await page.goto('/agenda')
+  const months = page.getByRole('navigation', { name: t('agenda.months') }).getByRole('link')
+  const target = String(await months.last().getAttribute('href'))
+  await months.last().click()
+  await expect(page).toHaveURL(`/agenda${target}`)
+  await expect(page.locator(target).getByRole('heading', { level: 2 })).toBeInViewport()
+  const all = await events(page).count()
+  await page
+    .getByRole('navigation', { name: t('agenda.provinces') })
+    .getByRole('link', { name: /^Granada/ })
+    .click()
+  await expect(page).toHaveURL('/agenda/granada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('agenda.titleProvince', { province: 'Granada' })
+  )
+  expect(await events(page).count()).toBeLessThan(all)
 })
 
 test('an event says when, where and for how much, and leads to its page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts'
 
 import { accessOf } from '#domain/search/listing-source.ts'
-import { pluralText } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { catalog, isShown, spanish } from '../../fixtures/site.ts'

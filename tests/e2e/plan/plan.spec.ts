@@ -112,6 +112,28 @@ test('a shared plan travels in the fragment, is shown in the language of its rea
   )
 })
 
+test('what clashes is said, with the change that mends it, and the plan says what it costs', async ({
+  page
+}) => {
+  // The season of the kayak ends with October.
+  await havingPlanned(page, '1~20261225~kayak-acantilados-maro.0~visita-guiada-cueva-nerja.0')
+  await page.goto('/plan')
+  await expect(page.getByText(plan.closed)).toBeVisible()
+  const total = page.getByRole('complementary', { name: plan.total })
+  await expect(total).toContainText(/\d\s€/)
+  await expect(total.getByRole('img', { name: plan.map })).toBeVisible()
+  await expectNoBarrier(page, 'arrangement of the plan')
+  await page.getByRole('button', { name: /^Pasar al / }).click()
+  await expect(page.getByText(plan.closed)).toBeHidden()
+})
+
+test('an empty plan has a picture, a sentence and a way on', async ({ page }) => {
+  await page.goto('/plan')
+  await expect(page.getByText(plan.emptyLead)).toBeVisible()
+  await page.getByRole('link', { name: plan.browse }).click()
+  await expect(page).toHaveURL('/andalucia/experiencias/listado')
+})
+
 test('a fragment that is no plan gets a clear message', async ({ page }) => {
   await page.goto('/plan#1~20271399~<script>')
   await expect(page.getByRole('alert').filter({ hasText: plan.sharedBroken })).toBeVisible()

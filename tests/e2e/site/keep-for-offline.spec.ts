@@ -5,7 +5,7 @@ import { dataFiles } from '#domain/site/data-files.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { writeWorker } from '../../../scripts/site/worker.ts'
-import { writeWhole } from '#publishing/write-whole.ts'
+import { writeFileAtomic } from 'live-publisher'
 import { accountAt, havingSignedInAs } from '../support/accounts.ts'
 import { type OwnHost, openOwnHost } from '../support/own-host.ts'
 import { openUserMenu } from '../support/people.ts'
@@ -266,7 +266,7 @@ test.describe('when the shop publishes', () => {
 
   function change(path: string, edit: (html: string) => string): void {
     const file = join(host.folder, `${path}.html`)
-    writeWhole(file, edit(readFileSync(file, 'utf8')))
+    writeFileAtomic(file, edit(readFileSync(file, 'utf8')))
   }
 
   /** What a change of a script does: another name in the pages; the file before it stays for those who have a page open. */

@@ -108,7 +108,7 @@ export async function havingGoogle(page: Page): Promise<void> {
   await page
     .context()
     .route('https://apis.google.com/js/api.js*', route =>
-      route.fulfill({ contentType: 'text/javascript', path: 'tests/e2e/support/google-api.js' })
+      route.fulfill({ contentType: 'text/javascript', path: 'tests/e2e/account/google-api.js' })
     )
 }
 

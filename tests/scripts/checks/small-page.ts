@@ -34,7 +34,9 @@ ${graph['@graph'].length > 0 ? `<script type="application/ld+json">${JSON.string
 
 function headOf(page: SmallPage, locale: Locale): string {
   const { t } = wordsFor(locale)
-  const title = t('site.titleTemplate', { title: `${page.name} ${page.route}` })
+  const title = t('site.titleTemplate', {
+    title: `${page.name} ${page.route.slice(page.route.lastIndexOf('/')).slice(0, 14)}`
+  })
   const description = `${page.route} ${languageOf(locale)}: ${'una descripción que dice lo que hay. '.repeat(3)}`
   return [
     `<title>${title}</title><meta name="description" content="${description}">`,

@@ -5,7 +5,12 @@ import type { Booking } from '#domain/catalogue/booking.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { questionTopics } from '#domain/question/question.ts'
-import { ownContent, ownDocuments, ownProblems, skippedDocuments } from '../../fixtures/own-catalogue.ts'
+import {
+  ownContent,
+  ownDocuments,
+  ownProblems,
+  skippedDocuments
+} from '../../fixtures/catalogue/own-catalogue.ts'
 
 const catalog = createCatalog(ownContent)
 const { experiences, listed, metas, opinions, upcoming } = catalog

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
-import { breaksBeforeSign } from '../../fixtures/french.ts'
-import { ownContent } from '../../fixtures/own-catalogue.ts'
+import { breaksBeforeSign } from '../../fixtures/catalogue/french.ts'
+import { ownContent } from '../../fixtures/catalogue/own-catalogue.ts'
 
 const written = ['es', 'en', 'fr', 'de'] as const satisfies Language[]
 

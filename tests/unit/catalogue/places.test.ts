@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Coordinates } from '#domain/place/place.ts'
 import { provinceCodes } from '#domain/place/province-codes.ts'
-import { metresOutside, municipalityAreas, provinceAreas } from '../../fixtures/atlas.ts'
-import { ownContent } from '../../fixtures/own-catalogue.ts'
+import { metresOutside, municipalityAreas, provinceAreas } from '../../fixtures/catalogue/atlas.ts'
+import { ownContent } from '../../fixtures/catalogue/own-catalogue.ts'
 
 /** The official borders are drawn in steps of about 250 m; a quay or a dive is a little outside of them. */
 const allowedMetres = 600

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { provinceSlugs } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
-import { difference, mix, standingOut } from '#posters/colour.ts'
-import { inksOf, schemeCount, skyCount } from '#posters/inks.ts'
+import { difference, mix, standingOut } from '#domain/poster/colour.ts'
+import { colourwayCount, inksOf, skyCount } from '#domain/poster/inks.ts'
 
 const lights: TimeOfDay[] = ['morning', 'day', 'evening', 'night']
 const every = provinceSlugs.flatMap(province =>
   lights.flatMap(light =>
-    Array.from({ length: skyCount * schemeCount }, (_, index) => ({
-      ink: inksOf(province, light, index % skyCount, Math.floor(index / skyCount)),
+    Array.from({ length: colourwayCount }, (_, index) => ({
+      ink: inksOf(province, light, index),
       name: `${province} ${light} ${index}`
     }))
   )
@@ -39,7 +39,7 @@ describe('inksOf', () => {
 
   test('every province has skies of its own by day', () => {
     const skies = provinceSlugs.flatMap(province =>
-      Array.from({ length: skyCount }, (_, sky) => inksOf(province, 'day', sky, 0).sky)
+      Array.from({ length: skyCount }, (_, sky) => inksOf(province, 'day', sky).sky)
     )
     expect(new Set(skies).size).toBe(provinceSlugs.length * skyCount)
   })

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { ownProvinces, provinceSlugs } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { scenes } from '#posters/motif.ts'
-import { drawnCompositions } from '#posters/pictures.ts'
+import { type Composition, traitsOf } from '#domain/catalogue/compositions.ts'
+import { colourwayCount, inksOf } from '#domain/poster/inks.ts'
+import { createRandom } from '#posters/drawing/random.ts'
+import { drawnCompositions, pictures } from '#posters/pictures.ts'
 import { poster, type PosterFormat, type PosterSubject } from '#posters/poster.ts'
 import { flawOf } from './well-formed.ts'
 
@@ -30,6 +33,20 @@ function compressed(svg: string): number {
 
 function aSubject(changes: Partial<PosterSubject> = {}): PosterSubject {
   return { light: 'day', motif: 'senderistas', province: 'granada', seed: 'ruta', ...changes }
+}
+
+const sunColour = '#0123fe'
+
+/** Whether a disc in the colour of the sun is drawn, larger than a lamp, in any of some arrangements. */
+function hasSun(motif: Composition): boolean {
+  const ink = { ...inksOf('granada', 'day', 0), sun: sunColour }
+  const sheet = { height: 300, ink, light: 'day', province: 'granada', scale: 1, width: 400 } as const
+  return ['a', 'b', 'c', 'd'].some(seed => {
+    const drawing = pictures[motif].scene({ ...sheet, random: createRandom(seed) })
+    return [...drawing.matchAll(/<circle [^>]*r="([\d.]+)" fill="([^"]+)"/g)].some(
+      ([, radius, fill]) => fill === sunColour && Number(radius) > 14
+    )
+  })
 }
 
 describe.each([...drawnCompositions, ...scenes])('the picture %s', motif => {
@@ -108,18 +125,28 @@ describe('poster', () => {
     }
   )
 
+  test('rooms and close-ups are half of all compositions', () => {
+    const near = drawnCompositions.filter(motif => traitsOf(motif).view !== 'vista')
+    expect(near.length * 2).toBeGreaterThanOrEqual(drawnCompositions.length)
+  })
+
+  test('rooms and close-ups have no sun', () => {
+    const near = drawnCompositions.filter(motif => traitsOf(motif).view !== 'vista')
+    expect(near.filter(hasSun)).toEqual([])
+    expect(drawnCompositions.filter(hasSun).length).toBeGreaterThan(20)
+  })
+
+  test('another colourway is another picture, and none at all is one of them', () => {
+    const coloured = Array.from({ length: colourwayCount }, (_, colourway) =>
+      poster(aSubject({ colourway }), 'wide')
+    )
+    expect(new Set(coloured).size).toBe(colourwayCount)
+    expect(coloured).toContain(poster(aSubject(), 'wide'))
+  })
+
   test('never mirrors the landmark of a province', () => {
     const covers = ownProvinces.map(province => poster(aSubject({ motif: 'cover', province }), 'wide'))
     expect(covers.filter(svg => svg.includes('matrix(-1'))).toEqual([])
-  })
-
-  test('of a province names it in its panorama, and nowhere else', () => {
-    const cover = aSubject({ motif: 'cover' })
-    const names = provinceSlugs.map(province =>
-      poster({ ...cover, province }, 'panorama').match(/stroke-width="10"/g)
-    )
-    expect(names.every(found => found?.length === 1)).toBe(true)
-    expect(poster(cover, 'share')).not.toContain('stroke-width="10"')
   })
 
   test('shows the same mark at any hour', () => {

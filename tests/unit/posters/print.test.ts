@@ -1,6 +1,8 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
-import { fitted, lettered, widthOf } from '#posters/lettering.ts'
+import { fitted, lettered, widthOf } from '#posters/lettering/lettering.ts'
+import { drawnCompositions } from '#posters/pictures.ts'
 import { printedPoster } from '#posters/print.ts'
 import { flawOf } from './well-formed.ts'
 
@@ -23,6 +25,15 @@ describe('a printed poster', () => {
     expect(printedPoster(subject, { ...lettering, name: 'Maro' })).not.toBe(printedPoster(subject, lettering))
   })
 
+  test('is at most 6 kB, whatever it shows', () => {
+    const name = 'Sendero del Cerro del Hierro y sus minas, Sierra Norte'
+    const sizes = drawnCompositions.map(motif => {
+      const svg = printedPoster({ ...subject, motif }, { ...lettering, name })
+      return brotliCompressSync(svg).length
+    })
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * 1024)
+  })
+
   test('holds the longest name a document may have', () => {
     const long = 'Un paseo larguísimo '.repeat(10).trim()
     expect(flawOf(printedPoster(subject, { ...lettering, name: long }))).toBeNull()
@@ -35,8 +46,15 @@ describe('lettering', () => {
     expect(Array.from(all).filter(letter => widthOf(letter, 10) === 0)).toEqual([])
   })
 
+  test('a letter is written the same wherever it stands', () => {
+    const outlines = [...lettered('nana', 10, 3, 4, '#000').matchAll(/ d="([^"]+)"/g)].map(
+      ([, outline]) => outline
+    )
+    expect(outlines.slice(0, 2)).toEqual(outlines.slice(2))
+  })
+
   test('a letter that the face does not have is left out', () => {
-    expect(lettered('水', 10, 0, 0, '#000')).toBe('<path d="" fill="#000"/>')
+    expect(lettered('水', 10, 0, 0, '#000')).not.toContain('<path')
   })
 
   test('a short name is set larger than a long one, and both stay in their lines', () => {

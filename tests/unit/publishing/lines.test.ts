@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Publication } from '#publishing/publisher.ts'
+import type { Publication } from '#publishing/publication.ts'
 import { linesOf } from '../../../scripts/site/publication-lines.ts'
 
 const told = { milliseconds: 310, report: { moment: '2026-11-21T12:00:00Z', pages: 9, problems: [] } }

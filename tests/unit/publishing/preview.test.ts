@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { describe, expect, test } from 'vitest'
 
 import { draftsIn } from '#contract/reading/draft.ts'
-import type { Keys } from '#publishing/keys.ts'
+import type { Keys } from 'live-publisher'
 import { createPreviews, fileAt, withPrivateLinks } from '#publishing/preview.ts'
 import {
   aCategoryDocument,

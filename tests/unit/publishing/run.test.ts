@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problems/problem.ts'
 import { createAlertHook, createAlerts } from '#publishing/alert.ts'
 import type { Deployment } from '#publishing/hosting/deploy.ts'
-import type { Publication } from '#publishing/publisher.ts'
+import type { Publication } from '#publishing/publication.ts'
 import { isGood, publishAndRelease, type RunMeans } from '#publishing/run.ts'
 import { type Status, statusLine } from '#publishing/status.ts'
 

@@ -1,6 +1,5 @@
 import { type Catalog, cardsIn, createGrouping, lastChange, offeredIn } from '#catalog/model/catalog.ts'
 import { countsOf } from '#catalog/model/counts.ts'
-import { stableList, memoizePer } from '#catalog/memo/memoize.ts'
 import { definePage, defineSinglePage } from '#catalog/routing/page.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -17,10 +16,23 @@ export const companiesPage = defineSinglePage(
   { updated: catalog => lastChange(soldByAny(catalog)) }
 )
 
-const sellerIn = memoizePer((catalog, company: Company) => {
-  const { id, logoUrl, municipality, name } = company
-  return { counts: countsOf(soldIn(catalog, company)), id, logoUrl, municipality, name }
-})
+/** How many of its posters stand for a company. */
+const postersShown = 3
+
+function sellerIn(catalog: Catalog, { id, logoUrl, municipality, name }: Company) {
+  const sold = soldIn(catalog, id)
+  return {
+    categories: catalog.categories.filter(category =>
+      sold.some(({ categoryIds }) => categoryIds.includes(category.id))
+    ),
+    counts: countsOf(sold),
+    id,
+    logoUrl,
+    municipality,
+    name,
+    posters: cardsIn(catalog, sold.filter(({ hiddenFor }) => hiddenFor.length === 0).slice(0, postersShown))
+  }
+}
 
 /** `/empresas/{idempresa}`: a business and what it offers. */
 export const companyPage = definePage({
@@ -33,7 +45,7 @@ export const companyPage = definePage({
     events: cardsIn(catalog, eventsBy(catalog, id))
   }),
   languages: (catalog, { id }) => languagesOf(companyAt(catalog, id)),
-  updated: (catalog, { id }) => lastChange(soldIn(catalog, companyAt(catalog, id)))
+  updated: (catalog, { id }) => lastChange(soldIn(catalog, id))
 })
 
 const idsOf = memoizeWeak(({ id }: Company) => ({ id }))
@@ -49,9 +61,13 @@ function companyAt({ companyById }: Catalog, id: string): Company {
   return company
 }
 
-const soldIn = memoizePer((catalog, { id }: Company) => [...offersOf(catalog, id), ...eventsBy(catalog, id)])
+function soldIn(catalog: Catalog, id: string): Experience[] {
+  return [...offersOf(catalog, id), ...eventsBy(catalog, id)]
+}
 
-const soldByAny = stableList(catalog => offeredIn(catalog).filter(({ companyId }) => companyId !== null))
+function soldByAny(catalog: Catalog): Experience[] {
+  return offeredIn(catalog).filter(({ companyId }) => companyId !== null)
+}
 
 const soldBy = createGrouping(({ companyId }) => (companyId === null ? [] : [companyId]))
 

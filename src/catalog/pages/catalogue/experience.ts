@@ -1,9 +1,8 @@
 import { experienceAt, idsOf } from '#catalog/model/catalog.ts'
 import { experienceDetailsIn } from '#catalog/model/experience-details.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
-import { type RegionScope, regionScopes } from '#catalog/model/region-scope.ts'
+import { regionScopes } from '#catalog/model/region-scope.ts'
 import { definePageWithin } from '#catalog/routing/page.ts'
-import { type Experience, languagesOf } from '#domain/catalogue/experience.ts'
+import { languagesOf } from '#domain/catalogue/experience.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** `/experiencias/{slug}`: everything about one experience. Hidden ones have their page too: a meta experience leads to it. */
@@ -11,13 +10,11 @@ export const experiencePage = definePageWithin(regionScopes, {
   pages: ({ own }) => own.map(idsOf),
   params: ({ slug }) => ({ slug }),
   path: ({ slug }) => routes.experience(slug),
-  read: (around, { slug }) => detailIn(around, experienceAt(around, slug)),
+  read: (around, { slug }) => {
+    const experience = experienceAt(around, slug)
+    // What anybody may find has a copy for programs, which its page names.
+    return { ...experienceDetailsIn(around, experience), hasMarkdown: around.offered.includes(experience) }
+  },
   languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),
   updated: (around, { slug }) => experienceAt(around, slug).updated
 })
-
-/** What anybody may find has a copy for programs, which its page names. */
-const detailIn = memoizePer((around: RegionScope, experience: Experience) => ({
-  ...experienceDetailsIn(around, experience),
-  hasTwin: around.offered.includes(experience)
-}))

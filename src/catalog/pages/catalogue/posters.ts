@@ -1,6 +1,5 @@
 import { cardIn, experienceAt, idsOf, type Named, namedIn } from '#catalog/model/catalog.ts'
 import { entryIn } from '#catalog/model/entry.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
@@ -12,8 +11,8 @@ import type { Province } from '#domain/place/province.ts'
 import { readIn } from '#domain/text/text.ts'
 
 /** What of a card its poster shows: another price is no other poster. One format serves cards and detail pages: browsers fetch it once. */
-const posterOf = memoizeWeak(({ id, light, motif, provinces }: Card) => {
-  return { card: { id, light, motif, provinces }, format: 'wide' } as const
+const posterOf = memoizeWeak(({ colourway, id, light, motif, provinces }: Card) => {
+  return { card: { colourway, id, light, motif, provinces }, format: 'wide' } as const
 })
 
 const inItsFormat = memoizeWeak(({ slug }: Experience) => ({ format: 'wide', slug }) as const)
@@ -34,7 +33,7 @@ export const printFile = defineFileWithin(regionScopes, {
   read: (around, { slug }) => printOf(namedIn(around), experienceAt(around, slug))
 })
 
-const printOf = memoizePer((named: Named, experience: Experience) => {
+function printOf(named: Named, experience: Experience) {
   const { card, provinces } = entryIn(named, experience)
   return {
     card: posterOf(card).card,
@@ -42,7 +41,7 @@ const printOf = memoizePer((named: Named, experience: Experience) => {
     name: readIn('es', card.name).text,
     province: provinces.find(({ slug }) => slug === card.provinces[0]) ?? null
   }
-})
+}
 
 /** `/carteles/lugar/{slug}.svg`: where an experience takes place, on the map of the region. */
 export const spotFile = defineFileWithin(regionScopes, {

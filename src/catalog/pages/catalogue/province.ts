@@ -1,6 +1,8 @@
 import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
+import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
+import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
 import type { Province } from '#domain/place/province.ts'
@@ -8,6 +10,7 @@ import { routes } from '#domain/site/routes.ts'
 
 /** The cover page shows up to so many random VIP experiences of the province (specification, section 9). */
 const vipsShown = 6
+const rowOfCover = 4
 const eventsShown = 4
 
 /** `/{provincia}`: the cover of a province that has something to do. The first view of a visit is led on to the listing, which search engines keep in its place. */
@@ -23,14 +26,42 @@ export const coverPage = definePage({
     image: catalog.provinceImages[province.slug] ?? null,
     metas: cardsIn(catalog, inProvince(catalog.metas, province)),
     province,
-    vips: cardsIn(catalog, vipsOfTheDay(catalog, province))
+    ...wallsIn(catalog, province)
   })
 })
 
+/** The posters on the first screen, and the sections below. */
+function wallsIn(catalog: Catalog, province: Province) {
+  const highlights = highlightsOf(catalog, province)
+  const found = coverSectionsOf(catalog.day, offeredThere(catalog, province), highlights)
+  return {
+    children: startingCardsIn(catalog, found.children),
+    highlights: startingCardsIn(catalog, highlights),
+    rain: startingCardsIn(catalog, found.rain),
+    week: startingCardsIn(catalog, found.week)
+  }
+}
+
+function offeredThere(catalog: Catalog, province: Province): Experience[] {
+  return [...inProvince(catalog.upcoming, province), ...catalog.listed[province.slug]]
+}
+
+/** A row of four or two rows of three: others fill the row up that the VIPs begin. */
+function highlightsOf(catalog: Catalog, province: Province): Experience[] {
+  const vips = vipsOfTheDay(catalog, province)
+  const others = shownToAll(catalog, province.slug).filter(each => !vips.includes(each))
+  return [...vips, ...others].slice(0, vips.length > rowOfCover ? vipsShown : rowOfCover)
+}
+
 /** Random, and the same all day long: the same content must give the same pages. */
 function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
-  const vips = catalog.listed[slug].filter(({ isVip }) => isVip)
+  const vips = shownToAll(catalog, slug).filter(({ isVip }) => isVip)
   return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
+}
+
+/** What no partner leaves out: a row of posters has no holes for anybody. */
+function shownToAll({ listed }: Catalog, slug: Province['slug']): Experience[] {
+  return listed[slug].filter(({ hiddenFor }) => hiddenFor.length === 0)
 }
 
 function inProvince(experiences: Experience[], { slug }: Province): Experience[] {

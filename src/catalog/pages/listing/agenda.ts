@@ -1,38 +1,78 @@
 import { cardIn, cardsIn, type Catalog, eventsOf, lastChange } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import type { Experience } from '#domain/catalogue/experience.ts'
+import { type Experience, isIn } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
-import { wholeRegion } from '#domain/place/province.ts'
+import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-/** `/agenda/{slugMeta?}`: the events to come, of the whole region or of one meta experience. */
+/** Whose events: of the whole region, of a province that has any, or of one meta experience. */
+interface AgendaIds {
+  metaSlug: string | null
+  province: Province | null
+}
+
+/** `/agenda/{slugMeta?}`: the events to come, of the whole region or of one meta experience; `/agenda/{provincia}`: a part of the first one. */
 export const agendaPage = definePage({
-  pages: catalog => [ofAll, ...catalog.metas.map(ofMeta)],
-  params: ({ metaSlug }) => ({ slug: metaSlug ?? undefined }),
-  path: ({ metaSlug }) => (metaSlug === null ? routes.agenda : routes.agendaOf(metaSlug)),
-  read: (catalog, { metaSlug }) => {
-    const meta = metaAt(catalog, metaSlug)
+  pages: catalog => [ofAll, ...catalog.metas.map(ofMeta), ...provincesWithEvents(catalog).map(ofProvince)],
+  params: ids => ({ slug: slugOf(ids) ?? undefined }),
+  path: pathOf,
+  read: (catalog, ids) => {
+    const meta = metaAt(catalog, ids.metaSlug)
     return {
-      events: cardsIn(catalog, eventsFor(catalog, meta)),
-      provinces: catalog.provinces.filter(({ slug }) => slug !== wholeRegion),
+      day: catalog.day,
+      events: cardsIn(catalog, eventsFor(catalog, ids)),
+      offers: provincesWithEvents(catalog).map(province => offerIn(catalog, province)),
       meta: meta && cardIn(catalog, meta),
       metas: cardsIn(
         catalog,
         catalog.metas.filter(each => eventsOf(catalog, each).length > 0)
-      )
+      ),
+      province: ids.province,
+      total: catalog.upcoming.length
     }
   },
-  isIndexed: (catalog, { metaSlug }) => eventsFor(catalog, metaAt(catalog, metaSlug)).length > 0,
-  updated: (catalog, { metaSlug }) => lastChange(eventsFor(catalog, metaAt(catalog, metaSlug)))
+  isIndexed: (catalog, ids) => eventsFor(catalog, ids).length > 0,
+  updated: (catalog, ids) => lastChange(eventsFor(catalog, ids))
 })
 
-const ofAll: { metaSlug: string | null } = { metaSlug: null }
-const ofMeta = memoizeWeak(({ slug }: Experience): typeof ofAll => ({ metaSlug: slug }))
+const ofAll: AgendaIds = { metaSlug: null, province: null }
+const ofMeta = memoizeWeak(({ slug }: Experience): AgendaIds => ({ metaSlug: slug, province: null }))
+const ofProvince = memoizeWeak((province: Province): AgendaIds => ({ metaSlug: null, province }))
+
+/** A province and how many events it has. */
+function offerIn(catalog: Catalog, province: Province) {
+  return { count: inProvince(catalog, province).length, province }
+}
+
+function slugOf({ metaSlug, province }: AgendaIds): string | null {
+  return province ? province.slug : metaSlug
+}
+
+function pathOf(ids: AgendaIds): string {
+  const slug = slugOf(ids)
+  return slug === null ? routes.agenda : routes.agendaOf(slug)
+}
+
+/** A meta experience that has the name of a province keeps its address. */
+function provincesWithEvents(catalog: Catalog): Province[] {
+  return catalog.provinces.filter(
+    province =>
+      province.slug !== wholeRegion &&
+      metaAt(catalog, province.slug) === null &&
+      inProvince(catalog, province).length > 0
+  )
+}
 
 function metaAt(catalog: Catalog, metaSlug: string | null): Experience | null {
   return catalog.metas.find(({ slug }) => slug === metaSlug) ?? null
 }
 
-function eventsFor(catalog: Catalog, meta: Experience | null): Experience[] {
+function inProvince({ upcoming }: Catalog, { slug }: Province): Experience[] {
+  return upcoming.filter(event => isIn(slug, event))
+}
+
+function eventsFor(catalog: Catalog, { metaSlug, province }: AgendaIds): Experience[] {
+  if (province) return inProvince(catalog, province)
+  const meta = metaAt(catalog, metaSlug)
   return meta ? eventsOf(catalog, meta) : catalog.upcoming
 }

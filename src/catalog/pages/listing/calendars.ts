@@ -1,5 +1,4 @@
-import { cardIn, type Catalog, eventsOf, idsOf, type Named, namedIn } from '#catalog/model/catalog.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
+import { cardIn, type Catalog, eventsOf, idsOf } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { routes } from '#domain/site/routes.ts'
@@ -40,13 +39,8 @@ export const eventCalendar = definePage({
 })
 
 /** As lists show it, with the moment of its last change. */
-const eventWith = memoizePer((named: Named, event: Experience) => ({
-  ...cardIn(named, event),
-  updated: event.updated
-}))
-
 function eventIn(catalog: Catalog, event: Experience) {
-  return eventWith(namedIn(catalog), event)
+  return { ...cardIn(catalog, event), updated: event.updated }
 }
 
 function eventsIn(catalog: Catalog, events: Experience[]) {

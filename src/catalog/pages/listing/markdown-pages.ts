@@ -1,14 +1,5 @@
-import {
-  cardsIn,
-  type Catalog,
-  createGrouping,
-  experienceAt,
-  type Named,
-  namedIn,
-  offeredIn
-} from '#catalog/model/catalog.ts'
+import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/model/catalog.ts'
 import { type ExperienceDetails, experienceDetailsIn } from '#catalog/model/experience-details.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
 import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { type Experience, languagesOf } from '#domain/catalogue/experience.ts'
@@ -24,16 +15,16 @@ export const experienceMarkdownPage = defineFileWithin(regionScopes, {
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
   read: (around, { language, slug }) =>
-    twinsOf(experienceDetailsIn(around, experienceAt(around, slug)))[language]
+    markdownPagesOf(experienceDetailsIn(around, experienceAt(around, slug)))[language]
 })
 
 const inItsLanguages = memoizeWeak((experience: Experience) =>
   languagesOf(experience).map(language => ({ language, slug: experience.slug }))
 )
 
-const twinsOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
-  const twin = { company, experience, opinions, provinces }
-  return perLanguage(language => ({ language, twin }))
+const markdownPagesOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
+  const shown = { company, experience, opinions, provinces }
+  return perLanguage(language => ({ language, shown }))
 })
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
@@ -43,7 +34,7 @@ export const provinceMarkdownPage = defineFile({
   language: ({ language }) => language,
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
   read: (catalog, { language, province }) => ({
-    cards: cardsOfOwn(namedIn(catalog), ownOf(catalog, province)),
+    cards: cardsIn(catalog, ownOf(catalog, province)),
     language,
     province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
   })
@@ -52,9 +43,6 @@ export const provinceMarkdownPage = defineFile({
 const provinceIds = memoizeByWord((province: ProvinceSlug) =>
   languages.map(language => ({ language, province }))
 )
-
-/** One list for all languages. */
-const cardsOfOwn = memoizePer((named: Named, experiences: Experience[]) => cardsIn(named, experiences))
 
 /** `/llms.txt`: where programs find what. */
 export const guideFile = defineFile({

@@ -3,11 +3,8 @@ import { countedCategoriesIn } from '#catalog/model/counts.ts'
 import { provinceOffers } from '#catalog/model/offers.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { regionMap } from '#catalog/model/region-map.ts'
-import { createPartsStabilizer, createStabilizer } from '#catalog/memo/memoize.ts'
-import type { Card } from '#domain/catalogue/card.ts'
 import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day, restOfWeek, weekdayOf } from '#domain/time/calendar-day.ts'
@@ -26,15 +23,12 @@ export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeIn
   canonicalPath: () => routes.home
 })
 
-const stableAgenda = createStabilizer<ReturnType<typeof agendaIn>>()
-const stableDays = createPartsStabilizer<DayWall>()
-
 function homeIn(catalog: Catalog) {
   const tomorrow = addDays(catalog.day, 1)
   return {
-    agenda: stableAgenda(agendaIn(catalog)),
+    agenda: agendaIn(catalog),
     categories: countedCategoriesIn(catalog, wholeRegion),
-    days: stableDays([wallIn(catalog, catalog.day), wallIn(catalog, tomorrow)]),
+    days: [wallIn(catalog, catalog.day), wallIn(catalog, tomorrow)],
     map: regionMap(),
     offers: provinceOffers(catalog)
   }
@@ -51,27 +45,14 @@ function agendaIn(catalog: Catalog) {
 }
 
 function wallIn(catalog: Catalog, day: Day): DayWall {
-  return { day, posters: wallOf(day, offeredIn(catalog)).map(found => posterIn(catalog, day, found)) }
+  return { day, posters: wallOf(day, offeredIn(catalog)).map(found => posterIn(catalog, found)) }
 }
 
-/** The posters of an experience by their day: the same object as long as its card is. */
-const knownPosters = memoizeWeak(
-  (_experience: Experience) => new Map<Day, { card: Card; poster: WallPoster }>()
-)
-
-function posterIn(
-  catalog: Catalog,
-  day: Day,
-  { experience, starts }: ReturnType<typeof wallOf>[number]
-): WallPoster {
+function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wallOf>[number]): WallPoster {
   const card = cardIn(catalog, experience)
-  const known = knownPosters(experience)
-  const before = known.get(day)
-  if (before?.card === card) return before.poster
-  const { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
-  const poster = { id, isEvent, light, motif, municipality, name, photo, price, provinces, slug, starts }
-  known.set(day, { card, poster })
-  return poster
+  const { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
+  const shown = { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug }
+  return { ...shown, starts }
 }
 
 /** Friday to Sunday of this week, as far as they are still to come. */

@@ -1,11 +1,9 @@
 import { type Catalog, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
 import { type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/model/counts.ts'
-import { memoizePer } from '#catalog/memo/memoize.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
 import type { Counts } from '#domain/partner/mode.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -18,11 +16,9 @@ export const pricesPage = defineSinglePage(
   { updated: catalog => lastChange(catalog.listed[wholeRegion]) }
 )
 
-const pricedIn = memoizePer((catalog, { category, counts }: CountedCategory) => ({
-  category,
-  counts,
-  ...pricesIn(catalog, category.id)
-}))
+function pricedIn(catalog: Catalog, { category, counts }: CountedCategory) {
+  return { category, counts, ...pricesIn(catalog, category.id) }
+}
 
 /** `/preguntas-frecuentes` */
 export const questionsPage = defineSinglePage(routes.questions, catalog => ({ questions: catalog.questions }))
@@ -35,15 +31,15 @@ function pricesIn(
   const own = inCategoryOf(catalog.listed[wholeRegion], categoryId)
   const euros = own.flatMap(headlineEuros)
   return {
-    free: countsIn(catalog, wholeRegion, freeAmong(own)),
+    free: countsIn(catalog, wholeRegion, own.filter(isFree)),
     highest: euros.length > 0 ? Math.max(...euros) : null,
     lowest: euros.length > 0 ? Math.min(...euros) : null
   }
 }
 
-const freeAmong = memoizeWeak((experiences: Experience[]) =>
-  experiences.filter(({ priceFrom }) => priceFrom.kind === 'free')
-)
+function isFree({ priceFrom }: Experience): boolean {
+  return priceFrom.kind === 'free'
+}
 
 function headlineEuros({ priceFrom, prices }: Experience): number[] {
   const euros = eurosOf(priceSummary(priceFrom, prices).headline)

@@ -1,11 +1,17 @@
-import { cardsIn } from '#catalog/model/catalog.ts'
+import { cardIn } from '#catalog/model/catalog.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
+import { placeOnMap, regionMap } from '#catalog/model/region-map.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { stableShards, shardFiles } from '#catalog/model/shards.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Coordinates } from '#domain/place/place.ts'
+import { childPrice, type PlanSource } from '#domain/plan/plan-source.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** `/plan`: what somebody wants to do, day by day. The plan itself is on their device or in the address. */
-export const planPage = defineSinglePage(routes.plan, () => ({}))
+export const planPage = defineSinglePage(routes.plan, () => ({ map: regionMap() }))
 
 /** `/datos/plan/{idioma}/{número}.json`: what a plan tells of its experiences; hidden ones too, since their pages can be saved. */
 export const planShard = defineFile({
@@ -13,13 +19,25 @@ export const planShard = defineFile({
   files: () => shardFiles,
   language: ({ language }) => language,
   params: ({ language, shard }) => ({ language, shard: String(shard) }),
-  read: (catalog, { language, shard }) => ({ cards: allCards(catalog)[shard] ?? [], language })
+  read: (catalog, { language, shard }) => ({ language, sources: allSources(catalog)[shard] ?? [] })
 })
 
 /** One list for all languages. Nobody asks for their order, so it is one that does not change with a name. */
-const allCards = stableShards(catalog =>
-  cardsIn(
-    catalog,
-    catalog.experiences.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  )
+const allSources = stableShards(catalog =>
+  catalog.experiences
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(experience => sourceIn(catalog, experience))
 )
+
+const sourceIn = memoizePer((catalog, experience: Experience): PlanSource => {
+  const { position, schedules, slug } = experience
+  return {
+    card: cardIn(catalog, experience),
+    child: childPrice(experience),
+    schedules,
+    slug,
+    spot: position && spotOf(position)
+  }
+})
+
+const spotOf = memoizeWeak((position: Coordinates): [number, number] => placeOnMap(position))

@@ -1,6 +1,5 @@
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
-import { createStabilizer, createPartsStabilizer } from '#catalog/memo/memoize.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
 import { cutIntoParts } from '#domain/data/chunking.ts'
@@ -70,14 +69,16 @@ const idsOf = memoizeByWord((name: string) => ({ name }))
 
 const partsIn = memoizeWeak((catalog: Catalog) => groups.flatMap(partsOf => partsOf(catalog)))
 
-/** The pages of some routes; a part is the same object from one catalogue to the next while it has the same pages. */
+/** The pages of some routes. */
 function inPartsNamed(
   name: string,
   routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[]
 ): (catalog: Catalog) => Part[] {
-  const [keepPages, keepParts] = [createStabilizer<SitemapPage[]>(), createPartsStabilizer<Part>()]
-  const partsOf = memoizeWeak((pages: SitemapPage[]) => keepParts(cut(name, pages)))
-  return catalog => partsOf(keepPages(routes.flatMap(route => route.inSitemap(catalog))))
+  return catalog =>
+    cut(
+      name,
+      routes.flatMap(route => route.inSitemap(catalog))
+    )
 }
 
 /** In the order of their addresses. A page that no language has is in none. */
@@ -93,7 +94,6 @@ function cut(name: string, pages: SitemapPage[]): Part[] {
 
 const lotOf = memoizeWeak(({ path }: SitemapPage) => seededRandom(path)())
 
-const asNamed = memoizeWeak(({ name, pages }: Part): SitemapPart => ({
-  path: `/${name}.xml`,
-  updated: latest(pages.map(({ updated }) => updated))
-}))
+function asNamed({ name, pages }: Part): SitemapPart {
+  return { path: `/${name}.xml`, updated: latest(pages.map(({ updated }) => updated)) }
+}

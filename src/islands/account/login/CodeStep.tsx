@@ -7,8 +7,8 @@ import { smsWaitSeconds } from '#domain/account/login-step.ts'
 import { readablePhone } from '#domain/text/phone.ts'
 import { login } from '#stores/account/login.ts'
 
-import type { StepProps } from './LoginPanel.tsx'
-import { TextField } from './TextField.tsx'
+import type { StepProps } from './step-props.ts'
+import { TextField } from '#islands/account/fields/TextField.tsx'
 import { useForm } from './useForm.ts'
 
 /** The code of the message, which telephones fill in by themselves. */

@@ -16,21 +16,13 @@ import { PhoneStep } from './PhoneStep.tsx'
 import { refusalIn } from './refusal.ts'
 import { RegisterStep } from './RegisterStep.tsx'
 import { ResetStep } from './ResetStep.tsx'
+import type { StepProps } from './step-props.ts'
 
 interface Props {
   language: Language
   /** Whether the focus goes into the panel as soon as it stands: where it was opened, not where it is the page. */
   takesFocus: boolean
   texts: LoginTexts
-}
-
-/** What every step is given. */
-export interface StepProps {
-  isBusy: boolean
-  language: Language
-  texts: LoginTexts
-  /** Says what happened, where it is more than the panel can say itself. */
-  tell: (event: LoginEvent | null) => void
 }
 
 const steps = {

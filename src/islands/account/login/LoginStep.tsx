@@ -6,9 +6,9 @@ import { login } from '#stores/account/login.ts'
 
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 
-import type { StepProps } from './LoginPanel.tsx'
-import { EmailField } from './EmailField.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import type { StepProps } from './step-props.ts'
+import { EmailField } from '#islands/account/fields/EmailField.tsx'
+import { PasswordField } from '#islands/account/fields/PasswordField.tsx'
 import { useForm } from './useForm.ts'
 
 /**

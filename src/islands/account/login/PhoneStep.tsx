@@ -7,11 +7,11 @@ import { phoneNumbers } from '#stores/account/phone-numbers.ts'
 
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 
-import type { StepProps } from './LoginPanel.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import type { StepProps } from './step-props.ts'
+import { PhoneField } from '#islands/account/fields/PhoneField.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
-/** The telephone, valid in its country, behind a bot check that nobody sees. */
+/** The telephone, valid in its country, behind a bot check that no one sees. */
 export function PhoneStep({ isBusy, language, tell, texts }: StepProps) {
   const [isWrong, setWrong] = useState(false)
   const botCheck = useRef<HTMLDivElement>(null)

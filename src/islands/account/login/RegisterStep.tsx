@@ -4,9 +4,9 @@ import { login } from '#stores/account/login.ts'
 
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 
-import type { StepProps } from './LoginPanel.tsx'
-import { EmailField } from './EmailField.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
+import type { StepProps } from './step-props.ts'
+import { EmailField } from '#islands/account/fields/EmailField.tsx'
+import { NewPasswordField } from '#islands/account/fields/NewPasswordField.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { useForm } from './useForm.ts'
 

@@ -3,8 +3,8 @@ import { login } from '#stores/account/login.ts'
 
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 
-import type { StepProps } from './LoginPanel.tsx'
-import { EmailField } from './EmailField.tsx'
+import type { StepProps } from './step-props.ts'
+import { EmailField } from '#islands/account/fields/EmailField.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { useForm } from './useForm.ts'
 

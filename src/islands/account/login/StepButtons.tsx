@@ -1,6 +1,6 @@
 import { login } from '#stores/account/login.ts'
 
-import type { StepProps } from './LoginPanel.tsx'
+import type { StepProps } from './step-props.ts'
 
 interface Props extends Pick<StepProps, 'isBusy' | 'texts'> {
   /** What the step does. */

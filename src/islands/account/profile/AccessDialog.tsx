@@ -12,8 +12,8 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { FailureNote } from '#islands/ui/FailureNote.tsx'
-import { EmailField } from '#islands/account/login/EmailField.tsx'
-import { NewPasswordField } from '#islands/account/login/NewPasswordField.tsx'
+import { EmailField } from '#islands/account/fields/EmailField.tsx'
+import { NewPasswordField } from '#islands/account/fields/NewPasswordField.tsx'
 import { refusalIn } from '#islands/account/login/refusal.ts'
 import { useForm } from '#islands/account/login/useForm.ts'
 import { ProofForm } from './ProofForm.tsx'
@@ -24,7 +24,7 @@ export type Access = 'email' | 'password'
 
 interface Props {
   access: Access
-  /** The address somebody signs in with now. */
+  /** The address the visitor signs in with now. */
   email: string
   language: Language
   login: LoginTexts

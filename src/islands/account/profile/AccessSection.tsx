@@ -14,7 +14,7 @@ interface Props {
   texts: ProfileTexts
 }
 
-/** The address and the password somebody signs in with, each with what changes it. */
+/** The address and the password the visitor signs in with, each with what changes it. */
 export function AccessSection({ customer, language, login, texts }: Props) {
   const [changed, change] = useState<Access | null>(null)
   const { email, providers } = customer

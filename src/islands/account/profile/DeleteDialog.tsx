@@ -14,7 +14,7 @@ interface Props {
   texts: ProfileTexts
 }
 
-/** Says what goes and what stays, asks who it is, and only then deletes. Whoever is gone is led home by the page. */
+/** Says what goes and what stays, asks who it is, and only then deletes. Anyone who is gone is led home by the page. */
 export function DeleteDialog({ login, onClose, texts }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const settle = async (proven: ProfileEvent | null) => {

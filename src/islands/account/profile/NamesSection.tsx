@@ -19,8 +19,8 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 
 import { focusOnField } from '#islands/ui/focus.ts'
 import { textIn } from '#islands/ui/form-texts.ts'
-import { PhoneField } from '#islands/account/login/PhoneField.tsx'
-import { TextField } from '#islands/account/login/TextField.tsx'
+import { PhoneField } from '#islands/account/fields/PhoneField.tsx'
+import { TextField } from '#islands/account/fields/TextField.tsx'
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 import type { Customer } from '#islands/account/useCustomer.ts'
 

@@ -6,8 +6,8 @@ import type { ProfileTexts } from '#domain/account/profile-texts.ts'
 import { profile, type ProfileEvent } from '#stores/account/profile.ts'
 
 import { typedIn } from '#islands/ui/form-texts.ts'
-import { PasswordField } from '#islands/account/login/PasswordField.tsx'
-import { TextField } from '#islands/account/login/TextField.tsx'
+import { PasswordField } from '#islands/account/fields/PasswordField.tsx'
+import { TextField } from '#islands/account/fields/TextField.tsx'
 
 interface Props {
   /** What is done once it is proven. */
@@ -17,7 +17,7 @@ interface Props {
   texts: ProfileTexts
 }
 
-/** Proves once more who somebody is, the way they come in. */
+/** Proves once more who the visitor is, the way they come in. */
 export function ProofForm(props: Props) {
   const provider = profile.proof()
   if (provider === 'password') return <PasswordProof {...props} />

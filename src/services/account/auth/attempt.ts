@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 
-import type { AuthFailure } from '#services/account/auth.ts'
+import type { AuthFailure } from './auth-api.ts'
 
 /** What Firebase refuses is a value, by its code; anything else is a fault and is seen. */
 export async function attempt<Value>(action: () => Promise<Value>): Promise<Value | AuthFailure> {

@@ -11,7 +11,7 @@ import {
 
 import { endingOf, type Ending, type Person } from '#domain/account/person.ts'
 
-import type { Auth } from '#services/account/auth.ts'
+import type { Auth, AuthEvents } from './auth-api.ts'
 import { firebaseProject } from '#services/account/firebase-app.ts'
 import { attempt } from './attempt.ts'
 import { createSignInMethods } from './sign-in-methods.ts'
@@ -55,7 +55,7 @@ function createAnonymousEntrance(auth: FirebaseAuth): () => Promise<unknown> {
     }))
 }
 
-/** A session that has ended has no token; without a network nobody can tell, and that is thrown. */
+/** A session that has ended has no token; without a network no one can tell, and that is thrown. */
 async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdToken(isFresh)) ?? null
@@ -63,15 +63,6 @@ async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | nu
     if (error instanceof FirebaseError && endingOf(error.code) !== null) return null
     throw error
   }
-}
-
-/** Who is here, told to whoever asked. */
-export interface AuthEvents {
-  /** Tells it again: what changed, Firebase does not tell by itself. */
-  tell: () => Promise<void>
-  /** What happens meanwhile is told to nobody until it is over. */
-  quietly: <Value>(action: () => Promise<Value>) => Promise<Value>
-  watch: Auth['watch']
 }
 
 function createNews(auth: FirebaseAuth): AuthEvents {
@@ -107,7 +98,7 @@ function createNews(auth: FirebaseAuth): AuthEvents {
   }
 }
 
-/** Firebase signs out by itself whoever it finds disabled or expired; it does not for somebody who is gone. */
+/** Firebase itself signs out an account that is disabled or expired, but not one that was deleted. */
 async function check(auth: FirebaseAuth): Promise<Ending | null> {
   const outcome = await attempt(async () => {
     await auth.currentUser?.reload()

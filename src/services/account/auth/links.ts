@@ -13,10 +13,9 @@ import {
   verifyBeforeUpdateEmail
 } from 'firebase/auth'
 
-import type { Auth, AuthOutcome } from '#services/account/auth.ts'
+import type { Auth, AuthOutcome, AuthEvents } from './auth-api.ts'
 import { attempt } from './attempt.ts'
 import { unlessTaken } from './sign-in-methods.ts'
-import type { AuthEvents } from './firebase-auth.ts'
 
 type Links = Pick<
   Auth,

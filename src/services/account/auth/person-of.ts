@@ -18,7 +18,7 @@ export async function personOf(user: User): Promise<Person> {
   }
 }
 
-/** Without a network an old token cannot be renewed: then nobody has rights that go beyond those of everybody. */
+/** Without a network an old token cannot be renewed: then the person has no rights beyond those of every visitor. */
 async function hasAdminClaim(user: User): Promise<boolean> {
   try {
     const { claims } = await user.getIdTokenResult()

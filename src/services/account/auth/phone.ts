@@ -7,10 +7,9 @@ import {
   signInWithCredential
 } from 'firebase/auth'
 
-import type { Auth, PhoneOutcome, SignInOutcome } from '#services/account/auth.ts'
+import type { Auth, PhoneOutcome, SignInOutcome, AuthEvents } from './auth-api.ts'
 import { attempt } from './attempt.ts'
 import { anonymousIn, newUser, upgrade } from './sign-in-methods.ts'
-import type { AuthEvents } from './firebase-auth.ts'
 
 /** Messages are in Spanish, whatever the page is in (specification, section 7). */
 const messageLanguage = 'es'

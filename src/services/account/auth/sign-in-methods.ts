@@ -17,9 +17,8 @@ import {
   type UserCredential
 } from 'firebase/auth'
 
-import type { Auth, SignInOutcome } from '#services/account/auth.ts'
+import type { Auth, SignInOutcome, AuthEvents } from './auth-api.ts'
 import { attempt } from './attempt.ts'
-import type { AuthEvents } from './firebase-auth.ts'
 
 type Entrance = Pick<Auth, 'createAccount' | 'sendReset' | 'signIn' | 'signInWithGoogle'>
 
@@ -82,7 +81,7 @@ interface Upgrade {
   anonymous: User
   /** Makes the account out of the anonymous user. */
   byItself: () => Promise<UserCredential>
-  /** What proves who somebody is, out of the refusal: it can be used once more. */
+  /** What proves who the visitor is, out of the refusal: it can be used once more. */
   credentialIn: (error: FirebaseError) => AuthCredential | null
   news: Pick<AuthEvents, 'tell'>
 }

@@ -32,7 +32,13 @@ const rows: Row[] = [
     '"$schema"',
     '{'
   ],
-  ['the catalogue says what the pages say', 'another price than the page', part, /:35\b/g, ':30'],
+  [
+    'the catalogue says what the pages say',
+    'another adult price than the page, though it is among the rates',
+    part,
+    '"precioAdulto":35',
+    '"precioAdulto":20'
+  ],
   [
     'the catalogue says what the pages say',
     'an experience without a page',

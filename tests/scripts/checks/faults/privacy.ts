@@ -3,7 +3,7 @@ import { type Planted, planted, swap, type Swapped } from '../planted.ts'
 import { detail, listing } from '../small-site.ts'
 
 const featured =
-  'what the catalogue features says so on its page, and nothing else says so there or on a card'
+  'what the catalogue features says so on its page and where it comes first, on one card in six at most, and nothing else does'
 
 const faults: Swapped[] = [
   [
@@ -76,6 +76,20 @@ const faults: Swapped[] = [
     listing,
     'href="/como-ordenamos"',
     'href="/"'
+  ],
+  [
+    featured,
+    'a first card that hides why it is the first',
+    listing,
+    /(<article>.*)<span>Elegida por Clavel<.span>/s,
+    '$1'
+  ],
+  [
+    featured,
+    'a card with two badges',
+    listing,
+    '<span>Elegida por Clavel</span>',
+    '<span class="badge">Elegida por Clavel</span><span class="badge">Hoy 20:30</span>'
   ],
   [featured, 'a page that hides that it is featured', detail, '<span>Elegida por Clavel</span>', ''],
   [

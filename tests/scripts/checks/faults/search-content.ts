@@ -143,6 +143,13 @@ const words: Swapped[] = [
     '<title>Kayak al amanecer en Maro, Nerja y sus acantilados - Experiencias de ocio en Andalucía'
   ],
   [
+    'a title is no longer than 65 characters where the name allows it',
+    'a listing that says in its title what the name of the site says',
+    listing,
+    /<title>[^<]*/,
+    '<title>Kayak: todas las experiencias de Málaga - Experiencias de ocio en Andalucía'
+  ],
+  [
     'the description has 70 to 160 characters',
     'a short description',
     listing,
@@ -228,6 +235,13 @@ const pictures: Swapped[] = [
     listing,
     'loading="lazy"',
     ''
+  ],
+  [
+    'the first picture is fetched first, the others when they are near',
+    'a picture that is folded away, and fetched all the same',
+    listing,
+    '<p role="status">',
+    '<details><summary>Mapa</summary><img src="/mapa.svg" alt="" width="10" height="10"></details><p role="status">'
   ]
 ]
 

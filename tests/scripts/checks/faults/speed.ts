@@ -86,8 +86,8 @@ export const speedFaults: Planted[] = [
     caughtBy: 'the first touch of a page brings little',
     fault: 'what the first touch brings grew',
     plant: files => {
-      files.set('_astro/Page.astro_1.js', 'import("./awake.1.js")')
-      files.set('_astro/awake.1.js', 'import{a}from"./store.js"')
+      files.set('_astro/Page.astro_1.js', 'import("./after-first-touch.1.js")')
+      files.set('_astro/after-first-touch.1.js', 'import{a}from"./store.js"')
       files.set('_astro/store.js', `"${noise(budgets.page)}"`)
     }
   },

@@ -17,7 +17,7 @@ import {
   publish
 } from '../../../fixtures/builders.ts'
 import { aCategoryDocument, anExperienceDocument, aSnapshot } from '../../../fixtures/documents.ts'
-import { buildSite } from '../../../fixtures/pages.ts'
+import { buildSite } from '../../../fixtures/catalogue/pages.ts'
 
 afterEach(() => {
   globalThis.clavelCatalog = undefined

@@ -18,10 +18,10 @@ const many = Array.from({ length: 250 }, (_, index) =>
 
 const files = {
   cataloguePart,
-  experienceTwin: experienceMarkdownPage,
+  experienceMarkdown: experienceMarkdownPage,
   newsFile,
   productFeed,
-  provinceTwin: provinceMarkdownPage
+  provinceMarkdown: provinceMarkdownPage
 }
 
 /** The cache key of every file, by its route and its parameters. */
@@ -47,7 +47,7 @@ describe('an edit of one experience of 250', () => {
     const changed = changedBy({ descriptionHtml: { es: '<p>Sol</p>' } })
     expect(changed.filter(file => !file.startsWith('productFeed'))).toEqual([
       'cataloguePart {"part":"5"}',
-      'experienceTwin {"slug":"e1120"}'
+      'experienceMarkdown {"slug":"e1120"}'
     ])
   })
 
@@ -61,7 +61,7 @@ describe('an edit of one experience of 250', () => {
 
   test('touches the lists that show its name, too', () => {
     const changed = changedBy({ name: { es: 'Otro nombre' } })
-    expect(changed).toContain('provinceTwin {"province":"malaga"}')
+    expect(changed).toContain('provinceMarkdown {"province":"malaga"}')
     expect(changed).not.toContain('cataloguePart {"part":"1"}')
   })
 
@@ -123,7 +123,7 @@ test('a page names its copy where there is one: what is hidden or over has none'
   })
   const copied = new Set(experienceMarkdownPage.staticPaths().map(({ params }) => params.slug))
   const named = experiencePage.staticPaths().flatMap(({ params, props }) => {
-    return experiencePage.read(props).hasTwin ? [params.slug] : []
+    return experiencePage.read(props).hasMarkdown ? [params.slug] : []
   })
   expect(new Set(named)).toEqual(copied)
   expect(copied).toEqual(new Set(['coming', 'sold']))

@@ -4,7 +4,7 @@ import { cardsPerPage, listingPage } from '#catalog/pages/listing/listing.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 import { aCategory, aMeta, anEvent, anExperience, publish } from '../../../fixtures/builders.ts'
-import { build, inSpanish } from '../../../fixtures/pages.ts'
+import { build, inSpanish } from '../../../fixtures/catalogue/pages.ts'
 
 const tomorrow = '2026-11-21T20:00:00+01:00'
 

@@ -24,7 +24,7 @@ import {
   publish
 } from '../../../fixtures/builders.ts'
 import { startingAt } from '../../../fixtures/listing.ts'
-import { type Built, build, buildSite, inSpanish } from '../../../fixtures/pages.ts'
+import { type Built, build, buildSite, inSpanish } from '../../../fixtures/catalogue/pages.ts'
 
 const tomorrow = '2026-11-21T20:00:00+01:00'
 const yesterday = '2026-11-19T20:00:00+01:00'
@@ -89,9 +89,11 @@ describe('every page', () => {
 describe('the cover of a province', () => {
   const vips = Array.from({ length: 12 }, (_, index) => anExperience({ id: `v${index}`, isVip: true }))
 
+  const highlights = () => at(build(coverPage), '/malaga')?.highlights.map(({ card }) => card.id)
+
   function vipsOn(day: string): string[] | undefined {
     publish({ day, experiences: vips })
-    return ids(at(build(coverPage), '/malaga')?.vips)
+    return highlights()
   }
 
   test('shows six featured experiences, each once', () => {
@@ -107,17 +109,21 @@ describe('the cover of a province', () => {
     expect(new Set(choices).size).toBe(3)
   })
 
-  test('shows fewer when there are fewer, and only featured ones that are listed there', () => {
+  test('fills a row of four with others where there are fewer, of what is listed there and shown to all', () => {
     publish({
       experiences: [
         anExperience({ id: 'a', isVip: true }),
         anExperience({ id: 'b' }),
         anExperience({ id: 'c', isVip: true, provinces: ['cadiz'] }),
         anExperience({ id: 'd', isHidden: true, isVip: true }),
-        anEvent(tomorrow, { id: 'e', isVip: true })
+        anEvent(tomorrow, { id: 'e', isVip: true }),
+        anExperience({ hiddenFor: ['rentacar'], id: 'f', isVip: true }),
+        anExperience({ id: 'g' }),
+        anExperience({ id: 'h' }),
+        anExperience({ id: 'i' })
       ]
     })
-    expect(ids(at(build(coverPage), '/malaga')?.vips)).toEqual(['a'])
+    expect(highlights()).toEqual(['a', 'b', 'g', 'h'])
   })
 
   test('exists only where there is something to do', () => {

@@ -5,7 +5,7 @@ import type { Content } from '#domain/catalogue/content.ts'
 import type { SitemapPage, SitemapPart } from '#domain/page/sitemap.ts'
 import { settings } from '#settings.ts'
 import { aCategory, aCompany, aMeta, anEvent, anExperience, publish } from '../../../fixtures/builders.ts'
-import { buildSite } from '../../../fixtures/pages.ts'
+import { buildSite } from '../../../fixtures/catalogue/pages.ts'
 
 const [january, march, may] = ['2026-01-01T10:00:00Z', '2026-03-01T10:00:00Z', '2026-05-01T10:00:00Z']
 const inAll = ['es', 'en', 'de', 'fr', 'pt']

@@ -4,18 +4,18 @@ import { outcomesOf } from '#domain/catalogue/booking.ts'
 import { bookingMessage, noDetails } from '#domain/booking/booking-message.ts'
 
 const spanish = {
-  date: 'Fecha: {date}',
+  date: 'Fecha: {{date}}',
   intro: 'Hola',
   language: 'es',
-  partner: 'Referencia: {partner}',
-  people: 'Personas: {people}'
+  partner: 'Referencia: {{partner}}',
+  people: 'Personas: {{people}}'
 } as const
 const english = {
-  date: 'Date: {date}',
+  date: 'Date: {{date}}',
   intro: 'Hello',
   language: 'en',
-  partner: 'Reference: {partner}',
-  people: 'People: {people}'
+  partner: 'Reference: {{partner}}',
+  people: 'People: {{people}}'
 } as const
 
 describe('bookingMessage', () => {

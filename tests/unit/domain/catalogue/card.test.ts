@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { cardOf, lightOf } from '#domain/catalogue/card.ts'
+import { cardOf, lightOf, photosBelow } from '#domain/catalogue/card.ts'
 import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 import { anEvent, anExperience } from '../../../fixtures/builders.ts'
@@ -48,6 +48,18 @@ describe('cardOf', () => {
 
   test('has none without photos', () => {
     expect(cardOf(anExperience(), 'guitarra')).toMatchObject({ motif: 'guitarra', photo: null })
+  })
+
+  test('has none where the document puts the poster first', () => {
+    const experience = anExperience({ isPosterFirst: true, photos: [photo('/a.jpg')] })
+    expect(cardOf(experience, null).photo).toBeNull()
+  })
+
+  test('every photograph is shown once, above or below', () => {
+    const photos = [photo('/a.jpg'), photo('/b.jpg')]
+    expect(photosBelow(anExperience({ isPosterFirst: true, photos }))).toEqual(photos)
+    expect(photosBelow(anExperience({ photos }))).toEqual(photos.slice(1))
+    expect(photosBelow(anExperience())).toEqual([])
   })
 
   test('leaves out what no list shows', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pickStillPossible, postersOnWall, wallOf } from '#domain/catalogue/day-wall.ts'
+import { pickStillPossible, postersOnWall, wallOf, wallTimetable } from '#domain/catalogue/day-wall.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 
 import { anEvent, anExperience } from '../../../fixtures/builders.ts'
@@ -71,4 +71,23 @@ test('the wall is full at every hour at which enough is left, however many take 
     expect(pickStillPossible(wall, hour * 60, postersOnWall)).toHaveLength(postersOnWall)
   }
   expect(wall.length).toBeLessThan(60)
+})
+
+test('the page carries what the wall shows until each start has passed', () => {
+  const open = { first: minute('10:00'), last: minute('18:00') }
+  const items = [
+    item('tour', 'cadiz', '09:30', '12:00'),
+    { province: 'jaen', starts: [open] },
+    item('late', 'cadiz', '21:00')
+  ]
+  expect(wallTimetable(items).split('|')).toEqual([
+    '09:30 0@09:30 1 2@21:00',
+    '12:00 0@12:00 1 2@21:00',
+    '18:00 1 2@21:00',
+    '21:00 2@21:00'
+  ])
+})
+
+test('a day without starts has an empty timetable', () => {
+  expect(wallTimetable([])).toBe('')
 })

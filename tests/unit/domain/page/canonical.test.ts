@@ -6,7 +6,7 @@ import {
   canonicalOf,
   hasAlternates,
   shownLanguage,
-  twinOf
+  markdownOf
 } from '#domain/page/canonical.ts'
 import { type Language, languages, type Locale } from '#domain/text/locale.ts'
 
@@ -74,7 +74,7 @@ describe('a page that another one stands for', () => {
 
 test('the copy of a page in Markdown is in the language that the page shows', () => {
   const page = { languages: ['es', 'en'] satisfies Language[], path: '/experiencias/kayak' }
-  expect(twinOf({ ...page, locale: 'en' })).toBe('/en/experiencias/kayak.md')
-  expect(twinOf({ ...page, locale: 'pt' })).toBe('/experiencias/kayak.md')
-  expect(twinOf({ ...page, locale: 'es' })).toBe('/experiencias/kayak.md')
+  expect(markdownOf({ ...page, locale: 'en' })).toBe('/en/experiencias/kayak.md')
+  expect(markdownOf({ ...page, locale: 'pt' })).toBe('/experiencias/kayak.md')
+  expect(markdownOf({ ...page, locale: 'es' })).toBe('/experiencias/kayak.md')
 })

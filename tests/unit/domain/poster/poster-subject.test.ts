@@ -73,7 +73,7 @@ describe('choicesOf', () => {
 
   test('an experience indoors begins with rooms, one outdoors with the open air', () => {
     expect(choicesOf(subject, true, 0)[0]).toBe('bar-tapas')
-    expect(choicesOf(subject, false, 0)[0]).toBe('mesa-tapas')
+    expect(choicesOf(subject, false, 0)[0]).toBe('terraza')
   })
 
   test('each province begins with another one', () => {

@@ -8,8 +8,8 @@ import { listingWords } from '#i18n/listing/listing-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { aCategory, anExperience, aProvince } from '../../../fixtures/builders.ts'
-import { ownContent } from '../../../fixtures/own-catalogue.ts'
-import { build } from '../../../fixtures/pages.ts'
+import { ownContent } from '../../../fixtures/catalogue/own-catalogue.ts'
+import { build } from '../../../fixtures/catalogue/pages.ts'
 
 const all = languages.map(language => wordsFor(localeOf(language)))
 const fixed = all.flatMap(({ language }) => {

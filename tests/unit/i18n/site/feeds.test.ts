@@ -6,7 +6,7 @@ import { markdownOf } from '#i18n/feeds/markdown.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
 import { optionCategories } from '#i18n/feeds/option-categories.ts'
 import { productShard } from '#i18n/feeds/products.ts'
-import { experienceMarkdown, provinceMarkdown } from '#i18n/feeds/twin.ts'
+import { experienceMarkdown, provinceMarkdown } from '#i18n/feeds/markdown-page.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { aCategory, anExperience } from '../../../fixtures/builders.ts'
 

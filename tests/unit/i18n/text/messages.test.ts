@@ -6,7 +6,7 @@ import { documents, messages } from '#i18n/text/messages.ts'
 import { longText, translator } from '#i18n/text/translator.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
-import { breaksBeforeSign } from '../../../fixtures/french.ts'
+import { breaksBeforeSign } from '../../../fixtures/catalogue/french.ts'
 
 const others = languages.filter(language => language !== 'es')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isStorageAvailable } from '#services/site/storage-available.ts'
+import { isStorageAvailable } from '#stores/site/storage-available.ts'
 import { createRecordReader } from '#services/partner/partner-records.ts'
 import { share } from '#services/site/sharing.ts'
 import { eitherStorage } from '#services/partner/partner-storage.ts'

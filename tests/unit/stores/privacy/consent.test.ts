@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { consentReloadDelayMs, consentVersion, type CookieKind } from '#domain/privacy/consent.ts'
-import { consentKey } from '#domain/privacy/consent.ts'
+import { consentKey } from '#domain/privacy/consent-key.ts'
 import { createConsent } from '#stores/privacy/consent.ts'
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 

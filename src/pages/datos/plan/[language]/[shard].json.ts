@@ -6,10 +6,11 @@ import { localeOf } from '#domain/text/locale.ts'
 import { jsonResponse } from '#i18n/listing/data-files.ts'
 import { planTable } from '#i18n/plan/plan-file.ts'
 import { wordsFor } from '#i18n/text/words.ts'
+import { cardPoster } from '#posters/address.ts'
 
 export const getStaticPaths = planShard.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof planShard>> = ({ props }) => {
-  const { cards, language } = planShard.read(props)
-  return jsonResponse(planTable(wordsFor(localeOf(language)), cards))
+  const { language, sources } = planShard.read(props)
+  return jsonResponse(planTable(wordsFor(localeOf(language)), sources, cardPoster))
 }

@@ -1,0 +1,88 @@
+/** Whether two parts are taken for the same. */
+type IsSame = (before: unknown, now: unknown) => boolean
+
+/** Where an item is looked for: so many may come or go at one place of a list, and those behind them are still found. */
+const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
+
+/**
+ * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. Whoever remembers something by an object finds
+ * it again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
+ */
+export function stabilize<Value>(before: Value, now: Value, isSame: IsSame): Value
+export function stabilize(before: unknown, now: unknown, isSame: IsSame): unknown {
+  if (isSame(before, now)) return before
+  if (Array.isArray(before) && Array.isArray(now)) return stabilizeList(before, now, isSame)
+  if (!isPlain(before) || !isPlain(now)) return now
+  const parts = Object.entries(now).map(([name, part]) => [name, stabilizePart(before[name], part, isSame)])
+  const fields: Record<string, unknown> = Object.fromEntries(parts)
+  return haveSameFields(before, fields, Object.is) ? before : fields
+}
+
+/** An object or a list: the one of before as long as it is made of the same parts, and lists in it as long as they have the same items. */
+export function createStabilizer<Made extends object>(): (now: Made) => Made {
+  let last: Made | null = null
+  return now => {
+    last = last === null ? now : stabilize(last, now, isIdentical)
+    return last
+  }
+}
+
+function stabilizePart(before: unknown, now: unknown, isSame: IsSame): unknown {
+  if (isSame(before, now)) return before
+  return Array.isArray(before) && Array.isArray(now) ? stabilizeList(before, now, isSame) : now
+}
+
+/** Items are found again near the place where they should be: where few came, went or moved before them. */
+function stabilizeList(before: readonly unknown[], now: readonly unknown[], isSame: IsSame): unknown[] {
+  let next = 0
+  return now.map(item => {
+    const away = nearPlaces.find(each => isItemAt(before, next + each, item, isSame))
+    // What is new stands in the place of another one, or before it where the list has grown.
+    if (away === undefined) {
+      if (now.length <= before.length) next += 1
+      return item
+    }
+    next += away + 1
+    return before[next - 1]
+  })
+}
+
+function isItemAt(list: readonly unknown[], place: number, item: unknown, isSame: IsSame): boolean {
+  return place >= 0 && place < list.length && isSame(list[place], item)
+}
+
+/** The same object, or a list of the same ones. */
+export function isIdentical(before: unknown, now: unknown): boolean {
+  return (
+    Object.is(before, now) ||
+    (Array.isArray(before) && Array.isArray(now) && haveSameItems(before, now, isIdentical))
+  )
+}
+
+/** By what is in them: plain objects and lists alone. All else is only the same as itself. */
+export function isEqual(before: unknown, now: unknown): boolean {
+  if (Object.is(before, now)) return true
+  if (Array.isArray(before) && Array.isArray(now)) return haveSameItems(before, now, isEqual)
+  return isPlain(before) && isPlain(now) && haveSameFields(before, now, isEqual)
+}
+
+function haveSameItems(before: readonly unknown[], now: readonly unknown[], isSame: IsSame): boolean {
+  return before.length === now.length && before.every((item, index) => isSame(item, now[index]))
+}
+
+/** Their order belongs to what they say: it is the order in which they are written out. */
+function haveSameFields(
+  before: Record<string, unknown>,
+  now: Record<string, unknown>,
+  isSame: IsSame
+): boolean {
+  const [old, names] = [Object.keys(before), Object.keys(now)]
+  return (
+    names.length === old.length &&
+    names.every((name, index) => name === old[index] && isSame(before[name], now[name]))
+  )
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}

@@ -1,0 +1,25 @@
+import { isPage, type Plan } from './keys.ts'
+import type { Alarm } from './outcome.ts'
+
+/** More than this share of the pages gone at once is taken for an accident. */
+const largestLoss = 1 / 5
+
+type Documents = Readonly<Record<string, number>>
+
+/** What somebody should read before it goes; nothing, as a rule. */
+export function massDeletionAlarms(
+  before: { documents: Documents; files: Iterable<string> },
+  now: Documents,
+  { removed: gone }: Pick<Plan, 'removed'>
+): Alarm[] {
+  const removed = gone.filter(isPage).length
+  // Tens of thousands are only counted when some go.
+  const pages = removed === 0 ? 0 : [...before.files].filter(isPage).length
+  const emptied = Object.entries(before.documents).filter(
+    ([collection, documents]) => documents > 0 && (now[collection] ?? 0) === 0
+  )
+  return [
+    ...emptied.map(([collection, documents]): Alarm => ({ collection, documents, kind: 'emptied' })),
+    ...(removed > pages * largestLoss ? [{ kind: 'shrunk', pages, removed } as const] : [])
+  ]
+}

@@ -1,0 +1,31 @@
+/** Makes something of what is known so far, before anybody asks for it. */
+export interface Ahead<Made> {
+  /** Makes it now. What fails is tried again by who takes it. */
+  begin: () => Promise<void>
+  /** More is known: what was made is not the newest any more. */
+  outdate: () => void
+  /** What was made of all that is known, once; made now when there is no such thing. */
+  take: () => Promise<Made>
+}
+
+export function createPrefetch<Made>(make: () => Promise<Made>): Ahead<Made> {
+  let age = 0
+  let made: { age: number; value: Made } | null = null
+  return {
+    async begin() {
+      const since = age
+      made = null
+      try {
+        made = { age: since, value: await make() }
+      } catch {}
+    },
+    outdate() {
+      age += 1
+    },
+    async take() {
+      const before = made
+      made = null
+      return before?.age === age ? before.value : make()
+    }
+  }
+}

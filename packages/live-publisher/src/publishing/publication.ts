@@ -1,0 +1,150 @@
+import { releaseMemory } from '../rendering/bytes.ts'
+import type { StagedRelease } from '../releases/staged-release.ts'
+import { massDeletionAlarms } from './mass-deletion-check.ts'
+import { addressOf, isEmpty, isPage, keyChangesOf, type Plan } from './keys.ts'
+import type { Planning } from './planning.ts'
+import type { Changes, Publication, PublishOptions, Report } from './outcome.ts'
+import type { Renderer } from '../rendering/renderer.ts'
+import type { Releases } from '../releases/releases.ts'
+import type { Shown } from '../site.ts'
+
+/** Files that are made of the content and not by Astro, such as pictures. The name of each tells what is in it: with something else in it, it is another file. */
+export interface ExtraFiles<Content> {
+  /** A word for them: the `data` of what is shown. */
+  data: string
+  shown: (content: Content) => Iterable<readonly Shown[]>
+  /** Makes what was never made, and says where each of the files lies. */
+  make: (content: Content, files: string[]) => Promise<Map<string, string>>
+}
+
+/** What a publication is made with. */
+export interface PublishContext<Content> {
+  code: string
+  extraFiles: ExtraFiles<Content>
+  planning: Planning
+  renderer: Renderer<Content>
+  releases: Pick<Releases, 'begin' | 'current'>
+}
+
+/** What is to be published: the content, and where it came from. */
+export interface ContentVersion<Content, Problem = unknown> {
+  content: Content
+  /** How many documents each collection has. */
+  documents: Readonly<Record<string, number>>
+  /** When they were read, ISO 8601. */
+  moment: string
+  /** What in them is left out or ignored, and why: handed through to the report. */
+  problems: Problem[]
+}
+
+/** Pages show images in sizes that only a start of the renderer makes. */
+export class MissingImages extends Error {
+  constructor(files: string[]) {
+    super(`Images are to be made first: ${files.join(', ')}`)
+  }
+}
+
+/** Brings the site to the version: renders what changed, and nothing else. */
+export async function publishVersion<Content, Problem>(
+  context: PublishContext<Content>,
+  version: ContentVersion<Content, Problem>,
+  { dryRun = false, force = false }: PublishOptions = {}
+): Promise<Publication<Problem>> {
+  const since = performance.now()
+  const before = context.releases.current()
+  if (before === null) return { kind: 'failed', reason: 'There is no site to change: build one first.' }
+  const { planning, renderer } = context
+  renderer.prepare(version.content)
+  const plan = planning.plan(
+    before.keys,
+    shownIn(context, version.content),
+    dryRun ? undefined : renderer.begin
+  )
+  const pages = pagesIn(before.keys.keys()) + pagesIn(plan.added) - pagesIn(plan.removed)
+  const told = (): { milliseconds: number; report: Report<Problem> } => ({
+    milliseconds: Math.round(performance.now() - since),
+    report: { moment: version.moment, pages, problems: version.problems }
+  })
+  const changes = addresses(plan)
+  if (dryRun) return { ...changes, ...told(), kind: 'planned' }
+  if (isEmpty(plan)) {
+    planning.committed()
+    return { ...told(), kind: 'unchanged' }
+  }
+  const { documents, keys: standing } = before
+  const alarms = massDeletionAlarms({ documents, files: standing.keys() }, version.documents, plan)
+  if (alarms.length > 0 && !force) return { ...changes, ...told(), alarms, kind: 'held' }
+  await carryOut(context, version, plan)
+  return { ...changes, ...told(), kind: 'published' }
+}
+
+function pagesIn(files: Iterable<string>): number {
+  let count = 0
+  for (const file of files) if (isPage(file)) count += 1
+  return count
+}
+
+/** Every file of a content. */
+export function* shownIn<Content>(
+  { extraFiles, renderer }: Pick<PublishContext<Content>, 'extraFiles' | 'renderer'>,
+  content: Content
+): Generator<readonly Shown[]> {
+  yield* renderer.shown(content)
+  yield* extraFiles.shown(content)
+}
+
+function addresses({ added, changed, removed }: Plan): Changes {
+  return {
+    added: added.map(addressOf),
+    changed: changed.map(addressOf),
+    removed: removed.map(addressOf)
+  }
+}
+
+/** All of it or nothing: what fails leaves the site as it was. */
+async function carryOut<Content>(
+  context: PublishContext<Content>,
+  { content, documents }: ContentVersion<Content>,
+  plan: Plan
+): Promise<void> {
+  const draft = context.releases.begin()
+  try {
+    await make(context, content, plan, draft)
+    for (const file of plan.removed) draft.remove(file)
+    for (const [file, path] of context.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
+    const missing = context.renderer.images().filter(file => !draft.has(file))
+    if (missing.length > 0) throw new MissingImages(missing)
+    draft.commit({ changes: keyChangesOf(plan), code: context.code, documents })
+    context.planning.committed()
+  } catch (error) {
+    draft.abandon()
+    throw error
+  }
+}
+
+async function make<Content>(
+  { extraFiles, renderer }: PublishContext<Content>,
+  content: Content,
+  { added, changed, keys }: Plan,
+  draft: StagedRelease
+): Promise<void> {
+  const files = [...changed, ...added]
+  const extraKey = JSON.stringify(extraFiles.data)
+  const isExtra = (file: string) => keys.get(file) === extraKey
+  const making = async () => {
+    const made = await extraFiles.make(content, files.filter(isExtra))
+    for (const [file, path] of made) draft.place(file, path)
+  }
+  const rendering = () =>
+    renderer.render(
+      content,
+      files.filter(file => !isExtra(file)),
+      async (file, bytes) => {
+        await draft.write(file, bytes)
+        releaseMemory(bytes)
+      }
+    )
+  // Both come to their end, also when one fails: only then can the draft be abandoned.
+  const ends = await Promise.allSettled([making(), rendering()])
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}

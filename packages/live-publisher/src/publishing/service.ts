@@ -1,0 +1,116 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+import type { PublishOptions } from './outcome.ts'
+import { createRequests, type Requests } from './requests.ts'
+import { createRetry, type Pauses } from './retry.ts'
+
+/** A request says two words at most. */
+const longestBody = 1000
+
+export interface ServiceSettings<Run> {
+  /** Publishes, or says what a publication would do. One run at a time. */
+  run: (options: PublishOptions) => Promise<Run>
+  /** Whether it is to be tried again. */
+  hasFailed: (run: Run) => boolean
+  /** Tries again by itself what failed, later and later. Off where whoever asks tries again. */
+  isRetrying?: boolean
+  /** Before it tries again: half a minute first and ten at last, unless said otherwise. */
+  pauses?: Pauses
+  /** How the site stands, for `GET /status`. */
+  readStatus: () => object | null
+  /** Whether it publishes at its speed. What is asked before waits until then. */
+  isReady: () => boolean
+  /** What else it answers, by `METHOD /path`; null where something is missing in the address. */
+  routes?: Readonly<Record<string, (parameters: URLSearchParams) => Promise<Answer | null>>>
+}
+
+export interface Answer {
+  status: number
+  body: Buffer | object
+  /** What the bytes of the body are; JSON unless said otherwise. */
+  type?: string
+}
+
+export interface Service<Run> extends Pick<Requests<Run>, 'ask' | 'inTurn'> {
+  listener: RequestListener
+}
+
+/**
+ * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It asks nobody who they are: the platform in front of it lets through whoever may call it.
+ */
+export function createService<Run>(settings: ServiceSettings<Run>): Service<Run> {
+  const retry = createRetry(() => void requests.ask(), settings.pauses)
+  const requests = createRequests(async (options: PublishOptions) => {
+    const run = await settings.run(options)
+    if (settings.isRetrying) retry.after(settings.hasFailed(run))
+    return run
+  })
+  return {
+    ask: requests.ask,
+    inTurn: requests.inTurn,
+    listener: (request, response) => {
+      answer(settings, requests, request)
+        .catch((error: unknown): Answer => ({ body: { error: String(error) }, status: 500 }))
+        .then(answered => send(response, answered))
+        .catch(() => response.destroy())
+    }
+  }
+}
+
+async function answer<Run>(
+  settings: ServiceSettings<Run>,
+  requests: Requests<Run>,
+  request: IncomingMessage
+): Promise<Answer> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
+  const route = `${request.method ?? ''} ${pathname}`
+  if (route === 'GET /health') {
+    const ready = settings.isReady()
+    return { body: { ready }, status: ready ? 200 : 503 }
+  }
+  if (route === 'GET /status')
+    return { body: { ...settings.readStatus(), requests: requests.state() }, status: 200 }
+  if (route === 'POST /publish') return publish(settings, requests, request)
+  const own = await settings.routes?.[route]?.(searchParams)
+  return own ?? { body: { error: 'There is nothing here' }, status: 404 }
+}
+
+/** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
+async function publish<Run>(
+  { hasFailed, run }: ServiceSettings<Run>,
+  requests: Requests<Run>,
+  request: IncomingMessage
+): Promise<Answer> {
+  // A page of a browser cannot ask with this type without being allowed to, and nobody allows it.
+  if (request.headers['content-type'] !== 'application/json')
+    return { body: { error: 'JSON is expected' }, status: 415 }
+  const options = await readOptions(request)
+  if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
+  const made = options.dryRun
+    ? await requests.inTurn(() => run({ dryRun: true }))
+    : await requests.ask({ force: options.force })
+  return { body: Object(made), status: hasFailed(made) ? 500 : 200 }
+}
+
+async function readOptions(request: IncomingMessage): Promise<{ dryRun: boolean; force: boolean } | null> {
+  let text = ''
+  for await (const chunk of request) {
+    text += String(chunk)
+    if (text.length > longestBody) return null
+  }
+  try {
+    const { dryRun, force }: { dryRun?: unknown; force?: unknown } = Object(JSON.parse(text || '{}'))
+    return { dryRun: dryRun === true, force: force === true }
+  } catch {
+    return null
+  }
+}
+
+function send(response: ServerResponse, { body, status, type = 'application/json' }: Answer): void {
+  response.writeHead(status, {
+    'cache-control': 'private, no-store',
+    'content-type': type,
+    'x-robots-tag': 'noindex'
+  })
+  response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { withoutHarm } from './staged-release.ts'
+import { isRunning, thisProgram } from './program.ts'
+
+/**
+ * Where this program has Astro work, below `root`: apart from others, because two at once must not meet, and inside the project, because Astro renames what it makes
+ * from one folder to another. From here files are linked into the releases of the site, or copied where those lie on another disk.
+ */
+export function ownBuildFolder(root = '.render'): { buildFolder: string; removeOrphans: () => void } {
+  return { buildFolder: join(root, thisProgram), removeOrphans: () => removeOrphans(root) }
+}
+
+/** Programs that were killed leave their folder behind, and what is named after it: some hundred megabytes, which nobody would ever take away. */
+function removeOrphans(root: string): void {
+  if (!existsSync(root)) return
+  const orphans = readdirSync(root).filter(name => {
+    const program = /^\d+(?:-\d+){0,2}(?=\.|$)/.exec(name)?.[0]
+    // What another container works in is its own.
+    return program !== undefined && isRunning(program) === false
+  })
+  // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
+  for (const name of orphans) withoutHarm(() => rmSync(join(root, name), { force: true, recursive: true }))
+}

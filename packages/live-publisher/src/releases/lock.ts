@@ -1,0 +1,85 @@
+import { lstatSync, lutimesSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+import { withoutHarm } from './staged-release.ts'
+import { isRunning, thisProgram } from './program.ts'
+import type { Place } from './place.ts'
+
+const waitMs = 50
+/** Longer than a publication that renders most of a large site. */
+const patienceMs = 180_000
+
+/** Who holds the lock gives a sign of life: whoever works in another container cannot see it run. */
+const signMs = 5000
+/** Copying a whole large tree, in which no sign is given, is quicker. */
+const silenceMs = 90_000
+
+/** One program at a time changes the site; others wait. */
+export async function withLock<Value>({ folder }: Place, work: () => Value): Promise<Awaited<Value>> {
+  const since = performance.now()
+  const file = join(folder, 'lock')
+  while (!takeLock(file)) {
+    if (performance.now() - since > patienceMs)
+      throw new Error(`Another program changes ${folder}: ${holderOf(file)}`)
+    await setTimeout(waitMs)
+  }
+  const signs = setInterval(() => giveSign(file), signMs)
+  try {
+    return await work()
+  } finally {
+    clearInterval(signs)
+    if (holderOf(file) === thisProgram) rmSync(file, { force: true })
+  }
+}
+
+/** A link that names who holds it: it appears with its name, and needs no room on a full disk. False while somebody who runs holds it. */
+function takeLock(file: string): boolean {
+  mkdirSync(join(file, '..'), { recursive: true })
+  try {
+    symlinkSync(thisProgram, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    const holder = holderOf(file)
+    if (!(isRunning(holder) ?? isFresh(file))) putAside(file, holder)
+    return false
+  }
+}
+
+function giveSign(file: string): void {
+  const now = new Date()
+  if (holderOf(file) === thisProgram) withoutHarm(() => lutimesSync(file, now, now))
+}
+
+function isFresh(file: string): boolean {
+  const given = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  // A clock that was put back must not keep the lock of a program that ended.
+  return Math.abs(Date.now() - given) < silenceMs
+}
+
+/** Whoever held it before it was put aside may have lost it to somebody else meanwhile, who keeps it. */
+function putAside(file: string, holder: string): void {
+  const aside = `${file}.${thisProgram}`
+  try {
+    renameSync(file, aside)
+    const found = holderOf(aside)
+    if (found !== holder) symlinkSync(found, file)
+  } catch (error) {
+    if (!['EEXIST', 'ENOENT'].includes(codeOf(error))) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function holderOf(file: string): string {
+  try {
+    return readlinkSync(file)
+  } catch {
+    return ''
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,67 @@
+import { createStabilizer } from 'live-publisher/content'
+
+import { cardIn, type Catalog, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
+import { type Entry, entryIn } from '#catalog/model/entry.ts'
+import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
+import { encodeExperience } from '#contract/published/encode-experience.ts'
+import { spreadOverParts } from '#domain/data/chunking.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { sellableLines } from '#domain/catalogue/price.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+
+/** At most, on average: small enough to be written quickly when one of them changes. */
+const experiencesPerPart = 40
+const newestShown = 30
+
+/** Everything that anybody may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
+export const offeredParts = inParts(offeredIn)
+
+/** What Google may sell, in such parts: events have a day, and what an adult pays must be known. */
+export const sellableParts = inParts(stableList(catalog => catalog.listed[wholeRegion].filter(hasAdultPrice)))
+
+function inParts(listIn: (catalog: Catalog) => Experience[]): (catalog: Catalog) => Experience[][] {
+  const stable = createStabilizer<Experience[][]>()
+  const partsOf = memoizeWeak((experiences: Experience[]) =>
+    stable(
+      spreadOverParts(
+        experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+        experiencesPerPart
+      )
+    )
+  )
+  return catalog => partsOf(listIn(catalog))
+}
+
+function hasAdultPrice({ priceFrom, prices }: Experience): boolean {
+  return sellableLines(priceFrom, prices).length > 0
+}
+
+/** Each of a part with what its document names. */
+export const entriesIn = memoizePer((named: Named, part: Experience[]) =>
+  part.map(experience => entryIn(named, experience))
+)
+
+/** As other programs read it. */
+export const published = memoizeWeak(({ categories, company, experience }: Entry) =>
+  encodeExperience(
+    experience,
+    categories.map(({ slug }) => slug),
+    company
+  )
+)
+
+/** What editors wrote or changed last: one list for all languages. */
+export const newsIn = stableList(catalog =>
+  offeredIn(catalog)
+    .filter(({ updated }) => updated !== null)
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
+    .slice(0, newestShown)
+    .map(experience => ({
+      card: cardIn(namedIn(catalog), experience),
+      updated: experience.updated ?? ''
+    }))
+)
+
+/** When it was changed, in milliseconds. */
+const timeOf = memoizeWeak(({ updated }: Experience) => Date.parse(updated ?? ''))

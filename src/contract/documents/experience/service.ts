@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+import type { Accessibility, Experience } from '#domain/catalogue/experience.ts'
+import {
+  amount,
+  flag,
+  line,
+  lines,
+  list,
+  localizedLine,
+  statedFlag,
+  statedMoment
+} from '#contract/fields/fields.ts'
+import { readEach } from '#contract/reading/list-readers.ts'
+import type { Note } from '#contract/reading/decoding.ts'
+import { field } from '#contract/schema/field.ts'
+
+const access = z.object({
+  carrito: statedFlag,
+  perros: statedFlag,
+  sillaRuedas: statedFlag,
+  sinEscalones: statedFlag,
+  sombra: statedFlag
+})
+
+export const serviceFields = {
+  empresa: field(line, {
+    label: { en: 'Company', es: 'Empresa' },
+    help: { en: 'Id of the company.', es: 'Id de la empresa.' },
+    missing: { en: 'the page says who answers instead', es: 'la página dice quién responde en su lugar' },
+    example: 'levante',
+    control: 'reference'
+  }),
+  idiomas: field(lines, {
+    label: { en: 'Languages of the guide', es: 'Idiomas del guía' },
+    help: { en: 'Of es, en, fr, de, pt, it, nl.', es: 'De es, en, fr, de, pt, it, nl.' },
+    missing: { en: 'nothing', es: 'nada' },
+    example: ['es', 'en'],
+    control: 'choices'
+  }),
+  incluye: field(list(localizedLine), {
+    label: { en: 'Included', es: 'Incluye' },
+    help: { en: 'One line each.', es: 'Una línea por cosa.' },
+    missing: { en: 'nothing', es: 'nada' },
+    example: [{ es: 'Chaleco y neopreno' }]
+  }),
+  noIncluye: field(list(localizedLine), {
+    label: { en: 'Not included', es: 'No incluye' },
+    help: { en: 'One line each.', es: 'Una línea por cosa.' },
+    missing: { en: 'nothing', es: 'nada' },
+    example: [{ es: 'Comida' }]
+  }),
+  cancelacionHoras: field(amount(z.number().min(0).max(10_000)), {
+    label: { en: 'Free cancellation', es: 'Cancelación gratuita' },
+    help: {
+      en: 'Until so many hours before; 0: until the start.',
+      es: 'Hasta tantas horas antes; 0: hasta que empieza.'
+    },
+    missing: { en: 'not stated', es: 'no se dice' },
+    example: 48,
+    unit: 'hours',
+    isAdvisory: true
+  }),
+  accesibilidad: field(access.nullish(), {
+    label: { en: 'Accessibility', es: 'Accesibilidad' },
+    help: { en: 'Each true or false.', es: 'Cada dato con true o false.' },
+    missing: { en: 'not stated', es: 'no se dice' },
+    example: { perros: false, sillaRuedas: true },
+    control: 'group',
+    isAdvisory: true
+  }),
+  interior: field(flag, {
+    label: { en: 'Indoors', es: 'A cubierto' },
+    help: { en: 'It takes place under a roof.', es: 'Se hace bajo techo.' },
+    missing: { en: 'no', es: 'no' },
+    example: true
+  }),
+  registroTurismo: field(line, {
+    label: { en: 'Tourism register', es: 'Registro de turismo' },
+    help: {
+      en: 'Number in the tourism register of Andalusia.',
+      es: 'Número en el registro de turismo de Andalucía.'
+    },
+    missing: { en: 'nothing', es: 'nada' },
+    example: 'AT/MA/00042',
+    isAdvisory: true
+  }),
+  actualizado: field(statedMoment, {
+    label: { en: 'Updated', es: 'Actualizado' },
+    help: { en: 'Moment of the last change by an editor.', es: 'Cuándo la cambió un editor por última vez.' },
+    missing: { en: 'nothing', es: 'nada' },
+    example: '2026-05-16T10:00:00+02:00',
+    isAdvisory: true
+  })
+}
+
+type ServiceFields = z.output<z.ZodObject<typeof serviceFields>>
+
+const guideLanguages = ['es', 'en', 'fr', 'de', 'pt', 'it', 'nl']
+const unknownLanguage = { expected: `uno de: ${guideLanguages.join(', ')}`, problem: 'idioma desconocido' }
+
+export function readService(doc: ServiceFields, note: Note) {
+  return {
+    companyId: doc.empresa,
+    guideLanguages: readEach('idiomas', doc.idiomas, guideLanguage, unknownLanguage, note),
+    included: doc.incluye.filter(text => text !== null),
+    notIncluded: doc.noIncluye.filter(text => text !== null),
+    freeCancellationHours: doc.cancelacionHoras,
+    accessibility: accessOf(doc),
+    isIndoor: doc.interior,
+    tourismRegistration: doc.registroTurismo,
+    updated: doc.actualizado
+  } satisfies Partial<Experience>
+}
+
+function guideLanguage(code: string): string | null {
+  return guideLanguages.find(known => known === code) ?? null
+}
+
+function accessOf({ accesibilidad }: ServiceFields): Accessibility {
+  return {
+    dogs: accesibilidad?.perros ?? null,
+    pushchair: accesibilidad?.carrito ?? null,
+    shade: accesibilidad?.sombra ?? null,
+    stepFree: accesibilidad?.sinEscalones ?? null,
+    wheelchair: accesibilidad?.sillaRuedas ?? null
+  }
+}

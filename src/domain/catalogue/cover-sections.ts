@@ -1,0 +1,64 @@
+import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
+import type { Experience } from './experience.ts'
+import { nextStarts } from './next-starts.ts'
+
+/** For whom, when and in which weather: what a cover gathers its experiences under. */
+export const coverSections = ['children', 'week', 'rain'] as const
+export type CoverSection = (typeof coverSections)[number]
+
+/** A section with a single experience is none. */
+const fewest = 2
+const mostInSection = 3
+/** How long children stay with it. */
+const patienceMinutes = 150
+const daysInWeek = 7
+
+const belongs = {
+  children: ({ durationMinutes, prices }) =>
+    durationMinutes !== null &&
+    durationMinutes <= patienceMinutes &&
+    prices.some(({ amounts }) => amounts.some(({ audience }) => audience === 'nino')),
+  rain: ({ isIndoor }) => isIndoor,
+  week: (experience, day) => {
+    const [next] = nextStarts(day, experience)
+    return next !== undefined && restOfWeek(day).includes(next.day) && !isDaily(experience)
+  }
+} satisfies Record<CoverSection, (experience: Experience, day: Day) => boolean>
+
+/**
+ * What stands in each section of a cover: nothing that stands elsewhere on it, as long as there is enough else. Experiences that a partner leaves out are
+ * not among them: a section says the same to everybody. A section without enough is empty.
+ */
+export function coverSectionsOf(
+  day: Day,
+  experiences: Experience[],
+  shownAbove: Experience[]
+): Record<CoverSection, Experience[]> {
+  const shown = new Set(shownAbove)
+  const found: Record<CoverSection, Experience[]> = { children: [], rain: [], week: [] }
+  for (const section of coverSections) {
+    const fitting = experiences.filter(each => each.hiddenFor.length === 0 && belongs[section](each, day))
+    const [fresh, others] = [
+      fitting.filter(each => !shown.has(each)),
+      fitting.filter(each => shown.has(each))
+    ]
+    const picked = [...fresh, ...others].slice(0, mostInSection)
+    if (picked.length < fewest) continue
+    for (const each of picked) shown.add(each)
+    found[section] = section === 'week' ? byNextStart(day, picked) : picked
+  }
+  return found
+}
+
+function byNextStart(day: Day, experiences: Experience[]): Experience[] {
+  const moment = (experience: Experience) => {
+    const [next] = nextStarts(day, experience)
+    return next ? `${next.day}T${clockTimeOf(next.first)}` : ''
+  }
+  return experiences.toSorted((a, b) => (moment(a) < moment(b) ? -1 : 1))
+}
+
+/** What takes place on every day is nothing of this week. */
+function isDaily({ schedules }: Experience): boolean {
+  return new Set(schedules.flatMap(({ weekdays }) => weekdays)).size === daysInWeek
+}

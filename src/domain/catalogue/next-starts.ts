@@ -1,0 +1,69 @@
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { addDays, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { startsOn, type Timetable } from './availability.ts'
+import type { Card } from './card.ts'
+
+/** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
+export interface NextStart {
+  day: Day
+  first: number
+  last: number
+}
+
+/** A card with its next starts; none where nobody knows them. */
+export interface StartingCard {
+  card: Card
+  starts: NextStart[]
+}
+
+/** What comes back at all comes back within a year. */
+const daysAhead = 366
+
+/** All starts of the first day that has any, from a day on, and the first one of the day after that: while the first day lasts, one of them is still to come. */
+export function nextStarts(from: Day, timetable: Timetable): NextStart[] {
+  const known = startsByDay(timetable)
+  const starts = known.get(from) ?? findNextStarts(from, timetable)
+  known.set(from, starts)
+  return starts
+}
+
+/** Whoever publishes again and again asks of the same experiences again and again. */
+const startsByDay = memoizeWeak((_timetable: Timetable) => new Map<Day, NextStart[]>())
+
+function findNextStarts(from: Day, timetable: Timetable): NextStart[] {
+  const current = firstDayWithStarts(from, timetable)
+  const [first] = current
+  if (first === undefined) return []
+  const [following] = firstDayWithStarts(addDays(first.day, 1), timetable)
+  return following ? [...current, following] : current
+}
+
+function firstDayWithStarts(from: Day, timetable: Timetable): NextStart[] {
+  for (const day of daysOf(from, timetable)) {
+    const spans = startsOn(day, timetable)
+    if (spans.length > 0) {
+      return spans.toSorted((a, b) => a.last - b.last).map(({ first, last }) => ({ day, first, last }))
+    }
+  }
+  return []
+}
+
+/** The days on which it may begin: those of an event, else those of a year. */
+function daysOf(from: Day, { eventDate, schedules }: Timetable): Day[] {
+  if (eventDate === null) return schedules.length === 0 ? [] : daysFrom(from, addDays(from, daysAhead))
+  const start = dayInAndalusia(eventDate.start)
+  const end = eventDate.end === null ? start : dayInAndalusia(eventDate.end)
+  return daysFrom(start > from ? start : from, end)
+}
+
+function daysFrom(first: Day, last: Day): Day[] {
+  const days: Day[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** The last moment to come, as `2026-11-24T17:00`: two of them compare as texts. */
+export function lastMomentOf({ day, last }: NextStart): string {
+  return `${day}T${clockTimeOf(last)}`
+}

@@ -1,0 +1,78 @@
+import { textHash } from '#domain/data/random.ts'
+import { distance, type Lab } from './colour.ts'
+
+/** A poster among others in a list. */
+export interface Hung {
+  id: string
+  /** Its main colours in each colourway. */
+  colours: readonly (readonly Lab[])[]
+}
+
+/** From this distance on two colours are plainly two to the eye. */
+const alike = 0.12
+const tolerable = 0.04
+/** Who is as little like those around it looks no further: the fewer look, the fewer change when one comes or goes. */
+const enough = 0.1
+/** Beside each other in every grid; above each other where a grid has two, three or four columns. */
+const nearness = [10, 1, 1, 1] as const
+
+/**
+ * The colourway of each poster of a list, so that neighbours differ in their main colour. Each takes what its id draws, unless one beside it that
+ * drew before has that colour: so the same list has the same colours, and who comes or goes changes few of those around it and none far away.
+ */
+export function colourwaysFor(list: readonly Hung[]): Map<string, number> {
+  const chosen = new Map<number, number>()
+  const places = list
+    .map((_, place) => place)
+    .toSorted((one, other) => drawAt(list, one) - drawAt(list, other))
+  for (const place of places) chosen.set(place, bestAt(place, list, chosen))
+  for (const place of places) makeWay(place, list, chosen)
+  return new Map(list.map(({ id }, place) => [id, chosen.get(place) ?? 0]))
+}
+
+type Chosen = Map<number, number>
+
+/** Where one still comes near the colour of one beside it, both look again: since they chose, others have. */
+function makeWay(place: number, list: readonly Hung[], chosen: Chosen): void {
+  for (const beside of [place, place + 1, place - 1]) {
+    const isNear = costAt(place, chosen.get(place) ?? 0, list, chosen) > nearness[0] * tolerable
+    if (isNear && list[beside]) chosen.set(beside, bestAt(beside, list, chosen))
+  }
+}
+
+/** The first from its own draw on that is least like those around it. */
+function bestAt(place: number, list: readonly Hung[], chosen: Chosen): number {
+  const count = list[place]?.colours.length ?? 1
+  const start = drawAt(list, place) % count
+  const candidates = Array.from({ length: count }, (_, turn) => (start + turn) % count)
+  let [best, least] = [start, Number.POSITIVE_INFINITY]
+  for (const candidate of candidates) {
+    const cost = costAt(place, candidate, list, chosen)
+    if (cost < least) [best, least] = [candidate, cost]
+    if (cost <= enough) break
+  }
+  return best
+}
+
+function costAt(place: number, colourway: number, list: readonly Hung[], chosen: Chosen): number {
+  const own = list[place]?.colours[colourway] ?? []
+  let cost = 0
+  for (const [index, weight] of nearness.entries()) {
+    for (const around of [place - index - 1, place + index + 1]) {
+      const other = list[around]?.colours[chosen.get(around) ?? -1]
+      if (other !== undefined) cost += weight * likeness(own, other)
+    }
+  }
+  return cost
+}
+
+/** 0 where no main colour of the one comes near any of the other. */
+function likeness(own: readonly Lab[], others: readonly Lab[]): number {
+  let sum = 0
+  for (const one of own) for (const other of others) sum += Math.max(0, alike - distance(one, other))
+  return sum / Math.max(1, own.length * others.length)
+}
+
+function drawAt(list: readonly Hung[], place: number): number {
+  return textHash(`colourway ${list[place]?.id ?? ''}`)
+}

@@ -1,0 +1,143 @@
+import { type Composition, lightIn } from '#domain/catalogue/compositions.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { TimeOfDay } from '#domain/time/schedule.ts'
+import { type Lab, mix, toLab } from './colour.ts'
+import { colourwayCount, type Inks, inksOf } from './inks.ts'
+
+/** An ink, or a mixture of inks. */
+type Ground = keyof Inks | ((inks: Inks) => string)
+
+/** What covers most of a composition, where it is not the sky; several, where its arrangements differ in it. A test looks at all of them. */
+const grounds: Partial<Record<Composition, readonly Ground[]>> = {
+  abanico: ['land', 'leaf'],
+  aceite: ['leaf'],
+  acueducto: ['far', 'shade', 'land'],
+  alberca: ['leaf', 'sky'],
+  anfiteatro: ['leaf'],
+  'arco-herradura': ['land', 'light', 'mid'],
+  'arte-contemporaneo': ['lime'],
+  azulejo: ['light'],
+  baile: ['accent'],
+  ballenas: ['deep', 'sky'],
+  'bano-bosque': ['deep'],
+  'bar-tapas': ['mid'],
+  barcas: ['land', 'sky'],
+  'barco-rio': ['sky', 'sun'],
+  barranquismo: ['wood'],
+  bicicleta: ['sky', 'sun'],
+  bodega: ['deep', 'mid'],
+  'bodega-cata': [ink => mix(ink.land, ink.light, 0.6)],
+  bodegon: ['mid', 'water'],
+  buceo: [ink => mix(ink.wave, '#0b2048', 0.5)],
+  buitre: ['land'],
+  caballo: ['land', 'mid'],
+  caballos: ['accent', 'water'],
+  cala: ['bush'],
+  calleja: ['lime'],
+  callejuela: ['lime', 'shade'],
+  cantaro: ['light', 'mid'],
+  cante: ['mid'],
+  cascada: ['wood'],
+  'cata-vino': ['leaf', 'mid'],
+  ceramica: ['mid'],
+  ciervo: ['sky', 'sun'],
+  ciguenas: ['sky', 'sun'],
+  cocina: ['leaf'],
+  convento: ['deep', 'sky', 'land'],
+  cuero: ['land', 'shade'],
+  cueva: [ink => mix(ink.deep, ink.mid, 0.36), 'deep'],
+  'cueva-mar': ['wood'],
+  desfiladero: ['mid'],
+  desierto: ['sky', 'sun'],
+  dolmen: ['deep'],
+  doma: ['far'],
+  ermita: ['leaf'],
+  escalada: ['land', 'shade'],
+  'escape-room': ['wood'],
+  esculturas: ['mid', 'deep', 'water'],
+  estadio: ['leaf', 'sky'],
+  flamencos: ['water'],
+  'flamencos-laguna': ['sky', 'water'],
+  'flamencos-vuelo': ['sky', 'sun'],
+  guitarra: ['land', 'light', 'far'],
+  'hammam-arcos': ['mid', 'shade', 'land'],
+  'hammam-cupula': ['mid', 'wood', 'water'],
+  'hammam-vapor': ['deep'],
+  'horno-pan': ['mid'],
+  iglesia: ['far', 'light'],
+  jamon: ['deep', 'water', 'ridge'],
+  jardin: ['bush'],
+  kayak: ['sky', 'wood'],
+  'kayak-lago': ['water'],
+  'kayak-mar': ['sky', 'water'],
+  'kayak-rio': ['land', 'light', 'shade'],
+  lince: ['leaf'],
+  literatura: ['leaf', 'wood'],
+  'marea-baja': ['wood'],
+  'mercado-puestos': [ink => mix(ink.wood, ink.land, 0.5)],
+  'mesa-tapas': ['mid', 'leaf'],
+  mezquita: [ink => mix(ink.wood, ink.deep, 0.6)],
+  'museo-arqueologia': ['deep', 'mid'],
+  'museo-ciencia': ['mid', 'water'],
+  'museo-etnografico': ['lime'],
+  'museo-fachada': ['sky', 'sun'],
+  'museo-pintura': ['leaf', 'shade'],
+  observatorio: ['halo', 'light'],
+  oeste: ['land', 'sky'],
+  'paddle-surf': ['water'],
+  palacio: ['leaf', 'mid'],
+  pasarela: ['land', 'shade'],
+  'patio-arcos': ['mid', 'wood', 'deep'],
+  'patio-flamenco': ['lime'],
+  'patio-flores': ['lime'],
+  playa: ['water'],
+  prismaticos: ['deep'],
+  'pueblo-roca': ['light', 'wood'],
+  puente: ['deep'],
+  puerto: ['sky', 'wave'],
+  puestos: ['mid', 'sky'],
+  queso: ['deep'],
+  reposteria: ['lime'],
+  rupestre: ['halo', 'land'],
+  'sala-museo': ['land', 'shade', 'accent'],
+  senderistas: ['deep', 'sky'],
+  snorkel: ['water'],
+  surf: ['wave'],
+  taberna: ['deep', 'wave', 'bush'],
+  tablao: [ink => mix(ink.accent, ink.deep, 0.55)],
+  tajo: ['deep', 'sky'],
+  'taller-guitarra': ['wood'],
+  taracea: ['deep', 'leaf', 'wood'],
+  teatro: ['accent', 'bush'],
+  telar: ['wood'],
+  torno: ['leaf', 'light'],
+  'via-verde': ['sky', 'sun'],
+  vinas: ['land', 'sky'],
+  vinedo: ['land', 'leaf'],
+  yoga: ['halo']
+}
+
+const sky: readonly Ground[] = ['sky']
+
+const known = new Map<string, readonly Lab[][]>()
+
+/** The main colours of a composition in each colourway of a province. */
+export function mainColours(
+  composition: Composition,
+  province: ProvinceSlug,
+  hour: TimeOfDay
+): readonly Lab[][] {
+  const light = lightIn(composition, hour)
+  const key = `${composition} ${province} ${light}`
+  const before = known.get(key)
+  if (before) return before
+  const colours = Array.from({ length: colourwayCount }, (_, colourway) =>
+    groundsIn(inksOf(province, light, colourway), grounds[composition] ?? sky).map(toLab)
+  )
+  known.set(key, colours)
+  return colours
+}
+
+function groundsIn(inks: Inks, those: readonly Ground[]): string[] {
+  return those.map(ground => (typeof ground === 'string' ? inks[ground] : ground(inks)))
+}

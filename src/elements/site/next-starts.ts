@@ -1,0 +1,22 @@
+/*
+ * It stands in pages as an inline script, right behind what it concerns, so that nothing moves after it was painted. So it must be complete in itself, without
+ * imports and without anything from outside but the browser.
+ */
+
+/** By the clock of Andalusia: of the next starts that a poster names, the first one that is still to come. What begins today says so. */
+export function showNextStarts(): void {
+  const now = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid'
+  })
+    .format(new Date())
+    .replace(' ', 'T')
+  for (const list of document.querySelectorAll<HTMLElement>('[data-next-starts]')) {
+    const starts = [...list.querySelectorAll<HTMLElement>('[data-until]')]
+    const next = starts.find(({ dataset }) => (dataset.until ?? '') >= now)
+    for (const start of starts) start.hidden = start !== next
+    const day = next?.dataset.until?.startsWith(now.slice(0, 10)) ? next.querySelector('[data-day]') : null
+    if (day) day.textContent = list.dataset.nextStarts ?? ''
+  }
+}

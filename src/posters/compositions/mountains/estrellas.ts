@@ -1,0 +1,162 @@
+import {
+  fullMoon,
+  greatBear,
+  observatory,
+  shootingStar,
+  telescope,
+  tent
+} from '#posters/props/things/astronomy.ts'
+import { belfry, terrace } from '#posters/props/buildings/houses.ts'
+import { hills, peaks } from '#posters/props/nature/land.ts'
+import { child, pointing } from '#posters/props/people/people.ts'
+import { sky, stars } from '#posters/props/nature/sky.ts'
+import { cypress, stonePine } from '#posters/props/nature/trees.ts'
+import {
+  circle,
+  d,
+  dots,
+  draw,
+  type Point,
+  rect,
+  ribbon,
+  round,
+  stroke,
+  times
+} from '#posters/drawing/shapes.ts'
+import type { Picture, Stage } from '#posters/drawing/stage.ts'
+
+/** The sky turns: every star draws an arc round the pole. */
+function trails(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const [x, y] = [width * random.between(0.22, 0.6), height * random.between(0.2, 0.42)]
+  const arc = (index: number) => {
+    const radius = 12 + index * 13
+    const from = random.between(0, 6.28)
+    const to = from + random.between(0.7, 1.9)
+    const end = (angle: number) => d`${x + Math.cos(angle) * radius} ${y + Math.sin(angle) * radius}`
+    return d`M${end(from)}A${radius} ${radius} 0 0 1 ${end(to)}`
+  }
+  const count = Math.ceil(Math.hypot(width, height) / 15)
+  const some = (rest: number) => draw(count, index => (index % 3 === rest ? arc(index) + arc(index) : ''))
+  return (
+    rect(0, 0, width, height, ink.sky) +
+    stroke(some(0), ink.light, 2, round) +
+    stroke(some(1), ink.sun, 3, round) +
+    stroke(some(2), ink.haze, 2.6, round) +
+    circle(x, y, 4, ink.sun) +
+    hills(stage, 0.78, 0.14, ink.far, 4) +
+    hills(stage, 0.86, 0.1, ink.mid, 3) +
+    below(stage) +
+    hills(stage, 0.92, 0.1, ink.deep, 4) +
+    stonePine(ink, { scale: scale * 0.9, x: width * 0.14, y: height * 0.98 }, ink.deep)
+  )
+}
+
+/** What stands under the trails: an observatory or a sleeping village. */
+function below({ height, ink, random, scale, width }: Stage): string {
+  const x = width * random.between(0.56, 0.72)
+  const y = height * 0.87
+  if (random.chance(0.6)) return observatory(ink, { scale: scale * random.between(0.8, 1.4), x, y })
+  const village = terrace(ink, random, x - 70 * scale, y, 150 * scale, 34 * scale)
+  return village + belfry(ink, { scale, x, y })
+}
+
+/** Somebody shows the moon to a child. */
+function moonrise(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const moon = (Math.min(width, height) * random.between(0.16, 0.3)) / 100
+  const foot = height * 0.965
+  return (
+    rect(0, 0, width, height, ink.sky) +
+    stars(stage, 40, 0.7) +
+    fullMoon(ink, {
+      scale: moon,
+      x: width * random.between(0.58, 0.72),
+      y: height * random.between(0.3, 0.42)
+    }) +
+    hills(stage, 0.8, 0.12, ink.far, 5) +
+    hills(stage, 0.9, 0.12, ink.mid, 2) +
+    hills(stage, 0.96, 0.08, ink.deep, 3) +
+    telescope(ink, { scale: scale * random.between(1.2, 1.7), x: width * 0.38, y: foot }) +
+    pointing(ink, { scale: scale * 1.9, x: width * 0.16, y: foot }, ink.accent) +
+    (random.chance(0.6) ? child(ink, { scale: scale * 1.6, x: width * 0.25, y: foot }, ink.land) : '')
+  )
+}
+
+/** A lit tent under the pines. */
+function camp(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const summit = { reach: 0.4, x: random.between(0.5, 0.72), y: 0.32 }
+  const pine = { scale: scale * 1.35, x: width * random.between(0.78, 0.88), y: height * 0.96 }
+  const camped = {
+    scale: scale * random.between(0.9, 1.2),
+    x: width * random.between(0.36, 0.5),
+    y: height * 0.95
+  }
+  return (
+    sky(stage, { from: 0.2, horizon: 0.7, size: random.between(0.8, 1.8), to: 0.42 }) +
+    stars(stage, 50, 0.66) +
+    peaks(stage, [summit], 0.84, ink.far, ink.ridge, ink.light) +
+    hills(stage, 0.84, 0.1, ink.mid, 3) +
+    stonePine(ink, pine, ink.leaf) +
+    cypress(ink, { scale: scale * 1.5, x: width * 0.1, y: height * 0.98 }, ink.bush) +
+    hills(stage, 0.95, 0.06, ink.deep, 3) +
+    tent(ink, camped)
+  )
+}
+
+/** The Milky Way, and a constellation to find. */
+function milkyWay(stage: Stage): string {
+  const { height, ink, random, scale, width } = stage
+  const along = (part: number, off: number): Point => [
+    width * (0.1 + part * 0.9) + off * 0.6,
+    height * (0.86 - part * 0.96) + off
+  ]
+  const cloud = (count: number, spread: number) =>
+    times(count, () => along(random.between(0, 1), random.between(-spread, spread) * height))
+  const band = (spread: number, fill: string) => {
+    const edge = (side: number) =>
+      times(7, index => along(-0.2 + index * 0.23, side * height * spread * random.between(0.55, 1)))
+    return ribbon(edge(-1), edge(1), fill)
+  }
+  const bear = {
+    turn: random.between(-24, 24),
+    x: width * random.between(0.06, 0.2),
+    y: height * random.between(0.1, 0.24)
+  }
+  const station = {
+    scale: scale * random.between(0.6, 0.95),
+    x: width * random.between(0.24, 0.5),
+    y: height * 0.86
+  }
+  const tree = (index: number) =>
+    cypress(ink, { scale: scale * (1.15 - index * 0.2), x: width * (0.86 - index * 0.07), y: height * 0.98 })
+  return (
+    rect(0, 0, width, height, ink.sky) +
+    band(0.2, ink.haze) +
+    band(0.09, ink.halo) +
+    dots(cloud(34, 0.12), ink.light, 1.8) +
+    dots(cloud(9, 0.1), ink.sun, 3.4) +
+    stars(stage, 22, 0.7) +
+    shootingStar(ink, { scale, turn: 150, x: width * 0.86, y: height * 0.16 }) +
+    greatBear(ink, { ...bear, scale: scale * 0.95 }) +
+    hills(stage, 0.82, 0.12, ink.far, 4) +
+    observatory(ink, station) +
+    hills(stage, 0.9, 0.09, ink.mid, 3) +
+    draw(3, tree) +
+    hills(stage, 0.96, 0.05, ink.deep, 3)
+  )
+}
+
+const mark = (stage: Stage) =>
+  stars(stage, 14, 0.6) +
+  circle(72, 22, 11, stage.ink.sun) +
+  hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
+  observatory(stage.ink, { scale: 0.62, x: 46, y: 84 })
+
+export const estrellas = {
+  acampada: { mark, scene: camp },
+  estrellas: { mark, scene: trails },
+  telescopio: { mark, scene: moonrise },
+  'via-lactea': { mark, scene: milkyWay }
+} satisfies Record<string, Picture>

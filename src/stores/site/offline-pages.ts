@@ -1,1 +1,0 @@
-export { type OfflinePage, offlinePages } from '#services/site/offline-pages.ts'

@@ -1,1 +1,0 @@
-export { cacheForOffline } from '#services/site/offline.ts'

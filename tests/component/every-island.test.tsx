@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { outcomesOf } from '#domain/catalogue/booking.ts'
+import { accountFrameLabels } from '#i18n/account/account-frame-labels.ts'
+import { loginTexts, profileTexts } from '#i18n/account/account-texts.ts'
+import { ownExperienceLabels, purchaseLabels } from '#i18n/billing/purchase-labels.ts'
+import { bookingLabels } from '#i18n/booking/booking-labels.ts'
+import { contactLabels } from '#i18n/contact/contact-labels.ts'
+import { opinionLabels } from '#i18n/opinion/opinion-labels.ts'
+import { planLabels } from '#i18n/plan/plan-labels.ts'
+import { adminLabels } from '#i18n/studio/admin-labels.ts'
+import { messages } from '#i18n/text/messages.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import LoginMenu from '#islands/account/LoginMenu.tsx'
+import LoginPage from '#islands/account/LoginPage.tsx'
+import OwnExperiencesBoard from '#islands/account/OwnExperiencesBoard.tsx'
+import ProfilePage from '#islands/account/ProfilePage.tsx'
+import PurchasesBoard from '#islands/billing/PurchasesBoard.tsx'
+import BookingPanel from '#islands/booking/BookingPanel.tsx'
+import ContactForm from '#islands/contact/ContactForm.tsx'
+import { ListingControls } from '#islands/listing/ListingControls.tsx'
+import OpinionForm from '#islands/opinion/OpinionForm.tsx'
+import { ListingMap } from '#islands/place/ListingMap.tsx'
+import { SpotMap } from '#islands/place/SpotMap.tsx'
+import PlanBoard from '#islands/plan/PlanBoard.tsx'
+import CookieSettings from '#islands/privacy/CookieSettings.tsx'
+import { SearchBox } from '#islands/search/SearchBox.tsx'
+import AdminPanel from '#islands/studio/AdminPanel.tsx'
+import DraftsPage from '#islands/studio/DraftsPage.tsx'
+import { booked } from '../fixtures/builders.ts'
+import { aListingPage } from '../fixtures/listing.ts'
+
+const words = wordsFor('de')
+const texts = messages.de
+const frame = accountFrameLabels(words)
+const outcomes = outcomesOf(booked({ kind: 'whatsapp', phone: '+34600000001' }))
+const account = { frame, listingHref: '/x', locale: 'de' } as const
+const { title, ...cookies } = { ...texts.cookies, close: 'x', intro: 'x' }
+
+/** Each island by its file below `src/islands`, with something it says. */
+const islands: Record<string, { island: ReactNode; says: string }> = {
+  'account/LoginMenu.tsx': {
+    island: <LoginMenu href="/x" label="Anmelden" language="de" />,
+    says: 'Anmelden'
+  },
+  'account/LoginPage.tsx': {
+    island: <LoginPage homeHref="/x" language="de" texts={loginTexts(words)} />,
+    says: texts.login.email
+  },
+  'account/OwnExperiencesBoard.tsx': {
+    island: <OwnExperiencesBoard {...account} {...ownExperienceLabels(words)} />,
+    says: frame.loading
+  },
+  'account/ProfilePage.tsx': {
+    island: <ProfilePage frame={frame} language="de" login={loginTexts(words)} texts={profileTexts(words)} />,
+    says: frame.loading
+  },
+  'billing/PurchasesBoard.tsx': {
+    island: <PurchasesBoard {...account} labels={purchaseLabels(words)} />,
+    says: frame.loading
+  },
+  'booking/BookingPanel.tsx': {
+    island: (
+      <BookingPanel
+        cancellation={null}
+        contactHref="/x"
+        experienceId="kayak"
+        hasDay
+        labels={bookingLabels(words, outcomes)}
+        language="de"
+        messages={[]}
+        outcomes={outcomes}
+        seller={null}
+      />
+    ),
+    says: texts.booking.whatsapp
+  },
+  'contact/ContactForm.tsx': {
+    island: <ContactForm locale="de" texts={contactLabels(words)} />,
+    says: texts.contactForm.send
+  },
+  'listing/ListingControls.tsx': {
+    island: (
+      <ListingControls
+        categories={[{ name: 'Kajak', slug: 'kayak' }]}
+        countForms={{ one: texts.listing.results_one, other: texts.listing.results_other }}
+        counts={{ default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 }}
+        highest={40}
+        nearbyTexts={texts.nearby}
+        ordering={{ href: '/x', name: 'x' }}
+        page={aListingPage()}
+        pageNote={null}
+        texts={texts.filters}
+      />
+    ),
+    says: texts.filters.when
+  },
+  'opinion/OpinionForm.tsx': {
+    island: <OpinionForm experienceId="kayak" language="de" texts={opinionLabels(words)} />,
+    says: texts.opinionForm.send
+  },
+  'place/ListingMap.tsx': {
+    island: <ListingMap page={aListingPage()} texts={texts.map} />,
+    says: texts.map.show
+  },
+  'place/SpotMap.tsx': {
+    island: <SpotMap language="de" name="Kajak" position={{ lat: 36.7, lng: -4.4 }} texts={texts.map} />,
+    says: texts.map.show
+  },
+  'plan/PlanBoard.tsx': {
+    island: (
+      <PlanBoard
+        emptyPicture="/carteles/escenas/vacio.svg"
+        labels={planLabels(words)}
+        listingHref="/x"
+        locale="de"
+        mapBox="0 0 10 5"
+        title="Plan"
+      />
+    ),
+    says: texts.plan.loading
+  },
+  // Closed until it is asked for.
+  'privacy/CookieSettings.tsx': {
+    island: <CookieSettings kinds={[]} labels={{ ...cookies, title }} />,
+    says: ''
+  },
+  'search/SearchBox.tsx': {
+    island: <SearchBox action="/x" page={aListingPage()} texts={texts.search} />,
+    says: texts.search.placeholder
+  },
+  'studio/AdminPanel.tsx': {
+    island: (
+      <AdminPanel drafts={{ href: '/x', name: 'x' }} frame={frame} language="de" texts={adminLabels(words)} />
+    ),
+    says: frame.loading
+  },
+  'studio/DraftsPage.tsx': {
+    island: <DraftsPage frame={frame} language="de" prefix="/de" texts={texts.drafts} />,
+    says: frame.loading
+  }
+}
+
+/** Every component that a template gives a `client:` directive, by its file. */
+function islandsInTemplates(): string[] {
+  const files = globSync('src/**/*.astro').flatMap(template => {
+    const source = readFileSync(template, 'utf8')
+    const names = [...source.matchAll(/<(\w+)\s+client:/g)].map(([, name]) => name)
+    return names.map(
+      name => new RegExp(`import [^']*\\b${name}\\b[^']*'#islands/([^']+)'`).exec(source)?.[1] ?? template
+    )
+  })
+  return [...new Set(files)].toSorted()
+}
+
+test('every island of the templates is in the list', () => {
+  expect(Object.keys(islands)).toEqual(islandsInTemplates())
+})
+
+test.each(Object.keys(islands))('%s is drawn on the server', file => {
+  expect(typeof document).toBe('undefined')
+  const { island, says } = islands[file] ?? { island: null, says: 'nothing' }
+  expect(renderToString(island)).toContain(says)
+})

@@ -1,0 +1,74 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { circlesIn } from '../../../tools/lint/circles.ts'
+import { layers } from '../../../tools/lint/layers.ts'
+
+const mostFiles = 15
+const longestTemplate = 200
+
+/** Folders with more files side by side, how many at most, and why. */
+const largeFolders: Record<string, number> = {
+  // A file is a command of package.json.
+  scripts: 24,
+  // What publishes and what checks a built site are on their way into packages of their own.
+  'scripts/checks': 21,
+  'scripts/local': 18,
+  'scripts/site': 19,
+  'src/publishing': 38,
+  'tests/unit/publishing': 22,
+  'src/contract/written': 16,
+  // A file is an address of the site.
+  'src/pages/[...locale]': 27,
+  // A file is a drawing.
+  'src/posters': 21,
+  'src/posters/compositions': 160,
+  'src/posters/motifs': 18,
+  'src/posters/props': 40
+}
+
+const files = ['src', 'scripts', 'tests', 'tools', 'packages']
+  .flatMap(folder => globSync(`${folder}/**/*.*`))
+  .filter(file => !/(^|\/)(node_modules|dist|scripts\/catalogue)\//.test(file))
+
+test('no folder has more than fifteen files side by side', () => {
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const large = [...counts].filter(([folder, count]) => count > (largeFolders[folder] ?? mostFiles))
+  expect(large).toEqual([])
+})
+
+test('no template is longer than 200 lines', () => {
+  const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+  expect(files.filter(file => file.endsWith('.astro') && lines(file) > longestTemplate)).toEqual([])
+})
+
+test('every folder of src is a row of the table of layers', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter(entry => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter(name => !(name in layers))).toEqual([])
+})
+
+describe('circles', () => {
+  test('are found where they are', () => {
+    const imports = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', []]
+    ])
+    expect(circlesIn(imports)).toEqual([['a', 'b', 'c']])
+  })
+
+  test('are nowhere in src, scripts and tools, types included', () => {
+    const sources = files.filter(file => /^(src|scripts|tools)\/.*\.(ts|tsx|astro|mjs)$/.test(file))
+    expect(circlesIn(new Map(sources.map(file => [file, importsOf(file)])))).toEqual([])
+  })
+})
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)
+  return [...found].map(([, target = '']) =>
+    target.startsWith('#') ? `src/${target.slice(1)}` : join(dirname(file), target)
+  )
+}

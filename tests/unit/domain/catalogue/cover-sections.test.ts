@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+
+import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+
+import { anEvent, anExperience } from '../../../fixtures/builders.ts'
+import { friday, startingAt } from '../../../fixtures/listing.ts'
+
+const forChildren = (id: string, fields: Partial<Experience> = {}) =>
+  anExperience({
+    durationMinutes: 90,
+    id,
+    prices: [{ amounts: [{ audience: 'nino', euros: 5 }], name: null }],
+    ...fields
+  })
+const indoors = (id: string) => anExperience({ id, isIndoor: true })
+const found = (experiences: Experience[], above: Experience[] = []) => {
+  const { children, rain, week } = coverSectionsOf(friday, experiences, above)
+  const ids = (section: Experience[]) => section.map(({ id }) => id).join(' ')
+  return { children: ids(children), rain: ids(rain), week: ids(week) }
+}
+
+describe('coverSectionsOf', () => {
+  test('for children is what has a price for them and is not too long', () => {
+    const experiences = [
+      forChildren('a'),
+      forChildren('long', { durationMinutes: 240 }),
+      forChildren('unpriced', { prices: [] }),
+      forChildren('b')
+    ]
+    expect(found(experiences).children).toBe('a b')
+  })
+
+  test('this week is what the week still has and other weeks may not, the soonest first', () => {
+    const sundays = { ...startingAt('10:00'), weekdays: [7 as const] }
+    const mondays = { ...startingAt('10:00'), weekdays: [1 as const] }
+    const experiences = [
+      anExperience({ id: 'sunday', schedules: [sundays] }),
+      anEvent('2026-11-21T20:00:00+01:00', { id: 'saturday' }),
+      anExperience({ id: 'daily', schedules: [startingAt('10:00')] }),
+      anExperience({ id: 'monday', schedules: [mondays] })
+    ]
+    expect(found(experiences).week).toBe('saturday sunday')
+  })
+
+  test('a section begins with what stands nowhere else and is filled with what does', () => {
+    const [a, b, c] = [indoors('a'), indoors('b'), indoors('c')]
+    expect(found([a, b, c], [a, b]).rain).toBe('c a b')
+  })
+
+  test('one experience is no section', () => {
+    expect(found([indoors('a')]).rain).toBe('')
+  })
+
+  test('what a partner leaves out is in none', () => {
+    const hidden = anExperience({ hiddenFor: ['rentacar'], id: 'hidden', isIndoor: true })
+    expect(found([hidden, indoors('a'), indoors('b')]).rain).toBe('a b')
+  })
+})
