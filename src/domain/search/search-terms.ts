@@ -39,7 +39,11 @@ export function fitsOf(term: SearchTerm, index: SearchIndex): Fits {
 function wordsFor({ fact, text }: SearchTerm, { lexicon }: SearchIndex) {
   const alike = fact === null ? lexicon.alike(text) : []
   const written = [...new Set([text, ...alike].flatMap(formsOf))]
-  return { beginning: [` ${text}`], whole: written.map(word => ` ${word} `), written }
+  return {
+    beginning: [` ${text}`], // Forms that nobody wrote are not looked for.
+    whole: written.filter(lexicon.has).map(word => ` ${word} `),
+    written
+  }
 }
 
 function scored(entries: SearchEntry[], scoreOf: (entry: SearchEntry) => number): Fits {

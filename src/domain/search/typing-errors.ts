@@ -4,6 +4,7 @@ import { memoizeByWord } from '#domain/data/memoize.ts'
 export interface Lexicon {
   /** The words that sound like this one, itself among them where it is known. */
   alike: (word: string) => string[]
+  has: (word: string) => boolean
   /** What was probably meant by a word that is not known; null when nothing is near enough. */
   meant: (word: string) => string | null
 }
@@ -26,7 +27,7 @@ const sounds: readonly [RegExp, string][] = [
  * Finds what was meant by a typing error: a word that differs in its sound by one letter, by two where it is long, or by two neighbours that
  * changed places. Errors in the first sound are not guessed: they are other words as a rule (perro, cerro).
  */
-export function createLexicon(words: Iterable<string>): Lexicon {
+export function createLexicon(words: ReadonlySet<string>): Lexicon {
   const bySound = new Map<string, string[]>()
   const byFirst = new Map<string, string[]>()
   for (const word of words) {
@@ -43,6 +44,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
   }
   return {
     alike: word => bySound.get(soundOf(word)) ?? [],
+    has: word => words.has(word),
     meant: memoizeByWord((word: string) => {
       const sound = soundOf(word)
       const near = word.length < shortestMistaken ? [] : (byFirst.get(sound.charAt(0)) ?? [])

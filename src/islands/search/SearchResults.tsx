@@ -1,7 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
-import type { Listing } from '#stores/listing/listing.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 import type { Texts } from '#texts.ts'
 
@@ -12,13 +11,12 @@ interface Props {
   texts: Texts['results'] & { likely: string }
 }
 
+/** The listing of a page is the same as long as the page is. */
+const never = () => () => {}
+
 /** The page of results: the filters of a listing, and what was found beside experiences. */
 export function SearchResults({ controls, texts }: Props) {
-  const [listing, setListing] = useState<Listing | null>(null)
-  useLayoutEffect(() => {
-    const awake = visitorListing()
-    if (awake) setListing(awake)
-  }, [])
+  const listing = useSyncExternalStore(never, visitorListing, () => null)
   return (
     <>
       <ListingControls {...controls} />
