@@ -45,7 +45,7 @@ export const layers = {
   stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },
   islands: {
     folders: ['domain', 'stores', 'settings.ts', 'texts.ts'],
-    packages: ['react', '@nanostores/react', 'fuse.js', 'leaflet', 'qrcode.react'],
+    packages: ['react', '@nanostores/react', 'leaflet', 'qrcode.react'],
     // How an island wakes: when, as a part of Astro, and in which way; and the one map library that can be replaced.
     only: {
       'ui/client-interaction.ts': ['astro'],

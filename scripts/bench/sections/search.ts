@@ -1,20 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { createCatalog } from '#catalog/model/catalog.ts'
-import { searchFile, searchShard } from '#catalog/pages/listing/data.ts'
+import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
-import { type Columns, isColumns } from '#domain/data/columnar-table.ts'
 import { foundOptions } from '#domain/search/search-options.ts'
-import { search as find, vocabulary } from '#domain/search/search.ts'
-import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/search-file.ts'
-import { shardNumbers } from '#domain/data/shards.ts'
-import { searchShardTable, searchTable } from '#i18n/listing/data-files.ts'
-import { wordsFor } from '#i18n/text/words.ts'
-import { createWordFinder } from '#islands/search/word-finder.ts'
+import { search as find } from '#domain/search/search.ts'
 import { refused } from '../../console.ts'
 import { readFolder } from '../../database/files.ts'
 import { ownCatalogue } from '../../database/seed.ts'
 import { readCatalogue, writeCatalogue } from '../catalogue.ts'
 import { grow } from '../grow.ts'
+import { answersIn, indexFrom, qualityOf, searchFilesIn } from '../search-quality.ts'
 import { kilobytes, type Section } from '../section.ts'
 import { median } from '../weigh.ts'
 
@@ -32,27 +26,25 @@ const texts = [
 const searcher = { mode: 'default', province: 'malaga' } as const
 const rounds = 5
 
-/** From a key to results, with the code of the search box, in this process; and how large the file is that it searches in. */
+/** From a key to results, with the code of the search box, in this process; how large the files are that it searches in; and how right its answers are. */
 export const search: Section = {
   name: 'search',
   run: async ({ experiences, folder, seed }) => {
+    const own = takeCatalogue(ownCatalogue)
+    if (typeof own === 'string') return refused(own)
+    const answers = answersIn(own)
+    const quality = qualityOf(answers)
     writeCatalogue(folder, grow(readCatalogue(ownCatalogue), experiences, seed))
-    const read = readFolder(folder, new Date())
-    if (read.kind === 'refused') return refused(read.message)
-    const snapshot = { collections: read.collections, moment: new Date().toISOString(), source: folder }
-    globalThis.clavelCatalog = createCatalog(decodeSnapshot(snapshot).content)
-    const words = wordsFor('esd')
-    const open = JSON.stringify(searchTable(words, searchFile.read({ ids: { language: 'es' } })))
-    const shards = shardNumbers
-      .map(shard => searchShard.read({ ids: { language: 'es', shard } }))
-      .map(({ searchables }) => JSON.stringify(searchShardTable(words, searchables)))
-    const files = [open, ...shards]
-    const keys = keyTimes(open, shards)
+    const grown = takeCatalogue(folder)
+    if (typeof grown === 'string') return refused(grown)
+    const files = searchFilesIn('es')
+    const keys = keyTimes(files)
     const figures = {
       brotliBytes: sum(files.map(file => brotliCompressSync(file).length)),
       keys: keys.times.length,
       medianMs: median(keys.times),
       openMs: keys.openMs,
+      ...quality,
       worst: keys.worst
     }
     return {
@@ -63,6 +55,10 @@ export const search: Section = {
           'search files, es',
           `${files.length}, ${kilobytes(sum(files.map(({ length }) => length)))}, ${kilobytes(figures.brotliBytes)} brotli`
         ],
+        [
+          'own catalogue, questions',
+          `${answers.length}: precision ${percent(quality.precision)}, recall ${percent(quality.recall)}`
+        ],
         ['  read and made ready', `${figures.openMs.toFixed(1)} ms`],
         ['  key to results, median', `${figures.medianMs.toFixed(2)} ms of ${figures.keys} keys`],
         ['  key to results, worst', `${figures.worst.ms.toFixed(2)} ms, at «${figures.worst.text}»`]
@@ -71,19 +67,32 @@ export const search: Section = {
   }
 }
 
+/** Makes a folder the catalogue of this process; says why when it is refused. */
+function takeCatalogue(folder: string): Catalog | string {
+  const read = readFolder(folder, new Date())
+  if (read.kind === 'refused') return read.message
+  const snapshot = { collections: read.collections, moment: new Date().toISOString(), source: folder }
+  const catalog = createCatalog(decodeSnapshot(snapshot).content)
+  globalThis.clavelCatalog = catalog
+  return catalog
+}
+
 /** Each text key by key, in several boxes that were opened anew: what a box has worked out once it remembers. */
-function keyTimes(open: string, shards: string[]) {
+function keyTimes(files: string[]) {
   const times: number[] = []
   const openings: number[] = []
   let worst = { ms: 0, text: '' }
   for (let round = 0; round < rounds; round++) {
     const since = performance.now()
-    const index = searchIndexOf(readSearch(tableIn(open)), shards.map(tableIn).map(readSearchShard))
-    const findWords = createWordFinder(() => vocabulary(index))
+    const index = indexFrom(files)
+    // As the store does before anybody can type.
+    void index.lexicon
     openings.push(performance.now() - since)
     for (const text of texts.flatMap(keysOf)) {
       const pressed = performance.now()
-      foundOptions(find(index, text, searcher, findWords), { locale: 'esd', province: 'malaga' }, '')
+      const found = find(index, text, searcher)
+      const likely = found.meant === null ? [] : find(index, found.meant, searcher).entries
+      foundOptions(found, likely, { locale: 'esd', province: 'malaga' }, '')
       const ms = performance.now() - pressed
       // The first round warms up what a browser has compiled by then, too.
       if (round > 0) times.push(ms)
@@ -93,12 +102,7 @@ function keyTimes(open: string, shards: string[]) {
   return { openMs: median(openings), times, worst }
 }
 
-function tableIn(json: string): Columns {
-  const table: unknown = JSON.parse(json)
-  if (isColumns(table)) return table
-  throw new TypeError('The file of the search is no table')
-}
-
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 function keysOf(text: string): string[] {

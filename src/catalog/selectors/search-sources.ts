@@ -3,12 +3,15 @@ import { countsOf } from '#catalog/model/counts.ts'
 import { stableShards } from '#catalog/model/shards.ts'
 import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
 import type { Category } from '#domain/catalogue/category.ts'
+import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { mergeOrderOf, shardOf } from '#domain/data/shards.ts'
 import { modesWithSome } from '#domain/partner/mode.ts'
-import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
-import type { SearchSource } from '#domain/search/listing-source.ts'
+import { type Province, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import type { Question } from '#domain/question/question.ts'
+import { routes } from '#domain/site/routes.ts'
+import { factsOf, type LinkSource, type SearchSource } from '#domain/search/listing-source.ts'
 import type { ShownIn } from '#domain/search/search.ts'
 
 /** Everything that can be searched, in the shards of its files: one list for all languages. An event may be a meta experience, too. */
@@ -44,14 +47,45 @@ const turnsOf = memoizeWeak((sources: SearchSource[]) =>
   mergeOrderOf(sources.map(({ slug }) => shardOf(slug)))
 )
 
-const searchSourceOf = memoizeWeak(
-  ({ eventDate, hiddenFor, keywords, municipality, name, provinces, slug }: Experience): SearchSource => ({
+const searchSourceOf = memoizeWeak((experience: Experience): SearchSource => {
+  const { eventDate, hiddenFor, isMeta, keywords, municipality, name, provinces, slug } = experience
+  return {
     eventDate,
+    facts: factsOf(experience),
     hiddenFor,
     keywords,
+    kind: isMeta ? 'town' : eventDate === null ? 'experience' : 'event',
     municipality,
     name,
     provinces,
     slug
-  })
-)
+  }
+})
+
+/** The other pages that can be found: one list for all languages. */
+export const searchedLinks = stableList((catalog): LinkSource[] => [
+  ...catalog.provinces.map(provinceLink),
+  ...catalog.companies.map(companyLink),
+  ...catalog.questions.map(questionLink)
+])
+
+const provinceLink = memoizeWeak(({ name, slug }: Province): LinkSource => ({
+  kind: 'province',
+  name,
+  province: slug,
+  route: routes.province(slug)
+}))
+
+const companyLink = memoizeWeak(({ id, name }: Company): LinkSource => ({
+  kind: 'company',
+  name: { es: name },
+  province: null,
+  route: routes.company(id)
+}))
+
+const questionLink = memoizeWeak(({ question, slug }: Question): LinkSource => ({
+  kind: 'question',
+  name: question,
+  province: null,
+  route: `${routes.questions}#${slug}`
+}))

@@ -8,13 +8,18 @@ import type { ListingState } from './listing-state.ts'
 
 /** Who looks, and when. */
 export interface Moment {
+  /** How well each experience fits the text that is searched for, by its slug; null without one. */
+  fits?: ReadonlyMap<string, number> | null
   mode: OperatingMode
   now: Clock
 }
 
 /** Tells of each entry whether it is what was asked for: every filter must agree. The days are worked out once. */
-export function matcher(state: ListingState, { mode, now }: Moment): (entry: ListingEntry) => boolean {
-  const context = { dayParts: state.dayParts, days: daysOf(state.when, now.day), now }
+export function matcher(
+  state: ListingState,
+  { fits = null, mode, now }: Moment
+): (entry: ListingEntry) => boolean {
+  const context = { dayParts: state.dayParts, days: daysOf(state.when, now.day), fits, now }
   return entry => !entry.hiddenFor.includes(mode) && matchesAll(entry, state, context)
 }
 

@@ -7,6 +7,7 @@ export const queryKeys = {
   isFree: 'gratis',
   lengths: 'duracion',
   order: 'orden',
+  text: 'q',
   to: 'hasta',
   view: 'vista',
   when: 'dia'

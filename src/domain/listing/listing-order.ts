@@ -29,11 +29,21 @@ export function toggleOrder(current: Order, entry: Order, startsNearby: boolean)
   return startsNearby ? 'initial' : null
 }
 
-/** Entries come in the initial order; equals stay in it. Without a price or a place they come last. */
-export function arrange(entries: ListingEntry[], order: Order, position: Coordinates | null): Placed[] {
+/** Entries come in the initial order; equals stay in it. What is searched for begins with what fits best. Without a price or a place they come last. */
+export function arrange(
+  entries: ListingEntry[],
+  order: Order,
+  position: Coordinates | null,
+  fits: ReadonlyMap<string, number> | null = null
+): Placed[] {
   const placed = entries.map(entry => ({ entry, km: kmTo(entry, position) }))
   if (order === 'price') return placed.toSorted((a, b) => compare(a.entry.price, b.entry.price))
-  return order === 'nearby' ? placed.toSorted((a, b) => compare(a.km, b.km)) : placed
+  if (order === 'nearby') return placed.toSorted((a, b) => compare(a.km, b.km))
+  return fits === null ? placed : placed.toSorted((a, b) => fitOf(b, fits) - fitOf(a, fits))
+}
+
+function fitOf({ entry }: Placed, fits: ReadonlyMap<string, number>): number {
+  return fits.get(entry.slug) ?? 0
 }
 
 function kmTo(entry: ListingEntry, position: Coordinates | null): number | null {

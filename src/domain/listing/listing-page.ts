@@ -17,6 +17,8 @@ export interface PageFacts {
 export interface ListingPage extends PageFacts {
   /** The slug of the category whose page it is; null on the page of all. */
   category: string | null
+  /** The page of results shows what was searched for, and at first nothing. */
+  isSearch: boolean
   /** Slugs of the categories whose lists begin with the nearest. */
   nearFirst: string[]
 }
@@ -43,7 +45,8 @@ export function fits(page: ListingPage, { categories }: ListingState): boolean {
   return page.category === null || sameItems(categories, ownCategories(page))
 }
 
-export function pathOf({ category, locale, province }: ListingPage): string {
+export function pathOf({ category, isSearch, locale, province }: ListingPage): string {
+  if (isSearch) return pathIn(locale, routes.search)
   return pathIn(locale, routes.listing(province, category))
 }
 

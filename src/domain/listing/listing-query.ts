@@ -21,6 +21,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     lengths: readFilter('lengths', query),
     order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
     price: readFilter('price', query),
+    text: readFilter('text', query),
     view: views.find(view => has(query, queryKeys.view, viewWords[view])) ?? 'grid',
     when: readFilter('when', query)
   }
@@ -38,7 +39,9 @@ export function writeListingQuery(state: ListingState): string {
   ]
   return pairs
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .map(
+      ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`
+    )
     .join('&')
 }
 

@@ -34,11 +34,14 @@ export function resultsOf(
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
   const found = entries.filter(matcher(state, moment))
-  const asking = arrange(entries.filter(askingMatcher(state, moment)), order, position)
+  const asking = arrange(entries.filter(askingMatcher(state, moment)), order, position, moment.fits)
   return {
     emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
     order,
-    placed: [...arrange(found, order, position), ...asking.map(placed => ({ ...placed, asksForTimes: true }))]
+    placed: [
+      ...arrange(found, order, position, moment.fits),
+      ...asking.map(placed => ({ ...placed, asksForTimes: true }))
+    ]
   }
 }
 

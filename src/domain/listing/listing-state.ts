@@ -34,6 +34,8 @@ export interface FilterValues {
   isFree: boolean
   lengths: Length[]
   price: PriceRange
+  /** What is searched for. */
+  text: string
   /** A named day, or a day on the calendar, `YYYY-MM-DD`. */
   when: string | null
 }

@@ -4,7 +4,7 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { motifCompositions, type MotifName } from './motif-compositions.ts'
 import { posterRules } from './poster-rules.ts'
 import { type Topic, topics } from './poster-words.ts'
-import { normalize } from '#domain/search/search.ts'
+import { normalize } from '#domain/text/search-words.ts'
 
 /** What says what an experience is, the surest first. */
 export type PosterSource =

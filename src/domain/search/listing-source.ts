@@ -1,6 +1,11 @@
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+import { eurosOf } from '#domain/catalogue/price.ts'
 import type { AccessFact } from '#domain/listing/listing-state.ts'
+
+import type { EntryKind, SearchLink } from './search.ts'
+import { type SearchFact, searchFacts } from '#domain/listing/terms/search-facts.ts'
 
 /** What the filters and the map of a listing know of an experience beyond its card. */
 export interface ListingSource {
@@ -11,11 +16,29 @@ export interface ListingSource {
   schedules: Experience['schedules']
 }
 
-/** What the search knows of an experience: another price is no other search. */
+/** What the search knows of an experience: another price is no other search, unless it is free. */
 export type SearchSource = Pick<
   Experience,
   'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
->
+> & { facts: SearchFact[]; kind: EntryKind }
+
+/** Another page that can be found, in all languages. Names of companies are the same in each. */
+export interface LinkSource extends Pick<SearchLink, 'kind' | 'province' | 'route'> {
+  name: LocalizedText
+}
+
+/** What can be searched for beside words. */
+export function factsOf(experience: Experience): SearchFact[] {
+  const { freeCancellationHours, guideLanguages, priceFrom } = experience
+  const guided = guideLanguages.map(language => `in-${language}`)
+  return searchFacts.filter(
+    fact =>
+      accessOf(experience).some(known => known === fact) ||
+      (fact === 'free' && eurosOf(priceFrom) === 0) ||
+      (fact === 'free-cancellation' && freeCancellationHours !== null) ||
+      guided.includes(fact)
+  )
+}
 
 /** Only what the business confirms counts: what it does not say is not promised. */
 export function accessOf({

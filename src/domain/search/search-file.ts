@@ -12,27 +12,35 @@ import {
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
-import { provinceSlugs } from '#domain/place/province.ts'
+import { isProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import {
-  normalize,
+  entryKinds,
+  linkKinds,
   type SearchCategory,
   type SearchEntry,
   type SearchIndex,
-  type ShownIn,
-  wordsOf
+  type SearchLink,
+  type ShownIn
 } from './search.ts'
+import { searchFacts } from '#domain/listing/terms/search-facts.ts'
+import { normalize, spaced, tellingWords, wordsOf } from '#domain/text/search-words.ts'
+import { createLexicon, type Lexicon } from './typing-errors.ts'
+import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
 
 /** What is written of an entry: all else is worked out when the file is read. */
 export interface WrittenEntry extends Pick<
   SearchEntry,
-  'hiddenFor' | 'name' | 'place' | 'provinces' | 'slug'
+  'facts' | 'hiddenFor' | 'kind' | 'name' | 'place' | 'provinces' | 'slug'
 > {
   keywords: string[]
 }
 
-/** The first file of the search in one language: its categories, and from which shard the next experience comes. */
-export function writeSearch(categories: SearchCategory[], turns: string): Columns {
+/** What is written of another page that can be found. */
+export type WrittenLink = Omit<SearchLink, 'words'>
+
+/** The first file of the search in one language: its categories, the other pages that can be found, and from which shard the next experience comes. */
+export function writeSearch(categories: SearchCategory[], links: WrittenLink[], turns: string): Columns {
   return {
     categories: {
       name: categories.map(({ name }) => name),
@@ -40,6 +48,13 @@ export function writeSearch(categories: SearchCategory[], turns: string): Column
         provinceSlugs.map(province => maskOf(operatingModes, shownIn[province] ?? []))
       ),
       slug: categories.map(({ slug }) => slug)
+    },
+    links: {
+      kind: links.map(({ kind }) => linkKinds.indexOf(kind)),
+      name: links.map(({ name }) => name.text),
+      nameIn: links.map(({ name }) => name.language),
+      province: links.map(({ province }) => province),
+      route: links.map(({ route }) => route)
     },
     turns
   }
@@ -49,8 +64,10 @@ export function writeSearch(categories: SearchCategory[], turns: string): Column
 export function writeSearchShard(entries: WrittenEntry[]): Columns {
   const rows = entries.map(rowOf)
   return {
+    facts: rows.map(({ facts }) => facts),
     hiddenFor: rows.map(({ hiddenFor }) => hiddenFor),
     keywords: rows.map(({ keywords }) => keywords),
+    kind: entries.map(({ kind }) => entryKinds.indexOf(kind)),
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
     place: entries.map(({ place }) => place),
@@ -59,16 +76,25 @@ export function writeSearchShard(entries: WrittenEntry[]): Columns {
   }
 }
 
-/** What has to be worked out: once for an entry, however often the file is written. */
-const rowOf = memoizeWeak(({ hiddenFor, keywords, provinces }: WrittenEntry) => ({
-  hiddenFor: maskOf(operatingModes, hiddenFor),
-  keywords: [...new Set(keywords.map(normalize))].join('\n'),
-  provinces: maskOf(provinceSlugs, provinces)
-}))
+/** What has to be worked out: once for an entry, however often the file is written. Words that its name or its place have are not written again. */
+const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, place, provinces }: WrittenEntry) => {
+  const shown = new Set(wordsOf(normalize(`${name.text} ${place}`)))
+  const words = wordsOf(normalize(keywords.join(' '))).filter(word => !shown.has(word))
+  return {
+    facts: maskOf(searchFacts, facts),
+    hiddenFor: maskOf(operatingModes, hiddenFor),
+    keywords: [...new Set(words)].join(' '),
+    provinces: maskOf(provinceSlugs, provinces)
+  }
+})
 
 /** Throws when the file is not one of these. */
-export function readSearch(table: Columns): Pick<SearchIndex, 'categories'> & { turns: string } {
-  return { categories: readCategories(table.categories), turns: readMergeOrder(table) }
+export function readSearch(table: Columns): Pick<SearchIndex, 'categories' | 'links'> & { turns: string } {
+  return {
+    categories: readCategories(table.categories),
+    links: readLinks(table.links),
+    turns: readMergeOrder(table)
+  }
 }
 
 /** Throws when the file is not one of these. Entries are worked out when the first letter asks for them: an open box needs the categories alone. */
@@ -78,12 +104,13 @@ export function readSearchShard(table: Columns): () => SearchEntry[] {
   return () => slugs.map(entryAt)
 }
 
-/** What was read of the search, put together. */
+/** What was read of the search, put together. Words are worked out when the first question comes. */
 export function searchIndexOf(
-  { categories, turns }: ReturnType<typeof readSearch>,
+  { categories, links, turns }: ReturnType<typeof readSearch>,
   shards: (() => SearchEntry[])[]
 ): SearchIndex {
   let entries: SearchEntry[] | undefined
+  let lexicon: Lexicon | undefined
   return {
     categories,
     get entries() {
@@ -92,31 +119,36 @@ export function searchIndexOf(
         shards.map(read => read())
       )
       return entries
-    }
+    },
+    get lexicon() {
+      lexicon ??= createLexicon(vocabulary(this))
+      return lexicon
+    },
+    links
   }
 }
 
 function entryReader(table: Columns): (slug: string, row: number) => SearchEntry {
+  const facts = column(table, 'facts', isNumber)
   const hiddenFor = column(table, 'hiddenFor', isNumber)
   const keywords = column(table, 'keywords', isText)
+  const kind = column(table, 'kind', isNumber)
   const name = column(table, 'name', isText)
   const nameIn = column(table, 'nameIn', isTextOrNull)
   const place = column(table, 'place', isText)
   const provinces = column(table, 'provinces', isNumber)
-  return (slug, row) => {
-    const searchableName = normalize(name[row] ?? '')
-    const searchableKeywords = keywords[row] ?? ''
-    return {
-      hiddenFor: unmasked(operatingModes, hiddenFor[row] ?? 0),
-      name: textWithLang(name[row], nameIn[row]),
-      place: place[row] ?? '',
-      provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
-      searchableKeywords,
-      searchableName,
-      slug,
-      words: wordsOf(`${searchableName} ${searchableKeywords} ${normalize(place[row] ?? '')}`)
-    }
-  }
+  return (slug, row) => ({
+    facts: unmasked(searchFacts, facts[row] ?? 0),
+    hiddenFor: unmasked(operatingModes, hiddenFor[row] ?? 0),
+    kind: entryKinds[kind[row] ?? 0] ?? 'experience',
+    name: textWithLang(name[row], nameIn[row]),
+    place: place[row] ?? '',
+    provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
+    slug,
+    spacedKeywords: ` ${keywords[row] ?? ''} `,
+    spacedName: spaced(name[row] ?? ''),
+    spacedPlace: spaced(place[row] ?? '')
+  })
 }
 
 /** A province in which no mode shows any is left out. */
@@ -138,4 +170,22 @@ function readCategories(table: unknown): SearchCategory[] {
     shownIn: shownInOf(shownIn[row] ?? []),
     slug
   }))
+}
+
+function readLinks(table: unknown): SearchLink[] {
+  if (!isColumns(table)) throw new TypeError('The search file has no links')
+  const kind = column(table, 'kind', isNumber)
+  const name = column(table, 'name', isText)
+  const nameIn = column(table, 'nameIn', isTextOrNull)
+  const province = column(table, 'province', isTextOrNull)
+  return column(table, 'route', isText).map((route, row) => {
+    const slug = province[row] ?? null
+    return {
+      kind: linkKinds[kind[row] ?? 0] ?? 'province',
+      name: textWithLang(name[row], nameIn[row]),
+      province: slug !== null && isProvinceSlug(slug) ? slug : null,
+      route,
+      words: tellingWords(normalize(name[row] ?? ''))
+    }
+  })
 }

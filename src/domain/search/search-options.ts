@@ -2,7 +2,7 @@ import type { Language, Locale } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { categoriesIn, type Found, type SearchCategory, type SearchEntry } from './search.ts'
+import { categoriesIn, type Found, type SearchCategory, type SearchEntry, type SearchLink } from './search.ts'
 
 /** A line of the search: where it leads, and what it says. */
 export interface SearchOption {
@@ -14,12 +14,13 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  kind: 'categories' | 'exact' | 'likely' | 'all'
+  kind: 'categories' | 'places' | 'pages' | 'exact' | 'likely' | 'all'
   options: SearchOption[]
 }
 
 /** More would be a list, not a choice: beyond it, one writes on. */
 const exactShown = 12
+const pagesShown = 4
 
 interface Place {
   locale: Locale
@@ -37,14 +38,45 @@ export function categoryOptions(
   return options.length > 0 ? [{ kind: 'categories', options }] : []
 }
 
-/** What was found, and when that is nothing the way to all experiences of the province. */
-export function foundOptions({ exact, likely }: Found, place: Place, allName: string): OptionGroup[] {
+/** Kinds of pages that are found beside experiences. */
+export type PageKind = 'category' | 'company' | 'event' | 'province' | 'question' | 'town'
+
+/** What a text finds beside experiences. */
+export function pageOptions(
+  { categories, entries, links }: Found,
+  place: Place
+): (SearchOption & { kind: PageKind })[] {
+  const others = entries.flatMap(entry =>
+    entry.kind === 'experience' ? [] : [{ ...entryOption(entry, place), kind: entry.kind }]
+  )
+  return [
+    ...links.map(link => ({ ...linkOption(link, place), kind: link.kind })),
+    ...categories.map(category => ({ ...categoryOption(category, place), kind: 'category' as const })),
+    ...others
+  ].slice(0, exactShown)
+}
+
+/** What was found, what was probably meant, and when that is nothing the way to all experiences of the province. */
+export function foundOptions(
+  { categories, entries, links }: Found,
+  likely: SearchEntry[],
+  place: Place,
+  allName: string
+): OptionGroup[] {
   const groups: OptionGroup[] = [
-    { kind: 'exact', options: exact.slice(0, exactShown).map(entry => entryOption(entry, place)) },
-    { kind: 'likely', options: likely.map(entry => entryOption(entry, place)) }
+    { kind: 'places', options: links.filter(isProvince).map(link => linkOption(link, place)) },
+    { kind: 'exact', options: entries.slice(0, exactShown).map(entry => entryOption(entry, place)) },
+    {
+      kind: 'pages',
+      options: [
+        ...categories.map(category => categoryOption(category, place)),
+        ...links.filter(link => !isProvince(link)).map(link => linkOption(link, place))
+      ].slice(0, pagesShown)
+    },
+    { kind: 'likely', options: likely.slice(0, exactShown).map(entry => entryOption(entry, place)) }
   ]
   const filled = groups.filter(({ options }) => options.length > 0)
-  return exact.length + likely.length > 0 ? filled : [allGroup(place, allName)]
+  return filled.length > 0 ? filled : [allGroup(place, allName)]
 }
 
 export function allGroup({ locale, province }: Place, name: string): OptionGroup {
@@ -56,9 +88,16 @@ function categoryOption({ name, slug }: SearchCategory, { locale, province }: Pl
   return { href: pathIn(locale, routes.listing(province, slug)), language: null, name, note: '' }
 }
 
-function entryOption({ name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
+const isProvince = ({ kind }: SearchLink) => kind === 'province'
+
+function linkOption({ name, route }: SearchLink, { locale }: Place): SearchOption {
+  return { href: pathIn(locale, route), language: name.language, name: name.text, note: '' }
+}
+
+/** A town is shown with all that belongs to it. */
+function entryOption({ kind, name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
   return {
-    href: pathIn(locale, routes.experience(slug)),
+    href: pathIn(locale, kind === 'town' ? routes.meta(slug) : routes.experience(slug)),
     language: name.language,
     name: name.text,
     note: place

@@ -1,16 +1,28 @@
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { ListingEntry, TextWithLang } from '#domain/listing/listing-entry.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
-/** What the search knows of an experience, in one language. Texts to search in are normalised. */
+import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
+import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
+import { type Fits, fitsOf } from './search-terms.ts'
+import { formsOf, normalize, tellingWords } from '#domain/text/search-words.ts'
+import type { Lexicon } from './typing-errors.ts'
+
+/** A listing shows experiences; towns have their own page, and events are in the agenda. */
+export const entryKinds = ['experience', 'town', 'event'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** What the search knows of an experience, in one language. Texts to search in are normalised, each word between blanks. */
 export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
+  facts: SearchFact[]
+  kind: EntryKind
   /** Where it is, as it is shown. */
   place: string
   provinces: ProvinceSlug[]
-  searchableKeywords: string
-  searchableName: string
-  /** Every word of name, keywords and place, for guesses. */
-  words: string[]
+  spacedKeywords: string
+  spacedName: string
+  spacedPlace: string
 }
 
 export interface SearchCategory {
@@ -22,9 +34,26 @@ export interface SearchCategory {
 
 export type ShownIn = Partial<Record<ProvinceSlug, OperatingMode[]>>
 
+export const linkKinds = ['province', 'company', 'question'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** Another page that can be found: a province, a company, a question. */
+export interface SearchLink {
+  kind: LinkKind
+  name: TextWithLang
+  /** Of a province. */
+  province: ProvinceSlug | null
+  /** Without the prefix of the locale. */
+  route: string
+  /** The words of its name that say something, normalised. */
+  words: string[]
+}
+
 export interface SearchIndex {
   categories: SearchCategory[]
   entries: SearchEntry[]
+  lexicon: Lexicon
+  links: SearchLink[]
 }
 
 /** Who searches: in which province, in which mode. */
@@ -33,90 +62,101 @@ export interface Searcher {
   province: ProvinceSlug
 }
 
-/** Finds the known words that the visitor may have meant by a word, with how wrong each is: 0 is as written, 1 is nothing alike. */
-export type WordFinder = (word: string) => ReadonlyMap<string, number>
-
 export interface Found {
-  /** Those that contain the text, the selected province first. */
-  exact: SearchEntry[]
-  /** Those that were probably meant, when there are few exact ones. */
-  likely: SearchEntry[]
+  /** Categories of this visitor that are called so. */
+  categories: SearchCategory[]
+  /** What is all that was asked for, that of the selected province first, then the best fitting. */
+  entries: SearchEntry[]
+  links: SearchLink[]
+  /** The text without its typing errors, where it finds more then. */
+  meant: string | null
 }
 
-/** Guesses are of no use beside so many exact matches. */
-const enoughExact = 6
-const mostLikely = 8
-const shortestWord = 3
+export const nothingFound: Found = { categories: [], entries: [], links: [], meant: null }
 
-/** Neither case nor accents count. */
-export function normalize(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim()
-}
-
-export function wordsOf(searchable: string): string[] {
-  return searchable.split(/[^\p{Letter}\p{Number}]+/u).filter(word => word.length >= shortestWord)
-}
+const mostLinks = 6
 
 /** The categories with at least one experience for this visitor in the province: what an empty search offers. */
 export function categoriesIn(categories: SearchCategory[], { mode, province }: Searcher): SearchCategory[] {
   return categories.filter(({ shownIn }) => shownIn[province]?.includes(mode))
 }
 
-/** Experiences whose name or keywords contain the text (specification, section 2), then those that were probably meant. */
-export function search(index: SearchIndex, text: string, searcher: Searcher, findWords: WordFinder): Found {
-  const wanted = normalize(text)
-  if (wanted === '') return { exact: [], likely: [] }
-  const visible = index.entries.filter(({ hiddenFor }) => !hiddenFor.includes(searcher.mode))
-  const exact = visible.filter(entry => contains(entry, wanted))
-  const ownFirst = (a: SearchEntry, b: SearchEntry) => Number(isIn(searcher, b)) - Number(isIn(searcher, a))
-  const likely = exact.length >= enoughExact ? [] : probablyMeant(visible, wanted, findWords)
+/** What is all that the text asks for: each word in the name, the keywords, the place or among the facts (specification, section 2). */
+export function search(index: SearchIndex, text: string, searcher: Searcher): Found {
+  const terms = termsOf(text)
+  if (terms.length === 0) return nothingFound
+  const each = terms.map(term => fitsIn(index)(term))
+  const fits = visibleOf(allOf(each), searcher)
+  const isElsewhere = (entry: SearchEntry) => Number(!isIn(searcher, entry))
+  const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
   return {
-    exact: exact.toSorted(
-      (a, b) => ownFirst(a, b) || Number(isNamed(b, wanted)) - Number(isNamed(a, wanted))
+    categories: categoriesIn(index.categories, searcher).filter(({ name }) =>
+      isAsked(tellingWords(normalize(name)), questions)
     ),
-    likely: likely
-      .filter(entry => !exact.includes(entry))
-      .toSorted(ownFirst)
-      .slice(0, mostLikely)
+    entries: [...fits.keys()].toSorted(
+      (a, b) => isElsewhere(a) - isElsewhere(b) || (fits.get(b) ?? 0) - (fits.get(a) ?? 0)
+    ),
+    links: index.links.filter(({ words }) => isAsked(words, questions)).slice(0, mostLinks),
+    meant: fits.size > 0 ? null : meantBy(terms, each, index, searcher)
   }
 }
 
-/** Every word that can be found: what a word finder chooses from. */
-export function vocabulary({ entries }: SearchIndex): string[] {
-  return [...new Set(entries.flatMap(({ words }) => words))]
+/** How well each experience fits a text, by its slug: what a listing filters and orders by. */
+export function fitsBySlug(
+  index: SearchIndex,
+  text: string,
+  searcher: Searcher
+): ReadonlyMap<string, number> {
+  const { entries } = search(index, text, searcher)
+  return new Map(entries.map(({ slug }, place) => [slug, entries.length - place]))
 }
 
-function contains({ searchableKeywords, searchableName }: SearchEntry, wanted: string): boolean {
-  return searchableName.includes(wanted) || searchableKeywords.includes(wanted)
+/** What one thing finds, worked out once for an index: each key changes the last word alone. */
+const fitsIn = memoizeWeak((index: SearchIndex) => {
+  const known = new Map<string, Fits>()
+  return (term: SearchTerm): Fits => {
+    const fits = known.get(term.text) ?? fitsOf(term, index)
+    known.set(term.text, fits)
+    return fits
+  }
+})
+
+function visibleOf(fits: Fits, { mode }: Searcher): Fits {
+  return new Map([...fits].filter(([{ hiddenFor }]) => !hiddenFor.includes(mode)))
 }
 
-function isNamed({ searchableName }: SearchEntry, wanted: string): boolean {
-  return searchableName.includes(wanted)
+function allOf([first = new Map(), ...others]: Fits[]): Fits {
+  const fits: Fits = new Map()
+  for (const [entry, score] of first) {
+    const scores = others.map(other => other.get(entry) ?? 0)
+    if (!scores.includes(0))
+      fits.set(
+        entry,
+        scores.reduce((sum, each) => sum + each, score)
+      )
+  }
+  return fits
 }
 
 function isIn({ province }: Searcher, { provinces }: SearchEntry): boolean {
   return province === wholeRegion || provinces.includes(province)
 }
 
-/** Those with as many of the words as any has, the least wrong first. Places count here too. */
-function probablyMeant(entries: SearchEntry[], wanted: string, findWords: WordFinder): SearchEntry[] {
-  const meanings = wordsOf(wanted).map(findWords)
-  const judged = entries.map(entry => judge(entry, meanings)).filter(({ words }) => words > 0)
-  const most = judged.reduce((highest, { words }) => Math.max(highest, words), 0)
-  return judged
-    .filter(({ words }) => words === most)
-    .toSorted((a, b) => a.wrong - b.wrong)
-    .map(({ entry }) => entry)
+/** Whether all that is asked for is in a name, or all of the name is asked for. */
+function isAsked(words: string[], questions: string[][]): boolean {
+  const asked = (word: string) => questions.some(forms => forms.includes(word))
+  return (
+    words.length > 0 &&
+    (words.every(asked) || questions.every(forms => forms.some(form => words.includes(form))))
+  )
 }
 
-function judge(entry: SearchEntry, meanings: ReadonlyMap<string, number>[]) {
-  const errors = meanings.map(meaning =>
-    entry.words.reduce((least, word) => Math.min(least, meaning.get(word) ?? 1), 1)
+/** Only words that find nothing are typing errors. What is meant must be known for each of them, and find something together. */
+function meantBy(terms: SearchTerm[], each: Fits[], index: SearchIndex, searcher: Searcher): string | null {
+  const corrected = terms.map((term, place) =>
+    each[place]?.size === 0 ? { ...term, text: index.lexicon.meant(term.text) ?? term.text } : term
   )
-  const hits = errors.filter(error => error < 1)
-  return { entry, words: hits.length, wrong: hits.reduce((sum, error) => sum + error, 0) }
+  if (corrected.every((term, place) => term.text === terms[place]?.text)) return null
+  const found = visibleOf(allOf(corrected.map(fitsIn(index))), searcher)
+  return found.size > 0 ? corrected.map(({ text }) => text).join(' ') : null
 }

@@ -9,6 +9,7 @@ import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
 import { drawCard } from './card-template.ts'
 import { showOrder } from './order-choice.ts'
+import { followSearchBox } from '#elements/search/results-box.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
 /** Shows, hides, orders and adds the cards of a listing as its visitor asks. Cards that are in the page are used as they are. */
@@ -20,6 +21,7 @@ export function showListing(section: HTMLElement): void {
   new ListingCards(section, list, listing).follow()
   showOrder(listing)
   carryFilters(listing)
+  followSearchBox(listing)
   drawSnackbars()
   if (visitorPosition.takeNews()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }

@@ -19,7 +19,10 @@ export function followListing(): void {
     if (canFetch()) void load()
   }
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
-  if (isListingQuery(new URLSearchParams(location.search)) || beginsNearby(section)) hydrateListing()
+  const isAsked = isListingQuery(new URLSearchParams(location.search))
+  // The page of results has nothing to show meanwhile.
+  if (isAsked && section.dataset.search !== undefined) section.removeAttribute('data-as-built')
+  if (isAsked || beginsNearby(section)) hydrateListing()
 }
 
 /** Wakes the island of the listing, as a touch would. */

@@ -1,13 +1,18 @@
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
-import type { ListingSource, SearchSource } from '#domain/search/listing-source.ts'
+import type { LinkSource, ListingSource, SearchSource } from '#domain/search/listing-source.ts'
 import type { TextWithLang, ListingEntry } from '#domain/listing/listing-entry.ts'
 import { writeListing } from '#domain/listing/listing-file.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import type { ShownIn } from '#domain/search/search.ts'
-import { type WrittenEntry, writeSearch, writeSearchShard } from '#domain/search/search-file.ts'
+import {
+  type WrittenEntry,
+  type WrittenLink,
+  writeSearch,
+  writeSearchShard
+} from '#domain/search/search-file.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
@@ -17,39 +22,37 @@ import type { Words } from '#i18n/text/words.ts'
 /** What a listing's file is written from. */
 interface ListingData {
   findables: ListingSource[]
-  /** Cards that are not in the page of a listing are drawn from its file. */
-  isPaged: boolean
   /** In the region's file alone: a page that knows nothing of turns must not take it for the whole list. */
   turns: string | null
 }
 
 interface SearchData {
   categories: { category: Category; shownIn: ShownIn }[]
+  links: LinkSource[]
   turns: string
 }
 
-/** Writes the listing of a province in the language of the words. `pictureOf` says where the picture of a card is. */
+/** Writes the listing of a province in the language of the words: cards that are not in a page, as those of a search, are drawn from it. `pictureOf` says where the picture of a card is. */
 export function createListingTable(pictureOf: (card: Card) => string) {
   const drawn = memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
     ...entryOf(words, findable),
     card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
   }))
-  const plain = memoizeByLocale(entryOf)
-  return (words: Words, { findables, isPaged, turns }: ListingData): Columns => {
-    const rowOf = isPaged ? drawn : plain
-    const table = writeListing(findables.map(findable => rowOf(words, findable)))
+  return (words: Words, { findables, turns }: ListingData): Columns => {
+    const table = writeListing(findables.map(findable => drawn(words, findable)))
     return turns === null ? table : { listing: table, turns }
   }
 }
 
-/** The search in the language of the words: its categories, and from which of its shards the next experience comes. */
-export function searchTable(words: Words, { categories, turns }: SearchData): Columns {
+/** The search in the language of the words: its categories, the other pages it finds, and from which of its shards the next experience comes. */
+export function searchTable(words: Words, { categories, links, turns }: SearchData): Columns {
   return writeSearch(
     categories.map(({ category, shownIn }) => ({
       name: words.plain(category.name),
       shownIn,
       slug: category.slug
     })),
+    links.map(link => linkOf(words, link)),
     turns
   )
 }
@@ -63,11 +66,21 @@ export function jsonResponse(content: object): Response {
   return textResponse(JSON.stringify(content), 'application/json')
 }
 
+const linkOf = memoizeByLocale((words, { kind, name, province, route }: LinkSource): WrittenLink => {
+  const shown = foreign(words, name)
+  // A province has its own name in words; that of a company is no other language.
+  if (kind === 'question') return { kind, name: shown, province, route }
+  const text = province === null ? shown.text : words.provinceName({ name, slug: province })
+  return { kind, name: { language: null, text }, province, route }
+})
+
 const searchEntryOf = memoizeByLocale((words, searchable: SearchSource): WrittenEntry => {
-  const { eventDate, hiddenFor, keywords, municipality, name, provinces, slug } = searchable
+  const { eventDate, facts, hiddenFor, keywords, kind, municipality, name, provinces, slug } = searchable
   return {
+    facts,
     hiddenFor,
     keywords,
+    kind,
     name: foreign(words, name),
     place: joined([municipality, eventDate && words.format.shortDay(eventDate.start)]),
     provinces: [wholeRegion, ...provinces],

@@ -73,6 +73,8 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
           }
         />
       )
+    case 'search-box':
+      return null
     case 'price':
       break
   }

@@ -11,7 +11,14 @@ interface Props {
 
 /** The options are links, so that they can also be opened elsewhere. The focus stays in the input. */
 export function SearchOptions({ active, groups, ids, texts }: Props) {
-  const headings = { all: null, categories: texts.categories, exact: null, likely: texts.likely }
+  const headings = {
+    all: null,
+    categories: texts.categories,
+    exact: null,
+    likely: texts.likely,
+    pages: null,
+    places: null
+  }
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0)
   )

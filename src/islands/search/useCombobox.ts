@@ -27,6 +27,8 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
   const [active, setActive] = useState(none)
 
   const open = () => {
+    // The page of results writes into the box, too.
+    setText(input.current?.value ?? '')
     setOpen(true)
     onOpen()
   }
@@ -59,7 +61,7 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
     const target = targetOf(event.key, isOpen ? active : none, last)
     if (target !== null) move(target)
     else if (event.key === 'Escape') escape()
-    else if (event.key === 'Enter' && isOpen && last > none) follow()
+    else if (event.key === 'Enter' && isOpen && active > none) follow()
     else return
     event.preventDefault()
   }
@@ -71,11 +73,8 @@ export function useCombobox({ count, input, onOpen, optionId }: Options): Combob
     }
     close()
   }
-  /** Without a choice, the first of what was found. */
-  const follow = () => {
-    const index = active === none && text.trim() !== '' ? 0 : active
-    document.getElementById(optionId(index))?.click()
-  }
+  /** Only what was chosen with the keys: else Enter sends the form, which leads to the page of results. */
+  const follow = () => document.getElementById(optionId(active))?.click()
   return { active, isOpen, leave: close, open, press, text, write }
 }
 

@@ -16,9 +16,13 @@ export function readPage(): PageFacts {
 export function readListingPage(): ListingPage | null {
   const dataset = document.querySelector<HTMLElement>('[data-listing]')?.dataset
   if (!dataset) return null
+  const [page, isSearch] = [readPage(), dataset.search !== undefined]
   return {
-    ...readPage(),
+    ...page,
     category: dataset.category || null,
+    isSearch,
+    // What is searched for is searched for everywhere, whatever province was chosen.
+    province: isSearch ? wholeRegion : page.province,
     nearFirst: (dataset.nearFirst ?? '').split(' ').filter(slug => slug !== '')
   }
 }

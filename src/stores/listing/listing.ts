@@ -16,6 +16,8 @@ import {
   startsNearby,
   stateOn
 } from '#domain/listing/listing-page.ts'
+import { fitsBySlug, type SearchIndex } from '#domain/search/search.ts'
+import type { Language } from '#domain/text/locale.ts'
 import { type Results, resultsOf } from '#domain/listing/listing-results.ts'
 import { unfiltered } from '#domain/listing/listing-query.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
@@ -41,17 +43,24 @@ interface Services {
   load: LoadListing
   now: () => Clock
   page: ListingPage
+  search: Search
+}
+
+/** What finds experiences by text. */
+interface Search {
+  $index: ReadableAtom<Remote<SearchIndex>>
+  open: (language: Language) => Promise<void>
 }
 
 export type Listing = ReturnType<typeof createListing>
 
 /** What a visitor asks of a listing. The address says it too, so that it can be shared and gone back to. */
 export function createListing(services: Services) {
-  const { $position, address, now, page } = services
+  const { $position, address, now, page, search } = services
   const builtPath = address.path()
   const place = createListPlace(address)
   const stores = createStores(services)
-  const { $now, $order, $state, fetchEntries } = stores
+  const { $now, $order, $state, fetchEntries, findIn } = stores
   let lastContinuous: string | null = null
 
   /** What changes in small steps, such as a price, is one step of the history. */
@@ -76,7 +85,9 @@ export function createListing(services: Services) {
   }
 
   async function fetchIfNeeded(): Promise<void> {
-    if (!isAsBuilt(page, $state.get(), $order.get())) await fetchEntries()
+    if (isAsBuilt(page, $state.get(), $order.get())) return
+    const searching = $state.get().text === '' ? null : search.open(page.language)
+    await Promise.all([fetchEntries(), searching])
   }
 
   return {
@@ -89,6 +100,8 @@ export function createListing(services: Services) {
     initialOrder: () => toggleOrder('initial', 'initial', startsNearby(page, $state.get())),
     page,
     place,
+    /** What another question would find; null until that is known. */
+    preview: findIn,
     reset: () => change(resetOf(page, $state.get())),
     start: () => {
       read()
@@ -100,27 +113,35 @@ export function createListing(services: Services) {
   }
 }
 
-function createStores({ $mode, $position, load, now, page }: Services) {
+function createStores({ $mode, $position, load, now, page, search }: Services) {
   const { $entries, fetchEntries } = createEntries(load, page)
   const $now = atom(now())
   const $state = atom<ListingState>(unfiltered)
   const $order = computed([$state, $position], (state, position) => orderOn(page, state, position !== null))
-  /** What is asked for, also where the page as it was built shows it; null until the entries are here. */
-  const $results = computed(
-    [$state, $entries, $position, $mode, $now],
-    (state, entries, position, mode, now) =>
-      entries.kind === 'ready'
-        ? resultsOf(entries.value, state, {
-            moment: { mode, now },
-            position,
-            startsNearby: startsNearby(page, state)
-          })
-        : null
+  /** What a state finds; null until the entries are here, and the index where it searches. */
+  const findIn = (state: ListingState): Results | null => {
+    const [entries, index, mode] = [$entries.get(), search.$index.get(), $mode.get()]
+    if (entries.kind !== 'ready') return null
+    if (state.text !== '' && index.kind !== 'ready') return null
+    const searcher = { mode, province: page.province }
+    const fits =
+      index.kind === 'ready' && state.text !== '' ? fitsBySlug(index.value, state.text, searcher) : null
+    return resultsOf(entries.value, state, {
+      moment: { fits, mode, now: $now.get() },
+      position: $position.get(),
+      startsNearby: startsNearby(page, state)
+    })
+  }
+  /** What is asked for, also where the page as it was built shows it. */
+  const $results = computed([$state, $entries, $position, $mode, $now, search.$index], state => findIn(state))
+  const $shown = computed(
+    [$state, $order, $entries, $results, search.$index],
+    (state, order, entries, results, index) => {
+      if (isAsBuilt(page, state, order)) return { kind: 'as-built' } as const
+      return shownOf(state.text !== '' && index.kind === 'failed' ? index : entries, results)
+    }
   )
-  const $shown = computed([$state, $order, $entries, $results], (state, order, entries, results) =>
-    isAsBuilt(page, state, order) ? ({ kind: 'as-built' } as const) : shownOf(entries, results)
-  )
-  return { $entries, $now, $order, $results, $shown, $state, fetchEntries }
+  return { $entries, $now, $order, $results, $shown, $state, fetchEntries, findIn }
 }
 
 /** What the server draws, and the browser at first: the page as it was built. */

@@ -21,7 +21,10 @@ export type NearbyTexts = Pick<Texts['nearby'], 'failure' | 'success'>
 
 interface Services {
   address: Pick<Address, 'go'>
-  listing: () => Pick<Listing, '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder'> | null
+  listing: () => Pick<
+    Listing,
+    '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder' | 'page'
+  > | null
   page: () => PageFacts
   position: { find: () => Promise<Located>; leaveNews: () => void }
   provinceOf: (position: Coordinates) => Promise<OwnProvince | null>
@@ -54,11 +57,12 @@ export function createNearby({ address, listing, page, position, provinceOf, tel
     }
   }
 
-  /** Under the whole region, the province of the visitor is selected and the address rewritten. */
+  /** Under the whole region, the province of the visitor is selected and the address rewritten; results stay those of the whole region. */
   async function show(found: Coordinates, { success }: NearbyTexts): Promise<void> {
-    const selected = page().province
-    const province = selected === wholeRegion ? await provinceOf(found) : null
     const own = listing()
+    const selected = page().province
+    const isLeft = selected === wholeRegion && own?.page.isSearch !== true
+    const province = isLeft ? await provinceOf(found) : null
     if (own && province === null) {
       own.change({ order: 'nearby' })
       tell({ color: 'success', text: success })

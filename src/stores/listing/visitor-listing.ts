@@ -6,6 +6,7 @@ import { readListingPage } from '#services/site/page.ts'
 import { createListing, type Listing } from './listing.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { $position, visitorPosition } from '#stores/place/position.ts'
+import { visitorSearch } from '#stores/search/search.ts'
 
 const millisecondsPerMinute = 60_000
 
@@ -25,7 +26,8 @@ function begin(page: NonNullable<ReturnType<typeof readListingPage>>): Listing {
     address: browserAddress,
     load: loadListing,
     now: () => clockInAndalusia(new Date()),
-    page
+    page,
+    search: visitorSearch
   })
   visitorPosition.restore()
   begun.start()

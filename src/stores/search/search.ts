@@ -19,7 +19,10 @@ export function createSearch(load: LoadSearch, page: () => PageFacts) {
       const { kind } = $index.get()
       if (kind === 'loading' || kind === 'ready') return
       $index.set({ kind: 'loading' })
-      $index.set(remoteOf(await load(language, categories => $categories.set(categories))))
+      const index = remoteOf(await load(language, categories => $categories.set(categories)))
+      // Its words are worked out now: with the first key somebody would wait for them.
+      if (index.kind === 'ready') void index.value.lexicon
+      $index.set(index)
     },
     /** The province that was chosen may be known to the browser only. */
     page

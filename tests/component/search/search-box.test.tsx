@@ -12,7 +12,7 @@ import { after, awake, one, press, type } from '../support/hydrated.ts'
 const texts = messages.es.search
 const box = <SearchBox action="/malaga/experiencias/listado" page={aListingPage()} texts={texts} />
 
-const everywhere = { hiddenFor: [], keywords: [], place: 'Nerja' }
+const everywhere = { facts: [], hiddenFor: [], keywords: [], kind: 'experience' as const, place: 'Nerja' }
 const found = writeSearchShard([
   {
     ...everywhere,
@@ -39,6 +39,7 @@ const open = writeSearch(
     { name: 'Barcos', shownIn: { malaga: ['other'] }, slug: 'barcos' },
     { name: 'Cuevas', shownIn: { andalucia: ['default'] }, slug: 'cuevas' }
   ],
+  [],
   '000'
 )
 const nothing = writeSearchShard([])
@@ -98,9 +99,13 @@ describe('SearchBox', () => {
   test('with text offers the experiences, the selected province first', async () => {
     const page = await opened()
     await after(() => type(input(page), 'KAYÁK '))
-    expect(names(page)).toEqual(['Kayak en Nerja', 'Kayak en Sevilla'])
-    expect(options(page)[0]?.getAttribute('href')).toBe('/experiencias/kayak-nerja')
-    expect(said(page)).toBe('2 resultados')
+    expect(names(page)).toEqual(['Kayak en Nerja', 'Kayak en Sevilla', 'Kayak'])
+    expect(options(page).map(option => option.getAttribute('href'))).toEqual([
+      '/experiencias/kayak-nerja',
+      '/experiencias/kayak-sevilla',
+      '/malaga/experiencias/listado/kayak'
+    ])
+    expect(said(page)).toBe('3 resultados')
   })
 
   test('guesses what was meant, and says that it does', async () => {
@@ -121,7 +126,7 @@ describe('SearchBox', () => {
   test('keys move through the options and back into the input', async () => {
     const page = await opened()
     await after(() => type(input(page), 'kayak'))
-    const moves = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']
+    const moves = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']
     const seen: unknown[] = []
     for (const key of moves) {
       await after(() => press(input(page), key))
@@ -130,14 +135,15 @@ describe('SearchBox', () => {
     expect(seen).toEqual([
       'Kayak en Nerja',
       'Kayak en Sevilla',
+      'Kayak',
       undefined,
-      'Kayak en Sevilla',
+      'Kayak',
       'Kayak en Nerja',
-      'Kayak en Sevilla'
+      'Kayak'
     ])
   })
 
-  test('Enter follows the chosen option, or the first of what was found', async () => {
+  test('Enter follows what the keys chose, and else sends the text to the page of results', async () => {
     const page = await opened()
     const followed: (string | null)[] = []
     page.addEventListener('click', event => {
@@ -145,12 +151,17 @@ describe('SearchBox', () => {
       if (event.target instanceof Element)
         followed.push(event.target.closest('a')?.getAttribute('href') ?? null)
     })
-    await after(() => press(input(page), 'Enter'))
     await after(() => type(input(page), 'kayak'))
+    const isLeftToTheForm = new Promise<boolean>(resolve => {
+      page.addEventListener('keydown', event => resolve(!event.defaultPrevented), { once: true })
+    })
     await after(() => press(input(page), 'Enter'))
-    await after(() => press(input(page), 'ArrowUp'))
+    expect(await isLeftToTheForm).toBe(true)
+    expect(followed).toEqual([])
+    await after(() => press(input(page), 'ArrowDown'))
+    await after(() => press(input(page), 'ArrowDown'))
     await after(() => press(input(page), 'Enter'))
-    expect(followed).toEqual(['/experiencias/kayak-nerja', '/experiencias/kayak-sevilla'])
+    expect(followed[0]).toMatch(/kayak/)
   })
 
   test('Escape closes the list, then empties the input', async () => {

@@ -1,10 +1,14 @@
 import { type ProvinceBorders, provinceBorders } from '#catalog/model/borders.ts'
 import { namedIn } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
-import { cardsPerPage } from './listing.ts'
 import { shardFiles } from '#catalog/model/shards.ts'
 import { listingSourcesIn } from '#catalog/selectors/listing-sources.ts'
-import { searchedCategories, searchShards, searchTurns } from '#catalog/selectors/search-sources.ts'
+import {
+  searchedCategories,
+  searchedLinks,
+  searchShards,
+  searchTurns
+} from '#catalog/selectors/search-sources.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages } from '#domain/text/locale.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
@@ -24,8 +28,6 @@ export const listingFile = defineFile({
     const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
     return {
       findables: listingSourcesIn(namedIn(catalog), isRegion ? nowhereElse(listed) : listed),
-      /** Cards that are not in the page of a listing, of the province or the region, are drawn from this file. */
-      isPaged: catalog.listed[wholeRegion].length > cardsPerPage,
       language,
       turns: isRegion ? provinceTurns(listed) : null
     }
@@ -34,7 +36,7 @@ export const listingFile = defineFile({
 
 const listingIds = provinceSlugs.flatMap(province => languages.map(language => ({ language, province })))
 
-/** `/datos/busqueda/{idioma}.json`: the categories of the search, and the order of what its shards have. */
+/** `/datos/busqueda/{idioma}.json`: the categories of the search, the other pages that it finds, and the order of what its shards have. */
 export const searchFile = defineFile({
   pattern: '/datos/busqueda/[language].json',
   files: () => searchIds,
@@ -43,6 +45,7 @@ export const searchFile = defineFile({
   read: (catalog, { language }) => ({
     categories: searchedCategories(catalog),
     language,
+    links: searchedLinks(catalog),
     turns: searchTurns(catalog)
   })
 })

@@ -136,7 +136,7 @@ const pagesOf = memoizeWeak((experiences: Experience[]) =>
 )
 
 /** Where the price slider ends: the same on every page of a listing. */
-const highestPriceOf = memoizeWeak((experiences: Experience[]) =>
+export const highestPriceOf = memoizeWeak((experiences: Experience[]) =>
   experiences.reduce((highest, { priceFrom }) => {
     return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
   }, 0)

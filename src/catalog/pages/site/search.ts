@@ -1,9 +1,17 @@
+import { cardIn } from '#catalog/model/catalog.ts'
 import { offeredCategoriesIn } from '#catalog/model/counts.ts'
+import { highestPriceOf } from '#catalog/pages/listing/listing.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-/** `/buscar`: where a search is sent before its box is awake, and the way to everything where there is no box. */
-export const searchPage = defineSinglePage(routes.search, catalog => ({
-  categories: offeredCategoriesIn(catalog, wholeRegion)
-}))
+/** `/buscar`: the page of results, and the way to everything where there is no box. */
+export const searchPage = defineSinglePage(routes.search, catalog => {
+  const [first] = catalog.listed[wholeRegion]
+  return {
+    categories: offeredCategoriesIn(catalog, wholeRegion),
+    highestPrice: highestPriceOf(catalog.listed[wholeRegion]),
+    /** Cards are drawn after it. */
+    sample: first ? cardIn(catalog, first) : null
+  }
+})

@@ -10,6 +10,8 @@ export interface FilterContext {
   /** The days that are asked for, by the calendar of Andalusia; null is any day. */
   days: Day[] | null
   dayParts: DayPart[]
+  /** How well each experience fits the text that is searched for, by its slug; null without one. */
+  fits: ReadonlyMap<string, number> | null
   now: Clock
 }
 
@@ -43,6 +45,8 @@ export type FilterControl<Value> =
   | { kind: 'day' }
   | { kind: 'options'; legend: FilterTextKey; options: readonly FilterOption<Value>[] }
   | { kind: 'price' }
+  /** The box of the header, on every page. */
+  | { kind: 'search-box' }
 
 /**
  * Everything about one filter. The query string, the count, the chips, the form and the results go over the list of all filters
@@ -58,8 +62,8 @@ export interface Filter<Value> {
   matches: (entry: ListingEntry, value: Value, context: FilterContext) => boolean
   /** The value that asks for nothing. */
   off: Value
-  /** Always in view, or folded away at first. */
-  placement: 'bar' | 'more'
+  /** Always in view, folded away at first, or in the box of the header. */
+  placement: 'bar' | 'more' | 'search'
   /** Unknown words are left out. */
   read: (query: URLSearchParams) => Value
   /** One text for each of `keys`; an empty one is left out of the query. */

@@ -83,13 +83,9 @@ describe('the file of a listing', () => {
     expect(one).toMatchObject({ price: 29, priceFromText: '', priceText: '€29 per child' })
   })
 
-  test('brings the texts of cards only where a listing has several pages', () => {
-    const few = [anExperience({ id: 'a' })]
-    const many = Array.from({ length: 49 }, (_, index) =>
-      anExperience({ durationMinutes: 90, id: `e${index}`, municipality: 'Nerja' })
-    )
-    expect(listingIn('malaga', few)[0]?.card).toBeNull()
-    expect(listingIn('malaga', many)[0]?.card).toMatchObject({
+  test('brings the texts of cards: a search draws them where no page has them', () => {
+    const experience = anExperience({ durationMinutes: 90, id: 'e0', municipality: 'Nerja' })
+    expect(listingIn('malaga', [experience])[0]?.card).toMatchObject({
       facts: 'Nerja · 1 h 30 min',
       picture: '/e0.svg'
     })
@@ -162,7 +158,11 @@ describe('the file of the search', () => {
       ['nerja', ''],
       ['concierto', 'Nerja · lun, 14 dic']
     ])
-    expect(index.entries[0]?.searchableKeywords).toBe('mar')
+    expect(index.entries.map(({ kind, spacedKeywords }) => [kind, spacedKeywords])).toEqual([
+      ['experience', ' mar '],
+      ['town', '  '],
+      ['event', '  ']
+    ])
     expect(index.categories).toEqual([
       { name: 'c1', shownIn: { andalucia: [...operatingModes], malaga: [...operatingModes] }, slug: 'kayak' }
     ])
@@ -184,7 +184,7 @@ describe('the file of the search', () => {
   })
 })
 
-test('a text that no file shows leaves their keys as they are, a price those of the search', () => {
+test('a text that no file shows leaves their keys as they are, a price those of the search unless it is free', () => {
   const keys = (experience: Experience) => {
     publish({ experiences: [experience] })
     const keysOf = (file: typeof listingFile | typeof searchShard) =>
@@ -193,9 +193,10 @@ test('a text that no file shows leaves their keys as they are, a price those of 
   }
   const before = keys(anExperience())
   expect(keys(anExperience({ descriptionHtml: { es: '<p>Otra</p>' } }))).toEqual(before)
-  const withPrice = keys(anExperience({ priceFrom: { kind: 'free' } }))
+  const withPrice = keys(anExperience({ priceFrom: { audience: null, euros: 21, kind: 'from' } }))
   expect(withPrice.listing).not.toEqual(before.listing)
   expect(withPrice.search).toEqual(before.search)
+  expect(keys(anExperience({ priceFrom: { kind: 'free' } })).search).not.toEqual(before.search)
   expect(keys(anExperience({ name: { es: 'Otro' } })).search).not.toEqual(before.search)
 })
 

@@ -23,6 +23,7 @@ const everything = asked({
   isFree: true,
   lengths: ['short', 'long'],
   price: { from: 10, to: 40 },
+  text: 'kayak maro',
   when: '2026-12-05'
 })
 
@@ -63,6 +64,8 @@ describe('the chips of what is on', () => {
   test('name each thing, and taking one away leaves the others', () => {
     const chips = chipsOf(words, everything)
     expect(chips.map(({ text }) => text)).toEqual([
+      '«kayak»',
+      '«maro»',
       'category kayak',
       'category cuevas',
       'day 2026-12-05',

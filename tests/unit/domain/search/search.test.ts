@@ -3,16 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
-
 import {
   categoriesIn,
-  type Found,
-  normalize,
+  fitsBySlug,
+  nothingFound,
   search,
   type SearchEntry,
-  vocabulary,
-  type WordFinder
+  type SearchLink
 } from '#domain/search/search.ts'
+import { pageOptions } from '#domain/search/search-options.ts'
 import {
   readSearch,
   readSearchShard,
@@ -20,42 +19,72 @@ import {
   writeSearch,
   writeSearchShard
 } from '#domain/search/search-file.ts'
+import { vocabulary } from '#domain/search/vocabulary.ts'
+import { termsOf } from '#domain/listing/terms/search-query.ts'
+import { normalize } from '#domain/text/search-words.ts'
 
-import { aSearchEntry } from '../../../fixtures/listing.ts'
+import { aSearchEntry, aSearchIndex } from '../../../fixtures/listing.ts'
 
-const asWritten: WordFinder = word => new Map([[word, 0]])
 const searcher = { mode: 'default', province: 'malaga' } as const
-
-function found(
-  entries: SearchEntry[],
-  text: string,
-  findWords = asWritten
-): { exact: string[]; likely: string[] } {
-  const { exact, likely }: Found = search({ categories: [], entries }, text, searcher, findWords)
-  return { exact: exact.map(({ name }) => name.text), likely: likely.map(({ name }) => name.text) }
+const sevilla: SearchLink = {
+  kind: 'province',
+  name: { language: null, text: 'Sevilla' },
+  province: 'sevilla',
+  route: '/sevilla',
+  words: ['sevilla']
 }
+
+const find = (entries: SearchEntry[], text: string) =>
+  search(aSearchIndex({ entries, links: [sevilla] }), text, searcher)
+const namesOf = (entries: SearchEntry[], text: string) =>
+  find(entries, text).entries.map(({ name }) => name.text)
 
 test('normalized minds neither case nor accents nor blanks around', () => {
   expect(normalize('  Peñón ÁRABE ')).toBe('penon arabe')
 })
 
-describe('search', () => {
-  const flamenco = aSearchEntry({ keywords: ['cante jondo'], name: 'Zambra flamenca' })
+describe('termsOf', () => {
+  test.each([
+    ['kayak en Nerja', ['kayak', 'nerja']],
+    ['sin escalones', ['sin escalones']],
+    ['kayak con perro', ['kayak', 'perro']],
+    ['a walk in the park', ['walk', 'park']],
+    ['  ¿¡...!? ', []],
+    ['de la', []]
+  ])('reads «%s»', (text, terms) => {
+    expect(termsOf(text).map(term => term.text)).toEqual(terms)
+  })
 
-  test.each(['zambra', 'ZAMBRA ', 'bra fla', 'jondo', 'cánte'])(
-    'finds «%s» in the name or the keywords',
+  test.each(['perros', 'dog friendly', 'mit Hund', 'avec chien', 'com cão'])('«%s» is a fact', text => {
+    expect(termsOf(text)).toMatchObject([{ fact: 'dogs' }])
+  })
+
+  test('a text without end is cut', () => {
+    expect(termsOf('kayak '.repeat(5000)).length).toBeLessThan(50)
+  })
+})
+
+describe('search', () => {
+  const flamenco = aSearchEntry({ keywords: ['cante jondo'], name: 'Zambra flamenca', place: 'Granada' })
+
+  test.each(['zambra', 'ZAMBRA ', 'bra fla', 'jondo', 'cánte', 'zam', 'granada zambra', 'zambras'])(
+    'finds «%s» in the name, the keywords or the place',
     text => {
-      expect(found([flamenco], text).exact).toEqual(['Zambra flamenca'])
+      expect(namesOf([flamenco], text)).toEqual(['Zambra flamenca'])
     }
   )
 
-  test('an empty text finds nothing', () => {
-    expect(found([flamenco], '  ')).toEqual({ exact: [], likely: [] })
+  test.each(['', '  ', 'de', '%&/('])('«%s» finds nothing', text => {
+    expect(find([flamenco], text)).toEqual(nothingFound)
   })
 
-  test('two keywords are not one text', () => {
-    const entry = aSearchEntry({ keywords: ['mar', 'cella'], name: 'Paseo' })
-    expect(found([entry], 'mar cella').exact).toEqual([])
+  test('every word has to be there', () => {
+    const entries = [
+      aSearchEntry({ name: 'Viñas de Ronda' }),
+      aSearchEntry({ name: 'Tapas', place: 'Cádiz' }),
+      aSearchEntry({ name: 'Ruta de tapas', place: 'Ronda' })
+    ]
+    expect(namesOf(entries, 'ronda tapas')).toEqual(['Ruta de tapas'])
   })
 
   test('the selected province comes first, and the name before the keywords', () => {
@@ -64,48 +93,77 @@ describe('search', () => {
       aSearchEntry({ keywords: ['kayak'], name: 'Remo en Maro' }),
       aSearchEntry({ name: 'Kayak en Nerja' })
     ]
-    expect(found(entries, 'kayak').exact).toEqual(['Kayak en Nerja', 'Remo en Maro', 'Kayak en Sevilla'])
+    expect(namesOf(entries, 'kayak')).toEqual(['Kayak en Nerja', 'Remo en Maro', 'Kayak en Sevilla'])
+  })
+
+  test('a short word that exists is no other that begins like it', () => {
+    const entries = [aSearchEntry({ name: 'Paseo por el mar' }), aSearchEntry({ name: 'Marismas' })]
+    expect(namesOf(entries, 'mar')).toEqual(['Paseo por el mar'])
   })
 
   test('what the mode hides is not found', () => {
-    expect(found([aSearchEntry({ hiddenFor: ['default'], name: 'Kayak' })], 'kayak')).toEqual({
-      exact: [],
-      likely: []
-    })
+    expect(namesOf([aSearchEntry({ hiddenFor: ['default'], name: 'Kayak' })], 'kayak')).toEqual([])
   })
 
-  test('likely ones come from words that may have been meant, the least wrong first', () => {
-    const entries = [aSearchEntry({ name: 'Paseo a camello' }), aSearchEntry({ name: 'Paseo a caballo' })]
-    const findWords: WordFinder = word =>
-      new Map(
-        word === 'cabalo'
-          ? [
-              ['caballo', 0.1],
-              ['camello', 0.3]
-            ]
-          : [[word, 0]]
-      )
-    expect(found(entries, 'cabalo', findWords)).toEqual({
-      exact: [],
-      likely: ['Paseo a caballo', 'Paseo a camello']
-    })
+  test('facts are found by what the business says, not by what sounds like it', () => {
+    const entries = [
+      aSearchEntry({ facts: ['dogs'], name: 'Paseo de Maro' }),
+      aSearchEntry({ name: 'Cerro del Hierro' })
+    ]
+    expect(namesOf(entries, 'perro')).toEqual(['Paseo de Maro'])
   })
 
-  test('of several words, those with most of them count, in any order', () => {
-    const entries = [aSearchEntry({ name: 'Ruta de tapas' }), aSearchEntry({ name: 'A caballo: ruta larga' })]
-    expect(found(entries, 'ruta a caballo').likely).toEqual(['A caballo: ruta larga'])
+  test('the name of a province finds what is in it, and its page', () => {
+    const entries = [
+      aSearchEntry({ name: 'Kayak', provinces: ['andalucia', 'sevilla'] }),
+      aSearchEntry({ name: 'Vela', provinces: ['andalucia', 'sevilla'] })
+    ]
+    expect(namesOf(entries, 'kayak sevilla')).toEqual(['Kayak'])
+    expect(find(entries, 'kayak sevilla').links).toEqual([sevilla])
   })
 
-  test('places count among the likely ones', () => {
-    expect(found([aSearchEntry({ name: 'Vino nuevo', place: 'Ronda' })], 'ronda').likely).toEqual([
-      'Vino nuevo'
+  test('words that sound alike are one', () => {
+    expect(namesOf([aSearchEntry({ name: 'Cuevas' })], 'kuebas')).toEqual(['Cuevas'])
+  })
+
+  test.each([
+    ['cabalo', 'caballo'],
+    ['a cabalo', 'caballo'],
+    ['cabbalo', 'caballo'],
+    ['senderimso', 'senderismo']
+  ])('«%s» is a typing error', (text, meant) => {
+    const entries = [aSearchEntry({ name: 'A caballo' }), aSearchEntry({ name: 'Senderismo' })]
+    expect(find(entries, text)).toMatchObject({ entries: [], meant })
+  })
+
+  test.each(['quad', 'cerro', 'zzzz', 'sendero caballo'])('«%s» is none', text => {
+    const entries = [
+      aSearchEntry({ name: 'A caballo' }),
+      aSearchEntry({ name: 'Sendero de los perros' }),
+      aSearchEntry({ name: 'Cueva' })
+    ]
+    expect(find(entries, text)).toMatchObject({ entries: [], meant: null })
+  })
+
+  test('a listing learns how well each fits', () => {
+    const entries = [aSearchEntry({ keywords: ['kayak'], name: 'Remo' }), aSearchEntry({ name: 'Kayak' })]
+    const fits = fitsBySlug(aSearchIndex({ entries }), 'kayak', searcher)
+    expect([...fits.keys()]).toEqual(['kayak', 'remo'])
+    expect(fits.get('kayak')).toBeGreaterThan(fits.get('remo') ?? 0)
+  })
+
+  test('towns, events, companies and provinces are pages of their own', () => {
+    const entries = [
+      aSearchEntry({ kind: 'town', name: 'Sevilla y su río' }),
+      aSearchEntry({ kind: 'event', name: 'Recital de Sevilla' }),
+      aSearchEntry({ name: 'Sevilla en bici' })
+    ]
+    const options = pageOptions(find(entries, 'sevilla'), { locale: 'en', province: 'malaga' })
+    expect(options.map(({ href, kind }) => [kind, href])).toEqual([
+      ['province', '/en/sevilla'],
+      ['town', '/en/meta/sevilla-y-su-río'],
+      ['event', '/en/experiencias/recital-de-sevilla']
     ])
-  })
-
-  test('beside many exact ones nothing is guessed', () => {
-    const many = Array.from({ length: 6 }, (_, index) => aSearchEntry({ name: `Kayak ${index}` }))
-    const other = aSearchEntry({ name: 'Remo', place: 'Kayak' })
-    expect(found([...many, other], 'kayak').likely).toEqual([])
   })
 })
 
@@ -134,8 +192,10 @@ describe('categoriesIn', () => {
 
 test('the file of the search gives back what can be searched', () => {
   const entry = {
+    facts: ['dogs' as const, 'in-pt' as const],
     hiddenFor: ['rentacar' as const],
     keywords: ['Cante', 'cante', 'jóndo'],
+    kind: 'event' as const,
     name: { language: 'es' as const, text: 'Zambra' },
     place: 'Granada',
     provinces: ['andalucia' as const, 'granada' as const],
@@ -143,18 +203,15 @@ test('the file of the search gives back what can be searched', () => {
   }
   const category = { name: 'Flamenco', shownIn: { andalucia: ['other' as const] }, slug: 'flamenco' }
   const through = (table: Columns): Columns => JSON.parse(JSON.stringify(table))
-  const index = searchIndexOf(readSearch(through(writeSearch([category], '0'))), [
+  const index = searchIndexOf(readSearch(through(writeSearch([category], [sevilla], '0'))), [
     readSearchShard(through(writeSearchShard([entry])))
   ])
   expect(index.categories).toEqual([category])
-  expect(index.entries).toMatchObject([
-    {
-      hiddenFor: ['rentacar'],
-      name: entry.name,
-      provinces: entry.provinces,
-      searchableKeywords: 'cante\njondo',
-      slug: 'zambra'
-    }
+  expect(index.links).toEqual([sevilla])
+  const { keywords, ...read } = entry
+  expect(index.entries).toEqual([
+    { ...read, spacedKeywords: ' cante jondo ', spacedName: ' zambra ', spacedPlace: ' granada ' }
   ])
-  expect(vocabulary(index)).toEqual(['zambra', 'cante', 'jondo', 'granada'])
+  expect(keywords).toHaveLength(3)
+  expect([...vocabulary(index)]).toEqual(['zambra', 'cante', 'jondo', 'granada', 'sevilla'])
 })

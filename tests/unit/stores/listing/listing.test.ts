@@ -1,20 +1,30 @@
 import { atom } from 'nanostores'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import type { ListingPage } from '#domain/listing/listing-page.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { ListPlace } from '#services/site/address.ts'
-import type { Result } from '#domain/data/remote.ts'
+import type { Remote, Result } from '#domain/data/remote.ts'
 import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { SearchIndex } from '#domain/search/search.ts'
 import { cardsPerStep } from '#stores/listing/list-place.ts'
 import { createListing } from '#stores/listing/listing.ts'
 
-import { aListingPage, anEntry, at, startingAt } from '../../../fixtures/listing.ts'
+import {
+  aListingPage,
+  anEntry,
+  aSearchEntry,
+  aSearchIndex,
+  at,
+  startingAt
+} from '../../../fixtures/listing.ts'
 
 interface Situation {
   entries?: ListingEntry[]
   file?: () => Result<ListingEntry[]>
+  /** What comes of the index of the search when it is asked for. */
+  index?: Remote<SearchIndex>
   page?: Partial<ListingPage>
   path?: string
   /** What the first step of the history keeps. */
@@ -28,6 +38,7 @@ const twoEntries = [anEntry({ price: 30, slug: 'dear' }), anEntry({ price: 10, s
 function aListing({
   entries = twoEntries,
   file,
+  index = { kind: 'ready', value: aSearchIndex() },
   page,
   path = '/malaga/experiencias/listado',
   place,
@@ -39,6 +50,7 @@ function aListing({
   const $mode = atom<OperatingMode>('default')
   const $position = atom<Coordinates | null>(null)
   const clock = { now: at('12:00') }
+  const $index = atom<Remote<SearchIndex>>({ kind: 'idle' })
   let comeBack = () => {}
   let fetched = 0
   const listing = createListing({
@@ -66,7 +78,8 @@ function aListing({
       return file?.() ?? { kind: 'done', value: entries }
     },
     now: () => clock.now,
-    page: aListingPage(page)
+    page: aListingPage(page),
+    search: { $index, open: async () => $index.set(index) }
   })
   const goBack = () => {
     history.pop()
@@ -262,5 +275,45 @@ describe('how far a long list is unfolded', () => {
     listing.change({ isFree: true })
     goBack()
     expect(listing.place.takeTop()).toBeNull()
+  })
+})
+
+describe('a text that is searched for', () => {
+  const index = {
+    kind: 'ready' as const,
+    value: aSearchIndex({
+      entries: [
+        aSearchEntry({ keywords: ['barco'], name: 'Vela', slug: 'dear' }),
+        aSearchEntry({ name: 'Barco', slug: 'cheap' })
+      ]
+    })
+  }
+  const results = { isSearch: true, province: 'andalucia' as const }
+
+  test('begins with what fits best, and goes together with filters and orders', async () => {
+    const { listing, slugs } = aListing({ index, page: results, path: '/buscar', query: 'q=barco' })
+    await vi.waitFor(() => expect(slugs()).toEqual(['cheap', 'dear']))
+    listing.change({ price: { from: 20, to: null } })
+    expect(slugs()).toEqual(['dear'])
+  })
+
+  test('stands in the address of the results', () => {
+    const { history, listing } = aListing({ index, page: results, path: '/buscar' })
+    listing.change({ isFree: true, text: 'kayak & mar' })
+    expect(history.at(-1)).toBe('/buscar?q=kayak+%26+mar&gratis=1')
+  })
+
+  test('an index that does not come is a failure, and one that is on its way is waited for', async () => {
+    const failed = aListing({ index: { code: 'offline', kind: 'failed' }, page: results, query: 'q=barco' })
+    expect(failed.slugs()).toBe('failed')
+    const waiting = aListing({ index: { kind: 'loading' }, page: results, query: 'q=barco' })
+    await Promise.resolve()
+    expect(waiting.slugs()).toBe('waiting')
+  })
+
+  test('a page of results that was asked nothing shows nothing of its own, and fetches nothing', () => {
+    const { fetched, slugs } = aListing({ index, page: results, path: '/buscar' })
+    expect(slugs()).toBe('as-built')
+    expect(fetched()).toBe(0)
   })
 })

@@ -13,6 +13,7 @@ const found: Located = { kind: 'found', position: { lat: 36.72, lng: -4.42 } }
 
 interface Situation {
   isListing?: boolean
+  isSearch?: boolean
   located?: Located
   order?: Order
   province?: ProvinceSlug
@@ -23,6 +24,7 @@ interface Situation {
 function aNearby({
   isListing = true,
   located = found,
+  isSearch = false,
   order = 'initial',
   province = 'malaga',
   provinceThere = 'malaga',
@@ -34,7 +36,8 @@ function aNearby({
     $state: atom(asked(state)),
     change: (patch: Partial<ListingState>) => did.push(patch),
     chooseOrder: (entry: Order) => did.push(`toggle ${entry}`),
-    initialOrder: () => null
+    initialOrder: () => null,
+    page: aListingPage({ isSearch, province })
   }
   const nearby = createNearby({
     address: { go: href => did.push(href) },
@@ -69,6 +72,12 @@ describe('near me', () => {
     })
     await nearby.nearby(texts)
     expect(did).toEqual(['news', '/granada/experiencias/listado?gratis=1&orden=cercania'])
+  })
+
+  test('results of a search stay those of the whole region', async () => {
+    const { did, nearby } = aNearby({ isSearch: true, province: 'andalucia', provinceThere: 'granada' })
+    await nearby.nearby(texts)
+    expect(did).toEqual([{ order: 'nearby' }, { color: 'success', text: 'Localización correcta' }])
   })
 
   test('outside Andalusia the whole region is ordered', async () => {

@@ -4,9 +4,9 @@ import type { Result } from '#domain/data/remote.ts'
 import type { SearchIndex } from '#domain/search/search.ts'
 import { createSearch } from '#stores/search/search.ts'
 
-import { aListingPage } from '../../../fixtures/listing.ts'
+import { aListingPage, aSearchIndex } from '../../../fixtures/listing.ts'
 
-const index: SearchIndex = { categories: [], entries: [] }
+const index = aSearchIndex()
 const done: Result<SearchIndex> = { kind: 'done', value: index }
 const offline: Result<SearchIndex> = { code: 'offline', kind: 'failed' }
 const categories = [{ name: 'Kayak', shownIn: { malaga: ['default' as const] }, slug: 'kayak' }]

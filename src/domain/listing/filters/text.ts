@@ -1,0 +1,29 @@
+import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { termsOf } from '#domain/listing/terms/search-query.ts'
+
+import type { Filter } from './filter.ts'
+
+const key = queryKeys.text
+const longestText = 200
+
+/** What was written into the search box. Which experiences fit it is the search's to say; each thing that it asks for can be taken away alone. */
+export const text: Filter<string> = {
+  control: { kind: 'search-box' },
+  describe: (_words, value) => {
+    const terms = termsOf(value)
+    return terms.map((term, place) => ({
+      text: `«${term.text}»`,
+      without: terms
+        .filter((_, other) => other !== place)
+        .map(other => other.text)
+        .join(' ')
+    }))
+  },
+  isOn: value => value !== '',
+  keys: [key],
+  matches: ({ slug }, value, { fits }) => value === '' || (fits?.has(slug) ?? false),
+  off: '',
+  placement: 'search',
+  read: query => (query.get(key) ?? '').trim().slice(0, longestText),
+  write: value => [value]
+}

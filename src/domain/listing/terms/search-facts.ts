@@ -1,0 +1,137 @@
+import { accessFacts } from '#domain/listing/listing-state.ts'
+
+import { normalize, tellingWords } from '#domain/text/search-words.ts'
+
+/** What the business says of an experience, beside its words: each can be searched for by its names. New ones go to the end: files count them. */
+export const searchFacts = [
+  ...accessFacts,
+  'free',
+  'free-cancellation',
+  'in-de',
+  'in-en',
+  'in-es',
+  'in-fr',
+  'in-it',
+  'in-nl',
+  'in-pt'
+] as const
+export type SearchFact = (typeof searchFacts)[number]
+
+/** How visitors ask for each, in all five languages. */
+const names: Readonly<Record<SearchFact, string[]>> = {
+  dogs: [
+    'perro',
+    'mascota',
+    'admite perros',
+    'dog',
+    'dog friendly',
+    'pet',
+    'hund',
+    'hunde',
+    'chien',
+    'cao',
+    'caes',
+    'cachorro'
+  ],
+  free: [
+    'gratis',
+    'gratuito',
+    'gratuita',
+    'free',
+    'for free',
+    'kostenlos',
+    'umsonst',
+    'gratuit',
+    'gratuite',
+    'gratuitement',
+    'de graca'
+  ],
+  'free-cancellation': [
+    'cancelacion gratis',
+    'cancelacion gratuita',
+    'cancelar gratis',
+    'free cancellation',
+    'kostenlose stornierung',
+    'kostenlos stornieren',
+    'annulation gratuite',
+    'cancelamento gratuito',
+    'cancelamento gratis'
+  ],
+  'in-de': ['aleman', 'german', 'deutsch', 'deutschsprachig', 'allemand', 'alemao'],
+  'in-en': ['ingles', 'english', 'englisch', 'anglais'],
+  'in-es': ['espanol', 'spanish', 'spanisch', 'espagnol', 'espanhol'],
+  'in-fr': ['frances', 'french', 'franzosisch', 'francais'],
+  'in-it': ['italiano', 'italian', 'italienisch', 'italien'],
+  'in-nl': ['neerlandes', 'holandes', 'dutch', 'niederlandisch', 'neerlandais', 'neerlandes'],
+  'in-pt': ['portugues', 'portuguese', 'portugiesisch', 'portugais'],
+  indoor: [
+    'interior',
+    'bajo techo',
+    'cubierto',
+    'lluvia',
+    'indoor',
+    'rain',
+    'rainy day',
+    'drinnen',
+    'regen',
+    'interieur',
+    'pluie',
+    'coberto',
+    'chuva'
+  ],
+  pushchair: [
+    'carrito',
+    'cochecito',
+    'pushchair',
+    'stroller',
+    'pram',
+    'buggy',
+    'kinderwagen',
+    'poussette',
+    'carrinho'
+  ],
+  shade: ['sombra', 'shade', 'schatten', 'ombre'],
+  'step-free': [
+    'sin escalones',
+    'sin escaleras',
+    'step free',
+    'without steps',
+    'stufenlos',
+    'ohne stufen',
+    'ohne treppen',
+    'sans marche',
+    'sans marches',
+    'sans escalier',
+    'sem degraus',
+    'sem escadas'
+  ],
+  wheelchair: [
+    'silla de ruedas',
+    'accesible',
+    'wheelchair',
+    'accessible',
+    'rollstuhl',
+    'rollstuhlgerecht',
+    'barrierefrei',
+    'fauteuil roulant',
+    'cadeira de rodas',
+    'acessivel'
+  ]
+}
+
+const factByName = new Map(
+  searchFacts.flatMap(fact =>
+    names[fact].map(name => [tellingWords(normalize(name)).join(' '), fact] as const)
+  )
+)
+const longestName = Math.max(...[...factByName.keys()].map(name => name.split(' ').length))
+
+/** The fact whose name stands at the beginning of some words, the longest name first, with how many of them it takes. */
+export function factAt(words: string[]): { fact: SearchFact; length: number } | null {
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    const name = words.slice(0, length).join(' ')
+    const fact = factByName.get(name) ?? factByName.get(name.replace(/s$/, ''))
+    if (fact) return { fact, length }
+  }
+  return null
+}

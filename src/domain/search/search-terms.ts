@@ -1,0 +1,80 @@
+import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+
+import type { SearchTerm } from '#domain/listing/terms/search-query.ts'
+import type { SearchEntry, SearchIndex } from './search.ts'
+import { formsOf } from '#domain/text/search-words.ts'
+
+/** How well an entry is what one thing asks for. */
+export type Fits = Map<SearchEntry, number>
+
+/** What a hit is worth: a whole word, a word that begins so, a word that has it inside. */
+const weights = {
+  keyword: { beginning: 4, inside: 1, word: 6 },
+  name: { beginning: 7, inside: 2, word: 10 },
+  place: { beginning: 4, inside: 1, word: 6 }
+} as const
+const factWeight = 6
+const provinceWeight = 3
+
+/** A shorter word is an own one as a rule: where it exists, what only begins like it is something else (mar, marisma). */
+const shortestBeginning = 5
+const shortestInside = 3
+
+/** Every entry that one thing finds. A word that exists is meant as it is: only without any are its beginnings found, only without those what has it inside. */
+export function fitsOf(term: SearchTerm, index: SearchIndex): Fits {
+  const { entries } = index
+  const words = wordsFor(term, index)
+  const provinces = provincesNamed(index, words.written)
+  const whole = scored(entries, entry => {
+    const known = term.fact !== null && entry.facts.includes(term.fact) ? factWeight : 0
+    const isThere = entry.provinces.some(province => provinces.has(province))
+    return Math.max(known, isThere ? provinceWeight : 0, score(entry, 'word', words.whole))
+  })
+  if (term.fact !== null || (whole.size > 0 && term.text.length < shortestBeginning)) return whole
+  const beginning = scored(entries, entry => whole.get(entry) ?? score(entry, 'beginning', words.beginning))
+  if (beginning.size > 0 || term.text.length < shortestInside) return beginning
+  return scored(entries, entry => score(entry, 'inside', [term.text]))
+}
+
+function wordsFor({ fact, text }: SearchTerm, { lexicon }: SearchIndex) {
+  const alike = fact === null ? lexicon.alike(text) : []
+  const written = [...new Set([text, ...alike].flatMap(formsOf))]
+  return {
+    beginning: [` ${text}`], // Forms that nobody wrote are not looked for.
+    whole: written.filter(lexicon.has).map(word => ` ${word} `),
+    written
+  }
+}
+
+function scored(entries: SearchEntry[], scoreOf: (entry: SearchEntry) => number): Fits {
+  const fits: Fits = new Map()
+  for (const entry of entries) {
+    const score = scoreOf(entry)
+    if (score > 0) fits.set(entry, score)
+  }
+  return fits
+}
+
+function score(
+  { spacedKeywords, spacedName, spacedPlace }: SearchEntry,
+  kind: 'beginning' | 'inside' | 'word',
+  texts: string[]
+): number {
+  const isIn = (field: string) => texts.some(text => field.includes(text))
+  return Math.max(
+    isIn(spacedName) ? weights.name[kind] : 0,
+    isIn(spacedKeywords) ? weights.keyword[kind] : 0,
+    isIn(spacedPlace) ? weights.place[kind] : 0
+  )
+}
+
+/** The provinces that are called so. The region is everywhere: its name narrows nothing. */
+function provincesNamed({ links }: SearchIndex, words: string[]): Set<ProvinceSlug> {
+  return new Set(
+    links.flatMap(link =>
+      link.province !== null && link.province !== wholeRegion && words.includes(link.words.join(' '))
+        ? [link.province]
+        : []
+    )
+  )
+}

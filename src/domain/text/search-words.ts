@@ -1,0 +1,47 @@
+/** Words that say nothing of what is looked for, in all five languages: they are left out of every question. */
+const emptyWords = new Set(
+  (
+    'a al con cerca de del donde e el en es hacer la las lo los mi o para por que quiero se un una unos unas y ' +
+    'an and at do find for i in is me my near of on or some the thing things to what where with ' +
+    'am auf bei das dem den der die ein eine einen fur ich im mit nach oder und von wo zu zum zur ' +
+    'au aux avec chez des du et faire le les ou pour pres sur une ' +
+    'ao as com da dos das em fazer na nas no nos os ou perto um uma'
+  ).split(' ')
+)
+
+/** Endings that make another form of the same word: caballo and caballos, Wein and Weine. */
+const endings = ['s', 'es', 'n', 'en', 'e', 'er', 'x']
+const shortestStem = 4
+
+/** Neither case nor accents count. */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
+}
+
+/** The words of a normalised text. */
+export function wordsOf(searchable: string): string[] {
+  return searchable.split(/[^\p{Letter}\p{Number}]+/u).filter(word => word !== '')
+}
+
+/** The words of a normalised text that say what is looked for. */
+export function tellingWords(searchable: string): string[] {
+  return wordsOf(searchable).filter(word => !emptyWords.has(word))
+}
+
+/** Its words between single blanks, with one at each end: a word is found with its blanks, its beginning with the first. */
+export function spaced(text: string): string {
+  return ` ${wordsOf(normalize(text)).join(' ')} `
+}
+
+/** A word in its forms: caballo, caballos; Wein, Weine. */
+export function formsOf(word: string): string[] {
+  if (word.length < shortestStem) return [word]
+  const shorter = endings
+    .filter(ending => word.endsWith(ending) && word.length - ending.length >= shortestStem)
+    .map(ending => word.slice(0, -ending.length))
+  return [word, ...shorter, ...endings.map(ending => word + ending)]
+}

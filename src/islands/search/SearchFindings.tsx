@@ -1,0 +1,74 @@
+import { useStore } from '#islands/ui/useStore.ts'
+import { useMemo } from 'react'
+
+import type { FilterTexts } from '#domain/listing/filter-texts.ts'
+import type { NamedCategory } from '#islands/listing/FilterFields.tsx'
+import { filterWords } from '#islands/listing/filter-words.ts'
+import { chipsOf } from '#domain/listing/filters/filters.ts'
+import { loosenings } from '#domain/listing/loosening.ts'
+import { nothingFound, search } from '#domain/search/search.ts'
+import { pageOptions } from '#domain/search/search-options.ts'
+import type { Listing } from '#stores/listing/listing.ts'
+import { $mode } from '#stores/partner/mode.ts'
+import { visitorSearch } from '#stores/search/search.ts'
+import type { Texts } from '#texts.ts'
+
+import { Loosenings } from './Loosenings.tsx'
+
+interface Props {
+  categories: NamedCategory[]
+  filterTexts: FilterTexts
+  listing: Listing
+  texts: Texts['results'] & { likely: string }
+}
+
+/** What was found beside experiences, what was probably meant, and when nothing fits, what would. */
+export function SearchFindings({ categories, filterTexts, listing, texts }: Props) {
+  const { page } = listing
+  const state = useStore(listing.$state)
+  const shown = useStore(listing.$shown)
+  const remote = useStore(visitorSearch.$index)
+  const mode = useStore($mode)
+  const index = remote.kind === 'ready' ? remote.value : null
+  const found = useMemo(
+    () => (index === null ? nothingFound : search(index, state.text, { mode, province: page.province })),
+    [index, mode, page.province, state.text]
+  )
+  const options = pageOptions(found, page)
+  const isEmpty = shown.kind === 'found' && shown.emptiness !== null && found.meant === null
+  const words = filterWords({ categories, language: page.language, texts: filterTexts })
+  const ways = isEmpty ? loosenings(state, each => chipsOf(words, each), listing.preview) : []
+  return (
+    <div className="findings">
+      {found.meant !== null && (
+        <p className="lead" role="status">
+          {texts.likely}{' '}
+          <button className="link" onClick={() => listing.change({ text: found.meant ?? '' })} type="button">
+            {found.meant}
+          </button>
+        </p>
+      )}
+      {options.length > 0 && (
+        <nav aria-label={texts.also}>
+          <ul className="chips">
+            {options.map(({ href, kind, language, name }) => (
+              <li key={href}>
+                <a className="chip" href={href}>
+                  <span lang={language ?? undefined}>{name}</span> <small>{texts[kind]}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {ways.length > 0 && (
+        <Loosenings
+          locale={page.locale}
+          onChange={without => listing.change(without)}
+          texts={texts}
+          ways={ways}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '../support/test.ts'
+
+import { messages } from '#i18n/text/messages.ts'
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+const texts = messages.es
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+const box = (page: Page) => page.getByRole('combobox', { name: texts.search.label })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
+
+test('Enter leads to the results always, by keyboard alone, and a new text keeps the filters', async ({
+  page
+}) => {
+  await page.goto('/malaga/experiencias/listado')
+  await box(page).focus()
+  await page.keyboard.type('kayak')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/buscar?q=kayak')
+  await expect(box(page)).toHaveValue('kayak')
+  await expect(card(page, 'Kayak bajo los puentes de Sevilla')).toBeVisible()
+
+  await page.goto('/buscar?q=kayak&acceso=perros')
+  await expect(cards(page).first()).toBeVisible()
+  await box(page).fill('estrellas')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/buscar?q=estrellas&acceso=perros')
+})
+
+test('facts are found, and go together with the other words', async ({ page }) => {
+  await page.goto('/buscar?q=perro')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(card(page, 'Visita guiada a la Alhambra')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: texts.results.also })).toContainText(
+    '¿Puedo llevar a mi perro?'
+  )
+})
+
+test('the name of a province finds its page', async ({ page }) => {
+  await page.goto('/de/buscar?q=sevilla')
+  const found = page.getByRole('navigation', { name: messages.de.results.also })
+  await expect(found.getByRole('link', { name: messages.de.results.province })).toHaveAttribute(
+    'href',
+    '/de/sevilla'
+  )
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a typing error is guessed, and searched for only when that is wanted', async ({ page }) => {
+  await page.goto('/buscar?q=cabalo')
+  await page.getByRole('button', { exact: true, name: 'caballo' }).click()
+  await expect(page).toHaveURL('/buscar?q=caballo')
+  await expect(box(page)).toHaveValue('caballo')
+  await expect(card(page, 'A caballo bajo el Tajo de Ronda')).toBeVisible()
+})
+
+test('where nothing fits, what would is named with what to leave out', async ({ page }) => {
+  await page.goto('/buscar?q=kayak+alhambra')
+  await expect(page.getByRole('heading', { name: texts.results.nearest })).toBeVisible()
+  await expectNoBarrier(page, 'search without results', 'main')
+  await page
+    .getByRole('button', { name: /«alhambra»/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/buscar?q=kayak')
+  await expect(card(page, 'Kayak por los acantilados de Maro')).toBeVisible()
+})
+
+for (const query of ['q=%F0%9F%90%B4%00', `q=${'a'.repeat(3000)}`, 'q=kayak&dia=ayer&orden=azar&hasta=-4']) {
+  test(`nonsense is survived: ${query.slice(0, 30)}`, async ({ page }) => {
+    await page.goto(`/buscar?${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(texts.filters.loading)
+  })
+}
+
+test('the results have no accessibility problem', async ({ page }) => {
+  await page.goto('/buscar?q=kayak')
+  await expect(cards(page).first()).toBeVisible()
+  await expectNoBarrier(page, 'search results', 'main')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('categories and provinces are links, with the reason', async ({ page }) => {
+    await page.goto('/buscar?q=kayak')
+    await expect(page.getByText(texts.searchPage.lead)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sevilla' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
+  })
+})
