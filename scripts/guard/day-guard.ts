@@ -14,11 +14,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 import { writeFileAtomic } from 'live-publisher'
 import type { Collections } from '../database/documents.ts'
 import type { Edition, Editor } from '../site/edition.ts'
-
-export interface Admitted {
-  collections: Collections
-  memory: GuardMemory
-}
+import type { Admitted } from './admitted.ts'
 
 export interface DayGuard {
   /** What may be published of these documents now. With `isReleased` all of it: somebody has read what waited. */

@@ -86,8 +86,22 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['shell', ['day']]
 ])
 
-/** They change alone where a list of more than 48 gets a page more or less, which hardly an edit does, or where the last event goes. They are looked at as all files are, at the end. */
-const seldom = new Set(['hasAgenda', 'isPaged', 'nearPages'])
+/**
+ * They change alone where a list of more than 48 gets a page more or less, which hardly an edit does, where the last event goes, or a day passes; what a
+ * cover shows twice changes alone where a province has more than fits there. They are looked at as all files are, at the end.
+ */
+const seldom = new Set([
+  'children',
+  'counts',
+  'day',
+  'events',
+  'hasAgenda',
+  'isPaged',
+  'nearPages',
+  'rain',
+  'total',
+  'week'
+])
 
 function mayChangeAlone(field: string, fields: Record<string, string>): boolean {
   return (

@@ -20,6 +20,13 @@ import {
 const isListed = (document: RawDocument) =>
   !isEvent(document) && !isMeta(document) && document.ocultar !== true && document.borrador !== true
 
+const byArrangement = 'a-convenir-'
+
+/** One without hours and categories: it is counted, and stands on no wall. */
+function isByArrangement({ slug }: RawDocument): boolean {
+  return typeof slug === 'string' && slug.startsWith(byArrangement)
+}
+
 /** It is on no wall of today or tomorrow. */
 function isLaterEvent(document: RawDocument): boolean {
   const { fecha } = document
@@ -50,6 +57,17 @@ export const telling: Edit[] = [
   change('experiencias', (_, random) => ({ provincias: some(codes, random) }), isEvent),
   change('experiencias', () => ({ ocultar: true }), isListed),
   add('experiencias', () => ({ categorias: [], slug: `sin-categoria-${number()}`, vip: false }), isListed),
+  add(
+    'experiencias',
+    () => ({ categorias: [], horarios: [], slug: `${byArrangement}${number()}`, vip: false }),
+    isListed
+  ),
+  change('experiencias', () => ({ ocultarTipoPartner: ['other'] }), isByArrangement),
+  change(
+    'experiencias',
+    () => ({ precios: [{ nombre: text('Tarifa'), precios: { adulto: 9000 + number() } }] }),
+    isByArrangement
+  ),
   change('experiencias', ({ vip }) => ({ vip: vip !== true }), isListed),
   change('experiencias', () => ({ orden: number() % 40 }), isListed),
   change('experiencias', () => ({ actualizado: days(0) }), isListed),

@@ -1,14 +1,5 @@
-import type { Alarm } from 'live-publisher'
-
 import { wordsOfStop } from './control.ts'
-
-/** What holds a release beside what holds a publication. */
-export type ReleaseAlarm =
-  | Alarm
-  /** Newer code has published since this program started. */
-  | { kind: 'older-code'; since: string }
-  /** Somebody went back to another release in the console of Hosting. */
-  | { kind: 'rolled-back'; release: string }
+import type { ReleaseAlarm } from './release-alarm.ts'
 
 /** Why a publication is held, in a sentence for people. */
 export function wordsOfAlarm(alarm: ReleaseAlarm): string {

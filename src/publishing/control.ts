@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { type Stop, writeFileAtomic } from 'live-publisher'
 
-import type { ReleaseAlarm } from './alarm-words.ts'
+import type { ReleaseAlarm } from './release-alarm.ts'
 import { errorMessage } from './error-message.ts'
 
 const stop = z.object({

@@ -1,6 +1,7 @@
 import { type Problem, shownName } from '#contract/problems/problem.ts'
 
-import { type ReleaseAlarm, wordsOfAlarm } from './alarm-words.ts'
+import { wordsOfAlarm } from './alarm-words.ts'
+import type { ReleaseAlarm } from './release-alarm.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import type { Publication } from './publication.ts'
 import type { Announcement } from './search-engines.ts'

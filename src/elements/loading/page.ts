@@ -3,9 +3,7 @@ import { canFetch, showConnection } from './connection.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { followListing } from '#elements/listing/listing.ts'
-import { carryPartner } from '#elements/partner/partner-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
-import { restoreSearchQuery } from '#elements/search/search-query.ts'
 import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
@@ -36,9 +34,7 @@ queueClicks(wakePage, () => followPartner())
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
-restoreSearchQuery()
 followListing()
-carryPartner()
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is

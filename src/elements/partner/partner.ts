@@ -6,6 +6,7 @@ import { type CurrentPartner, visitPartner } from '#stores/partner/partner.ts'
 import { redirectByPartner } from '#stores/partner/partner-redirect.ts'
 
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
+import { carryPartner } from './partner-links.ts'
 
 let isFollowed = false
 
@@ -16,6 +17,7 @@ let isFollowed = false
 export async function followPartner(isFirstView: boolean, search: string): Promise<void> {
   if (isFollowed) return
   isFollowed = true
+  carryPartner()
   visitPartner.$partner.subscribe(show)
   const isArrival = isFirstView || new URLSearchParams(search).has('partner')
   await visitPartner.arrive(search)

@@ -237,6 +237,9 @@ describe('what other changes touch', () => {
   test('a new day: what counts days or chooses by them', () => {
     expect(changedTo({ day: '2026-11-21' }).filter(path => !path.endsWith('.ics'))).toEqual([
       '/',
+      '/agenda',
+      '/agenda/malaga',
+      '/agenda/nerja',
       '/eligeprovincia'
     ])
   })
