@@ -6,7 +6,7 @@ import { createHostingApi, type HostingApi, type LiveRelease } from '#publishing
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { type HostingSettings, readHosting } from '#publishing/hosting/serving-config.ts'
-import type { ReleaseAlarm } from '#publishing/release-alarm.ts'
+import type { ReleaseAlarm } from '#publishing/control.ts'
 import { type RunningCode, releaseStops } from '#publishing/control.ts'
 import type { Publisher } from '#publishing/publication.ts'
 import type { RunMeans } from '#publishing/run.ts'

@@ -3,10 +3,17 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { type Stop, writeFileAtomic } from 'live-publisher'
+import { type Alarm, type Stop, writeFileAtomic } from 'live-publisher'
 
-import type { ReleaseAlarm } from './release-alarm.ts'
 import { errorMessage } from './error-message.ts'
+
+/** What holds a release beside what holds a publication. */
+export type ReleaseAlarm =
+  | Alarm
+  /** Newer code has published since this program started. */
+  | { kind: 'older-code'; since: string }
+  /** Somebody went back to another release in the console of Hosting. */
+  | { kind: 'rolled-back'; release: string }
 
 const stop = z.object({
   by: z.string(),

@@ -1,7 +1,7 @@
 import { type Problem, shownName } from '#contract/problems/problem.ts'
 
 import { wordsOfAlarm } from './alarm-words.ts'
-import type { ReleaseAlarm } from './release-alarm.ts'
+import type { ReleaseAlarm } from './control.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import type { Publication } from './publication.ts'
 import type { Announcement } from './search-engines.ts'

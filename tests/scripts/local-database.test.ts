@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
+import { type LocalDatabase, startDatabase } from '../../scripts/local/database/database.ts'
 
 let database: LocalDatabase
 let db: Firestore

@@ -3,7 +3,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { type LocalDatabase, startDatabase } from '../../scripts/local/database.ts'
+import { type LocalDatabase, startDatabase } from '../../scripts/local/database/database.ts'
 import { freePort } from '../../scripts/local/ports.ts'
 
 let app: ReturnType<typeof initializeApp>

@@ -12,7 +12,7 @@ import { type Province, provinceSlugs, wholeRegion } from '#domain/place/provinc
 import type { Question } from '#domain/question/question.ts'
 import { routes } from '#domain/site/routes.ts'
 import { factsOf, type LinkSource, type SearchSource } from '#domain/search/listing-source.ts'
-import type { ShownIn } from '#domain/search/search.ts'
+import type { ShownIn } from '#domain/search/search-index.ts'
 
 /** Everything that can be searched, in the shards of its files: one list for all languages. An event may be a meta experience, too. */
 const searchSources = stableList(catalog =>

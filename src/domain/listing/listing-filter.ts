@@ -3,7 +3,7 @@ import type { Clock } from '#domain/time/calendar-day.ts'
 
 import { isFilterOn, matchesAll } from './filters/filters.ts'
 import { daysOf } from './filters/when.ts'
-import type { ListingEntry } from './listing-entry.ts'
+import type { ListingEntry } from './files/listing-entry.ts'
 import type { ListingState } from './listing-state.ts'
 
 /** Who looks, and when. */

@@ -1,4 +1,4 @@
-import type { ListingEntry } from './listing-entry.ts'
+import type { ListingEntry } from './files/listing-entry.ts'
 import type { Order } from './listing-state.ts'
 import { type Coordinates, distanceKm } from '#domain/place/place.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingEntry } from './listing-entry.ts'
+import type { ListingEntry } from './files/listing-entry.ts'
 import { askingMatcher, matcher, type Moment } from './listing-filter.ts'
 import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
 import type { ListingState, Order } from './listing-state.ts'

@@ -1,4 +1,4 @@
-import type { ListingEntry } from './listing-entry.ts'
+import type { ListingEntry } from './files/listing-entry.ts'
 import type { Results } from './listing-results.ts'
 import type { ListingState } from './listing-state.ts'
 

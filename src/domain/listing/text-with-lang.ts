@@ -1,4 +1,4 @@
-import type { TextWithLang } from './listing-entry.ts'
+import type { TextWithLang } from './files/listing-entry.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 
 export function textWithLang(text: string | undefined, language: string | null | undefined): TextWithLang {

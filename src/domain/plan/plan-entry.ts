@@ -8,7 +8,7 @@ import {
 } from '#domain/data/columnar-table.ts'
 import type { Timetable } from '#domain/catalogue/availability.ts'
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
-import type { TextWithLang } from '#domain/listing/listing-entry.ts'
+import type { TextWithLang } from '#domain/listing/files/listing-entry.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
 

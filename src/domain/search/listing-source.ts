@@ -4,7 +4,7 @@ import type { LocalizedText } from '#domain/text/text.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import type { AccessFact } from '#domain/listing/listing-state.ts'
 
-import type { EntryKind, SearchLink } from './search.ts'
+import type { EntryKind, SearchLink } from './search-index.ts'
 import { type SearchFact, searchFacts } from '#domain/listing/terms/search-facts.ts'
 
 /** What the filters and the map of a listing know of an experience beyond its card. */

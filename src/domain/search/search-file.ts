@@ -21,7 +21,7 @@ import {
   type SearchIndex,
   type SearchLink,
   type ShownIn
-} from './search.ts'
+} from './search-index.ts'
 import { searchFacts } from '#domain/listing/terms/search-facts.ts'
 import { normalize, spaced, tellingWords, wordsOf } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './typing-errors.ts'

@@ -2,7 +2,8 @@ import type { Language, Locale } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
-import { categoriesIn, type Found, type SearchCategory, type SearchEntry, type SearchLink } from './search.ts'
+import { categoriesIn, type Found } from './search.ts'
+import { type SearchCategory, type SearchEntry, type SearchLink } from './search-index.ts'
 
 /** A line of the search: where it leads, and what it says. */
 export interface SearchOption {

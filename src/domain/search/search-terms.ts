@@ -1,7 +1,7 @@
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
 import type { SearchTerm } from '#domain/listing/terms/search-query.ts'
-import type { SearchEntry, SearchIndex } from './search.ts'
+import type { SearchEntry, SearchIndex } from './search-index.ts'
 import { formsOf } from '#domain/text/search-words.ts'
 
 /** How well an entry is what one thing asks for. */

@@ -1,60 +1,11 @@
-import type { ListingEntry, TextWithLang } from '#domain/listing/listing-entry.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
-import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
 import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
 import { formsOf, normalize, tellingWords } from '#domain/text/search-words.ts'
-import type { Lexicon } from './typing-errors.ts'
-
-/** A listing shows experiences; towns have their own page, and events are in the agenda. */
-export const entryKinds = ['experience', 'town', 'event'] as const
-export type EntryKind = (typeof entryKinds)[number]
-
-/** What the search knows of an experience, in one language. Texts to search in are normalised, each word between blanks. */
-export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
-  facts: SearchFact[]
-  kind: EntryKind
-  /** Where it is, as it is shown. */
-  place: string
-  provinces: ProvinceSlug[]
-  spacedKeywords: string
-  spacedName: string
-  spacedPlace: string
-}
-
-export interface SearchCategory {
-  name: string
-  /** For each province, the modes that show at least one experience of it there. */
-  shownIn: ShownIn
-  slug: string
-}
-
-export type ShownIn = Partial<Record<ProvinceSlug, OperatingMode[]>>
-
-export const linkKinds = ['province', 'company', 'question'] as const
-export type LinkKind = (typeof linkKinds)[number]
-
-/** Another page that can be found: a province, a company, a question. */
-export interface SearchLink {
-  kind: LinkKind
-  name: TextWithLang
-  /** Of a province. */
-  province: ProvinceSlug | null
-  /** Without the prefix of the locale. */
-  route: string
-  /** The words of its name that say something, normalised. */
-  words: string[]
-}
-
-export interface SearchIndex {
-  categories: SearchCategory[]
-  entries: SearchEntry[]
-  lexicon: Lexicon
-  links: SearchLink[]
-}
+import type { SearchEntry, SearchCategory, SearchLink, SearchIndex } from './search-index.ts'
 
 /** Who searches: in which province, in which mode. */
 export interface Searcher {

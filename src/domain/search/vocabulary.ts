@@ -1,4 +1,4 @@
-import type { SearchIndex } from './search.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** Every word that can be found. */
 export function vocabulary({ entries, links }: Pick<SearchIndex, 'entries' | 'links'>): Set<string> {

@@ -1,5 +1,5 @@
 import { cardTokens } from '#domain/listing/card-tokens.ts'
-import type { CardTexts, TextWithLang, ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { CardTexts, TextWithLang, ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { Locale } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 

@@ -2,11 +2,11 @@ import type { Card } from '#domain/catalogue/card.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import type { LinkSource, ListingSource, SearchSource } from '#domain/search/listing-source.ts'
-import type { TextWithLang, ListingEntry } from '#domain/listing/listing-entry.ts'
-import { writeListing } from '#domain/listing/listing-file.ts'
+import type { TextWithLang, ListingEntry } from '#domain/listing/files/listing-entry.ts'
+import { writeListing } from '#domain/listing/files/listing-file.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import type { ShownIn } from '#domain/search/search.ts'
+import type { ShownIn } from '#domain/search/search-index.ts'
 import {
   type WrittenEntry,
   type WrittenLink,

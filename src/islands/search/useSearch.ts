@@ -2,14 +2,8 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { useMemo } from 'react'
 
 import type { PageFacts } from '#domain/listing/listing-page.ts'
-import {
-  type Found,
-  nothingFound,
-  search,
-  type SearchEntry,
-  type Searcher,
-  type SearchIndex
-} from '#domain/search/search.ts'
+import { type Found, nothingFound, search, type Searcher } from '#domain/search/search.ts'
+import { type SearchEntry, type SearchIndex } from '#domain/search/search-index.ts'
 import { allGroup, categoryOptions, foundOptions, type OptionGroup } from '#domain/search/search-options.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { $mode } from '#stores/partner/mode.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { massDeletionAlarms } from 'live-publisher'
-import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
+import type { ReleaseAlarm } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { writeFileAtomic } from 'live-publisher'
 

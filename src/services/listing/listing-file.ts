@@ -1,6 +1,6 @@
 import { dataFiles } from '#domain/site/data-files.ts'
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
-import { readListingFile } from '#domain/listing/listing-file.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
+import { readListingFile } from '#domain/listing/files/listing-file.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import { inMergeOrder } from '#domain/data/shards.ts'

@@ -2,7 +2,7 @@ import { mapResult, type Result } from '#domain/data/remote.ts'
 import { dataFiles } from '#domain/site/data-files.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import type { Language } from '#domain/text/locale.ts'
-import type { SearchCategory, SearchIndex } from '#domain/search/search.ts'
+import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/search-file.ts'
 
 import { readDataFile, readDataFiles } from '#services/site/data-files.ts'

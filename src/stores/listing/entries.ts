@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { ListingPage } from '#domain/listing/listing-page.ts'
 import type { LoadListing } from '#services/listing/listing-file.ts'
 

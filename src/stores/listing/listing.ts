@@ -16,7 +16,8 @@ import {
   startsNearby,
   stateOn
 } from '#domain/listing/listing-page.ts'
-import { fitsBySlug, type SearchIndex } from '#domain/search/search.ts'
+import { fitsBySlug } from '#domain/search/search.ts'
+import { type SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Results, resultsOf } from '#domain/listing/listing-results.ts'
 import { unfiltered } from '#domain/listing/listing-query.ts'

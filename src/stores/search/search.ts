@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
-import type { SearchCategory, SearchIndex } from '#domain/search/search.ts'
+import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { writeListing } from '#domain/listing/listing-file.ts'
+import { writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'

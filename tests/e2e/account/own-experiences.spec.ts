@@ -1,7 +1,7 @@
 import { messages } from '#i18n/text/messages.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { examplePurchases } from '../../../scripts/customers/purchases.ts'
-import { havingBought, havingSignedIn } from '../support/account.ts'
+import { havingBought, havingSignedIn } from '../support/people/account.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'

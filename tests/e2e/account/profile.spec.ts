@@ -10,7 +10,7 @@ import {
   openUserMenu,
   password,
   throughGoogle
-} from '../support/people.ts'
+} from '../support/people/people.ts'
 import { expect, test } from '../support/test.ts'
 import { spanish } from '../../fixtures/site.ts'
 

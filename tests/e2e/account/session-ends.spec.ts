@@ -5,7 +5,7 @@ import {
   havingSignedIn,
   openLogin,
   openUserMenu
-} from '../support/people.ts'
+} from '../support/people/people.ts'
 import { expect, test } from '../support/test.ts'
 import { spanish } from '../../fixtures/site.ts'
 

@@ -1,4 +1,4 @@
-import { anEmail, havingGoogle, openLogin, openUserMenu, throughGoogle } from '../support/people.ts'
+import { anEmail, havingGoogle, openLogin, openUserMenu, throughGoogle } from '../support/people/people.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 import { spanish } from '../../fixtures/site.ts'

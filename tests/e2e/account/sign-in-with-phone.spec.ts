@@ -1,5 +1,5 @@
 import { expectNoBarrier } from '../support/barriers.ts'
-import { aPhone, codeFor, openLogin, paste } from '../support/people.ts'
+import { aPhone, codeFor, openLogin, paste } from '../support/people/people.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 import { wordsFor } from '#i18n/text/words.ts'

@@ -1,5 +1,5 @@
 import { messages } from '#i18n/text/messages.ts'
-import { havingSignedIn } from '../support/account.ts'
+import { havingSignedIn } from '../support/people/account.ts'
 import { typeAddress } from '../support/address.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { messages } from '#i18n/text/messages.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { havingSignedIn } from '../support/account.ts'
+import { havingSignedIn } from '../support/people/account.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'

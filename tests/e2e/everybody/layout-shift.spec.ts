@@ -1,5 +1,5 @@
 import { movementsOn } from '../support/movements.ts'
-import { accountAt, administratorAt, havingSignedInAs } from '../support/accounts.ts'
+import { accountAt, administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { inGerman, ownPages, templates } from '../support/templates.ts'
 import { expect, type Page, test } from '../support/test.ts'
 

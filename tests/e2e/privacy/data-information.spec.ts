@@ -5,7 +5,7 @@ import { privacyNote } from '#i18n/privacy/privacy-note.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
-import { openLogin } from '../support/people.ts'
+import { openLogin } from '../support/people/people.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 

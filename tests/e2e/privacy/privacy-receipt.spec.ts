@@ -8,7 +8,7 @@ import { messages } from '#i18n/text/messages.ts'
 import { openMenu, spanish } from '../../fixtures/site.ts'
 
 import { type Ledger, parties, things } from '../support/ledger.ts'
-import { anEmail, fillCredentials, havingAccount, openLogin } from '../support/people.ts'
+import { anEmail, fillCredentials, havingAccount, openLogin } from '../support/people/people.ts'
 import { openCell } from '../support/listing-bar.ts'
 import { expect, type Page, test } from '../support/test.ts'
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { messages } from '#i18n/text/messages.ts'
 
 import { kayak } from '../../fixtures/site.ts'
-import { accountAt, administratorAt, havingSignedInAs } from '../support/accounts.ts'
+import { accountAt, administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'

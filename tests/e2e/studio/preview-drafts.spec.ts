@@ -3,7 +3,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 
 import { messages } from '#i18n/text/messages.ts'
 import { whatRuns } from '../../../scripts/local/running.ts'
-import { administratorAt, havingSignedInAs } from '../support/accounts.ts'
+import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'

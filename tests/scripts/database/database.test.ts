@@ -8,7 +8,7 @@ import { readCollections, replaceCollections } from '../../../scripts/database/d
 import { pull } from '../../../scripts/database/pull.ts'
 import { seed } from '../../../scripts/database/seed.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { type LocalDatabase, startDatabase } from '../../../scripts/local/database.ts'
+import { type LocalDatabase, startDatabase } from '../../../scripts/local/database/database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: LocalDatabase

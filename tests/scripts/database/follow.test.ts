@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase, type Following } from '../../../scripts/database/follow.ts'
-import { type LocalDatabase, startDatabase } from '../../../scripts/local/database.ts'
+import { type LocalDatabase, startDatabase } from '../../../scripts/local/database/database.ts'
 
 let database: LocalDatabase
 let db: Firestore

@@ -10,21 +10,12 @@ const longestTemplate = 200
 /** Folders with more files side by side, how many at most, and why. */
 const largeFolders: Record<string, number> = {
   // A file is a command of package.json.
-  scripts: 24,
-  // What publishes and what checks a built site are on their way into packages of their own.
+  scripts: 31,
+  // What checks a built site is on its way into a package of its own.
   'scripts/checks': 21,
-  'scripts/local': 18,
   'scripts/site': 19,
-  'src/publishing': 38,
-  'tests/unit/publishing': 22,
-  'src/contract/written': 16,
   // A file is an address of the site.
-  'src/pages/[...locale]': 27,
-  // A file is a drawing.
-  'src/posters': 21,
-  'src/posters/compositions': 160,
-  'src/posters/motifs': 18,
-  'src/posters/props': 40
+  'src/pages/[...locale]': 27
 }
 
 const files = ['src', 'scripts', 'tests', 'tools', 'packages']

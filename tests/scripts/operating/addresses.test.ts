@@ -9,7 +9,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { keepAddresses } from '../../../scripts/addresses/keep.ts'
 import { addressDocuments, openAddresses, readAddressFile } from '../../../scripts/addresses/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { type LocalDatabase, startDatabase } from '../../../scripts/local/database.ts'
+import { type LocalDatabase, startDatabase } from '../../../scripts/local/database/database.ts'
 import { createEditor } from '../../../scripts/site/edition.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 

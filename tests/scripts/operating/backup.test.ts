@@ -11,7 +11,7 @@ import { openRawDatabase, type RawDatabase } from '../../../scripts/backup/raw-d
 import { restore } from '../../../scripts/backup/restore.ts'
 import type { Outcome } from '../../../scripts/console.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { type LocalDatabase, startDatabase } from '../../../scripts/local/database.ts'
+import { type LocalDatabase, startDatabase } from '../../../scripts/local/database/database.ts'
 import { startBucket } from '../../fixtures/bucket-stand-in.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

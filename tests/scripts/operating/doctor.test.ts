@@ -23,7 +23,7 @@ import { roomIn, versionOf } from '../../../scripts/doctor/machine.ts'
 import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
 import { lookAtService, lookAtSettings } from '../../../scripts/doctor/service.ts'
 import { lockOf, statusFindings } from '../../../scripts/doctor/site.ts'
-import { startDatabase } from '../../../scripts/local/database.ts'
+import { startDatabase } from '../../../scripts/local/database/database.ts'
 
 let folder = ''
 let server: Server

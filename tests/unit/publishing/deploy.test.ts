@@ -7,7 +7,7 @@ import { createHostingApi, type LiveRelease } from '#publishing/hosting/api.ts'
 import { hostingTokens } from '#publishing/hosting/credentials.ts'
 import { type Deployment, deploy } from '#publishing/hosting/deploy.ts'
 import { packed } from '#publishing/hosting/files.ts'
-import type { ReleaseAlarm } from '#publishing/alarm-words.ts'
+import type { ReleaseAlarm } from '#publishing/control.ts'
 import { readHosting } from '#publishing/hosting/serving-config.ts'
 import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 

@@ -2,7 +2,7 @@ import type { Clock, Day } from '#domain/time/calendar-day.ts'
 
 import type { FilterTextKey } from '#domain/listing/filter-texts.ts'
 import type { QueryKey } from '#domain/listing/listing-keys.ts'
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
 
 /** What a filter may know beside its own value. */

@@ -1,4 +1,4 @@
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { FilterValues } from '#domain/listing/listing-state.ts'
 import { access } from './access.ts'
 import { categories } from './categories.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readListing, writeListing } from '#domain/listing/listing-file.ts'
+import { readListing, writeListing } from '#domain/listing/files/listing-file.ts'
 
 import { anEntry, openFrom, startingAt } from '../../../fixtures/listing.ts'
 

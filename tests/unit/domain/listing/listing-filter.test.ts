@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import { matcher } from '#domain/listing/listing-filter.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ListingEntry } from '#domain/listing/listing-entry.ts'
+import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import { arrange, effectiveOrder, toggleOrder } from '#domain/listing/listing-order.ts'
 import type { Order } from '#domain/listing/listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
-import {
-  categoriesIn,
-  fitsBySlug,
-  nothingFound,
-  search,
-  type SearchEntry,
-  type SearchLink
-} from '#domain/search/search.ts'
+import { categoriesIn, fitsBySlug, nothingFound, search } from '#domain/search/search.ts'
+import { type SearchEntry, type SearchLink } from '#domain/search/search-index.ts'
 import { pageOptions } from '#domain/search/search-options.ts'
 import {
   readSearch,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Result } from '#domain/data/remote.ts'
-import type { SearchIndex } from '#domain/search/search.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
 import { createSearch } from '#stores/search/search.ts'
 
 import { aListingPage, aSearchIndex } from '../../../fixtures/listing.ts'

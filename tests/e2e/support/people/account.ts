@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import type { Purchase } from '#domain/billing/purchase.ts'
-import { openLocal, writePurchases } from '../../../scripts/customers/purchases.ts'
-import { whatRuns } from '../../../scripts/local/running.ts'
+import { openLocal, writePurchases } from '../../../../scripts/customers/purchases.ts'
+import { whatRuns } from '../../../../scripts/local/running.ts'
 import { accountAt, havingSignedInAs } from './accounts.ts'
 
 export interface Customer {

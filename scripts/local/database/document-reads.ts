@@ -1,6 +1,6 @@
 import type { FirestoreServer } from '@firestore-emulator/server'
 
-import { change, withMessages } from './database-repairs.ts'
+import { change, withMessages } from './repairs.ts'
 
 /** Counts the documents that are read, as the real database bills them: a missing one and a query without an answer are one each. */
 export function countReads(database: FirestoreServer): () => number {

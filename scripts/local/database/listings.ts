@@ -3,7 +3,7 @@ import {
   ListCollectionIdsResponse,
   ListDocumentsResponse
 } from '@firestore-emulator/proto/dist/google/firestore/v1/firestore.js'
-import { change } from './database-repairs.ts'
+import { change } from './repairs.ts'
 
 /** What a document and a collection of the local database say of themselves, as far as it is needed here. */
 interface Node {

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 import type { Words } from '#i18n/text/words.ts'
-import { spanish } from '../../fixtures/site.ts'
-import { havingChosenCookies } from './visit.ts'
+import { spanish } from '../../../fixtures/site.ts'
+import { havingChosenCookies } from '../visit.ts'
 
 const project = 'demo-clavel'
 const administrator = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }

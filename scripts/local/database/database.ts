@@ -1,11 +1,11 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { tellChangesAlone } from './changes-told.ts'
-import { listWhatIsThere } from './database-listings.ts'
-import { repair } from './database-repairs.ts'
+import { listWhatIsThere } from './listings.ts'
+import { repair } from './repairs.ts'
 import { countReads } from './document-reads.ts'
-import { noticeOpinions } from './opinions-noticed.ts'
-import { loopback } from './ports.ts'
+import { noticeOpinions } from '../opinions-noticed.ts'
+import { loopback } from '../ports.ts'
 
 export interface LocalDatabase {
   /** As FIRESTORE_EMULATOR_HOST wants it. */

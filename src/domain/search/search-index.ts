@@ -1,0 +1,52 @@
+import type { ListingEntry, TextWithLang } from '#domain/listing/files/listing-entry.ts'
+import type { OperatingMode } from '#domain/partner/mode.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
+import type { Lexicon } from './typing-errors.ts'
+
+/** A listing shows experiences; towns have their own page, and events are in the agenda. */
+export const entryKinds = ['experience', 'town', 'event'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** What the search knows of an experience, in one language. Texts to search in are normalised, each word between blanks. */
+export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
+  facts: SearchFact[]
+  kind: EntryKind
+  /** Where it is, as it is shown. */
+  place: string
+  provinces: ProvinceSlug[]
+  spacedKeywords: string
+  spacedName: string
+  spacedPlace: string
+}
+
+export interface SearchCategory {
+  name: string
+  /** For each province, the modes that show at least one experience of it there. */
+  shownIn: ShownIn
+  slug: string
+}
+
+export type ShownIn = Partial<Record<ProvinceSlug, OperatingMode[]>>
+
+export const linkKinds = ['province', 'company', 'question'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** Another page that can be found: a province, a company, a question. */
+export interface SearchLink {
+  kind: LinkKind
+  name: TextWithLang
+  /** Of a province. */
+  province: ProvinceSlug | null
+  /** Without the prefix of the locale. */
+  route: string
+  /** The words of its name that say something, normalised. */
+  words: string[]
+}
+
+export interface SearchIndex {
+  categories: SearchCategory[]
+  entries: SearchEntry[]
+  lexicon: Lexicon
+  links: SearchLink[]
+}
