@@ -1,5 +1,4 @@
-import { wordsOfStop } from './control.ts'
-import type { ReleaseAlarm } from './control.ts'
+import { type ReleaseAlarm, wordsOfStop } from './control.ts'
 
 /** Why a publication is held, in a sentence for people. */
 export function wordsOfAlarm(alarm: ReleaseAlarm): string {

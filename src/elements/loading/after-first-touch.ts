@@ -4,7 +4,6 @@ import { handleOrderEntries } from '#elements/listing/order-entries.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
-import { prefetchOnIntent } from './prefetch.ts'
 import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
 import { closeOtherMenus } from '#elements/site/menus.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
@@ -19,7 +18,6 @@ animatePosters()
 closeOtherMenus()
 downloadPosters()
 shareOnClick()
-prefetchOnIntent()
 followSession()
 signOutOnClick()
 openBeside()
@@ -33,3 +31,7 @@ export async function keepPage(): Promise<void> {
   const offline = await import('#elements/site/keep-offline.ts')
   await offline.keepPage()
 }
+
+// The others fetch pages ahead by rules that stand in the page.
+if (!HTMLScriptElement.supports?.('speculationrules'))
+  void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent())

@@ -1,6 +1,6 @@
-/** Fetches a page of the site when the visitor points at the link to it, where the browser does not do so by itself. */
+/** Fetches a page of the site when the visitor points at the link to it, for browsers that do not do so by themselves. */
 export function prefetchOnIntent(): void {
-  if (HTMLScriptElement.supports?.('speculationrules') || isSavingData()) return
+  if (isSavingData()) return
   const asked = new Set([location.pathname])
   const ask = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
