@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Span } from '@opentelemetry/api'
+import type { Span, SpanStatusCode } from '@opentelemetry/api'
 import { errorMessage } from '#publishing/error-message.ts'
 import { readTraceparent, type Steps, writeTraceparent } from 'live-publisher'
 
@@ -78,7 +78,7 @@ async function collected(env: NodeJS.ProcessEnv): Promise<Tracing> {
 }
 
 /** Work within a span, which ends with it; what throws is an error of the span too. */
-function endingSpans(current: AsyncLocalStorage<Span>, failed: number) {
+function endingSpans(current: AsyncLocalStorage<Span>, failed: SpanStatusCode) {
   const end = (span: Span, error?: unknown) => {
     if (error !== undefined) span.setStatus({ code: failed, message: errorMessage(error) })
     span.end()

@@ -13,6 +13,9 @@ export function wordsOfAlarm(alarm: ReleaseAlarm): string {
       return `${alarm.removed} of ${alarm.pages} pages would go.`
     case 'stopped':
       return wordsOfStop(alarm)
+    // Nothing is left.
+    default:
+      return ''
   }
 }
 

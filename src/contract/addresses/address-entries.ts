@@ -40,7 +40,7 @@ export function entriesOf(book: AddressBook, content: ShownAtSlugs): Map<string,
   const documents = new Map<string, AddressEntries>()
   const now = slugsIn(content)
   for (const collection of addressedCollections) {
-    for (const [slug, id] of Object.entries(book[collection]).toSorted()) {
+    for (const [slug, id] of Object.entries(book[collection]).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const name = addressDocument(collection, slug)
       const document = documents.get(name) ?? { direcciones: {} }
       document.direcciones[slug] = { ahora: now[collection].get(id) ?? null, id }

@@ -43,7 +43,7 @@ async function inside<Result>(
   const results: Result[] = []
   const outcome = await withDatabase({ host, kind: 'emulator', named: 'a test' }, 'read', async db => {
     const raw = await openRawDatabase(db, null)
-    results.push(await work(db, raw).finally(() => raw.close()))
+    results.push(await work(db, raw).finally(() => void raw.close()))
     return { kind: 'done' }
   })
   const [result] = results

@@ -8,7 +8,7 @@ import {
   maskOf,
   unmasked
 } from '#domain/data/columnar-table.ts'
-import { textWithLang } from '../text-with-lang.ts'
+import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { CardTexts, ListingEntry } from './listing-entry.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 

@@ -1,5 +1,5 @@
 import type { Timetable } from '#domain/catalogue/availability.ts'
-import type { AccessFact } from '../listing-state.ts'
+import type { AccessFact } from '#domain/listing/listing-state.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Coordinates } from '#domain/place/place.ts'

@@ -12,9 +12,9 @@ import {
   maskOf,
   unmasked
 } from '#domain/data/columnar-table.ts'
-import { textWithLang } from '../text-with-lang.ts'
+import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { ListingEntry } from './listing-entry.ts'
-import { accessFacts } from '../listing-state.ts'
+import { accessFacts } from '#domain/listing/listing-state.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'

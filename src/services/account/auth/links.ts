@@ -38,7 +38,12 @@ export function createLinks(auth: FirebaseAuth, news: AuthEvents): Links {
         auth.languageCode = language
         await verifyBeforeUpdateEmail(user, email).catch(unlessTaken)
       }),
-    changePassword: password => change(user => updatePassword(user, password)),
+    // Who changes the password has to sign in again: what was called before would be refused.
+    changePassword: password =>
+      change(async user => {
+        await updatePassword(user, password)
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+      }),
     linkGoogle: () =>
       change(user => linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)),
     linkPassword: (email, password) =>
