@@ -13,7 +13,6 @@ export default {
     // Read as a file in src/catalog/model/borders.ts.
     'es-atlas',
     // The same is true of the storage the Admin SDK opens.
-    '@google-cloud/storage',
     // A command, started by scripts/bench/sections/lighthouse.ts.
     'lighthouse',
     // A Java program, started by scripts/checks/nu-validator.ts.

@@ -5,7 +5,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 import { type Refusal, refused } from '../console.ts'
 import type { Place } from './place.ts'
 
-export const manifestFile = 'backup.json'
+const manifestFile = 'backup.json'
 
 const collection = z.strictObject({
   documents: z.int().nonnegative(),

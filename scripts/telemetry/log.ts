@@ -17,7 +17,7 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void
 
 /** Cloud Logging reads lines of JSON; people read lines. `LOG_FORMAT` says which, and on Cloud Run it is JSON unless it says `text`. */
-export function isStructured(env: NodeJS.ProcessEnv): boolean {
+function isStructured(env: NodeJS.ProcessEnv): boolean {
   return env.LOG_FORMAT === 'json' || (env.LOG_FORMAT !== 'text' && Boolean(env.K_SERVICE))
 }
 

@@ -110,7 +110,7 @@ export function stopsOf({ stop: own }: Control): Stop[] {
 export type RunningCode = NonNullable<Control['code']>
 
 /** Other code than the one that has published last, and older: by the number of the deployment, else by the start of the program. */
-export function isOutdated(own: RunningCode, { code }: Control): boolean {
+function isOutdated(own: RunningCode, { code }: Control): boolean {
   if (code === null || code.print === own.print) return false
   return code.revision !== null && own.revision !== null
     ? code.revision > own.revision

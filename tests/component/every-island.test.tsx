@@ -29,6 +29,7 @@ import { SpotMap } from '#islands/place/SpotMap.tsx'
 import PlanBoard from '#islands/plan/PlanBoard.tsx'
 import CookieSettings from '#islands/privacy/CookieSettings.tsx'
 import { SearchBox } from '#islands/search/SearchBox.tsx'
+import { SearchResults } from '#islands/search/SearchResults.tsx'
 import AdminPanel from '#islands/studio/AdminPanel.tsx'
 import DraftsPage from '#islands/studio/DraftsPage.tsx'
 import { booked } from '../fixtures/builders.ts'
@@ -40,6 +41,18 @@ const frame = accountFrameLabels(words)
 const outcomes = outcomesOf(booked({ kind: 'whatsapp', phone: '+34600000001' }))
 const account = { frame, listingHref: '/x', locale: 'de' } as const
 const { title, ...cookies } = { ...texts.cookies, close: 'x', intro: 'x' }
+
+const listingControls = {
+  categories: [{ name: 'Kajak', slug: 'kayak' }],
+  countForms: { one: texts.listing.results_one, other: texts.listing.results_other },
+  counts: { default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 },
+  highest: 40,
+  nearbyTexts: texts.nearby,
+  ordering: { href: '/x', name: 'x' },
+  page: aListingPage(),
+  pageNote: null,
+  texts: texts.filters
+}
 
 /** Each island by its file below `src/islands`, with something it says. */
 const islands: Record<string, { island: ReactNode; says: string }> = {
@@ -84,19 +97,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.contactForm.send
   },
   'listing/ListingControls.tsx': {
-    island: (
-      <ListingControls
-        categories={[{ name: 'Kajak', slug: 'kayak' }]}
-        countForms={{ one: texts.listing.results_one, other: texts.listing.results_other }}
-        counts={{ default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 }}
-        highest={40}
-        nearbyTexts={texts.nearby}
-        ordering={{ href: '/x', name: 'x' }}
-        page={aListingPage()}
-        pageNote={null}
-        texts={texts.filters}
-      />
-    ),
+    island: <ListingControls {...listingControls} />,
     says: texts.filters.when
   },
   'opinion/OpinionForm.tsx': {
@@ -132,6 +133,12 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
   'search/SearchBox.tsx': {
     island: <SearchBox action="/x" page={aListingPage()} texts={texts.search} />,
     says: texts.search.placeholder
+  },
+  'search/SearchResults.tsx': {
+    island: (
+      <SearchResults controls={listingControls} texts={{ ...texts.results, likely: texts.search.likely }} />
+    ),
+    says: texts.filters.when
   },
   'studio/AdminPanel.tsx': {
     island: (

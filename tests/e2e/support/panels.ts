@@ -47,7 +47,7 @@ export const panels = {
   registration: ['islands/account/login/RegisterStep.tsx'],
   'removal of an address': ['islands/billing/RemovalDialog.tsx', 'islands/ui/ConfirmDialog.tsx'],
   reviews: ['islands/studio/Reviews.tsx', 'islands/studio/AdminPanel.tsx'],
-  'search results': ['islands/search/SearchOptions.tsx'],
+  'search results': ['islands/search/SearchOptions.tsx', 'islands/search/SearchResults.tsx'],
   'search without results': ['islands/search/SearchBox.tsx'],
   'shared plan': ['islands/plan/SharedPlan.tsx'],
   'sign-in': [
