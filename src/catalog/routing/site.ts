@@ -23,6 +23,7 @@ import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
+import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 import type { Route } from './route.ts'
 
 /** Every route that shows something of the catalogue. A publisher refuses to start when one is missing here. */
@@ -48,6 +49,7 @@ const routes: readonly Route[] = [
   questionsPage,
   searchPage,
   sitemapFile,
+  welcomePage,
   ...Object.values(calendars),
   ...Object.values(data),
   ...Object.values(feeds),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
 import type { Company } from '#domain/catalogue/company.ts'
-import type { OwnProvince } from '#domain/place/province.ts'
-import { provinceWithCode } from '#domain/place/province-codes.ts'
 import { readAddress, readHttps } from '#contract/fields/address.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { address, line, localizedHtml, longestName, plainText, required } from '#contract/fields/fields.ts'
 import { phoneOf, phoneWords } from '#contract/fields/phone.ts'
+import { readProvince } from '#contract/fields/province.ts'
 import { coordinates, readPosition } from '#contract/fields/position.ts'
 
 const companyDocument = z.object({
@@ -50,11 +49,4 @@ function readPhone(text: string | null, note: Note): string | null {
   const phone = text === null ? null : phoneOf(text)
   if (text !== null && phone === null) note('telefono', phoneWords, text)
   return phone
-}
-
-function readProvince(code: string | null, note: Note): OwnProvince | null {
-  const province = code === null ? null : provinceWithCode(code)
-  const words = { expected: 'un código, por ejemplo 29', problem: 'no es el código de una provincia' }
-  if (code !== null && province === null) note('provincia', words, code)
-  return province
 }

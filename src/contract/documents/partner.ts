@@ -12,8 +12,12 @@ import {
   localizedName,
   longestName,
   plainText,
-  required
+  required,
+  statedEnd,
+  statedFlag
 } from '#contract/fields/fields.ts'
+
+import { hostFields, readHost } from './partner-host.ts'
 
 const kinds = new Map<string, PartnerKind>([
   ['rentacar', 'rentacar'],
@@ -22,8 +26,11 @@ const kinds = new Map<string, PartnerKind>([
 ])
 
 const partnerDocument = z.object({
+  ...hostFields,
+  activo: statedFlag,
   enlaceNombre: localizedName,
   enlaces: list(z.object({ enlace: address, redireccionar: flag, redireccionarUrl: address })),
+  hasta: statedEnd,
   idExteriorEncriptado: line,
   nombre: required(plainText(longestName), 'un texto'),
   nombreCorto: plainText(longestName),
@@ -34,11 +41,13 @@ type LinkFields = z.output<typeof partnerDocument>['enlaces'][number]
 
 export const decodePartner = documentDecoder('partners', partnerDocument, (doc, id, note): Partner => ({
   externalId: doc.idExteriorEncriptado,
+  host: readHost(doc, note),
   id,
   kind: readKind(doc.tipoColaborador, note),
   linkName: doc.enlaceNombre,
   links: doc.enlaces.flatMap((link, index) => readLink(`enlaces.${index}`, link, note)),
   name: doc.nombre,
+  partnership: { isActive: doc.activo ?? true, until: doc.hasta },
   shortName: doc.nombreCorto
 }))
 

@@ -6,7 +6,7 @@ import { httpsUrl, isOwnPath } from '#contract/fields/address.ts'
 
 /** Reads the public record of a partner as the site publishes it; null when it is none. By hand: a schema would weigh more than the record's use. */
 export function readPublicPartner(record: unknown): PublicPartner | null {
-  const { id, kind, linkName, links, name, shortName }: Record<string, unknown> = Object(record)
+  const { id, kind, linkName, links, name, shortName, welcome }: Record<string, unknown> = Object(record)
   const knownKind = partnerKinds.find(candidate => candidate === kind)
   if (typeof id !== 'string' || typeof name !== 'string' || !knownKind || !Array.isArray(links)) return null
   return {
@@ -15,7 +15,8 @@ export function readPublicPartner(record: unknown): PublicPartner | null {
     linkName: readTexts(linkName),
     links: links.flatMap(readLink),
     name,
-    shortName: typeof shortName === 'string' ? shortName : null
+    shortName: typeof shortName === 'string' ? shortName : null,
+    welcome: typeof welcome === 'string' && isOwnPath(welcome) ? welcome : null
   }
 }
 

@@ -19,7 +19,7 @@ import {
   ownersAfter
 } from '#contract/addresses/addresses.ts'
 import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
-import { decodePartner } from '#contract/documents/partner.ts'
+import { createPartnerReader } from './partner-reader.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
@@ -49,7 +49,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
   const readQuestions = createReader('preguntas', decodeQuestion)
   const keepQuestionSlugs = createUniqueSlugs<Question>('preguntas', [])
   const readCompanies = createReader('empresas', decodeCompany)
-  const readPartners = createReader('partners', decodePartner)
+  const readPartners = createPartnerReader()
   const readProvinces = createReader('provincias', decodeProvince)
   const readConfiguration = createConfigurationReader()
   const readOpinions = createReader('comentarios', decodeComment, commentKey)
@@ -70,14 +70,11 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       problems
     )
     const experienceIds = experiences.map(({ id }) => id)
-    const opinions = placed(
-      readOpinions(aboutPublic(collections), problems),
-      new Set(experienceIds),
-      problems
-    )
+    const known = new Set(experienceIds)
+    const opinions = placed(readOpinions(aboutPublic(collections), problems), known, problems)
     const asked = readQuestions(collections.preguntas, problems)
     const questions = keepQuestionSlugs(asked, ownership('preguntas', asked), problems)
-    const partners = readPartners(collections.partners, problems)
+    const partners = readPartners(collections.partners, { experienceIds: known, moment }, problems)
     const partnerIds = new Set(partners.map(({ id }) => id))
     const content: Content = {
       day: dayInAndalusia(moment),

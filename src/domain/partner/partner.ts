@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/text/locale.ts'
 import type { PartnerKind } from './mode.ts'
-import { localeOfPath, pathIn } from '#domain/site/routes.ts'
+import { localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
+import { hasWelcome, type Host, type Partnership } from './host.ts'
 
 /** An address of the site that belongs to a partner; with a target, visitors of it are sent there. */
 export interface PartnerLink {
@@ -10,8 +11,10 @@ export interface PartnerLink {
 }
 
 /** A partner as the editors know it (specification, section 3). A partner is a context, not a role. */
-export interface Partner extends PublicPartner {
+export interface Partner extends Omit<PublicPartner, 'welcome'> {
   externalId: string | null
+  host: Host
+  partnership: Partnership
 }
 
 /** What everybody may know of a partner. */
@@ -22,11 +25,13 @@ export interface PublicPartner {
   shortName: string | null
   linkName: LocalizedText | null
   links: PartnerLink[]
+  /** The page that greets its guests. */
+  welcome: string | null
 }
 
 /** The id in the ticket shop stays with us. */
-export function publicRecordOf({ id, kind, linkName, links, name, shortName }: Partner): PublicPartner {
-  return { id, kind, linkName, links, name, shortName }
+export function publicRecordOf({ host, id, kind, linkName, links, name, shortName }: Partner): PublicPartner {
+  return { id, kind, linkName, links, name, shortName, welcome: hasWelcome(host) ? routes.welcome(id) : null }
 }
 
 /**
@@ -41,10 +46,11 @@ export function redirectOf({ links }: PublicPartner, path: string, search = ''):
   return target === path ? null : withQuery(target, search)
 }
 
-/** Where the partner's entry in the menu leads: to its first link, or to the target of that. */
-export function entryOf({ links }: PublicPartner, locale: Locale): string | null {
+/** Where the partner's entry in the menu leads: to its first link or the target of that, else to the page that greets its guests. */
+export function entryOf({ links, welcome }: PublicPartner, locale: Locale): string | null {
   const [first] = links
-  return first ? inLocale(locale, first.redirectTo ?? first.path) : null
+  const address = first ? (first.redirectTo ?? first.path) : welcome
+  return address === null ? null : inLocale(locale, address)
 }
 
 /** Pairs stay as they were written. What the target says itself counts more than what the visitor brings. */

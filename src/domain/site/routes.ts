@@ -40,7 +40,8 @@ export const routes = {
   questions: '/preguntas-frecuentes',
   search: '/buscar',
   sitemapIndex: '/sitemap-index.xml',
-  terms: '/terminos-y-condiciones'
+  terms: '/terminos-y-condiciones',
+  welcome: (partnerId: string) => `/bienvenida/${partnerId}`
 } as const
 
 /** The address of a route in a locale: the default Spanish has no prefix. */

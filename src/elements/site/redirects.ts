@@ -36,16 +36,25 @@ export function leaveHome({ languages, provinces }: HomeRedirect): void {
 
 /**
  * The first page view of a visit at a province's cover leads on to its listing, with the query (categories, partner) appended
- * (specification, section 2). Inside a visit the cover is shown.
+ * (specification, section 2). Inside a visit the cover is shown. Guests of a house that greets them go to the page of that house,
+ * whenever they come from outside with its code.
  */
 export function enterProvince(): void {
-  let isFirstView = !document.referrer.startsWith(location.origin)
+  const isFromOutside = !document.referrer.startsWith(location.origin)
+  const { pathname, search, hash } = location
+  const partner = new URLSearchParams(search).get('partner')
+  const named = document.querySelector<HTMLMetaElement>('meta[name="partners"]')?.content.split(' ')
+  if (isFromOutside && partner && named?.includes(partner)) {
+    const prefix = pathname.replace(/\/[^/]+\/?$/, '')
+    return location.replace(`${prefix}/bienvenida/${partner}${search}${hash}`)
+  }
+  let isFirstView = isFromOutside
   try {
     // A visit that has touched anything, in a tab that was reloaded or went back.
     if (sessionStorage.getItem('visita') !== null) isFirstView = false
   } catch {
     // Without storage the page before decides alone.
   }
-  const listing = `${location.pathname.replace(/\/$/, '')}/experiencias/listado`
-  if (isFirstView) location.replace(listing + location.search + location.hash)
+  const listing = `${pathname.replace(/\/$/, '')}/experiencias/listado`
+  if (isFirstView) location.replace(listing + search + hash)
 }

@@ -9,7 +9,8 @@ const record = {
   linkName: { de: 'Mit dem Auto', es: 'Con tu coche' },
   links: [{ path: '/malaga/experiencias/listado', redirectTo: 'https://costa.example/' }],
   name: 'Costa',
-  shortName: null
+  shortName: null,
+  welcome: null
 }
 
 describe('the public record of a partner', () => {

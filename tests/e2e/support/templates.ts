@@ -7,6 +7,7 @@ export const templates = [
   '/agenda',
   '/andalucia/experiencias/listado/pagina/2',
   '/aviso-legal',
+  '/bienvenida/casa-burriana',
   '/buscar',
   '/contacto',
   '/eligeprovincia',

@@ -178,7 +178,8 @@ function filesOf(): Files {
         linkName: {},
         links: [{ path: '/malaga', redirectTo: '/agenda' }],
         name: 'Coches',
-        shortName: 'Coches'
+        shortName: 'Coches',
+        welcome: null
       })
     ],
     ['robots.txt', `User-agent: *\nSitemap: ${settings.site}/sitemap-index.xml\n`],

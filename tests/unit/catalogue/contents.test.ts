@@ -118,14 +118,17 @@ describe('there is enough to see', () => {
     expect(new Set(ownContent.questions.map(({ topic }) => topic))).toEqual(new Set(questionTopics))
   })
 
-  test('4 partners: two of rental cars, one of tourist housing, one other', () => {
+  test('5 partners: two of rental cars, two of tourist housing, one other', () => {
     expect(ownContent.partners.map(({ kind }) => kind).toSorted()).toEqual([
       'other',
       'rentacar',
       'rentacar',
+      'tourist-housing',
       'tourist-housing'
     ])
-    expect(ownContent.partners.every(({ links }) => links.length > 0)).toBe(true)
+    expect(ownContent.partners.filter(({ links }) => links.length === 0).map(({ id }) => id)).toEqual([
+      'casa-burriana'
+    ])
     expect(ownContent.partners.some(({ links }) => links.some(({ redirectTo }) => redirectTo !== null))).toBe(
       true
     )

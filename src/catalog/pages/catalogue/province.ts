@@ -5,6 +5,7 @@ import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
+import { greetingIn } from './welcome.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -23,6 +24,7 @@ export const coverPage = definePage({
     categories: countedCategoriesIn(catalog, province.slug),
     counts: listedCounts(catalog, province),
     events: cardsIn(catalog, inProvince(catalog.upcoming, province).slice(0, eventsShown)),
+    greeting: greetingIn(catalog, province),
     image: catalog.provinceImages[province.slug] ?? null,
     metas: cardsIn(catalog, inProvince(catalog.metas, province)),
     province,

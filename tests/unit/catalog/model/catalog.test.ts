@@ -5,7 +5,15 @@ import { countedCategoriesIn } from '#catalog/model/counts.ts'
 import { provinceOffers } from '#catalog/model/offers.ts'
 import { layoutDataOf } from '#catalog/routing/layout-data.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { aCatalog, aCategory, aMeta, anEvent, anExperience, aProvince } from '../../../fixtures/builders.ts'
+import {
+  aCatalog,
+  aCategory,
+  aMeta,
+  anEvent,
+  anExperience,
+  aPartner,
+  aProvince
+} from '../../../fixtures/builders.ts'
 
 const tomorrow = '2026-11-21T20:00:00+01:00'
 
@@ -146,17 +154,7 @@ test('in a province, who brings no partner is counted what its own partner lets 
     categories: [aCategory()],
     defaultPartners: { malaga: 'oficina' },
     experiences,
-    partners: [
-      {
-        externalId: null,
-        id: 'oficina',
-        kind: 'other',
-        linkName: null,
-        links: [],
-        name: 'Oficina',
-        shortName: null
-      }
-    ],
+    partners: [aPartner({ id: 'oficina', kind: 'other' })],
     provinces: [aProvince('malaga'), aProvince('andalucia')]
   })
   const inMalaga = { default: 2, other: 2, rentacar: 2, 'tourist-housing': 3 }

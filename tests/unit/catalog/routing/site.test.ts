@@ -9,7 +9,6 @@ import { filesOf, shownIn } from '#catalog/routing/site.ts'
 import { locales } from '#domain/text/locale.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import type { Partner } from '#domain/partner/partner.ts'
 import {
   aCatalog,
   aCategory,
@@ -17,19 +16,12 @@ import {
   aMeta,
   anEvent,
   anExperience,
+  aPartner,
   aProvince
 } from '../../../fixtures/builders.ts'
 
 const experience = anExperience({ slug: 'un-paseo' })
-const partner: Partner = {
-  externalId: null,
-  id: 'coches',
-  kind: 'rentacar',
-  linkName: null,
-  links: [],
-  name: 'Coches',
-  shortName: null
-}
+const partner = aPartner()
 const catalog = aCatalog({ experiences: [experience] })
 
 describe('the files of a site', () => {

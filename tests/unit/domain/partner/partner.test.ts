@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { entryOf, type PartnerLink, publicRecordOf, redirectOf } from '#domain/partner/partner.ts'
 
-function aPartner(links: PartnerLink[]) {
-  return {
-    externalId: 'px-1',
-    id: 'costa',
-    kind: 'rentacar',
-    linkName: null,
-    links,
-    name: 'Costa',
-    shortName: null
-  } as const
-}
+import { aPartner } from '../../../fixtures/builders.ts'
+
+const leading = (links: PartnerLink[]) => publicRecordOf(aPartner({ id: 'costa', links }))
 
 const link = { path: '/malaga/experiencias/listado', redirectTo: '/malaga/experiencias/listado/rutas' }
 
@@ -23,7 +15,7 @@ describe('redirectOf', () => {
     ['/cadiz/experiencias/listado', null],
     ['/malaga/experiencias/listado/rutas', null]
   ])('from %s leads to %s', (path, target) => {
-    expect(redirectOf(aPartner([link]), path)).toBe(target)
+    expect(redirectOf(leading([link]), path)).toBe(target)
   })
 
   test.each([
@@ -38,49 +30,56 @@ describe('redirectOf', () => {
     ['?partnership=1&Partner=2', '?partnership=1&Partner=2'],
     ['?next=//evil.example&a=b=c?d', '?next=//evil.example&a=b=c?d']
   ])('the query %j goes along as %j', (search, query) => {
-    expect(redirectOf(aPartner([link]), link.path, search)).toBe(`${link.redirectTo}${query}`)
+    expect(redirectOf(leading([link]), link.path, search)).toBe(`${link.redirectTo}${query}`)
   })
 
   test('what the target asks for itself counts more, and stays before its fragment', () => {
-    const own = aPartner([{ ...link, redirectTo: '/malaga?dia=semana&partner=costa#lista' }])
+    const own = leading([{ ...link, redirectTo: '/malaga?dia=semana&partner=costa#lista' }])
     expect(redirectOf(own, link.path, '?dia=hoy&partner=x&gratis=1')).toBe(
       '/malaga?dia=semana&partner=costa&gratis=1#lista'
     )
   })
 
   test('a link without a target leads nowhere', () => {
-    expect(redirectOf(aPartner([{ ...link, redirectTo: null }]), link.path)).toBeNull()
+    expect(redirectOf(leading([{ ...link, redirectTo: null }]), link.path)).toBeNull()
   })
 
   test('a link to itself leads nowhere', () => {
-    expect(redirectOf(aPartner([{ ...link, redirectTo: link.path }]), link.path)).toBeNull()
+    expect(redirectOf(leading([{ ...link, redirectTo: link.path }]), link.path)).toBeNull()
   })
 
   test('another site is the same in every language', () => {
-    const away = aPartner([{ ...link, redirectTo: 'https://costa.example/clavel' }])
+    const away = leading([{ ...link, redirectTo: 'https://costa.example/clavel' }])
     expect(redirectOf(away, `/fr${link.path}`)).toBe('https://costa.example/clavel')
   })
 
   test('what was asked of us is not told to another site', () => {
-    const away = aPartner([{ ...link, redirectTo: 'https://costa.example/clavel?a=1' }])
+    const away = leading([{ ...link, redirectTo: 'https://costa.example/clavel?a=1' }])
     expect(redirectOf(away, link.path, '?dia=hoy')).toBe('https://costa.example/clavel?a=1')
   })
 })
 
 describe('entryOf', () => {
   test('the entry in the menu leads to the target of the first link', () => {
-    expect(entryOf(aPartner([link]), 'en')).toBe('/en/malaga/experiencias/listado/rutas')
+    expect(entryOf(leading([link]), 'en')).toBe('/en/malaga/experiencias/listado/rutas')
   })
 
   test('without a target it leads to the link itself', () => {
-    expect(entryOf(aPartner([{ ...link, redirectTo: null }]), 'esd')).toBe(link.path)
+    expect(entryOf(leading([{ ...link, redirectTo: null }]), 'esd')).toBe(link.path)
   })
 
-  test('without links there is no entry', () => {
-    expect(entryOf(aPartner([]), 'esd')).toBeNull()
+  test('without links it leads to the page that greets guests', () => {
+    const greeting = publicRecordOf(aPartner({ id: 'costa' }, { municipality: 'Nerja' }))
+    expect(entryOf(greeting, 'de')).toBe('/de/bienvenida/costa')
+  })
+
+  test('without either there is no entry', () => {
+    expect(entryOf(leading([]), 'esd')).toBeNull()
   })
 })
 
 test('the public record keeps the id of the ticket shop to ourselves', () => {
-  expect(publicRecordOf(aPartner([link]))).not.toHaveProperty('externalId')
+  const record = publicRecordOf(aPartner({ externalId: 'px-1' }))
+  expect(record).not.toHaveProperty('externalId')
+  expect(record).not.toHaveProperty('partnership')
 })

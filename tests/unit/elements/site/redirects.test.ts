@@ -15,6 +15,8 @@ interface Visitor {
   /** What the visit has stored; null when the browser refuses storage. */
   storage?: Record<string, string> | null
   userAgent?: string
+  /** The partners whose guests the page leads to their own page. */
+  greeting?: string[]
 }
 
 /** Where a script leads: to another page, or to another address of the page that is there already. */
@@ -27,6 +29,7 @@ const phone =
 function run(script: string, visitor: Visitor): Lead {
   const {
     cookie = '',
+    greeting = [],
     hash = '',
     locale = 'esd',
     pathname = '/',
@@ -64,7 +67,12 @@ function run(script: string, visitor: Visitor): Lead {
     `'use strict';${script}`
   )
   execute(
-    { cookie, documentElement: { dataset: { locale } }, referrer },
+    {
+      cookie,
+      documentElement: { dataset: { locale } },
+      querySelector: () => (greeting.length > 0 ? { content: greeting.join(' ') } : null),
+      referrer
+    },
     { languages, userAgent },
     location,
     { replaceState: (_: unknown, __: string, inPlace: string) => follow({ inPlace }), state: null },
@@ -183,6 +191,25 @@ describe('the cover of a province', () => {
 
   test('is shown inside a visit', () => {
     expect(run(script, { storage: { visita: '1' } })).toBeNull()
+  })
+
+  const guests = { greeting: ['casa', 'hotel'], pathname, search: '?partner=casa&l=mesa' }
+  const welcome = { page: '/en/bienvenida/casa?partner=casa&l=mesa' }
+
+  test('leads guests of a house to the page that greets them, also inside a visit', () => {
+    expect(run(script, guests)).toEqual(welcome)
+    expect(run(script, { ...guests, storage: { visita: '1' } })).toEqual(welcome)
+    expect(run(script, { ...guests, pathname: '/malaga' })).toEqual({
+      page: '/bienvenida/casa?partner=casa&l=mesa'
+    })
+  })
+
+  test('does not lead back to it from a page of the site', () => {
+    expect(run(script, { ...guests, referrer: 'https://www.clavel.example/bienvenida/casa' })).toBeNull()
+  })
+
+  test.each(['?partner=cas', '?partner=', '?partner=../x', '?l=casa'])('%s is no guest', search => {
+    expect(run(script, { ...guests, search })).toEqual({ page: `/en/malaga/experiencias/listado${search}` })
   })
 
   test('other things in storage are no visit', () => {

@@ -70,7 +70,15 @@ describe('keepsAnything', () => {
 })
 
 describe('the record of a partner', () => {
-  const record = { id: 'costa', kind: 'rentacar', linkName: null, links: [], name: 'Costa', shortName: null }
+  const record = {
+    id: 'costa',
+    kind: 'rentacar',
+    linkName: null,
+    links: [],
+    name: 'Costa',
+    shortName: null,
+    welcome: null
+  }
 
   test.each([
     [200, record, { kind: 'found', partner: record }],

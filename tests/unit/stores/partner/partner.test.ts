@@ -12,7 +12,10 @@ const afterMidnight = Date.parse('2026-11-21T00:01:00+01:00')
 const byDefault = { id: 'oficina', kind: 'other', province: 'malaga' } as const
 
 function aRecord(id: string, kind: PublicPartner['kind'] = 'rentacar'): RecordAnswer {
-  return { kind: 'found', partner: { id, kind, linkName: null, links: [], name: id, shortName: null } }
+  return {
+    kind: 'found',
+    partner: { id, kind, linkName: null, links: [], name: id, shortName: null, welcome: null }
+  }
 }
 
 /** Knows the partners `costa`, `casas` and `oficina`. */

@@ -1,0 +1,83 @@
+import type { Coordinates } from '#domain/place/place.ts'
+import { distanceKm } from '#domain/place/place.ts'
+import type { OwnProvince } from '#domain/place/province.ts'
+import type { LocalizedText } from '#domain/text/text.ts'
+
+/** An experience that a partner recommends to its guests, with a sentence of its own. */
+export interface Tip {
+  experienceId: string
+  text: LocalizedText | null
+}
+
+/** A place where a partner shows its code: the reception, a room, a car. */
+export interface PartnerSpot {
+  id: string
+  name: string
+}
+
+/** What a partner says of its own house. */
+export interface Host {
+  /** Whether guests may be greeted with its name. */
+  isGreeting: boolean
+  municipality: string | null
+  position: Coordinates | null
+  province: OwnProvince | null
+  spots: PartnerSpot[]
+  tips: Tip[]
+}
+
+/** How long a partnership holds: one that ended counts nowhere, and its codes lead to the site without its name. */
+export interface Partnership {
+  isActive: boolean
+  /** Moment of its end, ISO 8601; null while none is agreed. */
+  until: string | null
+}
+
+export const longestTips = 6
+/** More tables, rooms or cars than this share a code. */
+export const mostSpots = 60
+
+export function isPartnerAt({ isActive, until }: Partnership, moment: string): boolean {
+  return isActive && (until === null || Date.parse(until) > Date.parse(moment))
+}
+
+/** A page that greets guests needs something to say to them. */
+export function hasWelcome({ isGreeting, municipality, position, tips }: Host): boolean {
+  return isGreeting && (municipality !== null || position !== null || tips.length > 0)
+}
+
+/** How far something is from a house: on foot as long as guests walk, else as kilometres of the way. */
+export type Way = { kind: 'walk'; minutes: number } | { kind: 'ride'; km: number }
+
+/** The way is longer than the straight line by a quarter. */
+const detour = 1.25
+const walkingKmPerHour = 4.5
+const longestWalkMinutes = 20
+const halvesBelowKm = 10
+const minutesPerHour = 60
+
+export function wayOf(straightKm: number): Way {
+  const km = straightKm * detour
+  const minutes = Math.max(1, Math.ceil((km / walkingKmPerHour) * minutesPerHour))
+  if (minutes <= longestWalkMinutes) return { kind: 'walk', minutes }
+  return { km: km < halvesBelowKm ? Math.ceil(km * 2) / 2 : Math.ceil(km), kind: 'ride' }
+}
+
+/** Nobody calls further than this near. */
+const nearestKm = 30
+
+/** Those with a position around a house, the nearest first; those at the same place stay in their order. */
+export function nearTo<Item extends { position: Coordinates | null }>(
+  house: Coordinates,
+  items: readonly Item[],
+  most: number
+): { item: Item; way: Way }[] {
+  return items
+    .flatMap(item => {
+      const km = item.position === null ? Infinity : distanceKm(house, item.position)
+      return km <= nearestKm ? [{ item, km }] : []
+    })
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, most)
+    .map(({ item, km }) => ({ item, way: wayOf(km) }))
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts'
+
+import { havingChosenCookies } from '../support/visit.ts'
+
+const house = 'casa-burriana'
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+test('guests of a house are greeted with its name, its tips, and what is near', async ({ page }) => {
+  await page.goto(`/malaga?partner=${house}`, { waitUntil: 'commit' })
+  await page.waitForURL(`/bienvenida/${house}?partner=${house}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estás en Casa Burriana')
+  await expect(page.getByText('«Coge la primera salida: a esa hora el mar suele estar plano.»')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cerca de aquí' })).toBeVisible()
+  await expect(page.getByText(/^unos [\d,]+ km$/).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'tourist-housing')
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(4)
+})
+
+test('a tip without a sentence in the language of the guest is shown without one', async ({ page }) => {
+  await page.goto(`/de/malaga?partner=${house}`, { waitUntil: 'commit' })
+  await page.waitForURL(`/de/bienvenida/${house}?partner=${house}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zu Gast bei Casa Burriana')
+  await expect(
+    page.getByText('„Nehmen Sie die erste Abfahrt: Um diese Zeit ist das Meer meist glatt.“')
+  ).toBeVisible()
+  await expect(page.getByText('El guitarrista vive a dos calles de aquí.')).toBeHidden()
+})
+
+test('the greeting is left at once, and is not found by search engines', async ({ page }) => {
+  await page.goto(`/bienvenida/${house}?partner=${house}`)
+  await page.getByRole('link', { name: 'Seguir sin este saludo' }).click()
+  await expect(page).toHaveURL('/malaga/experiencias/listado')
+  const answer = await page.request.get(`/bienvenida/${house}`)
+  expect(await answer.text()).toContain('name="robots" content="noindex"')
+})
+
+test('an unknown house leaves the site as it is', async ({ page }) => {
+  await page.goto('/malaga?partner=nobody', { waitUntil: 'commit' })
+  await page.waitForURL('/malaga/experiencias/listado?partner=nobody')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { hasWelcome, isPartnerAt, nearTo, wayOf } from '#domain/partner/host.ts'
+
+import { aPartner } from '../../../fixtures/builders.ts'
+
+const { host } = aPartner()
+const nerja = { lat: 36.7502, lng: -3.8672 }
+
+describe('isPartnerAt', () => {
+  const now = '2026-06-12T10:00:00Z'
+  test.each([
+    [true, null, true],
+    [false, null, false],
+    [true, '2026-06-12T09:59:59Z', false],
+    [true, '2026-06-12T12:00:00.001+02:00', true]
+  ])('active %s, until %s: %s', (isActive, until, isPartner) => {
+    expect(isPartnerAt({ isActive, until }, now)).toBe(isPartner)
+  })
+})
+
+describe('hasWelcome', () => {
+  test.each([
+    [{}, false],
+    [{ municipality: 'Nerja' }, true],
+    [{ position: nerja }, true],
+    [{ tips: [{ experienceId: 'kayak', text: null }] }, true],
+    [{ isGreeting: false, municipality: 'Nerja', position: nerja }, false]
+  ])('of %j is %s', (said, has) => expect(hasWelcome({ ...host, ...said })).toBe(has))
+})
+
+describe('wayOf', () => {
+  test.each([
+    [0, { kind: 'walk', minutes: 1 }],
+    [0.24, { kind: 'walk', minutes: 4 }],
+    [1.2, { kind: 'walk', minutes: 20 }],
+    [1.21, { kind: 'ride', km: 2 }],
+    [2.5, { kind: 'ride', km: 3.5 }],
+    [11, { kind: 'ride', km: 14 }]
+  ])('%d km in a straight line are %j', (km, way) => expect(wayOf(km)).toEqual(way))
+})
+
+describe('nearTo', () => {
+  const at = (id: string, lat: number) => ({ id, position: { lat, lng: nerja.lng } })
+  const idsNear = (most: number) =>
+    nearTo(
+      nerja,
+      [at('far', 36.9), at('sevilla', 37.4), at('near', 36.751), { id: 'lost', position: null }],
+      most
+    ).map(({ item }) => item.id)
+
+  test('gives the nearest first, without what is too far or nowhere', () => {
+    expect(idsNear(9)).toEqual(['near', 'far'])
+  })
+
+  test('gives no more than asked', () => expect(idsNear(1)).toEqual(['near']))
+
+  test('a house abroad has nothing near it', () => {
+    expect(nearTo({ lat: 43.3, lng: -1.98 }, [at('near', 36.751)], 9)).toEqual([])
+  })
+})
