@@ -44,7 +44,12 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
   }, [locale])
   // An empty plan names nothing: it waits for no names.
   if (items.length === 0 && shared.kind === 'none')
-    return <Nothing {...{ emptyPicture, labels, listingHref }} />
+    return (
+      <>
+        <Nothing {...{ emptyPicture, labels, listingHref }} />
+        <Lead {...labels} />
+      </>
+    )
   if (state.kind === 'idle' || state.kind === 'loading') return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
     const again = () => void planPage.load(languageOf(locale))
@@ -75,8 +80,13 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
           </div>
         </>
       )}
+      <Lead {...labels} />
     </>
   )
+}
+
+function Lead({ lead }: Pick<PlanLabels, 'lead'>) {
+  return <p className="soft plan-lead">{lead}</p>
 }
 
 function Nothing({

@@ -56,7 +56,7 @@ test.describe('the page of the province choice', () => {
       test(`finds as many experiences as they were told, ${how}`, async ({ page }) => {
         for (const [slug, category] of [
           ['almeria', 'Senderismo'],
-          ['malaga', 'Tapas']
+          ['malaga', 'Tapas y mercados']
         ] as const) {
           await page.goto(`/eligeprovincia${query}`)
           const choice = choicesOn(page).filter({ hasText: nameOf(slug) })

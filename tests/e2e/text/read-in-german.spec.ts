@@ -9,10 +9,10 @@ const german = wordsFor('de')
 const { t } = german
 const address = `/experiencias/${kayak.slug}`
 
-/** Where the links of a page lead that stay in the site and are no choice of another language. */
+/** Where the links of a page lead that stay in the site, are no choice of another language and no file to take home. */
 const ownPaths = (page: Page) =>
   page
-    .locator('a[href^="/"]:not([hreflang])')
+    .locator('a[href^="/"]:not([hreflang]):not([download])')
     .evaluateAll(links => links.map(link => new URL(link.getAttribute('href') ?? '', location.href).pathname))
 
 test('the language menu leads to the same page in each language, and has no second Spanish', async ({
@@ -95,8 +95,11 @@ test('the same price is written as in English on the English page', async ({ pag
 
 test('days are written as in German', async ({ page }) => {
   await page.goto('/de/agenda')
-  const days = page.getByRole('main').getByRole('heading', { level: 3 })
-  await expect(days.first()).toHaveText(/^\s*\p{Lu}\p{Ll}+(tag|woch|abend), \d{1,2}\. \p{Lu}\p{Ll}+\s*$/u)
+  const day = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByText(/^\s*\p{Lu}\p{Ll}+(tag|woch|abend), \d{1,2}\. \p{Lu}\p{Ll}+\s*$/u)
+  await expect(day.first()).toBeAttached()
 })
 
 test('a name that is not there in German is marked as Spanish where it is listed', async ({ page }) => {
