@@ -28,6 +28,8 @@ test('a list that was touched without a connection follows its filters when it i
   page
 }) => {
   await page.goto('/malaga/experiencias/listado')
+  // What a page brings by itself has arrived: a connection that is lost before is another story.
+  await page.waitForLoadState('networkidle')
   const free = page.getByRole('checkbox', { name: filters.free })
   const notice = page.getByRole('status').filter({ hasText: connection.offline })
   await context.setOffline(true)
