@@ -74,23 +74,28 @@ export function askForConsent(
   accepted: Partial<Record<string, string>>
 ): void {
   const { dataset } = document.documentElement
-  try {
-    const stored = localStorage.getItem('consentimiento')
-    if (stored?.startsWith(terms)) {
+  const readChoice = () => {
+    delete dataset.accepted
+    try {
+      const stored = localStorage.getItem('consentimiento')
+      if (!stored?.startsWith(terms)) return false
       // The terms it begins with were written here; anything else behind them throws, and is asked again.
       // oxlint-disable-next-line clavel/unchecked-json
       const choice: { accepted: string[]; date: string } = JSON.parse(stored)
-      if (isCurrent(choice.date, Date.now(), years)) {
-        dataset.accepted = choice.accepted.join(' ')
-        return
-      }
+      if (!isCurrent(choice.date, Date.now(), years)) return false
+      dataset.accepted = choice.accepted.join(' ')
+      return true
+    } catch {
+      // Without storage, or with something else in it, there is no choice to be found.
+      return false
     }
-  } catch {
-    // Without storage, or with something else in it, there is no choice to be found.
   }
+  // A choice in another tab counts here at once: two tabs that disagree would move the partner back and forth for ever.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'consentimiento' && readChoice()) delete dataset.consent
+  })
+  if (readChoice()) return
   dataset.consent = 'ask'
-  // A choice in another tab counts here too; what it accepts begins with the scripts of the page.
-  addEventListener('storage', ({ key }) => key === 'consentimiento' && delete dataset.consent)
   addEventListener(
     'click',
     ({ target }) => {

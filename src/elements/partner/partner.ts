@@ -19,12 +19,12 @@ export async function followPartner(isFirstView: boolean, search: string): Promi
   isFollowed = true
   carryPartner()
   visitPartner.$partner.subscribe(show)
+  keepUpToDate()
   const isArrival = isFirstView || new URLSearchParams(search).has('partner')
   await visitPartner.arrive(search)
   const record = visitPartner.$partner.get()?.record
   const target = record && isArrival ? redirectOf(record, location.pathname, location.search) : null
   if (target) redirectByPartner(target, url => location.replace(url))
-  keepUpToDate()
 }
 
 /** Works the partner out anew: what decides about it has changed. */

@@ -57,6 +57,17 @@ test('an answer is kept in the click, with its moment, and nobody is asked any m
   expect(dataset.consent).toBeUndefined()
 })
 
+test('an answer in another tab counts here at once, and so does its being taken back', () => {
+  const inOtherTab = (accepted: string) => {
+    localStorage.setItem('consentimiento', `${terms}"date":"${new Date().toJSON()}","accepted":${accepted}}`)
+    dispatchEvent(new StorageEvent('storage', { key: 'consentimiento' }))
+  }
+  inOtherTab('["a","b"]')
+  expect([dataset.consent, dataset.accepted]).toEqual([undefined, 'a b'])
+  inOtherTab('["a"]')
+  expect(dataset.accepted).toBe('a')
+})
+
 test('a click on the settings is no answer', () => {
   click('[data-consent-action=settings]')
   expect([localStorage.length, dataset.consent]).toEqual([0, 'ask'])
