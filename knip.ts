@@ -24,7 +24,6 @@ export default {
       entry: [
         'src/pages/_estilo.astro',
         'scripts/*.{ts,mjs}',
-        'scripts/local/sign-in-process.mjs',
         'scripts/site/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
@@ -39,6 +38,9 @@ export default {
         'tools/*.mjs'
       ],
       vitest: { config: ['vitest.config.ts', 'tests/smoke/vitest.config.ts'] }
+    },
+    'packages/local-firebase': {
+      entry: ['src/sign-in/sign-in-process.mjs', 'tests/**/*.test.ts']
     },
     'packages/live-publisher': {
       entry: [

@@ -10,13 +10,12 @@ import { sampleOf } from './checks/sample.ts'
 import { longTitleNotices } from './checks/search/words.ts'
 import { siteIn } from './checks/site.ts'
 import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
-import { takePort } from './local/door.ts'
-import { createHost } from './local/host.ts'
-import { freePort } from './local/ports.ts'
+import { createSiteHost } from './local/host.ts'
 import { openBrowser } from './shots/take.ts'
 import { functionsFile } from './site/functions.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { writeFileAtomic } from 'live-publisher'
+import { freePort, takePort } from 'local-firebase'
 import { settings } from '#settings.ts'
 
 const faultsShown = 20
@@ -77,7 +76,7 @@ async function barriersOf(): Promise<string[]> {
   const door = await takePort(await freePort())
   if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
   door.open(
-    await createHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
+    await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
   )
   const browser = await openBrowser(executable)
   const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))

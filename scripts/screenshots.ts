@@ -2,15 +2,14 @@
 import { existsSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 import { argumentsGiven, end, progress, refused, seconds } from './console.ts'
-import { takePort } from './local/door.ts'
-import { createHost } from './local/host.ts'
-import { freePort } from './local/ports.ts'
+import { createSiteHost } from './local/host.ts'
 import { contactSheet } from './shots/contact-sheet.ts'
 import { openBrowser, type Shot, takeAll } from './shots/take.ts'
 import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
 import { functionsFile } from './site/functions.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { writeFileAtomic } from 'live-publisher'
+import { freePort, takePort } from 'local-firebase'
 
 const folder = 'screenshots'
 const site = 'dist'
@@ -35,7 +34,9 @@ const looks = languagesShown.flatMap(language =>
 
 const door = await takePort(await freePort())
 if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-door.open(await createHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin))
+door.open(
+  await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
+)
 if (values.only === undefined) rmSync(folder, { force: true, recursive: true })
 
 const browser = await openBrowser(executable)

@@ -1,11 +1,10 @@
+import { logFunctionsTo, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { treatmentGiven } from './local/treatment.ts'
-import { takePort } from './local/door.ts'
-import { logFunctionsTo } from './local/function-log.ts'
-import { createHost } from './local/host.ts'
-import { portOf } from './local/ports.ts'
+import { createSiteHost } from './local/host.ts'
+import { portOf } from './local/port.ts'
 import { openPublisherDoor } from './local/publisher-door.ts'
 import { buildSite } from './site/build.ts'
 import { functionsFile } from './site/functions.ts'
@@ -34,7 +33,7 @@ process.env.PUBLISHER_URL = await openPublisherDoor(publisher, stopping.signal)
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
 const { served } = sitePlace()
-door.open(await createHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
+door.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
 console.log(
   `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\nWhat the functions write: ${log}`
 )

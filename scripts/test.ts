@@ -1,5 +1,5 @@
 import { delimiter, resolve } from 'node:path'
-import { freePort } from './local/ports.ts'
+import { freePort } from 'local-firebase'
 import { type Result, runStep } from './testing/run-step.ts'
 import { steps } from './testing/steps.ts'
 import { summaryOf } from './testing/summary.ts'

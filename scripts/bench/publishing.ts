@@ -5,13 +5,12 @@ import { setTimeout } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
 import type { Keys } from 'live-publisher'
+import { freePort, takePort } from 'local-firebase'
 import type { Publication } from '#publishing/publication.ts'
 import { siteReleases } from '#publishing/site-place.ts'
 import { localProject } from '../database/target.ts'
-import { startDatabase } from '../local/database/database.ts'
-import { takePort } from '../local/door.ts'
-import { createHost } from '../local/host.ts'
-import { freePort } from '../local/ports.ts'
+import { startCatalogueDatabase } from '../local/database.ts'
+import { createSiteHost } from '../local/host.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
 import { defaultCache } from '../site/pictures/share.ts'
@@ -65,12 +64,12 @@ export async function measurePublishing({
   process.env.SITE_PLACE = place
   siteReleases().install(site, { code: codeStamp(), documents, keys })
 
-  const database = await startDatabase()
+  const database = await startCatalogueDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   await secondsOf('scripts/seed.ts', ['--from', folder])
   const door = await takePort(await freePort())
   if (typeof door === 'string') throw new Error(door)
-  door.open(await createHost({ folder: place, functions: join(place, 'functions.mjs') }, door.origin))
+  door.open(await createSiteHost({ folder: place, functions: join(place, 'functions.mjs') }, door.origin))
   const app = initializeApp({ projectId: localProject }, 'bench')
 
   let peakMb = 0

@@ -18,7 +18,7 @@ type ById = Map<string, RawDocument>
 
 /**
  * Goes on from a pull: listens to every collection, and to the opinions of all experiences together. The local database knows no groups of collections: there an
- * opinion that is written touches its experience (`scripts/local/opinions-noticed.ts`), and what stands below a changed experience is read again.
+ * opinion that is written touches its experience (`scripts/local/database.ts`), and what stands below a changed experience is read again.
  */
 export function followDatabase(
   db: Firestore,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { answers } from 'local-firebase'
 import { type Outcome, refused } from '../console.ts'
-import { startDatabase } from '../local/database/database.ts'
-import { answers } from '../local/ports.ts'
+import { startCatalogueDatabase } from '../local/database.ts'
 import { whatRuns } from '../local/running.ts'
 import { isKept, keep, load } from './kept.ts'
 import { problemOf } from './presence.ts'
@@ -68,7 +68,7 @@ async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcom
         'Fill the local one first: npm run seed'
     )
   }
-  const database = await startDatabase()
+  const database = await startCatalogueDatabase()
   const named = process.env.FIRESTORE_EMULATOR_HOST
   try {
     return await connected(database.host, async db => {

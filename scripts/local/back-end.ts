@@ -1,11 +1,10 @@
+import { freePort, startSignIn } from 'local-firebase'
 import { type Outcome, refused } from '../console.ts'
 import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
-import { startDatabase } from './database/database.ts'
-import { freePort } from './ports.ts'
+import { startCatalogueDatabase } from './database.ts'
 import { announce, withdraw } from './running.ts'
-import { startSignIn } from './sign-in.ts'
 
 /**
  * A database with the catalogue of the product, or one that the environment names, pulled and checked, and the sign-in of Firebase, for this machine alone, until
@@ -18,9 +17,9 @@ export async function startBackEnd(
 ): Promise<Outcome> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
-  const own = given ? null : await startDatabase()
+  const own = given ? null : await startCatalogueDatabase()
   const database = given ?? own?.host ?? ''
-  const signIn = startSignIn(await freePort())
+  const signIn = startSignIn(await freePort(), localProject)
   process.env.FIREBASE_AUTH_EMULATOR_HOST = signIn.host
   announce({ database, pid: process.pid, site })
   signal.addEventListener('abort', () => {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { createService, type PublishOptions } from 'live-publisher'
+import { loopback } from 'local-firebase'
 import { previewRoutes } from '#publishing/preview-routes.ts'
 import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed } from '#publishing/run.ts'
 import { readStatus } from '#publishing/status-file.ts'
-import { loopback } from './ports.ts'
 
 /** Opens a door to the publisher of this program, where the functions find it as they find the service in production. Answers its address. */
 export async function openPublisherDoor(publisher: Publisher, signal: AbortSignal): Promise<string> {

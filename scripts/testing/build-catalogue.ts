@@ -2,12 +2,12 @@ import { type Outcome, end } from '../console.ts'
 import { pull } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { withDatabase } from '../database/target.ts'
-import { startDatabase } from '../local/database/database.ts'
+import { startCatalogueDatabase } from '../local/database.ts'
 import { buildSite } from '../site/build.ts'
 
 /** Seeds, pulls and builds the catalogue of the product from nothing, in a database of its own. */
 async function buildCatalogue(): Promise<Outcome> {
-  const { host } = await startDatabase()
+  const { host } = await startCatalogueDatabase()
   const filled = await withDatabase(
     { host, kind: 'emulator', named: 'this test' },
     'read',

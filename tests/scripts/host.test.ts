@@ -2,9 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Door, takePort } from '../../scripts/local/door.ts'
-import { createHost } from '../../scripts/local/host.ts'
-import { freePort } from '../../scripts/local/ports.ts'
+import { type DeferredServer, freePort, takePort } from 'local-firebase'
+import { createSiteHost } from '../../scripts/local/host.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'host-'))
 const functions = `
@@ -25,9 +24,9 @@ const forOthers = [
   '/_astro/kayak.a1b2.avif'
 ]
 const forItself = ['/.well-known/security.txt', '/_astro/b.js', '/catalogo.json', '/llms.txt']
-let door: Door
+let door: DeferredServer
 
-async function doorAt(port: number): Promise<Door> {
+async function doorAt(port: number): Promise<DeferredServer> {
   const answer = await takePort(port)
   if (typeof answer === 'string') throw new Error(answer)
   return answer
@@ -69,7 +68,7 @@ describe('a port that is taken', () => {
 
 describe('the local host', () => {
   beforeAll(async () => {
-    door.open(await createHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
+    door.open(await createSiteHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
   })
 
   test.each([

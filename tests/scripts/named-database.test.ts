@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LocalDatabase, freePort } from 'local-firebase'
 
-import { type LocalDatabase, startDatabase } from '../../scripts/local/database/database.ts'
-import { freePort } from '../../scripts/local/ports.ts'
+import { startCatalogueDatabase } from '../../scripts/local/database.ts'
 
 let app: ReturnType<typeof initializeApp>
 let database: LocalDatabase
 let db: Firestore
 
 beforeEach(async () => {
-  database = await startDatabase()
+  database = await startCatalogueDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   app = initializeApp({ projectId: 'demo-clavel' }, 'named-database')
   db = getFirestore(app)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort, loopback } from '../../scripts/local/ports.ts'
+import { freePort, loopback } from 'local-firebase'
 
 const folder = resolve('.cache/smoke')
 const cli = resolve('node_modules/firebase-tools/lib/bin/firebase.js')

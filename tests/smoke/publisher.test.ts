@@ -6,9 +6,9 @@ import { basename, join } from 'node:path'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LocalDatabase, freePort } from 'local-firebase'
 import { ownCatalogue, seed } from '../../scripts/database/seed.ts'
-import { type LocalDatabase, startDatabase } from '../../scripts/local/database/database.ts'
-import { freePort } from '../../scripts/local/ports.ts'
+import { startCatalogueDatabase } from '../../scripts/local/database.ts'
 import { AlertListener } from '../fixtures/alert-listener.ts'
 import { HostingStandIn } from '../fixtures/hosting-stand-in.ts'
 
@@ -35,7 +35,7 @@ function placeForSite(): string {
 beforeAll(async () => {
   place = placeForSite()
   await Promise.all([hosting.start(), chat.start()])
-  database = await startDatabase()
+  database = await startCatalogueDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   app = initializeApp({ projectId: 'demo-clavel' }, 'publisher-test')
   db = getFirestore(app)

@@ -102,8 +102,7 @@ export const layers = {
       // Backups in a bucket.
       '@google-cloud/storage',
       // The local back end and the bundling of the functions.
-      '@firestore-emulator/proto',
-      '@firestore-emulator/server',
+      'local-firebase',
       '@grpc/grpc-js',
       'esbuild',
       // Checks of the built site.
@@ -119,9 +118,6 @@ export const layers = {
       // The tests, their reports, and screenshots.
       'vitest',
       '@playwright/test',
-      'express',
-      'firebase-tools',
-      'superstatic',
       // Fonts, and pictures for sharing.
       'fontkit',
       'subset-font',
@@ -132,7 +128,17 @@ export const layers = {
 
 /** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
 export const packageLayers: Readonly<Record<string, readonly string[]>> = {
-  'live-publisher': ['astro', 'node:']
+  'live-publisher': ['astro', 'node:'],
+  'local-firebase': [
+    '@firestore-emulator/proto',
+    '@firestore-emulator/server',
+    '@grpc/grpc-js',
+    'express',
+    'firebase-tools',
+    'node:',
+    'superstatic',
+    'zod'
+  ]
 }
 
 /** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/lint/layers.test.ts). */

@@ -3,12 +3,6 @@ import { type Socket, connect, createServer } from 'node:net'
 
 export const loopback = '127.0.0.1'
 
-/** The port of the site: what PORT says, or 5000; null when it says no port. */
-export function portOf(text: string | undefined): number | null {
-  const port = Number(text || 5000)
-  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null
-}
-
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, loopback)

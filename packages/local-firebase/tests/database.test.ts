@@ -1,15 +1,17 @@
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LocalDatabase, startDatabase } from '../../scripts/local/database/database.ts'
+import { type LocalDatabase, startDatabase } from 'local-firebase'
 
 let database: LocalDatabase
 let db: Firestore
 
 beforeAll(async () => {
-  database = await startDatabase()
+  database = await startDatabase({
+    touched: path => /^(.*\/lugares\/[^/]+)\/notas\//.exec(path)?.[1] ?? null
+  })
   process.env.FIRESTORE_EMULATOR_HOST = database.host
-  db = getFirestore(initializeApp({ projectId: 'demo-clavel' }))
+  db = getFirestore(initializeApp({ projectId: 'demo-site' }))
 })
 
 afterAll(async () => {
@@ -114,6 +116,17 @@ describe('the local database, like the real one', () => {
     await expect.poll(() => heard.slice(1)).toEqual([['added b']])
     await list.doc('a').update({ open: false })
     await expect.poll(() => heard.slice(2)).toEqual([['removed a']])
+    stop()
+  })
+
+  test('touches the document that a written one belongs to, where it is there', async () => {
+    const list = db.collection('lugares')
+    await list.doc('a').set({ n: 1 })
+    const { heard, stop } = listenTo(list)
+    await expect.poll(() => heard).toEqual([['added a']])
+    await db.doc('lugares/b/notas/1').set({ n: 1 })
+    await db.doc('lugares/a/notas/1').set({ n: 1 })
+    await expect.poll(() => heard.slice(1)).toEqual([['modified a']])
     stop()
   })
 

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { force: true, recursive: true }))
 
 /** What a program prints that does this after it has sent the lines of functions to a file. */
 function printed(work: string) {
-  const module = JSON.stringify(resolve('scripts/local/function-log.ts'))
+  const module = JSON.stringify(resolve('packages/local-firebase/src/hosting/function-log.ts'))
   const program = `
     import { inFunction, logFunctionsTo } from ${module}
     logFunctionsTo(${JSON.stringify(file)})

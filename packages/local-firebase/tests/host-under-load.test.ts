@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DeferredServer, createHost, freePort, takePort } from 'local-firebase'
 
-import { type Door, takePort } from '../../scripts/local/door.ts'
-import { createHost } from '../../scripts/local/host.ts'
-import { freePort } from '../../scripts/local/ports.ts'
-
-/** `CLAVEL_LOAD_SECONDS=60 npm run unit -- host-under-load` takes a minute. */
-const seconds = Number(process.env.CLAVEL_LOAD_SECONDS || 2)
+/** `LOAD_SECONDS=60 npm run unit -- host-under-load` takes a minute. */
+const seconds = Number(process.env.LOAD_SECONDS || 2)
 const visitors = 24
 const pages = Array.from({ length: 12 }, (_, index) => `experiencia-${index}`)
 const folder = mkdtempSync(join(tmpdir(), 'host-load-'))
@@ -20,16 +17,26 @@ const functions = `
   export const paginas = (request, response) => response.status(404).type('html').send('none')
   export const eco = (request, response) => response.json(request.body)
 `
-let door: Door
+let door: DeferredServer
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'functions.mjs'), functions)
-  copyFileSync('firebase.json', join(folder, 'firebase.json'))
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({ hosting: { cleanUrls: true, public: 'dist' } })
+  )
   const opened = await takePort(await freePort())
   if (typeof opened === 'string') throw new Error(opened)
   door = opened
-  door.open(await createHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
+  door.open(
+    await createHost({
+      folder,
+      functions: join(folder, 'functions.mjs'),
+      project: 'demo-load',
+      region: 'europe-west1'
+    })
+  )
 })
 
 afterAll(() => {
@@ -112,7 +119,7 @@ function wholeOrNot(body: string): string {
 async function leaveEarly(isOver: () => boolean): Promise<void> {
   for (let index = 0; !isOver(); index += 1) {
     await gone(`/${pages[index % pages.length]}`, 'GET')
-    await gone('/demo-clavel/europe-west1/eco', 'POST')
+    await gone('/demo-load/europe-west1/eco', 'POST')
   }
 }
 

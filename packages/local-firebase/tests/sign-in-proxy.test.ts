@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, loopback } from '../../scripts/local/ports.ts'
-import { signInDoor } from '../../scripts/local/sign-in-door.ts'
+import { freePort, loopback } from 'local-firebase'
+import { signInProxy } from '../src/sign-in/sign-in-proxy.ts'
 
 const servers: Server[] = []
 let site = ''
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await freePort()
   )
   const app = express()
-  app.use(signInDoor(emulator, 'demo-clavel'))
+  app.use(signInProxy(emulator, 'demo-site'))
   app.use((_request, response) => void response.status(404).end('a page'))
   site = `http://${await listen(app, await freePort())}`
 })
@@ -64,12 +64,12 @@ test('says which project it is, and that its sign-in is an emulator', async () =
     appId: 'local',
     authDomain: new URL(site).host,
     authEmulator: true,
-    projectId: 'demo-clavel'
+    projectId: 'demo-site'
   })
 })
 
 test('an emulator that is gone is a bad gateway', async () => {
-  const app = express().use(signInDoor(`${loopback}:${await freePort()}`, 'demo-clavel'))
+  const app = express().use(signInProxy(`${loopback}:${await freePort()}`, 'demo-site'))
   const origin = `http://${await listen(app, await freePort())}`
   expect((await fetch(`${origin}/emulator/v1/projects`)).status).toBe(502)
 })

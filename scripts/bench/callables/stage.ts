@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getFirestore } from 'firebase-admin/firestore'
+import { freePort, startSignIn, takePort } from 'local-firebase'
 import { ownCatalogue, seed } from '../../database/seed.ts'
 import { localProject } from '../../database/target.ts'
-import { startDatabase } from '../../local/database/database.ts'
-import { takePort } from '../../local/door.ts'
-import { createHost } from '../../local/host.ts'
-import { freePort } from '../../local/ports.ts'
-import { startSignIn } from '../../local/sign-in.ts'
+import { startCatalogueDatabase } from '../../local/database.ts'
+import { createSiteHost } from '../../local/host.ts'
 import { bundleFunctions } from '../../site/functions.ts'
 
 export interface Stage {
@@ -26,9 +24,9 @@ export async function openStage(
   // Not where a site that runs here has its own.
   const functions = resolve(folder, 'functions/index.js')
   await bundleFunctions(functions)
-  const database = await startDatabase()
+  const database = await startCatalogueDatabase()
   if (onWrite) database.onWrite(onWrite)
-  const signIn = startSignIn(await freePort())
+  const signIn = startSignIn(await freePort(), localProject)
   const door = await takePort(await freePort())
   if (typeof door === 'string') throw new Error(`No port could be opened (${door}).`)
   const files = resolve(folder, 'files')
@@ -39,7 +37,7 @@ export async function openStage(
     GCLOUD_PROJECT: localProject,
     METADATA_SERVER_DETECTION: 'none'
   })
-  door.open(await createHost({ folder: '.', functions }, door.origin))
+  door.open(await createSiteHost({ folder: '.', functions }, door.origin))
   const [seeded] = await Promise.all([seed(getFirestore(), ownCatalogue, new Date()), signIn.ready])
   if (seeded.kind === 'refused') throw new Error(seeded.message)
   return {

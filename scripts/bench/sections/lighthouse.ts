@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { freePort, takePort } from 'local-firebase'
 import { routes } from '#domain/site/routes.ts'
 import { findBrowser } from '../../browser.mjs'
 import { refused } from '../../console.ts'
-import { takePort } from '../../local/door.ts'
-import { createHost } from '../../local/host.ts'
-import { freePort } from '../../local/ports.ts'
+import { createSiteHost } from '../../local/host.ts'
 import { functionsFile } from '../../site/functions.ts'
 import type { Section } from '../section.ts'
 import { median } from '../weigh.ts'
@@ -43,7 +42,7 @@ export const lighthouse: Section = {
     if (!existsSync('dist')) return refused('There is no dist. Make it first: npm run build')
     const door = await takePort(await freePort())
     if (typeof door === 'string') return refused(`No port could be opened (${door}).`)
-    door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+    door.open(await createSiteHost({ folder: '.', functions: functionsFile }, door.origin))
     try {
       const figures: Record<string, Awaited<ReturnType<typeof judge>>> = {}
       for (const [name, route] of Object.entries(pages)) figures[name] = await judge(door.origin + route)

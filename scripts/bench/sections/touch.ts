@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { freePort, takePort } from 'local-firebase'
 import { routes } from '#domain/site/routes.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { findBrowser } from '../../browser.mjs'
 import { refused } from '../../console.ts'
-import { takePort } from '../../local/door.ts'
-import { createHost } from '../../local/host.ts'
-import { freePort } from '../../local/ports.ts'
+import { createSiteHost } from '../../local/host.ts'
 import { functionsFile } from '../../site/functions.ts'
 import type { Section } from '../section.ts'
 import { median } from '../weigh.ts'
@@ -23,7 +22,7 @@ export const touch: Section = {
     if (!existsSync('dist')) return refused('There is no dist. Make it first: npm run build')
     const door = await takePort(await freePort())
     if (typeof door === 'string') return refused(`No port could be opened (${door}).`)
-    door.open(await createHost({ folder: '.', functions: functionsFile }, door.origin))
+    door.open(await createSiteHost({ folder: '.', functions: functionsFile }, door.origin))
     const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
     try {
       const visits = []

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type DeferredServer, freePort, takePort } from 'local-firebase'
 
-import { type Door, takePort } from '../../../scripts/local/door.ts'
-import { createHost } from '../../../scripts/local/host.ts'
-import { freePort } from '../../../scripts/local/ports.ts'
+import { createSiteHost } from '../../../scripts/local/host.ts'
 
 const missing = `export const paginas = (request, response) => response.status(404).type('html').send('<h1>404</h1>')`
 
@@ -27,7 +26,7 @@ export async function openOwnHost(): Promise<OwnHost> {
   spawnSync('cp', ['firebase.json', folder])
   writeFileSync(join(folder, 'functions.mjs'), missing)
   const door = opened(await takePort(await freePort()))
-  door.open(await createHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
+  door.open(await createSiteHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
   return {
     close: () => door.close(),
     folder: join(folder, 'dist'),
@@ -35,7 +34,7 @@ export async function openOwnHost(): Promise<OwnHost> {
   }
 }
 
-function opened(door: Door | string): Door {
+function opened(door: DeferredServer | string): DeferredServer {
   if (typeof door === 'string') throw new Error(door)
   return door
 }

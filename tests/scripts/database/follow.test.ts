@@ -1,11 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type LocalDatabase } from 'local-firebase'
 
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase, type Following } from '../../../scripts/database/follow.ts'
-import { type LocalDatabase, startDatabase } from '../../../scripts/local/database/database.ts'
+import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 
 let database: LocalDatabase
 let db: Firestore
@@ -14,7 +15,7 @@ let changes: number
 const app = { current: null as ReturnType<typeof initializeApp> | null }
 
 beforeAll(async () => {
-  database = await startDatabase()
+  database = await startCatalogueDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   app.current = initializeApp({ projectId: 'demo-follow' }, 'follow')
   db = getFirestore(app.current)

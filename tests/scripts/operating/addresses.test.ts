@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type LocalDatabase } from 'local-firebase'
 import { addressIn, bookOf, entriesOf } from '#contract/addresses/address-entries.ts'
 import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { keepAddresses } from '../../../scripts/addresses/keep.ts'
 import { addressDocuments, openAddresses, readAddressFile } from '../../../scripts/addresses/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { type LocalDatabase, startDatabase } from '../../../scripts/local/database/database.ts'
+import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 import { createEditor } from '../../../scripts/site/edition.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 
@@ -18,7 +19,7 @@ let database: LocalDatabase
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'addresses-'))
-  database = await startDatabase()
+  database = await startCatalogueDatabase()
 })
 afterEach(() => {
   database.stop()

@@ -18,7 +18,7 @@ import { type Decision, linesOf, pause, resume, rollBack } from '../../../script
 import type { Releases } from '../../../scripts/control/releases.ts'
 import { controlDocument } from '../../../scripts/control/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { startDatabase } from '../../../scripts/local/database/database.ts'
+import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 import { runningCode } from '../../../scripts/site/release.ts'
 import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 
@@ -201,7 +201,7 @@ describe('code that publishes', () => {
 })
 
 test('in the cloud decisions are a document: read, changed in one step, heard of', async () => {
-  const database = await startDatabase()
+  const database = await startCatalogueDatabase()
   try {
     const outcome = await withDatabase(
       { host: database.host, kind: 'emulator', named: 'a test' },

@@ -23,7 +23,7 @@ import { roomIn, versionOf } from '../../../scripts/doctor/machine.ts'
 import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
 import { lookAtService, lookAtSettings } from '../../../scripts/doctor/service.ts'
 import { lockOf, statusFindings } from '../../../scripts/doctor/site.ts'
-import { startDatabase } from '../../../scripts/local/database/database.ts'
+import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 
 let folder = ''
 let server: Server
@@ -198,7 +198,7 @@ describe('roles', () => {
 })
 
 test('a database is good when it answers and holds a catalogue', async () => {
-  const database = await startDatabase()
+  const database = await startCatalogueDatabase()
   try {
     const env = { FIRESTORE_EMULATOR_HOST: database.host, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }
     expect(kinds(await lookAtDatabase(env))).toEqual(['warning', 'bad'])

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from 'local-firebase'
 
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase } from '../../../scripts/database/follow.ts'
 import { untilAway } from '../../../scripts/database/presence.ts'
-import { freePort } from '../../../scripts/local/ports.ts'
 
 const patience = { everyMs: 50, longestMs: 500 }
 const catalogue = {

@@ -5,56 +5,54 @@ import { pathToFileURL } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import superstatic from 'superstatic/lib/superstatic.js'
 import { z } from 'zod'
-import { localeOfPath, pathIn } from '#domain/site/routes.ts'
-import { localProject } from '../database/target.ts'
 import { inFunction } from './function-log.ts'
 import { createFileReader } from './page-files.ts'
-import { signInDoor } from './sign-in-door.ts'
+import { signInProxy } from '../sign-in/sign-in-proxy.ts'
 
-const region = 'europe-west1'
 const config = z.object({ hosting: z.looseObject({ public: z.string() }) })
 const largestBody = '10mb'
 
-/** What is served: a folder that holds `firebase.json`, the bundle of the functions, and the pages where `firebase.json` says or elsewhere. */
 export interface Site {
+  /** Holds `firebase.json`. */
   folder: string
+  /** The bundle of the functions, a module. */
   functions: string
+  /** Where the pages are; where `firebase.json` says, unless it is named. */
   pages?: string
+  /** The project, unless GCLOUD_PROJECT names one. */
+  project: string
+  /** Where the functions would run: a part of their addresses. */
+  region: string
+  /** A readable address without a page, in place of one that cannot be read; `/-` unless it is named. */
+  missingPath?: (path: string) => string
 }
 
 /** What the bundle exports: handlers of Express, but for the functions that no address leads to. */
 type Functions = Record<string, unknown>
 
 /** Serves pages as Firebase Hosting does, by its own code, and the functions behind its rewrites, all in this process. */
-export async function createHost(site: Site, origin: string): Promise<RequestListener> {
+export async function createHost(site: Site): Promise<RequestListener> {
   process.env.FUNCTIONS_EMULATOR = 'true'
-  process.env.GCLOUD_PROJECT ??= localProject
+  process.env.GCLOUD_PROJECT ??= site.project
   process.env.FIREBASE_CONFIG ??= JSON.stringify({ projectId: process.env.GCLOUD_PROJECT })
-  // What a secret of the project is in production.
-  process.env.ADDRESS_KEY ??= 'local'
-  // Instead of the bucket of the project.
-  process.env.FILES_FOLDER ??= resolve('.cache/files')
-  // Where the functions find the pages of the site.
-  process.env.SITE_ORIGIN = origin
   const functions: Functions = await import(pathToFileURL(resolve(site.functions)).href)
   const app = express().disable('x-powered-by')
-  app.use(missUnreadable)
+  app.use(missUnreadable(site.missingPath ?? (() => '/-')))
   const signIn = process.env.FIREBASE_AUTH_EMULATOR_HOST
-  if (signIn) app.use(signInDoor(signIn, process.env.GCLOUD_PROJECT))
-  app.use(`/${process.env.GCLOUD_PROJECT}/${region}/:name`, (request, response, next) => {
+  if (signIn) app.use(signInProxy(signIn, process.env.GCLOUD_PROJECT))
+  app.use(`/${process.env.GCLOUD_PROJECT}/${site.region}/:name`, (request, response, next) => {
     handlerOf(functions, request.params.name)(request, response, next)
   })
   return app.use(pages(site, functions)).use(failed)
 }
 
-/** An address that cannot be decoded, or be the name of a file, is no page: the code of Hosting would fail over it. The page that says so is in its language. */
-const missUnreadable: RequestHandler = (request, _response, next) => {
-  if (!isReadable(request.path)) request.url = pathIn(localeOfPath(request.path), missing)
-  next()
+/** An address that cannot be decoded, or be the name of a file, is no page: the code of Hosting would fail over it. */
+function missUnreadable(missingPath: (path: string) => string): RequestHandler {
+  return (request, _response, next) => {
+    if (!isReadable(request.path)) request.url = missingPath(request.path)
+    next()
+  }
 }
-
-/** A readable address that no page has. */
-const missing = '/-'
 
 /** Bytes that a name in a folder may have. */
 const longestName = 255

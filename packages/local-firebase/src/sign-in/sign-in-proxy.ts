@@ -10,13 +10,13 @@ const answered =
  * Lets pages reach the sign-in emulator at the site's own address, so that what is built knows no port and speaks to no other host. What
  * the project is called is asked where Firebase Hosting says it, too; `authEmulator` is the one thing that it does not say there.
  */
-export function signInDoor(emulator: string, projectId: string): RequestHandler {
-  const door = Router()
-  door.get('/__/firebase/init.json', (request, response) => {
+export function signInProxy(emulator: string, projectId: string): RequestHandler {
+  const proxy = Router()
+  proxy.get('/__/firebase/init.json', (request, response) => {
     const authDomain = request.headers.host ?? emulator
     response.json({ apiKey: 'local', appId: 'local', authDomain, authEmulator: true, projectId })
   })
-  door.use((request, response, next) => {
+  proxy.use((request, response, next) => {
     if (!answered.test(request.path)) return next()
     const [hostname, port] = emulator.split(':')
     const passedOn = send(
@@ -35,5 +35,5 @@ export function signInDoor(emulator: string, projectId: string): RequestHandler 
     response.once('close', () => passedOn.destroy())
     pipeline(request, passedOn, () => {})
   })
-  return door
+  return proxy
 }

@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { localProject } from '../database/target.ts'
-import { answers, loopback } from './ports.ts'
+import { answers, loopback } from '../ports.ts'
 
-const program = 'scripts/local/sign-in-process.mjs'
+const program = new URL('./sign-in-process.mjs', import.meta.url)
 const pauseMs = 20
 
 export interface SignIn {
@@ -16,8 +15,8 @@ export interface SignIn {
 }
 
 /** Starts the official emulator of Firebase Authentication. It ends when this process ends. */
-export function startSignIn(port: number): SignIn {
-  const child = fork(program, [localProject, String(port)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export function startSignIn(port: number, project: string): SignIn {
+  const child = fork(program, [project, String(port)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const host = `${loopback}:${port}`
   const ready = Promise.race([once(child, 'message'), once(child, 'exit')]).then(async ([answer]) => {
     if (answer !== 'ready') throw new Error(`the sign-in emulator ended with code ${String(answer)}`)
@@ -25,6 +24,6 @@ export function startSignIn(port: number): SignIn {
     while (!(await answers(host))) await setTimeout(pauseMs)
     return answer
   })
-  // It holds nothing worth a farewell, and while it starts it would not hear one.
+  // It keeps nothing, and while it starts it would not hear a signal.
   return { host, ready, stop: () => child.kill('SIGKILL') }
 }

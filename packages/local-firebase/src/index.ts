@@ -1,0 +1,6 @@
+export { startDatabase, type LocalDatabase } from './database/database.ts'
+export { takePort, type DeferredServer } from './deferred-server.ts'
+export { logFunctionsTo } from './hosting/function-log.ts'
+export { createHost, type Site } from './hosting/host.ts'
+export { answers, freePort, loopback } from './ports.ts'
+export { startSignIn, type SignIn } from './sign-in/sign-in.ts'

@@ -1,0 +1,28 @@
+import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+import { createHost } from 'local-firebase'
+import { localeOfPath, pathIn } from '#domain/site/routes.ts'
+import { localProject } from '../database/target.ts'
+
+interface Place {
+  /** Holds `firebase.json`. */
+  folder: string
+  functions: string
+  pages?: string
+}
+
+/** The site as Firebase serves it. An address that cannot be read gets the page in its language that says there is none. */
+export function createSiteHost(place: Place, origin: string): Promise<RequestListener> {
+  // What a secret of the project is in production.
+  process.env.ADDRESS_KEY ??= 'local'
+  // Instead of the bucket of the project.
+  process.env.FILES_FOLDER ??= resolve('.cache/files')
+  // Where the functions find the pages of the site.
+  process.env.SITE_ORIGIN = origin
+  return createHost({
+    ...place,
+    missingPath: path => pathIn(localeOfPath(path), '/-'),
+    project: localProject,
+    region: 'europe-west1'
+  })
+}
