@@ -20,6 +20,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),
     order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
+    party: readFilter('party', query),
     price: readFilter('price', query),
     text: readFilter('text', query),
     view: views.find(view => has(query, queryKeys.view, viewWords[view])) ?? 'grid',

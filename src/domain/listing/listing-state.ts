@@ -1,3 +1,5 @@
+import type { Party } from '#domain/visit/visit.ts'
+
 /** What the business says about access, and being under a roof: each can be asked for. */
 export const accessFacts = ['step-free', 'wheelchair', 'pushchair', 'dogs', 'shade', 'indoor'] as const
 export type AccessFact = (typeof accessFacts)[number]
@@ -33,6 +35,8 @@ export interface FilterValues {
   dayParts: DayPart[]
   isFree: boolean
   lengths: Length[]
+  /** Who comes: it changes what cards say, not which there are. */
+  party: Party
   price: PriceRange
   /** What is searched for. */
   text: string

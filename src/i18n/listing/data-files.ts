@@ -100,6 +100,7 @@ function entryOf(words: Words, { access, card, categories, schedules }: ListingS
     position: card.position,
     price: eurosOf(card.priceFrom),
     priceFromText: card.price.from ? words.price(card.price.from) : '',
+    rates: card.rates,
     priceText: words.price(card.price.headline),
     schedules,
     slug: card.slug

@@ -71,10 +71,21 @@ export function createListing(services: Services) {
     $now.set(now())
     place.begin()
     $state.set(state)
-    const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
-    const step = continuous !== null && continuous === lastContinuous ? 'same' : 'new'
-    address.write(path, queryOn(page, state), step)
+    write(continuous !== null && continuous === lastContinuous ? 'same' : 'new')
     lastContinuous = continuous
+  }
+
+  /** What was said on another page or in another tab is no step of the history here. */
+  function adopt(patch: Partial<ListingState>): void {
+    $now.set(now())
+    $state.set({ ...$state.get(), ...patch })
+    write('same')
+  }
+
+  function write(step: 'new' | 'same'): void {
+    const state = $state.get()
+    const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
+    address.write(path, queryOn(page, state), step)
     void fetchIfNeeded()
   }
 
@@ -93,6 +104,7 @@ export function createListing(services: Services) {
 
   return {
     ...stores,
+    adopt,
     change,
     /** Each order leads to itself, or back to the initial one (specification, section 4). */
     chooseOrder: (entry: Order) =>

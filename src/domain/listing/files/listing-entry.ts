@@ -26,6 +26,8 @@ export interface ListingEntry extends Timetable {
   priceFromText: string
   /** The headline: the adult's price in words. */
   priceText: string
+  /** What single people pay, for the price of a party: `26/14`. */
+  rates: string
   slug: string
 }
 

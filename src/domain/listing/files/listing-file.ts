@@ -44,6 +44,7 @@ export function writeListing(entries: ListingEntry[]): Columns {
     price: entries.map(({ price }) => price),
     priceFromText: entries.map(({ priceFromText }) => priceFromText),
     priceText: entries.map(({ priceText }) => priceText),
+    rates: entries.map(({ rates }) => rates),
     slug: entries.map(({ slug }) => slug),
     timetable,
     timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text))
@@ -68,6 +69,7 @@ export function readListing(table: Columns): ListingEntry[] {
     price: read.price[row] ?? null,
     priceFromText: read.priceFromText[row] ?? '',
     priceText: read.priceText[row] ?? '',
+    rates: read.rates[row] ?? '',
     schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
     slug
   }))
@@ -96,6 +98,7 @@ function columnsOf(table: Columns) {
     price: column(table, 'price', isNumberOrNull),
     priceFromText: column(table, 'priceFromText', isText),
     priceText: column(table, 'priceText', isText),
+    rates: column(table, 'rates', isText),
     slug: column(table, 'slug', isText),
     timetable: column(table, 'timetable', isNumber),
     timetables: column(table, 'timetables', areSchedules).map(packed => packed.map(unpackSchedule))
