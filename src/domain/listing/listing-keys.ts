@@ -8,6 +8,7 @@ export const queryKeys = {
   children: visitKeys.children,
   dayParts: 'franja',
   from: 'desde',
+  guides: 'guia',
   isFree: 'gratis',
   lengths: 'duracion',
   order: 'orden',

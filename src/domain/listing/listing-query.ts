@@ -17,6 +17,7 @@ export function readListingQuery(query: URLSearchParams): ListingState {
     access: readFilter('access', query),
     categories: readFilter('categories', query),
     dayParts: readFilter('dayParts', query),
+    guides: readFilter('guides', query),
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),
     order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
 /** What the business says about access, and being under a roof: each can be asked for. */
@@ -33,6 +34,8 @@ export interface FilterValues {
   /** Slugs of categories. */
   categories: string[]
   dayParts: DayPart[]
+  /** Languages of which a guide speaks any. */
+  guides: Language[]
   isFree: boolean
   lengths: Length[]
   /** Who comes: it changes what cards say, not which there are. */

@@ -29,6 +29,7 @@ export const storedThings = [
     kind: 'local',
     names: ['fechaYPersonas']
   },
+  { ...ofFunctions, duration: 'deleted', id: 'recentlySeen', kind: 'local', names: ['vistoHacePoco'] },
   { ...ofFunctions, duration: 'deleted', id: 'plan', kind: 'local', names: ['plan'] },
   { ...ofFunctions, duration: 'two-years', id: 'choice', kind: 'local', names: ['consentimiento'] },
   { ...ofFunctions, duration: 'sent', id: 'message', kind: 'local', names: ['contacto'] },

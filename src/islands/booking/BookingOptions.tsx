@@ -46,6 +46,11 @@ export function BookingOptions({ cancellation, hasDay, labels, language, onChang
   useEffect(() => {
     onChange({ ...noDetails, day: hasDay ? bookableDay(visit.day ?? '', today()) : null, party: visit.party })
   }, [hasDay, onChange, visit])
+  const clear = () => {
+    visitorVisit().clear()
+    setTypedDay(null)
+    form.current?.querySelector('input')?.focus()
+  }
   const day = typedDay !== null && bookableDay(typedDay, today()) === null ? typedDay : visit.day
   const { visit: texts } = labels
   return (
@@ -57,32 +62,27 @@ export function BookingOptions({ cancellation, hasDay, labels, language, onChang
           <input aria-describedby={noteId} name="day" onChange={say} type="date" />
         </label>
       )}
-      <label className="count">
-        {texts.adultsField}
-        <input inputMode="numeric" max={mostOfAKind} min={0} name="adults" onChange={say} type="number" />
-      </label>
-      <label className="count">
-        {texts.childrenField}
-        <input inputMode="numeric" max={mostOfAKind} min={0} name="children" onChange={say} type="number" />
-      </label>
+      <CountField label={texts.adultsField} name="adults" onChange={say} />
+      <CountField label={texts.childrenField} name="children" onChange={say} />
       <p id={noteId} role="status">
         {hasDay && day !== null && note({ cancellation, day, labels, language })}
       </p>
       <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />
       {isVisitSaid(visit) && (
-        <button
-          className="button button-quiet"
-          onClick={() => {
-            visitorVisit().clear()
-            setTypedDay(null)
-            form.current?.querySelector('input')?.focus()
-          }}
-          type="button"
-        >
+        <button className="button button-quiet" onClick={clear} type="button">
           {texts.clearVisit}
         </button>
       )}
     </fieldset>
+  )
+}
+
+function CountField({ label, name, onChange }: { label: string; name: string; onChange: () => void }) {
+  return (
+    <label>
+      {label}
+      <input inputMode="numeric" max={mostOfAKind} min={0} name={name} onChange={onChange} type="number" />
+    </label>
   )
 }
 

@@ -17,6 +17,8 @@ export interface ListingEntry extends Timetable {
   card: CardTexts | null
   /** Slugs of categories. */
   categories: string[]
+  /** The languages of the site that a guide speaks. */
+  guides: Language[]
   hiddenFor: OperatingMode[]
   name: TextWithLang
   position: Coordinates | null

@@ -15,6 +15,7 @@ import {
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { ListingEntry } from './listing-entry.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
+import { languages } from '#domain/text/locale.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -34,6 +35,7 @@ export function writeListing(entries: ListingEntry[]): Columns {
     access: entries.map(({ access }) => maskOf(accessFacts, access)),
     cards: writeCards(entries),
     categories,
+    guides: entries.map(({ guides }) => maskOf(languages, guides)),
     hiddenFor: entries.map(({ hiddenFor }) => maskOf(operatingModes, hiddenFor)),
     inCategories: entries.map(entry => entry.categories.map(slug => categories.indexOf(slug))),
     lat: entries.map(({ position }) => position && Math.round(position.lat * stepsPerDegree)),
@@ -63,6 +65,7 @@ export function readListing(table: Columns): ListingEntry[] {
     categories: (read.inCategories[row] ?? []).flatMap(index => read.categories[index] ?? []),
     durationMinutes: read.minutes[row] ?? null,
     eventDate: null,
+    guides: unmasked(languages, read.guides[row] ?? 0),
     hiddenFor: unmasked(operatingModes, read.hiddenFor[row] ?? 0),
     name: textWithLang(read.name[row], read.nameIn[row]),
     position: positionOf(read.lat[row] ?? null, read.lng[row] ?? null),
@@ -88,6 +91,7 @@ function columnsOf(table: Columns) {
     access: column(table, 'access', isNumber),
     cards: readCards(table.cards),
     categories: column(table, 'categories', isText),
+    guides: column(table, 'guides', isNumber),
     hiddenFor: column(table, 'hiddenFor', isNumber),
     inCategories: column(table, 'inCategories', areNumbers),
     lat: column(table, 'lat', isNumberOrNull),

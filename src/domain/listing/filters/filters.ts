@@ -4,6 +4,7 @@ import { access } from './access.ts'
 import { categories } from './categories.ts'
 import { dayParts } from './day-part.ts'
 import type { Filter, FilterContext, FilterWords } from './filter.ts'
+import { guides } from './guides.ts'
 import { isFree } from './free.ts'
 import { lengths } from './length.ts'
 import { party } from './party.ts'
@@ -24,7 +25,8 @@ export const filters: Filters = {
   lengths,
   price,
   isFree,
-  access
+  access,
+  guides
 }
 
 export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
