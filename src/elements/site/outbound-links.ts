@@ -1,12 +1,17 @@
 import { hasTabs } from '#domain/site/outbound.ts'
 
-/** Links to chats, shops and other sites open beside the page where that is usual. Pages are built alike for every screen: the click decides. */
+/**
+ * Links to chats, shops and other sites open beside the page where that is usual. Pages are built alike for every screen: the click decides, also
+ * the first one. A click that was held back for longer than browsers let it open a tab keeps to the same one.
+ */
 export function openBeside(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel~="noopener"]')
-      if (link) link.target = matchMedia(hasTabs).matches ? '_blank' : ''
+      if (!link) return
+      const mayOpen = navigator.userActivation?.isActive !== false
+      link.target = mayOpen && matchMedia(hasTabs).matches ? '_blank' : ''
     },
     true
   )
