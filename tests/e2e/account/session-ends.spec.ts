@@ -33,7 +33,7 @@ test('account pages lead whoever is not signed in to the home page, and nobody i
 })
 
 for (const [what, change, ending] of [
-  ['deleted', removeAccount, 'deleted'],
+  ['deleted', removeAccount, 'expired'],
   ['disabled', (page, uid) => changeAccount(page, uid, { disableUser: true }), 'disabled'],
   ['signed out everywhere', signOutEverywhere, 'expired']
 ] satisfies [string, (page: Page, uid: string) => Promise<void>, Ending][]) {
