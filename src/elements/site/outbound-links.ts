@@ -10,7 +10,8 @@ export function openBeside(): void {
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[rel~="noopener"]')
       if (!link) return
-      const mayOpen = navigator.userActivation?.isActive !== false
+      // Older browsers do not say, and let every click open one.
+      const mayOpen = !('userActivation' in navigator) || navigator.userActivation.isActive
       link.target = mayOpen && matchMedia(hasTabs).matches ? '_blank' : ''
     },
     true

@@ -4,7 +4,7 @@ import * as allSettings from '#settings.ts'
 import { placeholderNotices } from '../../../scripts/checks/placeholders.ts'
 
 test('each placeholder that is still there is named', () => {
-  const names = placeholderNotices(allSettings).map(notice => notice.split(' ')[3])
+  const names = placeholderNotices(allSettings).map(notice => notice.split(' ')[3] ?? '')
   expect(names.toSorted()).toEqual([
     'functionsHost',
     'publishing.hostingSite',
