@@ -1,7 +1,6 @@
 import { handleConsentControls } from '#elements/privacy/cookie-choice.ts'
 import { rememberLanguageRefusals } from '#elements/text/language-offer.ts'
 import { handleOrderEntries } from '#elements/listing/order-entries.ts'
-import { openBeside } from '#elements/site/outbound-links.ts'
 import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
 import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
@@ -22,7 +21,6 @@ shareOnClick()
 followSession()
 rememberSeen()
 signOutOnClick()
-openBeside()
 
 // A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask')

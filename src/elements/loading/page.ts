@@ -4,6 +4,7 @@ import { followVisitIfSaid } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { followListing } from '#elements/listing/listing.ts'
+import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
@@ -32,6 +33,7 @@ showConnection()
 customElements.define('save-button', SaveButton)
 hydrateIslands()
 queueClicks(wakePage, () => followPartner())
+openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }

@@ -109,6 +109,24 @@ test.describe('on a desktop', () => {
     expect(await chat.evaluate(() => opener)).toBeNull()
     await expect(page).toHaveURL(kayak)
   })
+
+  test('the first click opens the chat beside the page, though nothing that a touch brings has arrived', async ({
+    context,
+    page
+  }) => {
+    await context.route('https://wa.me/**', route => route.fulfill({ body: 'chat' }))
+    const { promise: isOpen, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/_astro/after-first-touch*', async route => {
+      await isOpen
+      await route.continue()
+    })
+    await page.goto(kayak)
+    const beside = context.waitForEvent('page')
+    await page.getByRole('link', { name: messages.es.booking.whatsapp }).click()
+    await (await beside).waitForURL('https://wa.me/**')
+    await expect(page).toHaveURL(kayak)
+    goOn()
+  })
 })
 
 test('a chosen day tells until when it can be cancelled, as a date', async ({ page }) => {
