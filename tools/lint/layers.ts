@@ -148,7 +148,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   page: ['partner', 'place', 'site', 'text'],
   partner: ['place', 'privacy', 'site', 'text'],
   place: ['data', 'text'],
-  plan: ['catalogue', 'data', 'listing', 'place', 'text', 'time'],
+  plan: ['booking', 'catalogue', 'data', 'listing', 'place', 'text', 'time'],
   poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],

@@ -2,7 +2,7 @@ import type { Card } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 
 /** What the plan's file of an experience is made of. */
-export interface PlanSource extends Pick<Experience, 'schedules' | 'slug'> {
+export interface PlanSource extends Pick<Experience, 'isIndoor' | 'schedules' | 'slug'> {
   card: Card
   /** What a child pays, in euros; null where there is no such price. */
   child: number | null

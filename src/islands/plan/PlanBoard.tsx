@@ -8,6 +8,11 @@ import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 import { shareLink } from '#stores/site/share.ts'
 
+import { $trip } from '#stores/plan/trip.ts'
+import { downloadCalendar } from '#stores/plan/calendar.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+
+import { PlanArrange } from './PlanArrange.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
 import { PlanSummary } from './PlanSummary.tsx'
@@ -30,6 +35,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
   const shared = useStore(planPage.$shared)
+  const { means } = useStore($trip)
   useEffect(() => {
     plan.restore()
     const read = () => planPage.readFragment(location.hash)
@@ -59,6 +65,15 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     const url = `${location.origin}${location.pathname}#${encodePlan(items)}`
     void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
   }
+  const keepCalendar = () =>
+    downloadCalendar({
+      entries: state.value,
+      means,
+      note: labels.calendarNote,
+      pageOf: slug => location.origin + pathIn(locale, routes.experience(slug)),
+      plan: items,
+      title
+    })
   return (
     <>
       <SharedPlan {...{ labels, locale }} entries={state.value} />
@@ -73,6 +88,10 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
             <button className="button button-quiet" onClick={() => print()} type="button">
               {labels.print}
             </button>
+            <button className="button button-quiet" onClick={keepCalendar} type="button">
+              {labels.calendar}
+            </button>
+            <PlanArrange {...{ items, labels }} entries={state.value} />
           </div>
           <div className="plan-board">
             <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />

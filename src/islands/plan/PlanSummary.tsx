@@ -4,6 +4,7 @@ import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { totalOf } from '#domain/plan/plan-total.ts'
 
+import { PartyTotal } from './PartyTotal.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
 
 /** Where the plan leads and what it costs: the drawing of the region stands in the page already. */
 export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
-  const { adult, child, unpriced } = totalOf(items, entries)
+  const total = totalOf(items, entries)
+  const { adult, child, unpriced } = total
   const price = (euros: number) =>
     new Intl.NumberFormat(regionalTags[languageOf(locale)], {
       currency: 'EUR',
@@ -43,6 +45,7 @@ export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
           </>
         )}
       </dl>
+      <PartyTotal {...{ labels, price, total }} />
       {child !== adult && <p className="soft">{labels.childNote}</p>}
       {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
       {spots.length > 0 && (

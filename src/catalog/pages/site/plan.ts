@@ -30,10 +30,11 @@ const allSources = stableShards(catalog =>
 )
 
 const sourceIn = memoizePer((catalog, experience: Experience): PlanSource => {
-  const { position, schedules, slug } = experience
+  const { isIndoor, position, schedules, slug } = experience
   return {
     card: cardIn(catalog, experience),
     child: childPrice(experience),
+    isIndoor,
     schedules,
     slug,
     spot: position && spotOf(position)
