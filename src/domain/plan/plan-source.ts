@@ -1,4 +1,5 @@
 import type { Card } from '#domain/catalogue/card.ts'
+import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 
 /** What the plan's file of an experience is made of. */
@@ -8,6 +9,12 @@ export interface PlanSource extends Pick<Experience, 'isIndoor' | 'schedules' | 
   child: number | null
   /** Where it is on the map of the region, in its units. */
   spot: [x: number, y: number] | null
+}
+
+/** What the file of meeting points is made of. */
+export interface MeetingSource {
+  company: Company | null
+  experience: Experience
 }
 
 /** The lowest price for a child; null where there is none. */

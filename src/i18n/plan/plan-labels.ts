@@ -3,6 +3,12 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, plan, share } = messages[language]
-  return { ...plan, copied: share.copied, copyFailed: share.failed, retry: bookingPanel.retry }
+  const { bookingPanel, meeting, plan, share } = messages[language]
+  return {
+    ...plan,
+    copied: share.copied,
+    copyFailed: share.failed,
+    meeting: meeting.title,
+    retry: bookingPanel.retry
+  }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useStore } from '#islands/ui/useStore.ts'
 
-import { arrangePlan } from '#domain/plan/arrange.ts'
+import { arrangePlan } from '#domain/plan/arranging/arrange.ts'
 import { encodePlan, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { isMeans, type Means, meansOfTravel } from '#domain/plan/travel.ts'

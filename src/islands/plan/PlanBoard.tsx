@@ -15,6 +15,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import { PlanArrange } from './PlanArrange.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { PlanSheet } from './PlanSheet.tsx'
 import { PlanSummary } from './PlanSummary.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
@@ -41,6 +42,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     const read = () => planPage.readFragment(location.hash)
     read()
     void planPage.load(languageOf(locale))
+    void planPage.loadMeetings(languageOf(locale))
     addEventListener('hashchange', read)
     addEventListener('storage', plan.restore)
     return () => {
@@ -97,6 +99,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
             <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
             <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.value} />
           </div>
+          <PlanSheet {...{ items, labels, locale }} entries={state.value} />
         </>
       )}
       <Lead {...labels} />

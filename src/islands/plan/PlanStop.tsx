@@ -1,6 +1,9 @@
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import type { Means } from '#domain/plan/travel.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { encodeMeeting } from '#domain/plan/meeting/meeting.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { $trip } from '#stores/plan/trip.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
@@ -58,9 +61,27 @@ export function PlanStop(props: Props) {
           name
         )}
         <span className="soft">{facts}</span>
+        {entry && <MeetingLink {...{ labels, locale, stop }} />}
       </span>
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
       {isEditable && <PlanControls {...{ day, isFirst, isLast, labels, name, slug }} />}
     </li>
+  )
+}
+
+/** The way to the card of its meeting point, with all that the plan knows of the visit. */
+function MeetingLink({ labels, locale, stop }: Pick<Props, 'labels' | 'locale' | 'stop'>) {
+  const { adults, children } = useStore($trip)
+  const { item, problem, start } = stop
+  const fragment = encodeMeeting({
+    ...item,
+    adults,
+    children,
+    start: start === null || problem !== null ? null : start.first
+  })
+  return (
+    <a className="plan-meeting" href={`${pathIn(locale, routes.meeting)}#${fragment}`}>
+      {labels.meeting}
+    </a>
   )
 }

@@ -4,7 +4,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 
 import type { Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
-import { inItsPlace, outdoorsOn, sheltersFor, swappedForRain } from '#domain/plan/rainy-day.ts'
+import { inItsPlace, outdoorsOn, sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { plan } from '#stores/plan/plan.ts'
 import { $trip } from '#stores/plan/trip.ts'

@@ -1,7 +1,7 @@
 import { interpolate } from '#domain/text/interpolate.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import type { StopProblem as Problem } from '#domain/plan/plan-stops.ts'
-import { dayThatFits } from '#domain/plan/other-day.ts'
+import { dayThatFits } from '#domain/plan/arranging/other-day.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { longDay } from '#domain/time/day-words.ts'

@@ -8,7 +8,7 @@ import { PlanDays } from '#islands/plan/PlanDays.tsx'
 import { SharedPlan } from '#islands/plan/SharedPlan.tsx'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
-import { aPlanEntry } from '../../fixtures/plan.ts'
+import { aPlanEntry } from '../../fixtures/plan/entries.ts'
 import { control, doing, render } from '../support/render.tsx'
 
 const labels = planLabels(wordsFor('esd'))
@@ -51,7 +51,10 @@ describe('the days of a plan', () => {
     ])
     expect(control(place, 'a', 'Kayak').getAttribute('href')).toBe('/de/experiencias/kayak')
     expect(place.textContent).toContain(`gone for ever${labels.gone}`)
-    expect(place.querySelectorAll('a')).toHaveLength(1)
+    expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Kayak',
+      labels.meeting
+    ])
   })
 
   test('are arranged with buttons that say what they move', async () => {

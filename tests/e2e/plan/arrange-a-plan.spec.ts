@@ -16,8 +16,7 @@ async function openPlan(page: Page, locale: 'de' | 'esd', plan: string): Promise
   await page.clock.setFixedTime(now)
   await havingChosenCookies(page)
   await page.addInitScript(kept => {
-    if (sessionStorage.getItem('begun') === null) localStorage.setItem('plan', kept)
-    sessionStorage.setItem('begun', 'yes')
+    if (localStorage.getItem('plan') === null) localStorage.setItem('plan', kept)
   }, plan)
   await page.goto(pathIn(locale, routes.plan))
 }

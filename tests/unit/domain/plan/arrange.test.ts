@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { pickSome, seededRandom } from '#domain/data/random.ts'
-import { arrangePlan, asTheyCame } from '#domain/plan/arrange.ts'
-import { type Measure, measureWith } from '#domain/plan/arrange-measure.ts'
+import { arrangePlan, asTheyCame } from '#domain/plan/arranging/arrange.ts'
+import { type Measure, measureWith } from '#domain/plan/arranging/arrange-measure.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { meansOfTravel } from '#domain/plan/travel.ts'
@@ -10,7 +10,7 @@ import { addDays } from '#domain/time/calendar-day.ts'
 import { weekdays } from '#domain/time/schedule.ts'
 
 import { friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
-import { aPlanEntry, entriesOf } from '../../../fixtures/plan.ts'
+import { aPlanEntry, entriesOf } from '../../../fixtures/plan/entries.ts'
 
 const saturday = addDays(friday, 1)
 const days = [friday, saturday]

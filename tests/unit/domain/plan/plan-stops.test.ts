@@ -6,7 +6,7 @@ import { stopsOf } from '#domain/plan/plan-stops.ts'
 import { totalOf } from '#domain/plan/plan-total.ts'
 
 import { at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
-import { aPlanEntry, entriesOf } from '../../../fixtures/plan.ts'
+import { aPlanEntry, entriesOf } from '../../../fixtures/plan/entries.ts'
 
 const itemsOf = (...entries: PlanEntry[]) => entries.map(({ slug }) => ({ day: friday, slug }))
 const stops = (...entries: PlanEntry[]) => stopsOf(friday, itemsOf(...entries), entriesOf(...entries))

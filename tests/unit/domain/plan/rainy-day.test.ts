@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayThatFits } from '#domain/plan/other-day.ts'
+import { dayThatFits } from '#domain/plan/arranging/other-day.ts'
 import { planCalendar } from '#domain/plan/plan-calendar.ts'
-import { sheltersFor, swappedForRain } from '#domain/plan/rainy-day.ts'
+import { sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 
 import { friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
-import { aPlanEntry, entriesOf } from '../../../fixtures/plan.ts'
+import { aPlanEntry, entriesOf } from '../../../fixtures/plan/entries.ts'
 
 const saturday = addDays(friday, 1)
 const allDay = [openFrom('10:00', '20:00')]
