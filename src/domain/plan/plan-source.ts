@@ -12,9 +12,18 @@ export interface PlanSource extends Pick<Experience, 'isIndoor' | 'schedules' | 
 }
 
 /** What the file of meeting points is made of. */
-export interface MeetingSource {
-  company: Company | null
-  experience: Experience
+export interface MeetingSource extends Pick<
+  Experience,
+  | 'address'
+  | 'freeCancellationHours'
+  | 'guideLanguages'
+  | 'importantHtml'
+  | 'included'
+  | 'meetingPoint'
+  | 'notIncluded'
+  | 'slug'
+> {
+  company: Pick<Company, 'name' | 'phone'> | null
 }
 
 /** The lowest price for a child; null where there is none. */

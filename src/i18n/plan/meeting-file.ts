@@ -10,7 +10,7 @@ export function meetingTable(words: Words, sources: MeetingSource[]): Columns {
   return writeMeetings(sources.map(source => entryOf(words, source)))
 }
 
-const entryOf = memoizeByLocale((words, { company, experience }: MeetingSource): MeetingEntry => {
+const entryOf = memoizeByLocale((words, { company, ...experience }: MeetingSource): MeetingEntry => {
   const { format, language, plain, read } = words
   const where = experience.meetingPoint && read(experience.meetingPoint)
   return {

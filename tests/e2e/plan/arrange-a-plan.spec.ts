@@ -40,7 +40,7 @@ for (const locale of ['esd', 'de'] as const) {
         .getByText(/\d\d:\d\d/)
         .first()
     ).toBeVisible()
-    await expectNoBarrier(page, 'an arranged plan')
+    await expectNoBarrier(page, 'arranging a plan')
     const arranged = await page.evaluate(() => localStorage.getItem('plan'))
     expect(arranged).toMatch(/^1~20270504~/)
     await page.reload()

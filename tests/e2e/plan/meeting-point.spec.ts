@@ -33,7 +33,7 @@ for (const locale of ['esd', 'de'] as const) {
     await expect(card.getByText(t('meeting.freePast'))).toBeHidden()
     await expect(card.getByRole('img', { name: t('meeting.open') })).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await expectNoBarrier(page, 'the card of a meeting point')
+    await expectNoBarrier(page, 'card of a meeting point')
   })
 
   test(`the day is chosen on the card, by keyboard, in ${locale}`, async ({ page }) => {

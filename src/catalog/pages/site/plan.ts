@@ -41,9 +41,20 @@ const allMeetings = stableShards(catalog =>
 )
 
 const meetingIn = memoizePer((catalog, experience: Experience): MeetingSource => {
-  const { companyId } = experience
-  const company = companyId === null ? null : (catalog.companyById.get(companyId) ?? null)
-  return { company, experience }
+  const { address, companyId, freeCancellationHours, guideLanguages, importantHtml } = experience
+  const { included, meetingPoint, notIncluded, slug } = experience
+  const company = companyId === null ? undefined : catalog.companyById.get(companyId)
+  return {
+    address,
+    company: company ? { name: company.name, phone: company.phone } : null,
+    freeCancellationHours,
+    guideLanguages,
+    importantHtml,
+    included,
+    meetingPoint,
+    notIncluded,
+    slug
+  }
 })
 
 /** One list for all languages. Nobody asks for their order, so it is one that does not change with a name. */

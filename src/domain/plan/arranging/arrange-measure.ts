@@ -27,18 +27,25 @@ const toleranceKm = 1e-6
 
 type MeasureDays = (days: Days) => Measure
 
-/** Measures days, and each order of a day once. */
+/** Measures days, and each order of a day once. The list of a day belongs to that day alone. */
 export function measureWith(entries: ReadonlyMap<string, PlanEntry>, means: Means): MeasureDays {
-  const known = new Map<string, Measure>()
+  const orders = new Map<string, Measure>()
+  const known = new WeakMap<readonly string[], Measure>()
   return days => {
-    const each = [...days].map(([day, slugs]) => {
-      const key = `${day} ${slugs.join(' ')}`
-      const measure =
-        known.get(key) ?? measureDay(timedStops(day, itemsOf(day, slugs), entries, means), means)
-      known.set(key, measure)
-      return measure
-    })
-    return each.reduce(sumOf, nothing)
+    let sum = nothing
+    for (const [day, slugs] of days) {
+      const measure = known.get(slugs) ?? measureOrder(day, slugs)
+      known.set(slugs, measure)
+      sum = sumOf(sum, measure)
+    }
+    return sum
+  }
+
+  function measureOrder(day: Day, slugs: readonly string[]): Measure {
+    const key = `${day} ${slugs.join(' ')}`
+    const measure = orders.get(key) ?? measureDay(timedStops(day, itemsOf(day, slugs), entries, means), means)
+    orders.set(key, measure)
+    return measure
   }
 }
 

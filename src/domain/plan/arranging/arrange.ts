@@ -106,6 +106,8 @@ function* changesOf(days: Days): Generator<(days: Days) => Days> {
 function movedTo(days: Days, slug: string, to: Day, place: number): Days {
   return new Map(
     [...days].map(([day, ofDay]) => {
+      // A day that stays as it is stays the same object, which has been measured.
+      if (day !== to && !ofDay.includes(slug)) return [day, ofDay]
       const others = ofDay.filter(other => other !== slug)
       return [day, day === to ? others.toSpliced(place, 0, slug) : others]
     })
@@ -117,5 +119,10 @@ function changedFor(days: Days, slug: string, other: string): Days {
     [slug, other],
     [other, slug]
   ])
-  return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(each => swapped.get(each) ?? each)]))
+  return new Map(
+    [...days].map(([day, ofDay]) => {
+      const isChanged = ofDay.includes(slug) || ofDay.includes(other)
+      return [day, isChanged ? ofDay.map(each => swapped.get(each) ?? each) : ofDay]
+    })
+  )
 }
