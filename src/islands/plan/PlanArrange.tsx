@@ -9,7 +9,8 @@ import { isMeans, type Means, meansOfTravel } from '#domain/plan/travel.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { addDays, clockInAndalusia, isDay } from '#domain/time/calendar-day.ts'
 import { plan } from '#stores/plan/plan.ts'
-import { $trip, daysFrom, trip } from '#stores/plan/trip.ts'
+import { $visit } from '#stores/visit/visit.ts'
+import { $means, chooseMeans, daysFrom } from '#stores/plan/trip.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 
@@ -25,7 +26,7 @@ const thingsPerDay = 3
 
 /** Arranges the whole plan: for which days, and how one gets around. One touch takes it back. */
 export function PlanArrange({ entries, items, labels }: Props) {
-  const { means } = useStore($trip)
+  const means = useStore($means)
   const suggested = suggestedDays(items)
   const [first, setFirst] = useState(suggested.first)
   const [count, setCount] = useState(suggested.count)
@@ -94,7 +95,7 @@ function MeansField({ labels, means }: { labels: PlanLabels; means: Means }) {
   return (
     <label>
       {labels.means}
-      <select onChange={({ target: { value } }) => isMeans(value) && trip.setMeans(value)} value={means}>
+      <select onChange={({ target: { value } }) => isMeans(value) && chooseMeans(value)} value={means}>
         {meansOfTravel.map(each => (
           <option key={each} value={each}>
             {names[each]}
@@ -117,14 +118,14 @@ function outcomeOf(
   return left === 0 ? done : `${done} ${interpolate(labels.unplaced, { number: left })}.`
 }
 
-/** The days that the plan has; without any, from tomorrow on as many as it takes. */
+/** The days that the plan has; without any, from the day of the visit or tomorrow on as many as it takes. */
 function suggestedDays(items: Plan): { count: number; first: string } {
   const days = items.flatMap(({ day }) => day ?? []).toSorted()
   const [first] = days
   const last = days.at(-1)
   if (first === undefined || last === undefined) {
     const tomorrow = addDays(clockInAndalusia(new Date()).day, 1)
-    return { count: dayCount(Math.ceil(items.length / thingsPerDay)), first: tomorrow }
+    return { count: dayCount(Math.ceil(items.length / thingsPerDay)), first: $visit.get().day ?? tomorrow }
   }
   const span = daysFrom(first, mostDays).indexOf(last) + 1
   return { count: span === 0 ? mostDays : span, first }

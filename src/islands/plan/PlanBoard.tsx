@@ -4,11 +4,13 @@ import { useEffect } from 'react'
 import type { Locale } from '#domain/text/locale.ts'
 import { languageOf } from '#domain/text/locale.ts'
 import { encodePlan } from '#domain/plan/plan.ts'
+import { writeVisit } from '#domain/visit/visit-query.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 import { shareLink } from '#stores/site/share.ts'
+import { $visit } from '#stores/visit/visit.ts'
 
-import { $trip } from '#stores/plan/trip.ts'
+import { $means } from '#stores/plan/trip.ts'
 import { downloadCalendar } from '#stores/plan/calendar.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
@@ -36,7 +38,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
   const shared = useStore(planPage.$shared)
-  const { means } = useStore($trip)
+  const means = useStore($means)
   useEffect(() => {
     plan.restore()
     const read = () => planPage.readFragment(location.hash)
@@ -64,7 +66,9 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
   }
   const share = () => {
-    const url = `${location.origin}${location.pathname}#${encodePlan(items)}`
+    const visit = writeVisit($visit.get())
+    const query = visit && `?${visit}`
+    const url = `${location.origin}${location.pathname}${query}#${encodePlan(items)}`
     void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
   }
   const keepCalendar = () =>

@@ -7,7 +7,7 @@ import { busyOf, type Stop, stopsOf } from '#domain/plan/plan-stops.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { $trip } from '#stores/plan/trip.ts'
+import { $means } from '#stores/plan/trip.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanStop } from './PlanStop.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** A plan day by day: days are columns where there is room. */
 export function PlanDays({ entries, isEditable, items, labels, locale }: Props) {
   const days = byDay(items)
-  const { means } = useStore($trip)
+  const means = useStore($means)
   const inOrder = days.flatMap(({ items: ofDay }) => ofDay)
   return (
     <div className="plan-days">

@@ -11,7 +11,7 @@ import { readablePhone } from '#domain/text/phone.ts'
 import { longDay } from '#domain/time/day-words.ts'
 import { settings } from '#settings.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
-import { $trip } from '#stores/plan/trip.ts'
+import { $means } from '#stores/plan/trip.ts'
 
 import { Code } from './meeting/Code.tsx'
 import type { PlanLabels } from './plan-labels.ts'
@@ -78,7 +78,7 @@ export function PlanSheet({ entries, items, labels, locale }: Props) {
 }
 
 function SheetDay({ day, entries, items, labels, locale }: Props & { day: string }) {
-  const { means } = useStore($trip)
+  const means = useStore($means)
   const meetings = useStore(planPage.$meetings)
   const meetingOf = (slug: string) => (meetings.kind === 'ready' ? meetings.value.get(slug) : undefined)
   return (

@@ -3,7 +3,7 @@ import type { Means } from '#domain/plan/travel.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { encodeMeeting } from '#domain/plan/meeting/meeting.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { $trip } from '#stores/plan/trip.ts'
+import { $visit } from '#stores/visit/visit.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
@@ -71,12 +71,12 @@ export function PlanStop(props: Props) {
 
 /** The way to the card of its meeting point, with all that the plan knows of the visit. */
 function MeetingLink({ labels, locale, stop }: Pick<Props, 'labels' | 'locale' | 'stop'>) {
-  const { adults, children } = useStore($trip)
+  const { party } = useStore($visit)
   const { item, problem, start } = stop
   const fragment = encodeMeeting({
     ...item,
-    adults,
-    children,
+    adults: party.adults || null,
+    children: party.children || null,
     start: start === null || problem !== null ? null : start.first
   })
   return (

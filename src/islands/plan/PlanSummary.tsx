@@ -4,8 +4,8 @@ import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { totalOf } from '#domain/plan/plan-total.ts'
 
-import { PartyTotal } from './PartyTotal.tsx'
 import type { PlanLabels } from './plan-labels.ts'
+import { PlanParty } from './PlanParty.tsx'
 
 interface Props {
   entries: ReadonlyMap<string, PlanEntry>
@@ -45,8 +45,8 @@ export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
           </>
         )}
       </dl>
-      <PartyTotal {...{ labels, price, total }} />
       {child !== adult && <p className="soft">{labels.childNote}</p>}
+      <PlanParty labels={labels} language={languageOf(locale)} price={price} total={total} />
       {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
       {spots.length > 0 && (
         <svg aria-label={labels.map} className="plan-map" role="img" viewBox={mapBox}>

@@ -7,7 +7,7 @@ import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { inItsPlace, outdoorsOn, sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { plan } from '#stores/plan/plan.ts'
-import { $trip } from '#stores/plan/trip.ts'
+import { $means } from '#stores/plan/trip.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** What becomes of a day when it rains: first what the plan has under a roof on other days, then what is near. */
 export function RainyDay({ day, entries, items, labels }: Props) {
-  const { means } = useStore($trip)
+  const means = useStore($means)
   const [before, setBefore] = useState<Plan | null>(null)
   const [isAsked, setAsked] = useState(false)
   const outdoors = outdoorsOn(items, day, entries)

@@ -6,7 +6,7 @@ import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { longDay } from '#domain/time/day-words.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
-import { $trip } from '#stores/plan/trip.ts'
+import { $means } from '#stores/plan/trip.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 
@@ -48,8 +48,7 @@ function remedyOf({ entries, labels, locale, problem, slug }: Omit<Props, 'isEdi
   if (problem.kind === 'late' && problem.isMendedByOrder) {
     return { apply: () => plan.move(slug, -1), label: labels.earlier }
   }
-  const day =
-    problem.kind === 'closed' ? problem.next : dayThatFits($plan.get(), slug, entries, $trip.get().means)
+  const day = problem.kind === 'closed' ? problem.next : dayThatFits($plan.get(), slug, entries, $means.get())
   if (day === null) {
     const name = entries.get(slug)?.name.text ?? slug
     return { apply: () => plan.remove(slug), label: interpolate(labels.remove, { name }) }

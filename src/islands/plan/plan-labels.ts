@@ -1,3 +1,4 @@
+import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
 type Plan = Texts['plan']
@@ -8,4 +9,5 @@ export interface PlanLabels
   copyFailed: string
   /** What the card of a meeting point is called. */
   meeting: string
+  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal'>
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { MeetingEntry } from '#domain/plan/meeting/meeting-entry.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
@@ -9,11 +9,12 @@ import MeetingBoard from '#islands/plan/meeting/MeetingBoard.tsx'
 import { meetingText, meetingWords } from '#islands/plan/meeting/meeting-words.ts'
 import { SpotDrawing } from '#islands/plan/meeting/SpotDrawing.tsx'
 import { PlanSheet } from '#islands/plan/PlanSheet.tsx'
-import { PlanSummary } from '#islands/plan/PlanSummary.tsx'
 import { RainyDay } from '#islands/plan/RainyDay.tsx'
 import { StopProblem } from '#islands/plan/StopProblem.tsx'
 import { $plan, plan } from '#stores/plan/plan.ts'
-import { trip } from '#stores/plan/trip.ts'
+import { $means, chooseMeans } from '#stores/plan/trip.ts'
+import { noParty } from '#domain/visit/visit.ts'
+import { visit } from '#stores/visit/visit.ts'
 
 import { friday, openFrom, startingAt } from '../../fixtures/listing.ts'
 import { aPlanEntry, entriesOf } from '../../fixtures/plan/entries.ts'
@@ -38,26 +39,12 @@ const museum = aPlanEntry('museum', {
 })
 const entries = entriesOf(kayak, museum)
 
-beforeEach(() => {
-  trip.setAdults(2)
-  trip.setChildren(0)
-})
-
-test('the total is that of the party', async () => {
-  trip.setAdults(2)
-  trip.setChildren(1)
-  const items = [{ day: friday, slug: 'kayak' }]
-  const place = await render(<PlanSummary {...{ entries, items, labels }} locale="esd" mapBox="0 0 10 5" />)
-  expect(place.querySelector('output')?.textContent).toMatch(/^86/)
-})
-
-test('a party is a whole number of people that fits into a bus', () => {
-  trip.setAdults(Number.NaN)
-  expect(trip.$trip.get().adults).toBe(0)
-  trip.setAdults(1e9)
-  expect(trip.$trip.get().adults).toBe(99)
-  trip.setChildren(-3)
-  expect(trip.$trip.get().children).toBe(0)
+test('who comes without a car takes buses and trains, until they say otherwise', () => {
+  expect($means.get()).toBe('car')
+  visit.say({ day: null, party: { ...noParty, isCarFree: true } })
+  expect($means.get()).toBe('transit')
+  chooseMeans('bicycle')
+  expect($means.get()).toBe('bicycle')
 })
 
 test('a day of rain offers what is near and under a roof, and takes it back', async () => {

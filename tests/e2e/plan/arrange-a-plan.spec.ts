@@ -54,17 +54,6 @@ for (const locale of ['esd', 'de'] as const) {
     await page.getByRole('button', { name: t('plan.undo') }).click()
     expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(wishes)
   })
-
-  test(`the total counts who comes along, in ${locale}`, async ({ page }) => {
-    await openPlan(page, locale, '1~20270504~kayak-acantilados-maro.0')
-    const total = page.getByRole('complementary', { name: t('plan.total') })
-    await total.getByLabel(t('plan.adults')).fill('1')
-    const one = await total.getByRole('status').textContent()
-    await total.getByLabel(t('plan.children')).fill('1')
-    await expect(total.getByRole('status')).not.toHaveText(one ?? '')
-    await total.getByLabel(t('plan.adults')).fill('999')
-    await expect(total.getByLabel(t('plan.adults'))).toHaveValue('99')
-  })
 }
 
 const { t } = wordsFor('esd')
