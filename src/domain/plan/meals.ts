@@ -4,8 +4,8 @@ export interface Span {
   to: number
 }
 
-export const meals = ['lunch', 'dinner'] as const
-export type Meal = (typeof meals)[number]
+const meals = ['lunch', 'dinner'] as const
+type Meal = (typeof meals)[number]
 
 /** When people in Andalusia sit down to eat. */
 export const mealTimes = {

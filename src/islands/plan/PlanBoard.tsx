@@ -3,18 +3,10 @@ import { useEffect } from 'react'
 
 import type { Locale } from '#domain/text/locale.ts'
 import { languageOf } from '#domain/text/locale.ts'
-import { encodePlan } from '#domain/plan/plan.ts'
-import { writeVisit } from '#domain/visit/visit-query.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
-import { shareLink } from '#stores/site/share.ts'
-import { $visit } from '#stores/visit/visit.ts'
 
-import { $means } from '#stores/plan/trip.ts'
-import { downloadCalendar } from '#stores/plan/calendar.ts'
-import { pathIn, routes } from '#domain/site/routes.ts'
-
-import { PlanArrange } from './PlanArrange.tsx'
+import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
@@ -38,7 +30,6 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
   const shared = useStore(planPage.$shared)
-  const means = useStore($means)
   useEffect(() => {
     plan.restore()
     const read = () => planPage.readFragment(location.hash)
@@ -65,21 +56,6 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     const again = () => void planPage.load(languageOf(locale))
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
   }
-  const share = () => {
-    const visit = writeVisit($visit.get())
-    const query = visit && `?${visit}`
-    const url = `${location.origin}${location.pathname}${query}#${encodePlan(items)}`
-    void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
-  }
-  const keepCalendar = () =>
-    downloadCalendar({
-      entries: state.value,
-      means,
-      note: labels.calendarNote,
-      pageOf: slug => location.origin + pathIn(locale, routes.experience(slug)),
-      plan: items,
-      title
-    })
   return (
     <>
       <SharedPlan {...{ labels, locale }} entries={state.value} />
@@ -87,18 +63,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
         <Nothing {...{ emptyPicture, labels, listingHref }} />
       ) : (
         <>
-          <div className="plan-actions">
-            <button className="button" onClick={share} type="button">
-              {labels.share}
-            </button>
-            <button className="button button-quiet" onClick={() => print()} type="button">
-              {labels.print}
-            </button>
-            <button className="button button-quiet" onClick={keepCalendar} type="button">
-              {labels.calendar}
-            </button>
-            <PlanArrange {...{ items, labels }} entries={state.value} />
-          </div>
+          <PlanActions {...{ items, labels, locale, title }} entries={state.value} />
           <div className="plan-board">
             <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
             <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.value} />

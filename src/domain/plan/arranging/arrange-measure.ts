@@ -1,9 +1,9 @@
 import type { Day } from '#domain/time/calendar-day.ts'
 
-import { missedMeals } from '../meals.ts'
-import type { PlanEntry } from '../plan-entry.ts'
-import { busyOf, clashesOf, type Stop, timedStops } from '../plan-stops.ts'
-import { type Means, wayBetween } from '../travel.ts'
+import { missedMeals } from '#domain/plan/meals.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { busyOf, clashesOf, type Stop, timedStops } from '#domain/plan/plan-stops.ts'
+import { type Means, wayBetween } from '#domain/plan/travel.ts'
 
 /** The slugs of each day, in their order. */
 export type Days = ReadonlyMap<Day, readonly string[]>

@@ -1,10 +1,10 @@
 import type { Day } from '#domain/time/calendar-day.ts'
 
 import { type Days, isBetter, isNoWorse, type Measure, measureWith } from './arrange-measure.ts'
-import type { Plan, PlanItem } from '../plan.ts'
-import type { PlanEntry } from '../plan-entry.ts'
-import { timedStops } from '../plan-stops.ts'
-import type { Means } from '../travel.ts'
+import type { Plan, PlanItem } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { timedStops } from '#domain/plan/plan-stops.ts'
+import type { Means } from '#domain/plan/travel.ts'
 
 interface Trip {
   /** The days to fill. What is planned for other days stays as it is. */

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
 
-import type { Plan } from '../plan.ts'
-import type { PlanEntry } from '../plan-entry.ts'
-import { clashesOf, timedStops } from '../plan-stops.ts'
-import type { Means } from '../travel.ts'
+import type { Plan } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { clashesOf, timedStops } from '#domain/plan/plan-stops.ts'
+import type { Means } from '#domain/plan/travel.ts'
 
 const daysAhead = 14
 

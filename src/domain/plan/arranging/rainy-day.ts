@@ -1,11 +1,11 @@
 import { distanceKm } from '#domain/place/place.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
-import type { Plan, PlanItem } from '../plan.ts'
-import { byDay } from '../plan.ts'
-import type { PlanEntry } from '../plan-entry.ts'
-import { clashesOf, timedStops } from '../plan-stops.ts'
-import type { Means } from '../travel.ts'
+import type { Plan, PlanItem } from '#domain/plan/plan.ts'
+import { byDay } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { clashesOf, timedStops } from '#domain/plan/plan-stops.ts'
+import type { Means } from '#domain/plan/travel.ts'
 
 type Entries = ReadonlyMap<string, PlanEntry>
 

@@ -4,7 +4,7 @@ import { isSlug } from '#domain/text/slug.ts'
 import { type Day, isDay, minutesOf } from '#domain/time/calendar-day.ts'
 
 import type { MeetingEntry } from './meeting-entry.ts'
-import type { PlanEntry } from '../plan-entry.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 
 /** Which experience somebody goes to, and as far as they know it when and with whom. */
 export interface Meeting {

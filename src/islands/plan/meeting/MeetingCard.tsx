@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { MeetingEntry } from '#domain/plan/meeting/meeting-entry.ts'
 import type { Meeting } from '#domain/plan/meeting/meeting.ts'
@@ -29,7 +31,8 @@ const codeSize = 112
 export function MeetingCard({ entries, entry, entryOfMeeting, labels, locale, meeting, onDay }: Props) {
   const url = location.origin + pathIn(locale, routes.experience(entry.slug))
   const language = languageOf(locale)
-  const words = meetingWords({ entry, entryOfMeeting, labels, language, meeting, now: new Date(), url })
+  const [now] = useState(() => new Date())
+  const words = meetingWords({ entry, entryOfMeeting, labels, language, meeting, now, url })
   const share = () =>
     void shareAsText({
       copied: labels.copied,
