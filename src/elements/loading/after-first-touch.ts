@@ -5,6 +5,7 @@ import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
 import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
 import { closeOtherMenus } from '#elements/site/menus.ts'
+import { rememberSeen } from '#elements/site/remember-seen.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
@@ -18,6 +19,7 @@ closeOtherMenus()
 downloadPosters()
 shareOnClick()
 followSession()
+rememberSeen()
 signOutOnClick()
 
 // A visitor who has not chosen yet is not counted.

@@ -1,5 +1,6 @@
 import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { canFetch, showConnection } from './connection.ts'
+import { followVisitIfSaid } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { followListing } from '#elements/listing/listing.ts'
@@ -37,6 +38,7 @@ for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
 followListing()
+whenVisible(followVisitIfSaid)
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is
