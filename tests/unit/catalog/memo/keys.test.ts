@@ -92,6 +92,7 @@ describe('what a change of an experience touches', () => {
     ['the warnings', { importantHtml: { es: '<p>Agua</p>' } }],
     ['the meeting point', { meetingPoint: { es: 'La fuente' } }],
     ['the price list', { prices: [{ amounts: [{ audience: 'adulto', euros: 3 }], name: null }] }],
+    ['the steps', { steps: [{ es: 'Subimos' }] }],
     ['what is included', { included: [{ es: 'Agua' }] }],
     ['what is not', { notIncluded: [{ es: 'Comida' }] }],
     ['the languages', { guideLanguages: ['es'] }],
