@@ -15,6 +15,8 @@ export default {
     // The same is true of the storage the Admin SDK opens.
     // A command, started by scripts/bench/sections/lighthouse.ts.
     'lighthouse',
+    // A command, started by tests/smoke/emulators.ts.
+    'firebase-tools',
     // A Java program, started by scripts/checks/nu-validator.ts.
     'vnu-jar'
   ],

@@ -17,12 +17,13 @@ import { commonPasswordsFile, loginFile } from '#catalog/pages/site/login.ts'
 import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
 import { partnerFile } from '#catalog/pages/catalogue/partners.ts'
 import * as plain from '#catalog/pages/site/plain.ts'
-import { planPage, planShard } from '#catalog/pages/site/plan.ts'
+import { meetingPage, meetingShard, planPage, planShard } from '#catalog/pages/site/plan.ts'
 import * as posters from '#catalog/pages/catalogue/posters.ts'
 import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
+import { todayPage } from '#catalog/pages/listing/today.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 import type { Route } from './route.ts'
 
@@ -42,6 +43,8 @@ const routes: readonly Route[] = [
   metaPage,
   metasPage,
   partnerFile,
+  meetingPage,
+  meetingShard,
   planPage,
   planShard,
   pricesPage,
@@ -49,6 +52,7 @@ const routes: readonly Route[] = [
   questionsPage,
   searchPage,
   sitemapFile,
+  todayPage,
   welcomePage,
   ...Object.values(calendars),
   ...Object.values(data),

@@ -24,6 +24,7 @@ export const routes = {
       .filter(part => part !== null)
       .join('/'),
   login: '/login',
+  meeting: '/encuentro',
   meta: (slug: string) => `/meta/${slug}`,
   metas: '/meta',
   myExperiences: '/experiencias',
@@ -41,6 +42,7 @@ export const routes = {
   search: '/buscar',
   sitemapIndex: '/sitemap-index.xml',
   terms: '/terminos-y-condiciones',
+  today: (province: ProvinceSlug) => `/${province}/hoy`,
   welcome: (partnerId: string) => `/bienvenida/${partnerId}`
 } as const
 

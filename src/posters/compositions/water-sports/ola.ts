@@ -1,6 +1,7 @@
 import { hills } from '#posters/props/nature/land.ts'
 import { birds, clouds, sky } from '#posters/props/nature/sky.ts'
-import { breakingWave, kite, rider } from '#posters/props/things/surf.ts'
+import { breakingWave } from '#posters/props/things/surf.ts'
+import { kites } from './cometas-mar.ts'
 import { ownBow } from './kayak.ts'
 import { palm } from '#posters/props/nature/trees.ts'
 import { beach, sea, swell } from '#posters/props/nature/water.ts'
@@ -18,28 +19,6 @@ function breaker(stage: Stage): string {
     sea(stage, 0.66, ink.wave) +
     place(breakingWave(ink), { scale: size, x: Math.min(0, width - 412 * size), y: height - 300 * size }) +
     swell(stage, 0.9, 0.05, width * 0.3, ink.deep, ink.light)
-  )
-}
-
-/** Kites over bands of sea. */
-function kites(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const x = width * random.between(0.3, 0.42)
-  return (
-    sky(stage, { from: 0.74, horizon: 0.56, size: 1.2, to: 0.88 }) +
-    hills(stage, 0.58, 0.1, ink.far, 3) +
-    sea(stage, 0.57, ink.wave, 0.8) +
-    draw(random.whole(1, 3), index =>
-      kite(
-        ink,
-        { flip: index === 1, scale: scale * 0.36, x: width * (0.92 - index * 0.16), y: height * 0.6 },
-        index === 0 ? ink.land : ink.wood
-      )
-    ) +
-    swell(stage, 0.7, 0.03, width * 0.2, ink.water, ink.light) +
-    kite(ink, { flip: true, scale: scale * 1.5, x: x + 12 * scale, y: height * 0.755 }) +
-    rider(ink, { flip: true, scale: scale * 1.7, turn: -6, x: x + 29 * scale, y: height * 0.84 }) +
-    swell(stage, 0.87, 0.05, width * 0.28, ink.deep, ink.light)
   )
 }
 

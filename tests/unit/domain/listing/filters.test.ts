@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
-import { chipsOf, filterNames, filters } from '#domain/listing/filters/filters.ts'
+import { chipsOf, filterNames, filters, matchesAll } from '#domain/listing/filters/filters.ts'
 import { isFree } from '#domain/listing/filters/free.ts'
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
 
-import { asked } from '../../../fixtures/listing.ts'
+import { anEntry, asked, at } from '../../../fixtures/listing.ts'
 
 const words: FilterWords = {
   categoryName: slug => `category ${slug}`,
   day: day => `day ${day}`,
   euros: amount => `${amount} €`,
+  people: ({ adults, children }) => `${adults} and ${children}`,
   text: key => (key === 'priceFrom' ? 'from {{price}}' : key === 'priceUpTo' ? 'up to {{price}}' : key)
 }
 
@@ -20,8 +21,10 @@ const everything = asked({
   access: ['dogs', 'step-free'],
   categories: ['kayak', 'cuevas'],
   dayParts: ['evening'],
+  guides: ['de', 'fr'],
   isFree: true,
   lengths: ['short', 'long'],
+  party: { adults: 2, children: 1, isCarFree: true },
   price: { from: 10, to: 40 },
   text: 'kayak maro',
   when: '2026-12-05'
@@ -69,13 +72,17 @@ describe('the chips of what is on', () => {
       'category kayak',
       'category cuevas',
       'day 2026-12-05',
+      '2 and 1',
+      'carFree',
       'evening',
       'short',
       'long',
       '10 € – 40 €',
       'free',
       'stepFree',
-      'dogs'
+      'dogs',
+      'guideDe',
+      'guideFr'
     ])
     expect(chips.find(({ text }) => text === 'dogs')?.without).toEqual({
       ...everything,
@@ -96,5 +103,18 @@ describe('the chips of what is on', () => {
 
   test('named days are called by their names', () => {
     expect(chipsOf(words, asked({ when: 'tomorrow' })).map(({ text }) => text)).toEqual(['tomorrow'])
+  })
+})
+
+describe('the language of a guide', () => {
+  test('any of those that are asked for is enough; what publishes none is of no language', () => {
+    const matches = (...spoken: ('de' | 'en' | 'fr')[]) =>
+      matchesAll(anEntry({ guides: spoken }), asked({ guides: ['de', 'fr'] }), {
+        dayParts: [],
+        days: null,
+        fits: null,
+        now: at('10:00')
+      })
+    expect([matches('de', 'en'), matches('fr'), matches('en'), matches()]).toEqual([true, true, false, false])
   })
 })
