@@ -92,7 +92,9 @@ function take(documents: ByPath, snapshot: QuerySnapshot, read: Read): boolean {
   const present = new Set(own.map(pathOf))
   const gone = [...documents.keys()].filter(path => !present.has(path))
   for (const path of gone) documents.delete(path)
-  const written = snapshot.docChanges().filter(({ doc, type }) => type !== 'removed' && present.has(pathOf(doc)))
+  const written = snapshot
+    .docChanges()
+    .filter(({ doc, type }) => type !== 'removed' && present.has(pathOf(doc)))
   const changed = written.filter(({ doc }) => put(documents, pathOf(doc), read(doc)))
   return gone.length + changed.length > 0
 }

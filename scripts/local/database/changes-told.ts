@@ -63,13 +63,7 @@ function historyOf({ emitter }: State): History {
   }
 }
 
-function listenToQuery(
-  state: State,
-  history: History,
-  listen: Listen,
-  tell: Tell,
-  onEnd: OnEnd
-): void {
+function listenToQuery(state: State, history: History, listen: Listen, tell: Tell, onEnd: OnEnd): void {
   const { query, resume_token: token, target_id: target } = listen.add_target
   const ask = () =>
     new Map(state.v1Query(query.parent, query.structured_query).map(each => [each.getPath(), each]))

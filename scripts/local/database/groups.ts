@@ -10,9 +10,7 @@ export function knowGroups(database: FirestoreServer): void {
   state.v1Query = (parent: string, query: Query) => {
     const [from] = query.from
     if (from === undefined || !from.all_descendants) return inOne(parent, query)
-    return parentsOf(nodeAt(database, parent), from.collection_id, parent).flatMap(each =>
-      inOne(each, query)
-    )
+    return parentsOf(nodeAt(database, parent), from.collection_id, parent).flatMap(each => inOne(each, query))
   }
 }
 
