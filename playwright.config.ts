@@ -29,6 +29,7 @@ const toldOnce = [
   'companies',
   'count-visits',
   'drawer-and-menus',
+  'each-answer',
   'fallback-text',
   'first-screen-of-a-cover',
   'first-screen-of-a-detail',

@@ -33,9 +33,12 @@ const report = z.object({
   )
 })
 
-export type Verdict = { kind: 'looked'; faults: Fault[] } | { kind: 'no-java'; reason: string }
+export type Verdict = { kind: 'looked'; faults: Fault[] } | { kind: 'no-java' }
 
-/** What the Nu HTML checker of the W3C finds on the pages. It is a Java program: where there is no Java, nobody looks. */
+/**
+ * What the Nu HTML checker of the W3C finds on the pages. It is a Java program: where there is no Java, nobody looks. Where it looks and does not
+ * come to an end, nobody knows about the pages, and that is a fault.
+ */
 export async function askValidator(
   site: Pick<Site, 'text'>,
   pages: readonly string[],
@@ -50,7 +53,10 @@ export async function askValidator(
     }
     return { faults: faultsIn(await validated(java, folder), folder), kind: 'looked' }
   } catch (error) {
-    return { kind: 'no-java', reason: errorMessage(error) }
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (isMissing) return { kind: 'no-java' }
+    const change = `Let the Nu validator come to its end: ${errorMessage(error)}`
+    return { faults: [{ at: '/', change }], kind: 'looked' }
   } finally {
     rmSync(folder, { force: true, recursive: true })
   }

@@ -12,6 +12,7 @@ import {
   isEvent,
   isMeta,
   number,
+  pick,
   type Random,
   some,
   text
@@ -39,6 +40,9 @@ function isUsedIn(field: 'categorias' | 'provincias', id: unknown, { experiencia
     .filter(isListed)
     .some(({ [field]: named }) => Array.isArray(named) && named.includes(id))
 }
+
+/** A house that is somewhere greets its guests with a page of their own. */
+const isSomewhere = ({ coordenadas }: RawDocument) => typeof coordenadas === 'object' && coordenadas !== null
 
 const own = 'solo-de-eventos'
 
@@ -129,6 +133,9 @@ export const telling: Edit[] = [
   change('partners', () => ({ enlaces: [{ enlace: `/malaga/experiencias/listado/${number()}` }] })),
   change('partners', () => ({ nombre: `Colaborador ${number()}` })),
   change('partners', () => ({ nombreCorto: `C${number()}` })),
+  change('partners', () => ({ municipio: `Pueblo ${number()}` }), isSomewhere),
+  change('partners', (_, random, all) => ({ coordenadas: placeOfAny(all, random) }), isSomewhere),
+  change('partners', ({ saludo }) => ({ saludo: saludo === false }), isSomewhere),
   change(
     'configuracion',
     () => ({ almeria: picture(), malaga: picture(), sevilla: picture() }),
@@ -139,6 +146,16 @@ export const telling: Edit[] = [
   everyTextIn('es'),
   everyTextIn('en')
 ]
+
+/** A house stands where something can be done, so that something is near it. */
+function placeOfAny({ experiencias }: Collections, random: Random): unknown {
+  const { coordenadas } =
+    pick(
+      experiencias.filter(each => isListed(each) && isSomewhere(each)),
+      random
+    ) ?? {}
+  return coordenadas
+}
 
 function picture(): string {
   return `/provincias/${number()}.webp`

@@ -87,6 +87,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         language="de"
         messages={[]}
         outcomes={outcomes}
+        rates={[]}
         seller={null}
       />
     ),

@@ -139,21 +139,22 @@ export const packageLayers: Readonly<Record<string, readonly string[]>> = {
 export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],
-  booking: ['catalogue', 'partner', 'text', 'time'],
+  booking: ['catalogue', 'partner', 'text', 'time', 'visit'],
   catalogue: ['data', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
   contact: ['text'],
   data: [],
-  listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time'],
+  listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   opinion: ['text'],
   page: ['partner', 'place', 'site', 'text'],
   partner: ['place', 'privacy', 'site', 'text'],
   place: ['data', 'text'],
-  plan: ['catalogue', 'data', 'listing', 'place', 'text', 'time'],
+  plan: ['booking', 'catalogue', 'data', 'listing', 'place', 'text', 'time', 'visit'],
   poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],
   search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
   site: ['data', 'place', 'text'],
   text: ['data'],
-  time: ['data', 'text']
+  time: ['data', 'text'],
+  visit: ['data', 'text', 'time']
 }

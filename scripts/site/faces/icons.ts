@@ -45,10 +45,13 @@ export async function iconFiles(): Promise<Map<string, Buffer>> {
 function manifest(): object {
   return {
     background_color: paper,
+    description: settings.claim,
     display: 'minimal-ui',
     icons: icons.flatMap(({ file, purpose, size }) =>
       purpose === null ? [] : [{ purpose, sizes: `${size}x${size}`, src: `/${file}`, type: 'image/png' }]
     ),
+    // Devices know the site by this, whatever page it begins with one day.
+    id: '/',
     lang: 'es',
     name: settings.name,
     scope: '/',

@@ -23,6 +23,7 @@ import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
+import { todayPage } from '#catalog/pages/listing/today.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 import type { Route } from './route.ts'
 
@@ -49,6 +50,7 @@ const routes: readonly Route[] = [
   questionsPage,
   searchPage,
   sitemapFile,
+  todayPage,
   welcomePage,
   ...Object.values(calendars),
   ...Object.values(data),

@@ -1,5 +1,6 @@
 import { cardIn, type Named } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
+import { languages } from '#domain/text/locale.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { accessOf, type ListingSource } from '#domain/search/listing-source.ts'
 
@@ -12,5 +13,6 @@ const listingSourceIn = memoizePer((named: Named, experience: Experience): Listi
   access: accessOf(experience),
   card: cardIn(named, experience),
   categories: experience.categoryIds.flatMap(id => named.categoryById.get(id)?.slug ?? []),
+  guides: languages.filter(language => experience.guideLanguages.includes(language)),
   schedules: experience.schedules
 }))

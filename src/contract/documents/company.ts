@@ -5,8 +5,7 @@ import { readAddress, readHttps } from '#contract/fields/address.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { address, line, localizedHtml, longestName, plainText, required } from '#contract/fields/fields.ts'
 import { phoneOf, phoneWords } from '#contract/fields/phone.ts'
-import { readProvince } from '#contract/fields/province.ts'
-import { coordinates, readPosition } from '#contract/fields/position.ts'
+import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
 
 const companyDocument = z.object({
   cif: line,

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { type Host, longestTips, mostSpots, type PartnerSpot, type Tip } from '#domain/partner/host.ts'
 import { line, list, localizedLine, longestName, plainText, statedFlag } from '#contract/fields/fields.ts'
-import { coordinates, readPosition } from '#contract/fields/position.ts'
-import { readProvince } from '#contract/fields/province.ts'
+import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 
 /** What a partner says of its own house, to greet its guests and to tell its codes apart. */

@@ -4,7 +4,7 @@ import { locales } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 import type { PartnerStamp, Visit } from '#domain/privacy/visit.ts'
 import { moment } from '#contract/fields/fields.ts'
-import { coordinates } from '#contract/fields/position.ts'
+import { coordinates } from '#contract/fields/place.ts'
 import { parsedOrNull, trimmed } from './fitting.ts'
 
 const facts = {

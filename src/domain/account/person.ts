@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** Why an account that was signed in is not any more; `deleted-here` by its owner, on this page. */
-export const endings = ['expired', 'disabled', 'deleted', 'deleted-here'] as const
+export const endings = ['expired', 'disabled', 'deleted-here'] as const
 export type Ending = (typeof endings)[number]
 
 /**
@@ -31,10 +31,10 @@ export type Session =
   | { kind: 'anonymous'; uid: string }
   | ({ kind: 'customer' } & Omit<Person, 'isAnonymous'>)
 
+/** Of an account that was deleted the sign-in says that its token has expired. */
 const endingCodes: Readonly<Record<string, Ending>> = {
   'auth/invalid-user-token': 'expired',
   'auth/user-disabled': 'disabled',
-  'auth/user-not-found': 'deleted',
   'auth/user-token-expired': 'expired'
 }
 

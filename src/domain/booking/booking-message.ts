@@ -2,12 +2,14 @@ import { longDay } from '#domain/time/day-words.ts'
 import { type Day, isDay } from '#domain/time/calendar-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
+import { isPartySaid, noParty, type Party } from '#domain/visit/visit.ts'
+import { partyText, type VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
 type Sentences = Texts['bookingMessage']
 
 /** What a message is made of in one language. */
-export interface MessageTexts extends Sentences {
+export interface MessageTexts extends Sentences, VisitTexts {
   language: Language
   /** What it is about, and the question. */
   intro: string
@@ -17,14 +19,11 @@ export interface MessageTexts extends Sentences {
 export interface BookingDetails {
   /** `YYYY-MM-DD` */
   day: string | null
-  people: number | null
+  party: Party
   partner: string | null
 }
 
-export const noDetails: BookingDetails = { day: null, partner: null, people: null }
-
-/** The largest group that the message can speak of. */
-export const mostPeople = 99
+export const noDetails: BookingDetails = { day: null, partner: null, party: noParty }
 
 /** A day that can still be asked for: one of the calendar, today or later. */
 export function bookableDay(text: string, today: Day): Day | null {
@@ -36,11 +35,13 @@ export function bookingMessage(texts: MessageTexts[], details: BookingDetails): 
   return texts.map(own => inOneLanguage(own, details)).join('\n\n')
 }
 
-function inOneLanguage(texts: MessageTexts, { day, partner, people }: BookingDetails): string {
+function inOneLanguage(texts: MessageTexts, { day, partner, party }: BookingDetails): string {
   return [
     texts.intro,
     day === null ? null : interpolate(texts.date, { date: longDay(texts.language, day) }),
-    people === null ? null : interpolate(texts.people, { people }),
+    isPartySaid(party)
+      ? interpolate(texts.people, { people: partyText(party, texts, texts.language) })
+      : null,
     partner === null ? null : interpolate(texts.partner, { partner })
   ]
     .filter(line => line !== null)

@@ -1,7 +1,7 @@
 import type { Composition } from './compositions.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
 import type { Experience, Photo } from './experience.ts'
-import { type PriceSummary, priceSummary } from './price.ts'
+import { personRatesOf, type PriceSummary, priceSummary, writeRates } from './price.ts'
 import { firstTime, type TimeOfDay, timeOfDay } from '#domain/time/schedule.ts'
 
 /** What a list shows of an experience, and nothing else: a change of its other texts leaves the lists as they are. */
@@ -31,6 +31,8 @@ export interface Card extends Pick<
   motif: Composition
   photo: Photo | null
   price: PriceSummary
+  /** What single people pay, for the price of a party: `26/14`. */
+  rates: string
 }
 
 /** The light in which it usually takes place: that of its date, else of its first time. */
@@ -72,6 +74,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     price: priceSummary(experience.priceFrom, experience.prices),
     priceFrom: experience.priceFrom,
     provinces: experience.provinces,
+    rates: writeRates(personRatesOf(experience.prices)),
     slug: experience.slug,
     tagline: experience.tagline
   }

@@ -131,3 +131,33 @@ export function sellableLines({ kind }: PriceFrom, prices: Price[]): SellableLin
     return [{ amount, line, number: index + 1 }]
   })
 }
+
+/** What one line of a price list asks of an adult and of a child, in euros; null without a rate for children. */
+export interface PersonRates {
+  adult: number
+  child: number | null
+}
+
+/** What single people pay, line by line. Prices for a whole group or a thing are none; 0 beside other prices is a special case, not a price for anybody. */
+export function personRatesOf(prices: Price[]): PersonRates[] {
+  const isFree = prices.every(({ amounts }) => amounts.every(({ euros }) => euros === 0))
+  return prices.flatMap(({ amounts }) => {
+    const eurosOf = (audience: string) => amounts.find(amount => amount.audience === audience)?.euros
+    const adult = eurosOf('adulto') ?? eurosOf('persona')
+    return adult === undefined || (adult === 0 && !isFree) ? [] : [{ adult, child: eurosOf('nino') ?? null }]
+  })
+}
+
+/** As rates stand in pages and files, each once: `26/14 30`. */
+export function writeRates(lines: readonly PersonRates[]): string {
+  const texts = lines.map(({ adult, child }) => (child === null ? String(adult) : `${adult}/${child}`))
+  return [...new Set(texts)].join(' ')
+}
+
+/** What is no rate is left out. */
+export function readRates(text: string): PersonRates[] {
+  return text.split(' ').flatMap(part => {
+    const [, adult, child = null] = /^(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/.exec(part) ?? []
+    return adult === undefined ? [] : [{ adult: Number(adult), child: child === null ? null : Number(child) }]
+  })
+}

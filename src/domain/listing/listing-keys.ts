@@ -1,16 +1,22 @@
+import { visitKeys } from '#domain/visit/visit-query.ts'
+
 /** The names in the query string of a listing. They are Spanish in every language, as the words of the addresses are. */
 export const queryKeys = {
   access: 'acceso',
+  adults: visitKeys.adults,
   categories: 'categorias',
+  children: visitKeys.children,
   dayParts: 'franja',
   from: 'desde',
+  guides: 'guia',
   isFree: 'gratis',
   lengths: 'duracion',
   order: 'orden',
   text: 'q',
   to: 'hasta',
+  transport: visitKeys.transport,
   view: 'vista',
-  when: 'dia'
+  when: visitKeys.day
 } as const
 
 /** A filter can only use a name of this list: what the page does before its islands are here knows the list alone. */

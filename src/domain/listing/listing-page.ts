@@ -5,6 +5,7 @@ import { type ListingState, type Order, sameItems } from './listing-state.ts'
 import type { Language, Locale } from '#domain/text/locale.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
+import { noParty } from '#domain/visit/visit.ts'
 
 /** What a page says of itself. */
 export interface PageFacts {
@@ -82,7 +83,7 @@ function activeFilters(state: ListingState, own: string[]): FilterName[] {
   )
 }
 
-/** Whether the page as it was built already shows what is asked for. */
+/** Whether the page as it was built already shows what is asked for: the same cards, whoever comes. */
 export function isAsBuilt(page: ListingPage, state: ListingState, order: Order): boolean {
-  return order === 'initial' && filterCount(state, ownCategories(page)) === 0
+  return order === 'initial' && filterCount({ ...state, party: noParty }, ownCategories(page)) === 0
 }

@@ -1,3 +1,6 @@
+import type { Language } from '#domain/text/locale.ts'
+import type { Party } from '#domain/visit/visit.ts'
+
 /** What the business says about access, and being under a roof: each can be asked for. */
 export const accessFacts = ['step-free', 'wheelchair', 'pushchair', 'dogs', 'shade', 'indoor'] as const
 export type AccessFact = (typeof accessFacts)[number]
@@ -31,8 +34,12 @@ export interface FilterValues {
   /** Slugs of categories. */
   categories: string[]
   dayParts: DayPart[]
+  /** Languages of which a guide speaks any. */
+  guides: Language[]
   isFree: boolean
   lengths: Length[]
+  /** Who comes: it changes what cards say, not which there are. */
+  party: Party
   price: PriceRange
   /** What is searched for. */
   text: string

@@ -22,6 +22,14 @@ export const storedThings = [
     kind: 'session',
     names: ['partnerId', 'partnerMoment', 'partnerKind']
   },
+  {
+    ...ofFunctions,
+    duration: 'its-day',
+    id: 'dateAndPeople',
+    kind: 'local',
+    names: ['fechaYPersonas']
+  },
+  { ...ofFunctions, duration: 'deleted', id: 'recentlySeen', kind: 'local', names: ['vistoHacePoco'] },
   { ...ofFunctions, duration: 'deleted', id: 'plan', kind: 'local', names: ['plan'] },
   { ...ofFunctions, duration: 'two-years', id: 'choice', kind: 'local', names: ['consentimiento'] },
   { ...ofFunctions, duration: 'sent', id: 'message', kind: 'local', names: ['contacto'] },

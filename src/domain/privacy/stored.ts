@@ -9,6 +9,7 @@ export type Duration =
   | 'day'
   | 'deleted'
   | 'hour'
+  | 'its-day'
   | 'moment'
   | 'next-version'
   | 'newer'

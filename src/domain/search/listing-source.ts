@@ -1,5 +1,6 @@
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Language } from '#domain/text/locale.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import type { AccessFact } from '#domain/listing/listing-state.ts'
@@ -13,6 +14,8 @@ export interface ListingSource {
   card: Card
   /** Slugs of its categories, its main one first. */
   categories: string[]
+  /** The languages of the site that a guide speaks. */
+  guides: Language[]
   schedules: Experience['schedules']
 }
 

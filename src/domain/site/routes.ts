@@ -41,6 +41,7 @@ export const routes = {
   search: '/buscar',
   sitemapIndex: '/sitemap-index.xml',
   terms: '/terminos-y-condiciones',
+  today: (province: ProvinceSlug) => `/${province}/hoy`,
   welcome: (partnerId: string) => `/bienvenida/${partnerId}`
 } as const
 

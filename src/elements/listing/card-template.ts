@@ -23,6 +23,8 @@ export function drawCard(section: HTMLElement, locale: Locale, entry: ListingEnt
   link?.setAttribute('href', pathIn(locale, routes.experience(entry.slug)))
   if (link) speak(link, entry.name)
   finish(card, entry.card)
+  const price = card.querySelector<HTMLElement>('.price')
+  if (price) price.dataset.rates = entry.rates
   if (!entry.priceFromText) card.querySelector('[data-price-from]')?.remove()
   return card
 }

@@ -10,6 +10,7 @@ import { visitorListing } from '#stores/listing/visitor-listing.ts'
 import { drawCard } from './card-template.ts'
 import { showOrder } from './order-choice.ts'
 import { followSearchBox } from '#elements/search/results-box.ts'
+import { showPartyPrices } from '#elements/visit/party-prices.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
 /** Shows, hides, orders and adds the cards of a listing as its visitor asks. Cards that are in the page are used as they are. */
@@ -58,8 +59,9 @@ class ListingCards {
   }
 
   follow(): void {
-    this.listing.$state.subscribe(({ view }) => {
+    this.listing.$state.subscribe(({ party, view }) => {
       this.section.dataset.view = view
+      showPartyPrices(this.section, party, this.listing.page.language)
     })
     this.listing.$shown.subscribe(shown => this.show(shown))
     this.more?.addEventListener('click', () => this.showMore())
@@ -99,6 +101,7 @@ class ListingCards {
         return [card]
       })
     arrange(this.list, cards)
+    showPartyPrices(this.list, this.listing.$state.get().party, this.listing.page.language)
     this.showRest(this.placed.length > this.listing.place.$cardCount.get())
   }
 

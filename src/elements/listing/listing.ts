@@ -1,6 +1,7 @@
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 
 import { canFetch } from '#elements/loading/connection.ts'
+import { isKept } from '#elements/loading/follow-visit.ts'
 import { intentEvents } from '#elements/loading/islands.ts'
 
 /**
@@ -19,7 +20,7 @@ export function followListing(): void {
     if (canFetch()) void load()
   }
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
-  const isAsked = isListingQuery(new URLSearchParams(location.search))
+  const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
   // The page of results has nothing to show meanwhile.
   if (isAsked && section.dataset.search !== undefined) section.removeAttribute('data-as-built')
   if (isAsked || beginsNearby(section)) hydrateListing()

@@ -1,11 +1,11 @@
 import { handleConsentControls } from '#elements/privacy/cookie-choice.ts'
 import { rememberLanguageRefusals } from '#elements/text/language-offer.ts'
 import { handleOrderEntries } from '#elements/listing/order-entries.ts'
-import { openBeside } from '#elements/site/outbound-links.ts'
 import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
 import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
 import { closeOtherMenus } from '#elements/site/menus.ts'
+import { rememberSeen } from '#elements/site/remember-seen.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
@@ -19,8 +19,8 @@ closeOtherMenus()
 downloadPosters()
 shareOnClick()
 followSession()
+rememberSeen()
 signOutOnClick()
-openBeside()
 
 // A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask')

@@ -1,10 +1,14 @@
 import { postersOnWall } from '#domain/catalogue/day-wall.ts'
+import { trailKey } from '#domain/site/recently-seen.ts'
+import { nightFrom } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
 import { showStillPossible } from '#elements/site/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
+import { showRecentlySeen } from '#elements/site/recently-seen.ts'
+import { showStillToday } from '#elements/today/still-today.ts'
 import { enterProvince, leaveHome } from '#elements/site/redirects.ts'
 
 /** The text of the script that sends visitors of a home page on. */
@@ -20,6 +24,21 @@ export function enterProvinceScript(): string {
 /** The text of the script that shows what can still be done today. */
 export function showStillPossibleScript(): string {
   return call(showStillPossible, postersOnWall)
+}
+
+const mostSeen = 4
+
+/** The text of the script that shows what this device was looking at. */
+export function showRecentlySeenScript(): string {
+  return `(${showRecentlySeen.toString()})('${trailKey}',${mostSeen})`
+}
+
+/** What begins within so many minutes is for now. */
+const soonMinutes = 180
+
+/** The text of the script that leaves what can still be begun on the page of today. */
+export function showStillTodayScript(): string {
+  return `(${showStillToday.toString()})(${soonMinutes},${nightFrom})`
 }
 
 /** The text of the script that shows which of the named starts comes next. */

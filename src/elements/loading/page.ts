@@ -1,8 +1,10 @@
 import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { canFetch, showConnection } from './connection.ts'
+import { followVisitIfSaid } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { followListing } from '#elements/listing/listing.ts'
+import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
@@ -31,10 +33,12 @@ showConnection()
 customElements.define('save-button', SaveButton)
 hydrateIslands()
 queueClicks(wakePage, () => followPartner())
+openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
 followListing()
+whenVisible(followVisitIfSaid)
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is

@@ -7,7 +7,6 @@ export function accountFrameLabels({ href, t }: Words) {
   return {
     contact: t('accountFrame.contact'),
     contactHref: href(routes.contact),
-    deleted: t('accountFrame.deleted'),
     'deleted-here': t('accountFrame.deleted-here'),
     disabled: t('accountFrame.disabled'),
     expired: t('accountFrame.expired'),

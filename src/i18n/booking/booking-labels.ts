@@ -1,4 +1,6 @@
 import type { BookingOutcome } from '#domain/catalogue/booking.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import { settings } from '#settings.ts'
 
 import { messages } from '#i18n/text/messages.ts'
@@ -20,7 +22,7 @@ export function bookingLabels({ language, t }: Words, outcomes: BookingOutcome[]
       freeUntil: messages[language].bookingPanel.freeUntil,
       notThatDay: t('bookingPanel.notThatDay'),
       options: t('bookingPanel.options'),
-      people: t('bookingPanel.people'),
+      visit: visitLabelsIn(language),
       write: t('booking.noticeWrite')
     },
     link: { link: t('booking.link') },
@@ -48,4 +50,18 @@ export function bookingLabels({ language, t }: Words, outcomes: BookingOutcome[]
     whatsapp: { whatsapp: t('booking.whatsapp') }
   }
   return Object.assign({}, texts.always, ...outcomes.map(({ booking }) => texts[booking.kind]))
+}
+
+/** How people are counted in a sentence. */
+export function visitTextsIn(language: Language): VisitTexts {
+  const { adults_one, adults_other, carFree, children_one, children_other } = messages[language].filters
+  return { adults_one, adults_other, carFree, children_one, children_other }
+}
+
+/** What the booking box asks about the party, and says of its price. */
+function visitLabelsIn(language: Language) {
+  const { adultsField, childrenAsAdults, childrenField, clearVisit } = messages[language].filters
+  const { partyTotal, partyTotalFrom, rateOf } = messages[language].filters
+  const fields = { adultsField, childrenField, clearVisit }
+  return { ...visitTextsIn(language), ...fields, childrenAsAdults, partyTotal, partyTotalFrom, rateOf }
 }

@@ -88,18 +88,20 @@ const searchEntryOf = memoizeByLocale((words, searchable: SearchSource): Written
   }
 })
 
-function entryOf(words: Words, { access, card, categories, schedules }: ListingSource): ListingEntry {
+function entryOf(words: Words, { access, card, categories, guides, schedules }: ListingSource): ListingEntry {
   return {
     access,
     card: null,
     categories,
     durationMinutes: card.durationMinutes,
     eventDate: null,
+    guides,
     hiddenFor: card.hiddenFor,
     name: foreign(words, card.name),
     position: card.position,
     price: eurosOf(card.priceFrom),
     priceFromText: card.price.from ? words.price(card.price.from) : '',
+    rates: card.rates,
     priceText: words.price(card.price.headline),
     schedules,
     slug: card.slug

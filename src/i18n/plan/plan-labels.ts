@@ -1,8 +1,11 @@
 import { messages } from '#i18n/text/messages.ts'
+import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, plan, share } = messages[language]
-  return { ...plan, copied: share.copied, copyFailed: share.failed, retry: bookingPanel.retry }
+  const { bookingPanel, filters, plan, share } = messages[language]
+  const { clearVisit, partyTotal } = filters
+  const visit = { ...visitTextsIn(language), clearVisit, partyTotal }
+  return { ...plan, copied: share.copied, copyFailed: share.failed, retry: bookingPanel.retry, visit }
 }

@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
-import { bookableDay, type BookingDetails, mostPeople, noDetails } from '#domain/booking/booking-message.ts'
+import { bookableDay, type BookingDetails, noDetails } from '#domain/booking/booking-message.ts'
+import type { PersonRates } from '#domain/catalogue/price.ts'
 import { dayOfListing } from '#domain/listing/listing-day.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import type { Language } from '#domain/text/locale.ts'
+import { countOf, isVisitSaid, mostOfAKind, type Visit } from '#domain/visit/visit.ts'
+import { $visit, visitorVisit } from '#stores/visit/visit.ts'
+import { useStore } from '#islands/ui/useStore.ts'
 
 import type { BookingLabels, Cancellation } from './booking-props.ts'
 import { CancellationNote } from './CancellationNote.tsx'
+import { PartyTotal } from './PartyTotal.tsx'
 
 interface Props {
   cancellation: Cancellation | null
@@ -15,43 +20,78 @@ interface Props {
   labels: BookingLabels
   language: Language
   onChange: (details: BookingDetails) => void
+  rates: PersonRates[]
 }
 
-/** Day and number of people: both may stay empty. The inputs are read when the island wakes, in case they were filled in before. */
-export function BookingOptions({ cancellation, hasDay, labels, language, onChange }: Props) {
+/** Day and party of the visit: each may stay empty. The inputs are read when the island wakes, in case they were filled in before. */
+export function BookingOptions({ cancellation, hasDay, labels, language, onChange, rates }: Props) {
   const form = useRef<HTMLFieldSetElement>(null)
-  const [day, setDay] = useState<string | null>(null)
+  const [typedDay, setTypedDay] = useState<string | null>(null)
+  const visit = useStore($visit)
   const noteId = useId()
-  const read = useCallback(() => {
+  const say = useCallback(() => {
     const typed = valueIn(form.current, 'day')
-    setDay(isDay(typed) ? typed : null)
-    onChange(detailsIn(form.current))
-  }, [onChange])
+    setTypedDay(isDay(typed) ? typed : null)
+    visitorVisit().say(visitIn(form.current))
+  }, [])
   useEffect(() => {
-    prepareDay(form.current)
-    read()
-  }, [read])
+    const { current } = form
+    visitorVisit()
+    prepareDay(current)
+    const typed = visitIn(current)
+    showVisit(current, { day: typed.day ?? $visit.get().day, party: typedParty(typed) })
+    say()
+    return $visit.listen(said => showVisit(current, said))
+  }, [say])
+  useEffect(() => {
+    onChange({ ...noDetails, day: hasDay ? bookableDay(visit.day ?? '', today()) : null, party: visit.party })
+  }, [hasDay, onChange, visit])
+  const clear = () => {
+    visitorVisit().clear()
+    setTypedDay(null)
+    form.current?.querySelector('input')?.focus()
+  }
+  const day = typedDay !== null && bookableDay(typedDay, today()) === null ? typedDay : visit.day
+  const { visit: texts } = labels
   return (
     <fieldset className="booking-options with-scripts" ref={form}>
       <legend>{labels.options}</legend>
       {hasDay && (
         <label>
           {labels.day}
-          <input aria-describedby={noteId} name="day" onChange={read} type="date" />
+          <input aria-describedby={noteId} name="day" onChange={say} type="date" />
         </label>
       )}
-      <label>
-        {labels.people}
-        <input inputMode="numeric" max={mostPeople} min={1} name="people" onChange={read} type="number" />
-      </label>
+      <CountField label={texts.adultsField} name="adults" onChange={say} />
+      <CountField label={texts.childrenField} name="children" onChange={say} />
       <p id={noteId} role="status">
-        {day !== null && note({ cancellation, day, labels, language })}
+        {hasDay && day !== null && note({ cancellation, day, labels, language })}
       </p>
+      <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />
+      {isVisitSaid(visit) && (
+        <button className="button button-quiet" onClick={clear} type="button">
+          {texts.clearVisit}
+        </button>
+      )}
     </fieldset>
   )
 }
 
-function note({ cancellation, day, labels, language }: Omit<Props, 'hasDay' | 'onChange'> & { day: string }) {
+function CountField({ label, name, onChange }: { label: string; name: string; onChange: () => void }) {
+  return (
+    <label>
+      {label}
+      <input inputMode="numeric" max={mostOfAKind} min={0} name={name} onChange={onChange} type="number" />
+    </label>
+  )
+}
+
+function note({
+  cancellation,
+  day,
+  labels,
+  language
+}: Pick<Props, 'cancellation' | 'labels' | 'language'> & { day: string }) {
   if (bookableDay(day, today()) === null) return labels.dayPast
   return cancellation && <CancellationNote {...{ cancellation, day, labels, language }} />
 }
@@ -61,7 +101,7 @@ function prepareDay(form: HTMLElement | null): void {
   const input = inputIn(form, 'day')
   if (!input) return
   input.min = today()
-  const asked = dayOfListing(location.href, today()) ?? dayOfListing(document.referrer, today())
+  const asked = dayOfListing(location.href, today()) ?? $visit.get().day
   input.value ||= bookableDay(asked ?? '', today()) ?? ''
 }
 
@@ -69,13 +109,38 @@ function today(): string {
   return dayInAndalusia(new Date().toISOString())
 }
 
-function detailsIn(form: HTMLElement | null): BookingDetails {
-  const people = Number(valueIn(form, 'people'))
+/** What the fields say. An event has no field for the day: that of the visit stays. */
+function visitIn(form: HTMLElement | null): Visit {
   return {
-    ...noDetails,
-    day: bookableDay(valueIn(form, 'day'), today()),
-    people: Number.isInteger(people) && people >= 1 && people <= mostPeople ? people : null
+    day: inputIn(form, 'day') ? bookableDay(valueIn(form, 'day'), today()) : $visit.get().day,
+    party: {
+      adults: countOf(valueIn(form, 'adults')),
+      children: countOf(valueIn(form, 'children')),
+      isCarFree: $visit.get().party.isCarFree
+    }
   }
+}
+
+/** What was typed before the island woke counts more than what was said on an earlier page. */
+function typedParty({ party }: Visit): Visit['party'] {
+  const said = $visit.get().party
+  return {
+    adults: party.adults || said.adults,
+    children: party.children || said.children,
+    isCarFree: said.isCarFree
+  }
+}
+
+/** Fields that say it already are left as they are: somebody may be typing there. */
+function showVisit(form: HTMLElement | null, { day, party }: Visit): void {
+  const shown = visitIn(form)
+  const write = (name: string, value: string) => {
+    const input = inputIn(form, name)
+    if (input) input.value = value
+  }
+  if (shown.day !== day) write('day', day ?? '')
+  if (shown.party.adults !== party.adults) write('adults', String(party.adults || ''))
+  if (shown.party.children !== party.children) write('children', String(party.children || ''))
 }
 
 function valueIn(form: HTMLElement | null, name: string): string {

@@ -8,6 +8,7 @@ import {
   type MessageTexts,
   noDetails
 } from '#domain/booking/booking-message.ts'
+import type { PersonRates } from '#domain/catalogue/price.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { $partner } from '#stores/partner/partner.ts'
 
@@ -29,6 +30,7 @@ interface Props {
   contactHref: string
   labels: BookingLabels
   language: Language
+  rates: PersonRates[]
 }
 
 /**
@@ -36,8 +38,18 @@ interface Props {
  * it is complete without scripts; awake, it adds dialogs, the way to the ticket shop, and what the visitor says about the booking.
  */
 export default function BookingPanel(props: Props) {
-  const { cancellation, contactHref, experienceId, hasDay, labels, language, messages, outcomes, seller } =
-    props
+  const {
+    cancellation,
+    contactHref,
+    experienceId,
+    hasDay,
+    labels,
+    language,
+    messages,
+    outcomes,
+    rates,
+    seller
+  } = props
   const partner = useStore($partner)
   const modes = bookedModes(outcomes)
   const [details, setDetails] = useState<BookingDetails>(noDetails)
@@ -46,7 +58,7 @@ export default function BookingPanel(props: Props) {
     <>
       {modes.length > 0 && (
         <div data-for-modes={modes.join(' ')}>
-          <BookingOptions {...{ cancellation, hasDay, labels, language }} onChange={setDetails} />
+          <BookingOptions {...{ cancellation, hasDay, labels, language, rates }} onChange={setDetails} />
         </div>
       )}
       {outcomes.map(({ booking, modes }) => (

@@ -1,4 +1,5 @@
 import type { Timetable } from '#domain/catalogue/availability.ts'
+import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
 /** Who sells the experience, and how they can be reached. */
@@ -18,11 +19,24 @@ export interface Cancellation {
 type Booking = Texts['booking']
 type Panel = Texts['bookingPanel']
 
+/** The texts about the party and its price. */
+export type VisitLabels = VisitTexts &
+  Pick<
+    Texts['filters'],
+    | 'adultsField'
+    | 'childrenAsAdults'
+    | 'childrenField'
+    | 'clearVisit'
+    | 'partyTotal'
+    | 'partyTotalFrom'
+    | 'rateOf'
+  >
+
 /** The texts of the booking box. Those of ways in which the experience is not booked are left out. */
 export interface BookingLabels
   extends
     Pick<Booking, 'contactUs'>,
-    Pick<Panel, 'day' | 'dayPast' | 'freeNoMore' | 'freeUntil' | 'notThatDay' | 'options' | 'people'>,
+    Pick<Panel, 'day' | 'dayPast' | 'freeNoMore' | 'freeUntil' | 'notThatDay' | 'options'>,
     Partial<
       Pick<
         Booking,
@@ -35,5 +49,6 @@ export interface BookingLabels
     Partial<Pick<Texts['detail'], 'gettingThere'>> {
   call: string
   close: string
+  visit: VisitLabels
   write: string
 }

@@ -5,6 +5,7 @@ import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { type FilterValues, type ListingState, toggleItem } from '#domain/listing/listing-state.ts'
 import { Choices } from '#islands/ui/Choices.tsx'
 
+import { PartyFields } from './PartyFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { WhenFields } from './WhenFields.tsx'
 
@@ -72,6 +73,10 @@ function FilterField<Name extends FilterName>(props: Props & { name: Name }) {
             onChange(withFilter(state, name, control.options[index]?.toggle(value) ?? value))
           }
         />
+      )
+    case 'party':
+      return (
+        <PartyFields onChange={party => onChange({ party }, 'party')} party={state.party} texts={texts} />
       )
     case 'search-box':
       return null

@@ -4,6 +4,7 @@ import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
+import { isDay } from '#domain/time/calendar-day.ts'
 
 import { ArrangementFields } from './ArrangementFields.tsx'
 import { BarCell } from './BarCell.tsx'
@@ -12,6 +13,8 @@ import { orderNames, orderReasons } from './filter-texts.ts'
 import { filterWords } from './filter-words.ts'
 import { MoreFilters } from './MoreFilters.tsx'
 import { filters } from '#domain/listing/filters/filters.ts'
+import { isPartySaid, noParty } from '#domain/visit/visit.ts'
+import { partyText, visitSentence } from '#domain/visit/visit-sentence.ts'
 
 interface Props {
   /** What the buttons of the sheets lead to. */
@@ -46,8 +49,16 @@ export function FilterForm(props: Props) {
       onSubmit={event => event.preventDefault()}
       ref={form}
     >
-      <BarCell {...cell} name={texts.when} value={<Day {...props} />}>
+      <BarCell {...cell} name={texts.whenAndWho} value={<WhenAndWho {...props} />}>
         <FilterFields {...fields} placement="bar" />
+        <button
+          aria-disabled={state.when === null && !isPartySaid(state.party)}
+          className="button button-quiet"
+          onClick={() => onChange({ party: noParty, when: null })}
+          type="button"
+        >
+          {texts.clearVisit}
+        </button>
       </BarCell>
       <BarCell {...cell} id={filtersId} name={texts.more} value={<FoldedCount {...props} />}>
         <MoreFilters {...fields} onReset={onReset} />
@@ -72,11 +83,16 @@ export function FilterForm(props: Props) {
   )
 }
 
-/** The day that is asked for. */
-function Day({ categories, page, state, texts }: Props) {
-  const words = filterWords({ categories, language: page.language, texts })
-  const [day] = filters.when.describe(words, state.when)
-  return <span className={day ? 'cell-value' : 'cell-value wide-only'}>{day?.text ?? texts.anyDay}</span>
+/** The visit as one sentence. */
+function WhenAndWho({ categories, page: { language }, state: { party, when }, texts }: Props) {
+  const words = filterWords({ categories, language, texts })
+  const isOneDay = when !== null && isDay(when)
+  const [named] = isOneDay ? [] : filters.when.describe(words, when)
+  const who = named ? partyText(party, texts, language) : ''
+  const said = named
+    ? [named.text, ...(who ? [who] : [])].join(', ')
+    : visitSentence({ day: when, party }, texts, language)
+  return <span className={said ? 'cell-value' : 'cell-value wide-only'}>{said || texts.anyDay}</span>
 }
 
 /** How many filters are on inside: the number for the eye, the words for the ear. */

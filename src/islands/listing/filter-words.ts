@@ -3,6 +3,7 @@ import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import type { FilterWords } from '#domain/listing/filters/filter.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { longDay } from '#domain/time/day-words.ts'
+import { peopleText } from '#domain/visit/visit-sentence.ts'
 
 import type { NamedCategory } from './FilterFields.tsx'
 
@@ -27,6 +28,7 @@ export function filterWords({ categories, language, texts }: Facts): FilterWords
     categoryName: slug => categories.find(category => category.slug === slug)?.name ?? slug,
     day: day => longDay(language, day),
     euros: amount => eurosIn(language).format(amount),
+    people: party => peopleText(party, texts, language),
     text: key => texts[key]
   }
 }

@@ -4,9 +4,11 @@ import { useEffect } from 'react'
 import type { Locale } from '#domain/text/locale.ts'
 import { languageOf } from '#domain/text/locale.ts'
 import { encodePlan } from '#domain/plan/plan.ts'
+import { writeVisit } from '#domain/visit/visit-query.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 import { shareLink } from '#stores/site/share.ts'
+import { $visit } from '#stores/visit/visit.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
@@ -56,7 +58,9 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
   }
   const share = () => {
-    const url = `${location.origin}${location.pathname}#${encodePlan(items)}`
+    const visit = writeVisit($visit.get())
+    const query = visit && `?${visit}`
+    const url = `${location.origin}${location.pathname}${query}#${encodePlan(items)}`
     void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
   }
   return (

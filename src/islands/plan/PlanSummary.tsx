@@ -5,6 +5,7 @@ import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { totalOf } from '#domain/plan/plan-total.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
+import { PlanParty } from './PlanParty.tsx'
 
 interface Props {
   entries: ReadonlyMap<string, PlanEntry>
@@ -17,7 +18,8 @@ interface Props {
 
 /** Where the plan leads and what it costs: the drawing of the region stands in the page already. */
 export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
-  const { adult, child, unpriced } = totalOf(items, entries)
+  const total = totalOf(items, entries)
+  const { adult, child, unpriced } = total
   const price = (euros: number) =>
     new Intl.NumberFormat(regionalTags[languageOf(locale)], {
       currency: 'EUR',
@@ -44,6 +46,7 @@ export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
         )}
       </dl>
       {child !== adult && <p className="soft">{labels.childNote}</p>}
+      <PlanParty labels={labels} language={languageOf(locale)} price={price} total={total} />
       {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
       {spots.length > 0 && (
         <svg aria-label={labels.map} className="plan-map" role="img" viewBox={mapBox}>

@@ -1,3 +1,4 @@
+import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
 type Plan = Texts['plan']
@@ -6,4 +7,5 @@ type Plan = Texts['plan']
 export interface PlanLabels
   extends Plan, Pick<Texts['share'], 'copied'>, Pick<Texts['bookingPanel'], 'retry'> {
   copyFailed: string
+  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal'>
 }

@@ -38,6 +38,13 @@ export const browserAddress: Address = {
   }
 }
 
+/** Changes the query of this step of the history. */
+export function replaceQuery(change: (search: string) => string): void {
+  const query = change(location.search)
+  if (query === location.search.slice(1)) return
+  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash)
+}
+
 /** Whatever else a step of the history may keep. */
 function placeIn(state: unknown): ListPlace | null {
   const { cards, top }: Record<string, unknown> = Object(state)

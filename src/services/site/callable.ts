@@ -57,7 +57,7 @@ export function createOpenCall(send: typeof fetch, { idToken, ...options }: Opti
   const withToken = createCall(send, { ...options, idToken })
   return async (name, data) => {
     const answer = await withToken(name, data)
-    return answer.kind === 'failed' && answer.code === 'unauthenticated' ? withoutToken(name, data) : answer
+    return isRefused(answer) ? withoutToken(name, data) : answer
   }
 }
 
@@ -100,8 +100,16 @@ export function createIdentifiedCall(
     const ask = (isFresh: boolean) =>
       createCall(send, { ...options, idToken: () => auth.idToken(isFresh) })(name, data)
     const answer = await ask(false)
-    return answer.kind === 'failed' && answer.code === 'unauthenticated' ? ask(true) : answer
+    if (!isRefused(answer)) return answer
+    const again = await ask(true)
+    // A session that has ended elsewhere ends here, too: the page then says so.
+    if (isForCustomers && isRefused(again)) await auth.check()
+    return again
   }
+}
+
+function isRefused(answer: CallAnswer): boolean {
+  return answer.kind === 'failed' && answer.code === 'unauthenticated'
 }
 
 function codeOfAuth(code: string): string {

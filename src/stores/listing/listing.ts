@@ -57,11 +57,12 @@ export type Listing = ReturnType<typeof createListing>
 
 /** What a visitor asks of a listing. The address says it too, so that it can be shared and gone back to. */
 export function createListing(services: Services) {
-  const { $position, address, now, page, search } = services
+  const { $position, address, now, page } = services
   const builtPath = address.path()
   const place = createListPlace(address)
   const stores = createStores(services)
-  const { $now, $order, $state, fetchEntries, findIn } = stores
+  const { $now, $order, $state, findIn } = stores
+  const fetchIfNeeded = fetcherOf(services, stores)
   let lastContinuous: string | null = null
 
   /** What changes in small steps, such as a price, is one step of the history. */
@@ -71,10 +72,21 @@ export function createListing(services: Services) {
     $now.set(now())
     place.begin()
     $state.set(state)
-    const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
-    const step = continuous !== null && continuous === lastContinuous ? 'same' : 'new'
-    address.write(path, queryOn(page, state), step)
+    write(continuous !== null && continuous === lastContinuous ? 'same' : 'new')
     lastContinuous = continuous
+  }
+
+  /** What was said on another page or in another tab is no step of the history here. */
+  function adopt(patch: Partial<ListingState>): void {
+    $now.set(now())
+    $state.set({ ...$state.get(), ...patch })
+    write('same')
+  }
+
+  function write(step: 'new' | 'same'): void {
+    const state = $state.get()
+    const path = isAsBuilt(page, state, $order.get()) ? builtPath : pathOf(page)
+    address.write(path, queryOn(page, state), step)
     void fetchIfNeeded()
   }
 
@@ -85,20 +97,11 @@ export function createListing(services: Services) {
     void fetchIfNeeded()
   }
 
-  async function fetchIfNeeded(): Promise<void> {
-    if (isAsBuilt(page, $state.get(), $order.get())) return
-    const searching = $state.get().text === '' ? null : search.open(page.language)
-    await Promise.all([fetchEntries(), searching])
-  }
-
   return {
     ...stores,
+    adopt,
     change,
-    /** Each order leads to itself, or back to the initial one (specification, section 4). */
-    chooseOrder: (entry: Order) =>
-      change({ order: toggleOrder($order.get(), entry, startsNearby(page, $state.get())) }),
-    /** What restores the initial order: where lists begin with the nearest, it has to be asked for. */
-    initialOrder: () => toggleOrder('initial', 'initial', startsNearby(page, $state.get())),
+    ...ordersOf(page, stores, change),
     page,
     place,
     /** What another question would find; null until that is known. */
@@ -111,6 +114,33 @@ export function createListing(services: Services) {
     },
     /** Time goes on: what was possible a minute ago may be over. */
     tick: () => $now.set(now())
+  }
+}
+
+/** What a page as it was built does not show is fetched. */
+function fetcherOf(
+  { page, search }: Services,
+  { $order, $state, fetchEntries }: ReturnType<typeof createStores>
+) {
+  return async (): Promise<void> => {
+    if (isAsBuilt(page, $state.get(), $order.get())) return
+    const searching = $state.get().text === '' ? null : search.open(page.language)
+    await Promise.all([fetchEntries(), searching])
+  }
+}
+
+/** How orders are chosen. */
+function ordersOf(
+  page: ListingPage,
+  { $order, $state }: Pick<ReturnType<typeof createStores>, '$order' | '$state'>,
+  change: (patch: Partial<ListingState>) => void
+) {
+  const isNearFirst = () => startsNearby(page, $state.get())
+  return {
+    /** Each order leads to itself, or back to the initial one (specification, section 4). */
+    chooseOrder: (entry: Order) => change({ order: toggleOrder($order.get(), entry, isNearFirst()) }),
+    /** What restores the initial order: where lists begin with the nearest, it has to be asked for. */
+    initialOrder: () => toggleOrder('initial', 'initial', isNearFirst())
   }
 }
 

@@ -4,9 +4,11 @@ import { loadListing } from '#services/listing/listing-file.ts'
 import { readListingPage } from '#services/site/page.ts'
 
 import { createListing, type Listing } from './listing.ts'
+import { followVisit } from './listing-visit.ts'
 import { $mode } from '#stores/partner/mode.ts'
 import { $position, visitorPosition } from '#stores/place/position.ts'
 import { visitorSearch } from '#stores/search/search.ts'
+import { visitorVisit } from '#stores/visit/visit.ts'
 
 const millisecondsPerMinute = 60_000
 
@@ -31,6 +33,7 @@ function begin(page: NonNullable<ReturnType<typeof readListingPage>>): Listing {
   })
   visitorPosition.restore()
   begun.start()
+  followVisit(begun, visitorVisit(), () => clockInAndalusia(new Date()).day)
   setInterval(begun.tick, millisecondsPerMinute)
   return begun
 }

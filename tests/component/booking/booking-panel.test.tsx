@@ -2,12 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
-import { bookingLabels } from '#i18n/booking/booking-labels.ts'
+import { bookingLabels, visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import BookingPanel from '#islands/booking/BookingPanel.tsx'
 import { $partner } from '#stores/partner/partner.ts'
 import { ticket } from '#stores/booking/ticket.ts'
+import { visit } from '#stores/visit/visit.ts'
 import { booked } from '../../fixtures/builders.ts'
 import { control, doing, render } from '../support/render.tsx'
 
@@ -37,10 +38,12 @@ function aPanel(booking: Booking, { hasDay = true } = {}) {
           intro: 'Hola',
           language: 'es',
           partner: 'Ref: {{partner}}',
-          people: 'Personas: {{people}}'
+          people: 'Personas: {{people}}',
+          ...visitTextsIn('es')
         }
       ]}
       outcomes={outcomes}
+      rates={[{ adult: 26, child: 14 }]}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
     />
   )
@@ -60,6 +63,7 @@ afterEach(() =>
   doing(() => {
     $partner.set(null)
     ticket.$ticket.set({ kind: 'idle' })
+    visit.clear()
   })
 )
 
@@ -77,10 +81,13 @@ describe('the booking panel', () => {
 
   test('day and people go into the message', async () => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'people', '3')
+    await fill(place, 'adults', '2')
+    await fill(place, 'children', '1')
     await fill(place, 'day', '2027-05-07')
     const { searchParams } = new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '')
-    expect(searchParams.get('text')).toBe('Hola\nFecha: viernes, 7 de mayo de 2027\nPersonas: 3')
+    expect(searchParams.get('text')).toBe(
+      'Hola\nFecha: viernes, 7 de mayo de 2027\nPersonas: 2 adultos y 1 niño'
+    )
     expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
   })
 
@@ -95,8 +102,8 @@ describe('the booking panel', () => {
   test('an event has its own day: only the number of people is asked for', async () => {
     const place = await render(aPanel(whatsapp, { hasDay: false }))
     expect(place.querySelector('input[name="day"]')).toBeNull()
-    await fill(place, 'people', '2')
-    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202')
+    await fill(place, 'adults', '2')
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Personas%3A%202%20adultos')
   })
 
   test('where nothing is booked, neither day nor people are asked for', async () => {
@@ -106,7 +113,7 @@ describe('the booking panel', () => {
 
   test.each(['0', '100', '2.5', ''])('«%s» people are not spoken of', async people => {
     const place = await render(aPanel(whatsapp))
-    await fill(place, 'people', people)
+    await fill(place, 'adults', people)
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Personas')
   })
 

@@ -78,7 +78,7 @@ describe('ListingControls', () => {
     const page = await awake(controls)
     await after(() => field(page, texts.tomorrow).click())
     expect(one(HTMLElement, page, '#filtros > summary').textContent).toBe('Filtros')
-    expect(one(HTMLElement, page, 'summary').textContent).toBe('CuándoMañana')
+    expect(one(HTMLElement, page, 'summary').textContent).toBe('Cuándo y quiénMañana')
   })
 
   test('its sheet is closed by its button and by the Escape key, and the focus goes back', async () => {

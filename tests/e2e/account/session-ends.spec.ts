@@ -1,15 +1,22 @@
+import type { Ending } from '#domain/account/person.ts'
 import {
   anEmail,
   changeAccount,
   havingAccount,
   havingSignedIn,
   openLogin,
-  openUserMenu
+  openUserMenu,
+  removeAccount
 } from '../support/people/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { spanish } from '../../fixtures/site.ts'
 
 const { t } = spanish
+
+/** Sessions that began before a moment to come hold no more. */
+function signOutEverywhere(page: Page, uid: string): Promise<void> {
+  return changeAccount(page, uid, { validSince: String(Math.floor(Date.now() / 1000) + 3600) })
+}
 
 test('account pages lead whoever is not signed in to the home page, and nobody is made for it', async ({
   page
@@ -26,22 +33,42 @@ test('account pages lead whoever is not signed in to the home page, and nobody i
 })
 
 for (const [what, change, ending] of [
-  ['disabled', { disableUser: true }, 'disabled'],
-  ['signed out everywhere', { validSince: String(Math.floor(Date.now() / 1000) + 3600) }, 'expired']
-] as const) {
+  ['deleted', removeAccount, 'expired'],
+  ['disabled', (page, uid) => changeAccount(page, uid, { disableUser: true }), 'disabled'],
+  ['signed out everywhere', signOutEverywhere, 'expired']
+] satisfies [string, (page: Page, uid: string) => Promise<void>, Ending][]) {
   test(`an account that is ${what} meanwhile is told so`, async ({ page }) => {
     const email = anEmail()
     const uid = await havingAccount(page, email)
     await havingSignedIn(page, email)
     await page.goto('/perfil')
     await expect(page.getByLabel(t('profile.name'), { exact: true })).toBeVisible()
-    await changeAccount(page, uid, change)
+    await change(page, uid)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText(t(`accountFrame.${ending}`))).toBeVisible()
     await page.goto('/precios')
     await openLogin(page)
   })
 }
+
+test('what is saved after the session ended elsewhere is answered in words, with the way back in', async ({
+  page
+}) => {
+  const email = anEmail()
+  const uid = await havingAccount(page, email)
+  await havingSignedIn(page, email)
+  await page.goto('/perfil')
+  await page.getByLabel(t('profile.name'), { exact: true }).fill('Ana')
+  await signOutEverywhere(page, uid)
+  await page.getByRole('button', { exact: true, name: t('profile.save') }).click()
+  const ending = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: t('accountFrame.expired') })
+  await expect(ending).toBeFocused()
+  await ending.getByRole('link', { name: t('accountFrame.signIn') }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
 
 test('two tabs agree on who is there', async ({ context, page }) => {
   const email = anEmail()

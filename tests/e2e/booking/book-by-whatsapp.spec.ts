@@ -36,13 +36,13 @@ test('the message is in the language of the visitor and in Spanish', async ({ pa
 
 test('date, people and partner go into the message', async ({ page }) => {
   await page.goto(`/en${kayak}?partner=costa-rentacar`)
-  await page.getByLabel(messages.en.bookingPanel.people, { exact: true }).fill('4')
+  await page.getByLabel(messages.en.filters.adultsField, { exact: true }).fill('4')
   await page.getByLabel(messages.en.bookingPanel.day, { exact: true }).fill('2027-05-01')
   await expect
     .poll(() => messageIn(page, messages.en.booking.whatsapp))
     .toContain('Costa Sur (costa-rentacar)')
   const message = await messageIn(page, messages.en.booking.whatsapp)
-  expect(message).toMatch(/People: 4/)
+  expect(message).toMatch(/People: 4 adults/)
   expect(message).toMatch(/Personas: 4/)
   expect(message).toMatch(/Date: Saturday, 1 May 2027/)
   expect(message).toContain('sábado, 1 de mayo de 2027')
@@ -109,6 +109,24 @@ test.describe('on a desktop', () => {
     expect(await chat.evaluate(() => opener)).toBeNull()
     await expect(page).toHaveURL(kayak)
   })
+
+  test('the first click opens the chat beside the page, though nothing that a touch brings has arrived', async ({
+    context,
+    page
+  }) => {
+    await context.route('https://wa.me/**', route => route.fulfill({ body: 'chat' }))
+    const { promise: isOpen, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/_astro/after-first-touch*', async route => {
+      await isOpen
+      await route.continue()
+    })
+    await page.goto(kayak)
+    const beside = context.waitForEvent('page')
+    await page.getByRole('link', { name: messages.es.booking.whatsapp }).click()
+    await (await beside).waitForURL('https://wa.me/**')
+    await expect(page).toHaveURL(kayak)
+    goOn()
+  })
 })
 
 test('a chosen day tells until when it can be cancelled, as a date', async ({ page }) => {
@@ -127,11 +145,11 @@ test('people typed before the island is awake are not lost', async ({ page }) =>
     await route.continue()
   })
   await page.goto(kayak)
-  const people = page.getByLabel(messages.es.bookingPanel.people, { exact: true })
+  const people = page.getByLabel(messages.es.filters.adultsField, { exact: true })
   await people.focus()
   await page.keyboard.type('3')
   goOn()
-  await expect.poll(() => messageIn(page, messages.es.booking.whatsapp)).toContain('Personas: 3')
+  await expect.poll(() => messageIn(page, messages.es.booking.whatsapp)).toContain('Personas: 3 adultos')
   await expect(people).toBeFocused()
   await expect(people).toHaveValue('3')
 })
@@ -144,7 +162,7 @@ test('the day for which the listing was looked at goes into the message', async 
     .first()
     .click()
   await page.waitForURL(`**${kayak}`)
-  const people = page.getByLabel(messages.es.bookingPanel.people, { exact: true })
+  const people = page.getByLabel(messages.es.filters.adultsField, { exact: true })
   await people.fill('2')
   await expect(page.getByLabel(messages.es.bookingPanel.day, { exact: true })).toHaveValue('2027-05-01')
   await expect

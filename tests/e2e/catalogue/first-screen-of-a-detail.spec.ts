@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     await page.goto(routes.experience(kayak.slug))
     const box = page.getByRole('region', { name: t('booking.heading') })
     const button = await edgesOf(box.getByRole('link', { name: t('booking.whatsapp') }))
-    for (const label of [t('bookingPanel.day'), t('bookingPanel.people')]) {
+    for (const label of [t('bookingPanel.day'), t('filters.adultsField')]) {
       expect((await edgesOf(box.getByLabel(label, { exact: true }))).bottom).toBeLessThan(button.top)
     }
     await expect(box.getByText('Cancelación gratuita hasta 48 horas antes.')).toBeInViewport()

@@ -177,7 +177,7 @@ test.describe('with cookies chosen', { tag: '@keyboard' }, () => {
     await context.route('https://wa.me/**', route => route.fulfill({ body: 'wa' }))
     await context.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
     await page.goto(kayak.path)
-    await tabTo(page, page.getByLabel(bookingPanel.people, { exact: true }))
+    await tabTo(page, page.getByLabel(messages.es.filters.adultsField, { exact: true }))
     await page.keyboard.type('3')
     const message = page.getByRole('link', { name: booking.whatsapp })
     await page.keyboard.press('Shift+Tab')

@@ -34,7 +34,13 @@ describe('what the Nu validator says', () => {
 })
 
 test('where there is no Java, nobody has looked, and that is said', async () => {
-  expect(await askValidator(site, ['/'], 'no-such-java')).toMatchObject({ kind: 'no-java' })
+  expect(await askValidator(site, ['/'], 'no-such-java')).toEqual({ kind: 'no-java' })
+})
+
+test('a validator that does not come to its end has not found the pages sound', async () => {
+  expect(await askValidator(site, ['/'], process.execPath)).toMatchObject({
+    faults: [{ at: '/', change: expect.stringContaining('come to its end') }]
+  })
 })
 
 test('where there is Java, a script after the end of a page is found, and a sound page is left alone', async () => {

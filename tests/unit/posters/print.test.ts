@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
 import { fitted, lettered, widthOf } from '#posters/lettering/lettering.ts'
@@ -8,6 +8,12 @@ import { flawOf } from './well-formed.ts'
 
 const subject = { light: 'day', motif: 'kayak-mar', province: 'malaga', seed: 'maro' } as const
 const lettering = { brand: 'Clavel', name: 'Kayak por los acantilados de Maro', place: 'Nerja, Málaga' }
+const largest = 6 * 1024
+
+/** An upper bound of what is served, in a tenth of the time. */
+function quicklyCompressed(svg: string): number {
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}
 
 describe('a printed poster', () => {
   test('is a sheet of A3 with three millimetres of bleed', () => {
@@ -27,11 +33,11 @@ describe('a printed poster', () => {
 
   test('is at most 6 kB, whatever it shows', () => {
     const name = 'Sendero del Cerro del Hierro y sus minas, Sierra Norte'
-    const sizes = drawnCompositions.map(motif => {
+    const tooLarge = drawnCompositions.filter(motif => {
       const svg = printedPoster({ ...subject, motif }, { ...lettering, name })
-      return brotliCompressSync(svg).length
+      return quicklyCompressed(svg) > largest && brotliCompressSync(svg).length > largest
     })
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(6 * 1024)
+    expect(tooLarge).toEqual([])
   })
 
   test('holds the longest name a document may have', () => {

@@ -11,6 +11,7 @@ import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
 import { homePage } from './home.ts'
 import { pricesPage, questionsPage } from './information.ts'
 import { listingPage } from '#catalog/pages/listing/listing.ts'
+import { todayPage } from '#catalog/pages/listing/today.ts'
 import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
 import * as plain from './plain.ts'
 
@@ -31,6 +32,7 @@ const groups: ((catalog: Catalog) => Part[])[] = [
     metaPage,
     pricesPage,
     questionsPage,
+    todayPage,
     plain.aboutPage,
     plain.accessibilityPage,
     plain.complaintsPage,

@@ -17,6 +17,8 @@ export interface ListingEntry extends Timetable {
   card: CardTexts | null
   /** Slugs of categories. */
   categories: string[]
+  /** The languages of the site that a guide speaks. */
+  guides: Language[]
   hiddenFor: OperatingMode[]
   name: TextWithLang
   position: Coordinates | null
@@ -26,6 +28,8 @@ export interface ListingEntry extends Timetable {
   priceFromText: string
   /** The headline: the adult's price in words. */
   priceText: string
+  /** What single people pay, for the price of a party: `26/14`. */
+  rates: string
   slug: string
 }
 

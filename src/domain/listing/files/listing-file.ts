@@ -15,6 +15,7 @@ import {
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { ListingEntry } from './listing-entry.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
+import { languages } from '#domain/text/locale.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -34,6 +35,7 @@ export function writeListing(entries: ListingEntry[]): Columns {
     access: entries.map(({ access }) => maskOf(accessFacts, access)),
     cards: writeCards(entries),
     categories,
+    guides: entries.map(({ guides }) => maskOf(languages, guides)),
     hiddenFor: entries.map(({ hiddenFor }) => maskOf(operatingModes, hiddenFor)),
     inCategories: entries.map(entry => entry.categories.map(slug => categories.indexOf(slug))),
     lat: entries.map(({ position }) => position && Math.round(position.lat * stepsPerDegree)),
@@ -44,6 +46,7 @@ export function writeListing(entries: ListingEntry[]): Columns {
     price: entries.map(({ price }) => price),
     priceFromText: entries.map(({ priceFromText }) => priceFromText),
     priceText: entries.map(({ priceText }) => priceText),
+    rates: entries.map(({ rates }) => rates),
     slug: entries.map(({ slug }) => slug),
     timetable,
     timetables: [...timetables.keys()].map((text): unknown => JSON.parse(text))
@@ -62,12 +65,14 @@ export function readListing(table: Columns): ListingEntry[] {
     categories: (read.inCategories[row] ?? []).flatMap(index => read.categories[index] ?? []),
     durationMinutes: read.minutes[row] ?? null,
     eventDate: null,
+    guides: unmasked(languages, read.guides[row] ?? 0),
     hiddenFor: unmasked(operatingModes, read.hiddenFor[row] ?? 0),
     name: textWithLang(read.name[row], read.nameIn[row]),
     position: positionOf(read.lat[row] ?? null, read.lng[row] ?? null),
     price: read.price[row] ?? null,
     priceFromText: read.priceFromText[row] ?? '',
     priceText: read.priceText[row] ?? '',
+    rates: read.rates[row] ?? '',
     schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
     slug
   }))
@@ -86,6 +91,7 @@ function columnsOf(table: Columns) {
     access: column(table, 'access', isNumber),
     cards: readCards(table.cards),
     categories: column(table, 'categories', isText),
+    guides: column(table, 'guides', isNumber),
     hiddenFor: column(table, 'hiddenFor', isNumber),
     inCategories: column(table, 'inCategories', areNumbers),
     lat: column(table, 'lat', isNumberOrNull),
@@ -96,6 +102,7 @@ function columnsOf(table: Columns) {
     price: column(table, 'price', isNumberOrNull),
     priceFromText: column(table, 'priceFromText', isText),
     priceText: column(table, 'priceText', isText),
+    rates: column(table, 'rates', isText),
     slug: column(table, 'slug', isText),
     timetable: column(table, 'timetable', isNumber),
     timetables: column(table, 'timetables', areSchedules).map(packed => packed.map(unpackSchedule))

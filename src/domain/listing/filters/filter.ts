@@ -4,6 +4,7 @@ import type { FilterTextKey } from '#domain/listing/filter-texts.ts'
 import type { QueryKey } from '#domain/listing/listing-keys.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import type { DayPart } from '#domain/listing/listing-state.ts'
+import type { Party } from '#domain/visit/visit.ts'
 
 /** What a filter may know beside its own value. */
 export interface FilterContext {
@@ -21,6 +22,8 @@ export interface FilterWords {
   /** `day` as `YYYY-MM-DD`. */
   day: (day: Day) => string
   euros: (amount: number) => string
+  /** «2 adultos y 1 niño» */
+  people: (party: Party) => string
   text: (key: FilterTextKey) => string
 }
 
@@ -44,6 +47,7 @@ export type FilterControl<Value> =
   | { kind: 'categories' }
   | { kind: 'day' }
   | { kind: 'options'; legend: FilterTextKey; options: readonly FilterOption<Value>[] }
+  | { kind: 'party' }
   | { kind: 'price' }
   /** The box of the header, on every page. */
   | { kind: 'search-box' }

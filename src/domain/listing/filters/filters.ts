@@ -4,8 +4,10 @@ import { access } from './access.ts'
 import { categories } from './categories.ts'
 import { dayParts } from './day-part.ts'
 import type { Filter, FilterContext, FilterWords } from './filter.ts'
+import { guides } from './guides.ts'
 import { isFree } from './free.ts'
 import { lengths } from './length.ts'
+import { party } from './party.ts'
 import { price } from './price.ts'
 import { text } from './text.ts'
 import { when } from './when.ts'
@@ -14,7 +16,18 @@ export type FilterName = keyof FilterValues
 export type Filters = { readonly [Name in FilterName]: Filter<FilterValues[Name]> }
 
 /** All filters, in the order of the query string. */
-export const filters: Filters = { text, categories, when, dayParts, lengths, price, isFree, access }
+export const filters: Filters = {
+  text,
+  categories,
+  when,
+  party,
+  dayParts,
+  lengths,
+  price,
+  isFree,
+  access,
+  guides
+}
 
 export const filterNames: readonly FilterName[] = Object.keys(filters).filter(isFilterName)
 

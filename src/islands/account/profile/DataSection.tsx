@@ -7,6 +7,7 @@ import { profile } from '#stores/account/profile.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { callRefusal } from './proof-refusal.ts'
 
 interface Props {
   login: LoginTexts
@@ -19,7 +20,8 @@ export function DataSection({ login, texts }: Props) {
   const isBusy = useStore(profile.$isBusy)
   const download = async () => {
     const event = await profile.download()
-    if (event?.kind === 'failed') showSnackbar({ color: 'error', text: texts.failed })
+    if (event?.kind === 'failed')
+      showSnackbar({ color: 'error', text: callRefusal(event.code, login, texts) })
   }
   return (
     <>

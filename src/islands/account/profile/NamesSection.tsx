@@ -24,6 +24,8 @@ import { TextField } from '#islands/account/fields/TextField.tsx'
 import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 import type { Customer } from '#islands/account/useCustomer.ts'
 
+import { callRefusal } from './proof-refusal.ts'
+
 interface Props {
   customer: Customer
   language: Language
@@ -69,7 +71,8 @@ function NamesForm({ account, language, login, texts }: FormProps) {
     if (first) return focusOnField(form, controlOf(first.field))
     const event = await profile.save(filled)
     if (event?.kind === 'done') showSnackbar({ color: 'success', text: texts.saved })
-    if (event?.kind === 'failed') showSnackbar({ color: 'error', text: texts.failed })
+    if (event?.kind === 'failed')
+      showSnackbar({ color: 'error', text: callRefusal(event.code, login, texts) })
   }
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { stretched } from '#posters/props/canvas.ts'
+import { child, onlooker, pointing } from '#posters/props/people/people.ts'
 import { clouds } from '#posters/props/nature/sky.ts'
 import { draw, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -34,6 +35,15 @@ function shaft({ ink }: Stage, high: number, isBroken: boolean, at: Placing): st
   )
 }
 
+/** A guide who explains, a grown-up and a child who look up. */
+function visitors({ ink, scale }: Stage, x: number, y: number): string {
+  return (
+    pointing(ink, { scale: scale * 1.6, x: x - 54 * scale, y }, ink.accent) +
+    onlooker(ink, { scale: scale * 1.55, x, y }, ink.mid) +
+    child(ink, { scale: scale * 1.5, x: x - 26 * scale, y: y + 5 * scale }, '#f2b33d')
+  )
+}
+
 /** Baelo Claudia: columns over the strait, the dune behind. */
 function baelo(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
@@ -54,6 +64,7 @@ function baelo(stage: Stage): string {
     ) +
     shaft(stage, 90, true, { scale: scale * 0.9, x: width * 0.09, y: foot - 8 }) +
     shaft(stage, high * 0.62, true, { scale: scale * 0.92, x: width * 0.27, y: foot - 6 }) +
+    visitors(stage, width * random.between(0.3, 0.36), foot + 4) +
     shaft(stage, high, false, { scale, x: left, y: foot }) +
     shaft(stage, high, false, { scale, x: right, y: foot }) +
     place(

@@ -2,6 +2,8 @@ import { mix } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
 import { guitar } from '#posters/props/people/flamenco.ts'
 import { circle, draw, ellipse, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
+import { holdingHand, openHand } from '#posters/props/people/hands.ts'
+import { tinted } from '#posters/props/tints.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 const bodyOutline =
@@ -59,8 +61,21 @@ function tools({ ink }: Stage): string {
   )
 }
 
+/** One hand holds the body, the other smooths its edge with a scraper. */
+function hands(stage: Stage): string {
+  const { ink } = stage
+  const skin = tinted(stage, '#b9774c')
+  const fold = mix(skin, ink.deep, 0.4)
+  const sleeve = ink.water
+  return (
+    openHand(skin, fold, sleeve, { flip: true, scale: 0.92, turn: -24, x: 74, y: 236 }) +
+    path('M228 66L268 84 262 98 222 80z', ink.shade) +
+    holdingHand(skin, fold, sleeve, { scale: 1.06, turn: -34, x: 262, y: 84 })
+  )
+}
+
 function making(stage: Stage): string {
-  return covering(stage, bench(stage) + tools(stage), stage.random.between(190, 210), 160)
+  return covering(stage, bench(stage) + tools(stage) + hands(stage), stage.random.between(190, 210), 160)
 }
 
 export const tallerGuitarra: Picture = {

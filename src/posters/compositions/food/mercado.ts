@@ -1,92 +1,12 @@
 import { mix, standingOut } from '#domain/poster/colour.ts'
-import { tiles as azulejos } from '#posters/props/things/pottery.ts'
+import { tapasTable } from './mesa-tapas.ts'
+import { craftStall } from './puestos.ts'
 import { niche } from '#posters/props/buildings/walls.ts'
-import { awning, dish, ham, heap, wineGlass } from '#posters/props/things/food.ts'
-import { terrace } from '#posters/props/buildings/houses.ts'
-import { hills } from '#posters/props/nature/land.ts'
-import { jug, melon, orange, toast } from '#posters/props/things/larder.ts'
+import { awning, heap } from '#posters/props/things/food.ts'
+import { jug, melon, orange } from '#posters/props/things/larder.ts'
 import { pot } from '#posters/props/nature/plants.ts'
-import { sky } from '#posters/props/nature/sky.ts'
-import { d, draw, ellipse, path, rect, stroke } from '#posters/drawing/shapes.ts'
+import { d, ellipse, path, rect } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
-
-function stall(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const [left, right] = [width * 0.06, width * 0.94]
-  const counter = height * 0.74
-  const colours = ['#c8242f', '#f39c2d', ink.leaf, '#f6cf45', ink.wood]
-  const start = random.whole(0, 4)
-  const crate = (index: number) => {
-    const wide = (right - left) / 4
-    const x = left + index * wide + 5
-    const size = wide / 5.2
-    const fruit = colours[(index + start) % 5] ?? ink.accent
-    return (
-      heap(x + size * 0.9, counter - size * 0.6, size, 5, fruit, ink.light) +
-      rect(x, counter - 4, wide - 9, height * 0.1, index % 2 ? ink.wood : ink.land) +
-      stroke(d`M${x} ${counter + height * 0.03}h${wide - 9}`, ink.deep, 1.6)
-    )
-  }
-  return (
-    sky(stage, { from: 0.4, horizon: 0.7, size: 1.5, to: 0.6 }) +
-    hills(stage, 0.66, 0.12, ink.far, 4) +
-    terrace(ink, random, width * 0.3, height * 0.68, width * 0.5, 36 * scale) +
-    rect(0, height * 0.7, width, height, ink.deep) +
-    rect(left, height * 0.16, 7, height, ink.deep) +
-    rect(right - 7, height * 0.16, 7, height, ink.deep) +
-    draw(random.whole(2, 4), index =>
-      ham(ink, {
-        scale: scale * random.between(0.62, 0.78),
-        x: left + (right - left) * (0.16 + index * 0.115),
-        y: height * 0.29
-      })
-    ) +
-    draw(4, crate) +
-    rect(left - 4, counter + height * 0.1, right - left + 8, height, ink.mid) +
-    rect(left - 4, counter + height * 0.095, right - left + 8, 6, ink.light) +
-    awning(
-      stage,
-      left - 12,
-      right + 12,
-      height * 0.06,
-      height * 0.26,
-      random.pick([9, 11, 13]),
-      random.pick([ink.accent, ink.mid, ink.leaf])
-    )
-  )
-}
-
-/** A table in a tavern: wine, olives, bread with sardines. */
-function table(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const edge = height * 0.78
-  const tile = 26 * scale
-  const tiles = draw(
-    Math.ceil(width / tile),
-    index => d`M${index * tile} ${height}l${tile / 2} ${-tile / 2}l${tile / 2} ${tile / 2}z`
-  )
-  const wall = standingOut([ink.light, ink.wood, ink.accent], [ink.mid, ink.leaf])
-  return (
-    rect(0, 0, width, height, wall) +
-    azulejos(stage, 0, height * 0.2, ink.light, ink.water, ink.land) +
-    rect(0, height * 0.2, width, 9 * scale, ink.wood) +
-    rect(0, edge, width, height, ink.accent) +
-    rect(0, edge, width, 7 * scale, ink.light) +
-    path(tiles, ink.light) +
-    wineGlass(
-      ink,
-      { scale: scale * 1.75, x: width * random.between(0.2, 0.26), y: edge + 4 },
-      random.pick([ink.wood, '#e9a23b', ink.accent])
-    ) +
-    dish(ink, {
-      scale: scale * random.between(1.15, 1.45),
-      x: width * random.between(0.48, 0.56),
-      y: edge + 16 * scale
-    }) +
-    toast(ink, { scale: scale * 0.95, turn: -4, x: width * 0.78, y: edge + 14 * scale }) +
-    ham(ink, { scale: scale * 1.15, x: width * random.between(0.82, 0.9), y: -14 })
-  )
-}
 
 /** A jug, oranges, a cut melon: what the market gave. */
 function stillLife(stage: Stage): string {
@@ -126,6 +46,6 @@ const mark = (stage: Stage) =>
 
 export const mercado = {
   bodegon: { mark, scene: stillLife },
-  'mesa-tapas': { mark, scene: table },
-  puestos: { mark, scene: stall }
+  'mesa-tapas': { mark, scene: tapasTable },
+  puestos: { mark, scene: craftStall }
 } satisfies Record<string, Picture>

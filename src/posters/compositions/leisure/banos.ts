@@ -1,12 +1,12 @@
 import { mix, standingOut } from '#domain/poster/colour.ts'
 import { horseshoe, horseshoeBand } from '#posters/props/buildings/arches.ts'
 import { column, type Skylight, skylights, star } from '#posters/props/buildings/bath.ts'
-import { lantern } from '#posters/props/buildings/houses.ts'
+import { bather } from '#posters/props/people/figures.ts'
+import { lanternPool } from './hammam-arcos.ts'
 import {
   circle,
   d,
   dashes,
-  draw,
   ellipse,
   path,
   place,
@@ -18,8 +18,6 @@ import {
 } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
-const flame = '#ffc94d'
-
 /** A barrel vault, shafts of light through its stars, the pool below. */
 function shafts(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
@@ -29,7 +27,12 @@ function shafts(stage: Stage): string {
   const lean = random.between(0.1, 0.24)
   const gleam = standingOut([ink.mid, ink.wood], ['#ffe6a3', ink.light])
   const lights = skylights(x, spring, radius, scale)
-  const floor = height * 0.78
+  const floor = height * 0.72
+  const bathers = random.pick([
+    [0.36, 0.6],
+    [0.4, 0.66],
+    [0.32, 0.52]
+  ] as const)
   const shift = width * lean
   const beam = (from: Skylight) =>
     d`M${from.x - from.size * 0.6} ${from.y}h${from.size * 1.2}L${from.x + from.size * 1.5 + shift} ${floor + 30}h${from.size * -2.2}z`
@@ -44,6 +47,7 @@ function shafts(stage: Stage): string {
     path(vault(radius), ink.mid) +
     path(vault(radius * 0.7), ink.wood) +
     path(horseshoe(x, floor, 34 * scale, 62 * scale), ink.deep) +
+    path(horseshoe(x, floor, 20 * scale, 40 * scale), mix(ink.deep, gleam, 0.55)) +
     stroke(horseshoeBand(x, floor, 40 * scale, 62 * scale), ink.light, 7 * scale, dashes(9 * scale)) +
     path(beams, gleam, ' opacity=".3"') +
     path(lights.map((light, index) => star(light.x, light.y, light.size, index * 5)).join(''), gleam) +
@@ -51,43 +55,17 @@ function shafts(stage: Stage): string {
     stroke(glints, gleam, 4, round) +
     column(ink, width * 0.17, height * 0.4, floor + 8, 15 * scale) +
     column(ink, width * 0.83, height * 0.4, floor + 8, 15 * scale) +
-    rect(0, height * 0.94, width, height, ink.deep) +
-    rect(0, height * 0.925, width, 6, ink.land)
-  )
-}
-
-/** Arches by lantern light, doubled in still water. */
-function mirror(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const line = height * 0.62
-  const count = width > height ? 3 : 2
-  const bay = width / count
-  const radius = bay * 0.36
-  const rise = Math.min(height * 0.36, bay * 0.62)
-  const centres = times(count, index => bay * (index + 0.5))
-  const arches = path(centres.map(x => horseshoe(x, line, radius, rise)).join(''), ink.deep)
-  const bands = centres.map(x => horseshoeBand(x, line, radius * 1.14, rise)).join('')
-  const glow = (x: number, y: number, size: number, amount: number) =>
-    circle(x, y, size * scale, mix(ink.deep, flame, amount))
-  const lamp = (x: number) => {
-    const y = line - rise - radius * 0.1
-    const light = glow(x, y + 26 * scale, 42, 0.22) + glow(x, y + 26 * scale, 28, 0.5)
-    return light + lantern(ink, { scale: scale * 1.2, x, y: y + 10 * scale })
-  }
-  const doubled = arches + centres.map(x => circle(x, line - rise + 20 * scale, 26 * scale, flame)).join('')
-  const ripple = () =>
-    d`M${random.between(0, width)} ${random.between(line + 20, height)}h${random.between(24, 60)}`
-  return (
-    rect(0, 0, width, line, random.pick([ink.shade, ink.land, ink.mid])) +
-    arches +
-    stroke(bands, ink.light, radius * 0.2, dashes(radius * 0.24)) +
-    centres.map(lamp).join('') +
-    draw(count + 1, index => column(ink, bay * index, line - rise + radius * 0.5, line, 13 * scale)) +
-    path(centres.map(x => star(x, 26 * scale, 14 * scale)).join(''), ink.sun) +
-    rect(0, line, width, height, ink.water) +
-    `<g opacity=".5" transform="${d`matrix(1 0 0 -.6 0 ${line * 1.6})`}">${doubled}</g>` +
-    rect(0, line - 3, width, 7, ink.land) +
-    stroke(draw(6, ripple), ink.light, 2.4, round)
+    bathers
+      .map((at, index) =>
+        bather(
+          stage,
+          { scale: scale * (1.1 - index * 0.14), x: width * at, y: height * (0.89 - index * 0.03) },
+          index ? mix(ink.wood, ink.deep, 0.6) : ink.deep
+        )
+      )
+      .join('') +
+    rect(0, height * 0.95, width, height, ink.deep) +
+    rect(0, height * 0.935, width, 6, ink.land)
   )
 }
 
@@ -145,7 +123,7 @@ const mark = ({ ink }: Stage) =>
   stroke('M30 84h36M40 91h16', '#ffe6a3', 3, round)
 
 export const banos = {
-  'hammam-arcos': { mark, scene: mirror },
+  'hammam-arcos': { mark, scene: lanternPool },
   'hammam-cupula': { mark, scene: dome },
   'hammam-vapor': { mark, scene: shafts }
 } satisfies Record<string, Picture>

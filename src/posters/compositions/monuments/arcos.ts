@@ -5,8 +5,20 @@ import { hills } from '#posters/props/nature/land.ts'
 import { courtyard } from '#posters/props/buildings/palaces.ts'
 import { birds, sky } from '#posters/props/nature/sky.ts'
 import { cypress, orangeTree } from '#posters/props/nature/trees.ts'
-import { d, draw, path, rect, stroke, times } from '#posters/drawing/shapes.ts'
+import { onlooker, pointing } from '#posters/props/people/people.ts'
+import { d, draw, path, place, rect, round, stroke, times } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
+
+/** A fountain in the court, with its water. */
+function basin({ height, ink }: Stage, x: number): string {
+  const size = height / 300
+  return place(
+    stroke('M0-40Q-22-58-28-22M0-40Q22-58 28-22M0-40Q-10-70-13-22M0-40Q10-70 13-22', ink.light, 2.6, round) +
+      path('M-40-24H40C36-12 16-8 8-6V16H-8V-6C-16-8-36-12-40-24z', ink.light) +
+      path('M8-24H40C36-12 16-8 8-6V16H0V-24z', ink.shade),
+    { scale: size * 1.1, x, y: height * 0.86 }
+  )
+}
 
 /** Three arches in shade, the garden in the sun behind them. */
 function arcade(stage: Stage): string {
@@ -27,6 +39,7 @@ function arcade(stage: Stage): string {
       rect(x - bay * 0.1, foot - rise + radius * 0.48, bay * 0.2, bay * 0.06, ink.land)
     )
   }).join('')
+  const size = height / 300
   const crown = foot - rise - radius * 1.1
   const gap = Math.min(bay / 4, 30)
   return (
@@ -34,15 +47,16 @@ function arcade(stage: Stage): string {
     hills(stage, 0.7, 0.12, ink.far) +
     hills(stage, 0.78, 0.06, ink.land, 3) +
     draw(count, index => {
-      const size = (height / 300) * random.between(0.8, 1.1)
+      const grown = size * random.between(0.8, 1.1)
       const tree = random.pick([cypress, cypress, orangeTree])
       return tree(
         ink,
-        { scale: size, x: bay * (index + random.between(0.3, 0.7)), y: height * 0.86 },
+        { scale: grown, x: bay * (index + random.between(0.3, 0.7)), y: height * 0.86 },
         ink.leaf
       )
     }) +
     rect(0, height * 0.84, width, height, ink.water) +
+    basin(stage, width * random.between(0.46, 0.54)) +
     path(d`M0 0H${width}V${height}H0z${holes}`, wall, ' fill-rule="evenodd"') +
     path(lattice(width, height * 0.115, crown - 4, gap), mix(wall, ink.land, 0.28)) +
     centres
@@ -50,6 +64,8 @@ function arcade(stage: Stage): string {
       .join('') +
     columns +
     rect(0, foot, width, height, ink.deep) +
+    onlooker(ink, { scale: size * 1.7, x: (centres[0] ?? 0) + bay * 0.12, y: height * 0.985 }, ink.accent) +
+    pointing(ink, { scale: size * 1.7, x: (centres[0] ?? 0) - bay * 0.14, y: height * 0.985 }, ink.water) +
     rect(0, height * 0.06, width, height * 0.035, ink.land)
   )
 }

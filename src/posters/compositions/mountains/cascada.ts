@@ -1,80 +1,91 @@
 import { mix } from '#domain/poster/colour.ts'
-import { stretched } from '#posters/props/canvas.ts'
-import { hiker } from '#posters/props/people/people.ts'
-import { d, dots, draw, path, place, round, stroke } from '#posters/drawing/shapes.ts'
+import { d, dots, draw, ellipse, path, type Point, round, stroke, times } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
+import { stretched } from '#posters/props/canvas.ts'
+import { bather } from '#posters/props/people/figures.ts'
+import { hiker } from '#posters/props/people/people.ts'
 
-/** Water over three steps of rock into a green pool, on 400 by 300. */
-function fall({ ink }: Stage, x: number): string {
-  const foam = mix(ink.water, ink.light, 0.5)
-  const sheetOf = (top: number, low: number, half: number, shift: number) =>
+/** A bowl of rock in pillars, lit on the right, and one long veil of water into its pool; on 400 by 300. */
+function bowl({ ink }: Stage, x: number): string {
+  const foam = mix(ink.water, ink.light, 0.55)
+  const lit = mix(ink.wood, ink.light, 0.28)
+  const dim = mix(ink.wood, ink.deep, 0.45)
+  const strand = (index: number) =>
+    d`M${x - 26 + index * 9} ${46 + (index % 3) * 26}C${x - 28 + index * 9.5} 110 ${x - 32 + index * 10.5} 170 ${x - 36 + index * 12} ${210 + (index % 2) * 12}`
+  return (
+    path('M-4-4H404V304H-4z', ink.wood) +
+    path(`M-4-4H404V10L340 20L${x + 60} 14L${x + 26} 36H${x - 28}L${x - 60} 18L40 26L-4 14z`, ink.haze) +
     path(
-      `M${x + shift - half} ${top}C${x + shift - half - 4} ${top + 20} ${x + shift - half + 2} ${low - 20} ${x + shift - half - 6} ${low}H${x + shift + half + 6}C${x + shift + half - 2} ${low - 20} ${x + shift + half + 4} ${top + 20} ${x + shift + half} ${top}z`,
+      'M-4 14L40 26L62 60L48 118L66 170L54 244H-4zM92 22L118 20L130 74L112 130L128 186L118 240H78L90 170L76 110L96 66z',
+      dim
+    ) +
+    path(
+      'M404 10L340 20L330 70L348 130L336 190L352 244H404zM286 16L312 18L298 80L310 140L296 196L306 240H268L280 180L268 120L284 66z',
+      lit
+    ) +
+    path(
+      'M-4 108L30 96L54 112L100 104L116 116L104 126L48 130L-4 128zM404 120L360 108L332 122L300 116L276 128L300 138L404 142z',
+      ink.leaf
+    ) +
+    path(`M${x - 44} 34L${x - 28} 26H${x + 28}L${x + 46} 34L${x + 34} 48H${x - 32}z`, dim) +
+    path(
+      `M${x - 28} 32C${x - 30} 100 ${x - 34} 160 ${x - 46} 238H${x + 48}C${x + 36} 160 ${x + 30} 100 ${x + 28} 32z`,
       ink.light
     ) +
+    stroke(draw(7, strand), foam, 4, round) +
+    path('M-4 230C100 222 300 222 404 230V304H-4z', ink.water) +
+    ellipse(x, 236, 92, 11, foam) +
     stroke(
-      draw(
-        Math.round(half / 7),
-        index => d`M${x + shift - half + 8 + index * 14} ${top + 8 + (index % 2) * 10}V${low - 4}`
-      ),
-      foam,
-      4,
+      d`M${x - 120} 250q120 18 240 0M${x - 160} 264q160 24 320 0M30 292h70M300 286h70`,
+      mix(ink.water, ink.light, 0.4),
+      3,
       round
-    )
-  return (
-    path('M-4-4H404V304H-4z', ink.bush) +
-    path(`M-4 20C60 10 ${x - 80} 30 ${x - 40} 24H${x + 40}C${x + 90} 30 340 6 404 24V304H-4z`, ink.wood) +
-    path(
-      `M-4 96L40 84L${x - 70} 110L${x - 40} 104L${x + 66} 108L${x + 100} 96L350 110L404 92V304H-4z`,
-      ink.mid
     ) +
-    path(`M-4 176L60 160L${x - 90} 186L${x + 20} 180L${x + 110} 190L340 170L404 182V304H-4z`, ink.deep) +
-    sheetOf(20, 106, 22, -14) +
-    sheetOf(100, 184, 36, 22) +
-    sheetOf(178, 250, 46, -24) +
-    path('M-4 246C100 236 300 236 404 246V304H-4z', ink.water) +
-    path('M-4 276C100 262 300 268 404 274V304H-4z', ink.wave) +
-    stroke(`M${x - 120} 262h60M${x + 60} 264h70M${x - 30} 276h80M40 286h60M300 288h50`, foam, 4, round)
+    path('M-4 304V252C24 238 62 244 84 262L112 284L128 304z', ink.deep) +
+    path('M-4 252C24 238 62 244 84 262L62 268L30 262L-4 272z', dim) +
+    path('M404 304V262C380 250 352 254 336 270L308 304z', ink.deep) +
+    path('M404 262C380 250 352 254 336 270L362 272L404 282z', dim)
   )
 }
 
 function spring(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
-  const x = random.between(180, 250)
+  const x = random.between(196, 236)
   const px = (x * width) / 400
-  const leaf = (at: number, y: number, turn: number, fill: string) =>
-    place(path('M0 0C24-18 64-20 92 0C64 14 24 12 0 0z', fill), { scale, turn, x: at, y })
-  const fern = (at: number, y: number, flip: number) =>
-    draw(5, index =>
-      leaf(at, y, flip > 0 ? -80 + index * 26 : 260 - index * 26, index % 2 ? ink.leaf : ink.bush)
-    )
+  const spray = times(11, (index): Point => [
+    px + (index - 5) * 11 * scale,
+    height * (0.79 - (index % 3) * 0.016)
+  ])
+  const fringe = times(11, (index): Point => [width * (index / 10), height * (index % 2 ? 0.02 : -0.01)])
   return (
-    stretched(stage, fall(stage, x)) +
+    stretched(stage, bowl(stage, x)) +
+    dots(spray, ink.light, 19 * scale) +
     dots(
-      [-84, -60, -34, -8, 18, 34].map(
-        (shift, index) => [px + shift * scale, height * (0.83 + (index % 2) * 0.016)] as const
-      ),
-      ink.light,
-      24 * scale
+      fringe.filter(([at]) => Math.abs(at - px) > 44 * scale),
+      ink.bush,
+      46 * scale
     ) +
-    stroke(
-      draw(9, index => d`M${width * (index / 8)} ${height * (0.02 + (index % 2) * 0.03)}h0`),
+    dots(
+      fringe
+        .filter(([at]) => Math.abs(at - px) > 44 * scale)
+        .map(([at, y]) => [at + 13 * scale, y - 6 * scale] as const),
       ink.leaf,
-      40 * scale,
-      round
+      30 * scale
     ) +
-    path(
-      d`M${width * 0.04} ${height}C${width * 0.04} ${height * 0.84} ${width * 0.3} ${height * 0.84} ${width * 0.34} ${height}z`,
-      ink.wood
+    bather(
+      stage,
+      { scale: scale * 0.86, x: px + random.pick([-46, 56, 74]) * scale, y: height * 0.89 },
+      ink.deep
     ) +
-    hiker(ink, { flip: true, scale: scale * 1.5, x: width * 0.19, y: height * 0.885 }, ink.light) +
-    fern(width * 0.95, height * 1.0, -1) +
-    fern(width * 0.02, height * 1.0, 1) +
-    fern(width * 0.99, height * 0.5, -1)
+    hiker(
+      ink,
+      { flip: true, scale: scale * 1.75, x: width * random.between(0.1, 0.16), y: height * 0.85 },
+      ink.light
+    )
   )
 }
 
 export const cascada: Picture = {
-  mark: stage => `<g transform="matrix(.4 0 0 .33 -32 -2)">${fall(stage, 200)}</g>`,
+  mark: stage => `<g transform="matrix(.4 0 0 .33 -32 -2)">${bowl(stage, 200)}</g>`,
   scene: spring
 }

@@ -1,6 +1,7 @@
 import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { hills } from '#posters/props/nature/land.ts'
+import { horseman, trotting } from '#posters/props/nature/horses.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { sky } from '#posters/props/nature/sky.ts'
 import { draw, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
@@ -54,7 +55,23 @@ function badlandsTown(stage: Stage): string {
       5 * scale,
       round
     ) +
-    agave(ink, { scale: scale * random.between(1.1, 1.3), x: width * 0.88, y: height * 0.97 }, true) +
+    place(
+      trotting({ hair: ink.deep, mane: ink.wood, shade: mix(ink.deep, ink.wood, 0.4) }, {}) +
+        horseman(ink, {}),
+      {
+        flip: true,
+        scale: scale * random.between(0.72, 0.8),
+        x: width * 0.67,
+        y: height * 0.95
+      }
+    ) +
+    stroke(
+      `M${Math.round(width * 0.78)} ${Math.round(height * 0.95)}h${34 * scale}m${-10 * scale} ${-8 * scale}h${30 * scale}`,
+      ink.light,
+      7 * scale,
+      round
+    ) +
+    agave(ink, { scale: scale * random.between(1.1, 1.3), x: width * 0.94, y: height * 0.99 }, true) +
     agave(ink, { scale: scale * 0.8, x: width * random.between(0.04, 0.1), y: height * 0.99 }, false)
   )
 }

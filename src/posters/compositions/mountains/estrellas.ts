@@ -1,3 +1,4 @@
+import { mix } from '#domain/poster/colour.ts'
 import {
   fullMoon,
   greatBear,
@@ -16,6 +17,8 @@ import {
   d,
   dots,
   draw,
+  path,
+  place,
   type Point,
   rect,
   ribbon,
@@ -83,6 +86,39 @@ function moonrise(stage: Stage): string {
   )
 }
 
+/** A fire with two who sit beside it, ground at the origin of the fire. */
+function fireside({ ink, scale }: Stage, x: number, y: number): string {
+  const sitting = (flip: boolean, coat: string) =>
+    place(
+      path('M-14 0C-18-16-12-30 0-32C10-30 12-18 10-12L26-14L30 0z', coat) +
+        circle(-1, -39, 7, mix(ink.wood, '#ffc94d', 0.45)) +
+        stroke('M4-24L20-18', coat, 5, round),
+      { flip, scale, x: x + (flip ? 46 : -46) * scale, y }
+    )
+  const glow = (size: number, amount: number) =>
+    circle(x, y - 14 * scale, size * scale, mix(ink.deep, '#ffc94d', amount))
+  return (
+    glow(40, 0.16) +
+    glow(26, 0.34) +
+    path(
+      d`M${x - 14 * scale} ${y}C${x - 20 * scale} ${y - 18 * scale} ${x - 4 * scale} ${y - 24 * scale} ${x} ${y - 42 * scale}C${x + 6 * scale} ${y - 26 * scale} ${x + 20 * scale} ${y - 20 * scale} ${x + 14 * scale} ${y}z`,
+      '#ff9d3c'
+    ) +
+    path(
+      d`M${x - 7 * scale} ${y}C${x - 8 * scale} ${y - 10 * scale} ${x} ${y - 12 * scale} ${x + scale} ${y - 22 * scale}C${x + 6 * scale} ${y - 12 * scale} ${x + 9 * scale} ${y - 8 * scale} ${x + 7 * scale} ${y}z`,
+      '#ffe08a'
+    ) +
+    stroke(
+      d`M${x - 20 * scale} ${y}L${x + 20 * scale} ${y - 5 * scale}M${x - 20 * scale} ${y - 5 * scale}L${x + 20 * scale} ${y}`,
+      ink.wood,
+      5 * scale,
+      round
+    ) +
+    sitting(false, ink.accent) +
+    sitting(true, ink.water)
+  )
+}
+
 /** A lit tent under the pines. */
 function camp(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
@@ -101,7 +137,8 @@ function camp(stage: Stage): string {
     stonePine(ink, pine, ink.leaf) +
     cypress(ink, { scale: scale * 1.5, x: width * 0.1, y: height * 0.98 }, ink.bush) +
     hills(stage, 0.95, 0.06, ink.deep, 3) +
-    tent(ink, camped)
+    tent(ink, camped) +
+    fireside(stage, camped.x + random.between(104, 116) * scale, height * 0.965)
   )
 }
 

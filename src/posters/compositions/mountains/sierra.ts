@@ -1,10 +1,10 @@
 import { hills, peaks, road, slope } from '#posters/props/nature/land.ts'
 import { hiker } from '#posters/props/people/people.ts'
 import { agave } from '#posters/props/nature/plants.ts'
-import { crag } from '#posters/props/nature/rock.ts'
-import { birds, clouds, sky } from '#posters/props/nature/sky.ts'
+import { stepping } from './desfiladero.ts'
+import { clouds, sky } from '#posters/props/nature/sky.ts'
 import { cypress, stonePine } from '#posters/props/nature/trees.ts'
-import { d, draw, path, type Point, stroke } from '#posters/drawing/shapes.ts'
+import { d, draw, path, type Point } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** A white summit, and the path that leads up to it. */
@@ -95,38 +95,6 @@ function ridges(stage: Stage): string {
   )
 }
 
-/** Two walls of rock, the walkway bolted to one of them, a bridge between. */
-function gorge(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const deck = height * random.between(0.5, 0.64)
-  return (
-    sky(stage, { from: 0.44, horizon: 0.6, size: 1.4, to: 0.56 }) +
-    peaks(
-      stage,
-      [{ reach: 0.36, x: random.between(0.38, 0.6), y: random.between(0.26, 0.44) }],
-      0.8,
-      ink.far,
-      ink.ridge
-    ) +
-    crag(stage, 1, 0.34, ink.land) +
-    crag(stage, -1, 0.32, ink.wood) +
-    stroke(
-      d`M0 ${deck}H${width * 0.4}M${width * 0.36} ${deck}q${width * 0.14} 10 ${width * 0.3} 0H${width}`,
-      ink.deep,
-      5
-    ) +
-    stroke(d`M0 ${deck - 18}H${width * 0.38}q${width * 0.13} 10 ${width * 0.28} 0H${width}`, ink.deep, 1.6) +
-    crag(stage, 1, 0.2, ink.mid) +
-    crag(stage, -1, 0.17, ink.deep) +
-    hiker(ink, { scale: scale * 0.95, x: width * random.between(0.42, 0.58), y: deck + 4 }) +
-    path(
-      d`M${width * 0.3} ${height}C${width * 0.44} ${height * 0.86} ${width * 0.5} ${height * 0.8} ${width * 0.52} ${height * 0.7}C${width * 0.56} ${height * 0.8} ${width * 0.6} ${height * 0.9} ${width * 0.78} ${height}z`,
-      ink.water
-    ) +
-    birds(stage, 2, 0.3)
-  )
-}
-
 const mark = (stage: Stage) =>
   sky(stage, { from: 0.72, height: 0.35, horizon: 0.7, to: 0.74 }) +
   peaks(stage, [{ reach: 0.5, x: 0.44, y: 0.2 }], 0.86, stage.ink.mid, stage.ink.deep, stage.ink.light) +
@@ -134,6 +102,6 @@ const mark = (stage: Stage) =>
 
 export const sierra = {
   cumbre: { mark, scene: summit },
-  desfiladero: { mark, scene: gorge },
+  desfiladero: { mark, scene: stepping },
   senderistas: { mark, scene: ridges }
 } satisfies Record<string, Picture>

@@ -1,9 +1,10 @@
 import { chair, fan, guitar } from '#posters/props/people/flamenco.ts'
+import { guitarist } from '#posters/props/people/figures.ts'
 import { mix, standingOut } from '#domain/poster/colour.ts'
 import { lantern } from '#posters/props/buildings/houses.ts'
 import { dottedCloth, sunlitWall } from '#posters/props/buildings/walls.ts'
 import { carnation, pot } from '#posters/props/nature/plants.ts'
-import { circle, d, draw, path, rect, stroke } from '#posters/drawing/shapes.ts'
+import { circle, d, draw, ellipse, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 function leaning(stage: Stage): string {
@@ -66,6 +67,7 @@ function courtyard(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const edge = width * random.between(0.6, 0.72)
   const sill = height * 0.6
+  const player = edge - random.between(88, 104) * scale
   const grille = draw(
     4,
     index => d`M${edge + 34 * scale + index * 14 * scale} ${sill - 96 * scale}v${96 * scale}`
@@ -81,13 +83,8 @@ function courtyard(stage: Stage): string {
     stroke(grille, ink.shade, 2.4) +
     rect(edge + 18 * scale, sill, 74 * scale, 7 * scale, ink.wood) +
     rect(0, height * 0.86, width, height, ink.wood) +
-    chair(ink, { scale: scale * 1.05, x: edge - 56 * scale, y: height * 0.95 }) +
-    guitar(ink, {
-      scale: scale * random.between(0.62, 0.76),
-      turn: random.between(-22, -10),
-      x: edge - 112 * scale,
-      y: height * 0.72
-    }) +
+    ellipse(player, height * 0.955, 92 * scale, 9 * scale, mix(ink.wood, ink.deep, 0.4)) +
+    guitarist(stage, { scale: scale * random.between(1.14, 1.22), x: player, y: height * 0.95 }) +
     lantern(ink, { scale: scale * 1.4, x: edge - 4, y: height * 0.12 })
   )
 }

@@ -1,85 +1,110 @@
 import { mix } from '#domain/poster/colour.ts'
+import { d, draw, ellipse, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import type { Picture, Stage } from '#posters/drawing/stage.ts'
 import { stretched } from '#posters/props/canvas.ts'
 import { terrace } from '#posters/props/buildings/houses.ts'
+import { pot } from '#posters/props/nature/plants.ts'
+import { sitter } from '#posters/props/people/figures.ts'
 import { onlooker } from '#posters/props/people/people.ts'
-import { d, draw, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
-import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
-/** The roof of rock with its layers; on 400 by 300. */
-function overhang({ ink }: Stage, rock: string): string {
+/** The roof of rock: lit edge, layers, and the dark below it; on 400 by 300. */
+function roof({ ink }: Stage, rock: string): string {
+  const brow =
+    'C352 104 330 92 306 108C280 124 262 104 236 112C206 122 190 140 158 128C128 118 112 142 82 138C50 134 28 152-4 146'
   return (
+    path(`M-4-4H404V112${brow}z`, rock) +
     path(
-      'M-4-4H404V34C396 70 376 84 348 78C330 112 300 100 278 92C250 110 222 96 196 100C160 118 128 94 98 106C68 122 30 108-4 124z',
-      rock
-    ) +
-    path(
-      'M-4 60C30 66 60 54 90 60C130 66 170 44 210 54C260 64 300 40 330 44C360 48 390 30 404 20V34C396 70 376 84 348 78C330 112 300 100 278 92C250 110 222 96 196 100C160 118 128 94 98 106C68 122 30 108-4 124z',
-      ink.wood
+      `M-4 92C40 98 66 76 104 86C140 96 168 70 210 78C256 88 286 56 326 64C356 70 380 58 404 48V112${brow}z`,
+      mix(rock, ink.deep, 0.3)
     ) +
     stroke(
-      'M30 20q30-10 60 4M120 34q30-10 70 0M240 20q30-12 60 0M310 54q20-8 40-4M60 84q30-10 60-4M200 80q24-8 50-2',
-      mix(rock, ink.deep, 0.4),
+      'M16 38q40-14 84 4M150 26q44-12 96 2M280 34q40-16 84-4M40 68q30-10 66 0M196 56q40-12 72 0M330 92q30-10 60-6M60 112q30-10 66-2M210 96q24-8 50-2',
+      mix(rock, ink.deep, 0.5),
       4,
       round
     )
   )
 }
 
-/** White houses under a roof of rock, tables in the street: Setenil. */
+/** White fronts that lean against the rock, on 400 by 300. */
+function fronts({ ink }: Stage, rock: string): string {
+  const dark = mix(rock, ink.deep, 0.72)
+  const pane = (x: number, y: number) =>
+    rect(x - 4, y - 4, 38, 46, ink.light) +
+    rect(x, y, 30, 38, ink.lamp) +
+    stroke(d`M${x + 10} ${y}v38M${x + 20} ${y}v38`, ink.shade, 2)
+  const door = (x: number, fill: string) =>
+    path(d`M${x} 240V184a24 24 0 0 1 48 0V240z`, ink.light) +
+    path(d`M${x + 5} 240V186a19 19 0 0 1 38 0V240z`, fill) +
+    rect(x + 23, 170, 2, 70, mix(fill, ink.deep, 0.4))
+  return (
+    rect(-4, 60, 408, 190, dark) +
+    rect(-4, 128, 112, 116, ink.lime) +
+    rect(108, 112, 128, 132, ink.light) +
+    rect(236, 122, 94, 122, ink.lime) +
+    rect(330, 104, 74, 140, ink.light) +
+    path('M108 112H122V244H108zM330 104H344V244H330zM-4 228H404V244H-4z', ink.shade) +
+    path(
+      'M-4 124H404V134C352 124 330 112 306 126C280 142 262 122 236 130C206 140 190 158 158 146C128 136 112 160 82 156C50 152 28 170-4 164z',
+      dark,
+      ' opacity=".55"'
+    ) +
+    pane(10, 176) +
+    pane(134, 166) +
+    pane(346, 160) +
+    door(56, ink.water) +
+    door(182, ink.accent) +
+    path('M244 172H322L334 196H232z', ink.accent) +
+    path('M260 172H276L272 196H252zM292 172H308L318 196H296z', ink.light) +
+    rect(252, 196, 62, 48, ink.lamp)
+  )
+}
+
+/** Setenil: lunch in the street, below the rock that is the roof of the houses. */
 function underTheRock(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const rock = mix(ink.wood, ink.land, 0.45)
-  const table = (index: number) => {
-    const x = width * (0.5 + index * 0.15)
-    const y = height * (0.87 + (index % 2) * 0.05)
-    return (
-      stroke(d`M${x} ${y}V${y + 26 * scale}M${x - 12 * scale} ${y + 26 * scale}h${24 * scale}`, ink.deep, 4) +
-      path(d`M${x - 24 * scale} ${y}h${48 * scale}v${-6 * scale}h${-48 * scale}z`, ink.light) +
-      stroke(
-        d`M${x + 34 * scale} ${y - 16 * scale}V${y + 26 * scale}M${x + 34 * scale} ${y + 8 * scale}h${-18 * scale}v${18 * scale}`,
-        ink.accent,
-        4,
-        round
-      )
-    )
-  }
+  const x = width * random.between(0.34, 0.42)
+  const foot = height * 0.97
+  const [one, other] = random.pick([
+    [ink.accent, ink.water],
+    [ink.water, ink.leaf],
+    [ink.leaf, ink.accent]
+  ])
+  const table =
+    stroke('M0-6V-62M-22 0H22', ink.deep, 6, round) +
+    ellipse(0, -64, 48, 9, ink.light) +
+    path('M-48-64Q0-50 48-64Q46-54 0-52Q-46-54-48-64z', ink.shade) +
+    path('M-20-96H-8L-6-68H-22z', ink.land) +
+    path('M6-70Q4-88 16-90Q28-88 26-70z', ink.accent) +
+    path('M22-72h18v-16h-18z', '#f2b33d')
   return (
     rect(0, 0, width, height, ink.sky) +
-    stretched(
-      stage,
-      path(
-        'M-4-4H404V60C390 90 372 96 350 92C330 130 300 116 280 110C250 128 220 112 196 118C160 136 130 112 100 124C70 140 30 128-4 142z',
-        mix(rock, ink.deep, 0.55)
-      ) + path('M-4 130H404V250H-4z', mix(rock, ink.deep, 0.7))
-    ) +
-    terrace(ink, random, -12, height * 0.76, width * 1.1, 92 * scale) +
-    stretched(stage, overhang(stage, rock)) +
+    stretched(stage, fronts(stage, rock) + roof(stage, rock)) +
     stroke(
-      draw(7, index => d`M${width * (0.05 + index * 0.15)} ${height * (0.03 + (index % 2) * 0.03)}h0`),
+      draw(8, index => d`M${width * (0.03 + index * 0.135)} ${height * (index % 2 ? 0.02 : -0.01)}h0`),
       ink.leaf,
-      32 * scale,
+      34 * scale,
       round
     ) +
     rect(0, height * 0.8, width, height, ink.land) +
-    path(d`M0 ${height * 0.8}H${width}V${height * 0.82}H0z`, ink.shade) +
     stroke(
-      draw(3, row =>
+      draw(4, row =>
         draw(
           9,
-          index => d`M${((index + (row % 2) / 2) * width) / 8} ${height * (0.85 + row * 0.05)}h${18 * scale}`
+          index => d`M${((index + (row % 2) / 2) * width) / 8} ${height * (0.83 + row * 0.048)}h${22 * scale}`
         )
       ),
-      ink.wood,
+      mix(ink.land, ink.wood, 0.5),
       3,
       round
     ) +
-    onlooker(
-      ink,
-      { scale: scale * 1.2, x: width * random.between(0.18, 0.24), y: height * 0.9 },
-      ink.accent
-    ) +
-    onlooker(ink, { scale: scale * 1.1, x: width * random.between(0.3, 0.34), y: height * 0.89 }, ink.water) +
-    draw(3, table)
+    onlooker(ink, { scale: scale * 1.5, x: width * random.between(0.82, 0.9), y: height * 0.88 }, other) +
+    pot(ink, { scale: scale * 0.9, x: width * 0.62, y: height * 0.81 }) +
+    pot(ink, { scale: scale * 0.9, x: width * 0.3, y: height * 0.81 }, ink.accent) +
+    sitter(stage, { scale: scale * 0.96, x: x - 62 * scale, y: foot }, one) +
+    sitter(stage, { flip: true, scale: scale * 0.96, x: x + 62 * scale, y: foot }, other) +
+    place(table, { scale: scale * 0.96, x, y: foot })
   )
 }
 

@@ -1,8 +1,10 @@
 import { hills } from '#posters/props/nature/land.ts'
 import { birds, clouds, sky } from '#posters/props/nature/sky.ts'
-import { breakingWave, kayak, kite, rider } from '#posters/props/things/surf.ts'
+import { breakingWave } from '#posters/props/things/surf.ts'
+import { kites } from './cometas-mar.ts'
+import { ownBow } from './kayak.ts'
 import { palm } from '#posters/props/nature/trees.ts'
-import { beach, ripples, sea, swell } from '#posters/props/nature/water.ts'
+import { beach, sea, swell } from '#posters/props/nature/water.ts'
 import { circle, d, draw, path, place, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -17,57 +19,6 @@ function breaker(stage: Stage): string {
     sea(stage, 0.66, ink.wave) +
     place(breakingWave(ink), { scale: size, x: Math.min(0, width - 412 * size), y: height - 300 * size }) +
     swell(stage, 0.9, 0.05, width * 0.3, ink.deep, ink.light)
-  )
-}
-
-/** Kites over bands of sea. */
-function kites(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const x = width * random.between(0.3, 0.42)
-  return (
-    sky(stage, { from: 0.74, horizon: 0.56, size: 1.2, to: 0.88 }) +
-    hills(stage, 0.58, 0.1, ink.far, 3) +
-    sea(stage, 0.57, ink.wave, 0.8) +
-    draw(random.whole(1, 3), index =>
-      kite(
-        ink,
-        { flip: index === 1, scale: scale * 0.36, x: width * (0.92 - index * 0.16), y: height * 0.6 },
-        index === 0 ? ink.land : ink.wood
-      )
-    ) +
-    swell(stage, 0.7, 0.03, width * 0.2, ink.water, ink.light) +
-    kite(ink, { flip: true, scale: scale * 1.5, x: x + 12 * scale, y: height * 0.755 }) +
-    rider(ink, { flip: true, scale: scale * 1.7, turn: -6, x: x + 29 * scale, y: height * 0.84 }) +
-    swell(stage, 0.87, 0.05, width * 0.28, ink.deep, ink.light)
-  )
-}
-
-/** A kayak under the cliffs. */
-function paddling(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const first = {
-    scale: scale * random.between(1, 1.25),
-    x: width * random.between(0.42, 0.54),
-    y: height * 0.82
-  }
-  const second = { scale: scale * 0.5, x: width * random.between(0.56, 0.7), y: height * 0.68 }
-  const cliff = (reach: number, top: number, fill: string) =>
-    path(
-      d`M0 ${height * top}L${width * reach * 0.7} ${height * (top + 0.03)}L${width * reach} ${height * 0.36}L${width * reach * 0.9} ${height * 0.5}L${width * reach * 1.06} ${height * 0.62}H0z`,
-      fill
-    )
-  return (
-    sky(stage, { from: 0.66, horizon: 0.58, size: 1.5, to: 0.82 }) +
-    birds(stage, random.whole(1, 3), 0.4) +
-    hills(stage, 0.6, 0.08, ink.far, 5) +
-    cliff(random.between(0.36, 0.46), 0.16, ink.land) +
-    cliff(0.24, random.between(0.2, 0.3), ink.wood) +
-    sea(stage, 0.6, ink.water, 0.76) +
-    (random.chance(0.6) ? kayak(ink, second, ink.land) : '') +
-    ripples(stage, 0.64, ink.light, 6) +
-    kayak(ink, first) +
-    swell(stage, 0.85, 0.025, width * 0.2, ink.wave, ink.light) +
-    swell(stage, 0.95, 0.03, width * 0.3, ink.deep)
   )
 }
 
@@ -131,7 +82,7 @@ const mark = ({ ink }: Stage) =>
 
 export const ola = {
   'cometas-mar': { mark, scene: kites },
-  kayak: { mark, scene: paddling },
+  kayak: { mark, scene: ownBow },
   ola: { mark, scene: breaker },
   tablas: { mark, scene: boards }
 } satisfies Record<string, Picture>

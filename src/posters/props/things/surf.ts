@@ -14,18 +14,6 @@ export function kite(ink: Inks, at: Placing, fill = ink.accent): string {
   )
 }
 
-/** A rider on a board, leaning back against the pull; hand at about the origin plus (10, -22). */
-export function rider(ink: Inks, at: Placing): string {
-  return place(
-    path('M-26 4C-10 10 14 8 28-4C16 0-8 2-26 4z', ink.light) +
-      stroke('M-8 2L-8-10L-16-20M8-1L2-11L-16-20', ink.deep, 4.6, round) +
-      stroke('M-16-20L-22-36', ink.deep, 7, round) +
-      stroke('M-21-34L10-24', ink.deep, 3, round) +
-      circle(-24, -44, 5, ink.deep),
-    at
-  )
-}
-
 /** A kayak and its paddler, going right, waterline at the origin. 190 wide. */
 export function kayak(ink: Inks, at: Placing, paint = ink.accent): string {
   const hull = path('M-96-10C-60-16 60-16 98-14C80 4 50 10 0 10C-50 10-80 4-96-10z', paint)

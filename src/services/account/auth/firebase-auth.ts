@@ -98,7 +98,7 @@ function createNews(auth: FirebaseAuth): AuthEvents {
   }
 }
 
-/** Firebase itself signs out an account that is disabled or expired, but not one that was deleted. */
+/** Firebase signs out what it finds to be over; what it leaves is signed out here. */
 async function check(auth: FirebaseAuth): Promise<Ending | null> {
   const outcome = await attempt(async () => {
     await auth.currentUser?.reload()

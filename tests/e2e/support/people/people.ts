@@ -35,6 +35,13 @@ export async function changeAccount(page: Page, uid: string, change: Record<stri
   expect(answer.ok()).toBe(true)
 }
 
+/** Its owner did so on another device. */
+export async function removeAccount(page: Page, uid: string): Promise<void> {
+  const place = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:delete`
+  const answer = await page.request.post(place, { data: { localId: uid }, headers: administrator })
+  expect(answer.ok()).toBe(true)
+}
+
 /** The code that went to a telephone last. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get(`/emulator/v1/projects/${project}/verificationCodes`)

@@ -138,6 +138,8 @@ describe('the last change', () => {
     ['/agenda', march],
     ['/agenda/nerja', march],
     ['/empresas/levante', march],
+    ['/aviso-legal', settings.legalUpdated],
+    ['/hojas-de-reclamaciones', settings.legalUpdated],
     ['/terminos-y-condiciones', settings.legalUpdated],
     ['/como-ordenamos', settings.orderingUpdated],
     ['/quienes-somos', null]

@@ -54,5 +54,5 @@ describe('codes of the sign-in', () => {
 test('an anonymous person is no customer', () => {
   expect(sessionOf(aPerson({ isAnonymous: true }))).toEqual({ kind: 'anonymous', uid: 'ana' })
   expect(sessionOf(aPerson())).toMatchObject({ kind: 'customer', uid: 'ana' })
-  expect(sessionOf(null, 'deleted')).toEqual({ ending: 'deleted', kind: 'signed-out' })
+  expect(sessionOf(null, 'disabled')).toEqual({ ending: 'disabled', kind: 'signed-out' })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { outcomesOf } from '#domain/catalogue/booking.ts'
+import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import { bookingMessage, noDetails } from '#domain/booking/booking-message.ts'
 
 const spanish = {
@@ -8,14 +9,16 @@ const spanish = {
   intro: 'Hola',
   language: 'es',
   partner: 'Referencia: {{partner}}',
-  people: 'Personas: {{people}}'
+  people: 'Personas: {{people}}',
+  ...visitTextsIn('es')
 } as const
 const english = {
   date: 'Date: {{date}}',
   intro: 'Hello',
   language: 'en',
   partner: 'Reference: {{partner}}',
-  people: 'People: {{people}}'
+  people: 'People: {{people}}',
+  ...visitTextsIn('en')
 } as const
 
 describe('bookingMessage', () => {
@@ -24,16 +27,22 @@ describe('bookingMessage', () => {
   })
 
   test('says it in the language of the visitor and in Spanish', () => {
-    expect(bookingMessage([english, spanish], { day: '2027-05-01', partner: 'Costa', people: 4 })).toBe(
+    expect(
+      bookingMessage([english, spanish], {
+        day: '2027-05-01',
+        partner: 'Costa',
+        party: { adults: 2, children: 1, isCarFree: true }
+      })
+    ).toBe(
       [
         'Hello',
         'Date: Saturday, 1 May 2027',
-        'People: 4',
+        'People: 2 adults and 1 child, without a car',
         'Reference: Costa',
         '',
         'Hola',
         'Fecha: sábado, 1 de mayo de 2027',
-        'Personas: 4',
+        'Personas: 2 adultos y 1 niño, sin coche',
         'Referencia: Costa'
       ].join('\n')
     )

@@ -12,6 +12,7 @@ const words: FilterWords = {
   categoryName: slug => `category ${slug}`,
   day: day => `day ${day}`,
   euros: amount => `${amount} €`,
+  people: ({ adults, children }) => `${adults} and ${children}`,
   text: key => (key === 'priceFrom' ? 'from {{price}}' : key === 'priceUpTo' ? 'up to {{price}}' : key)
 }
 
@@ -22,6 +23,7 @@ const everything = asked({
   dayParts: ['evening'],
   isFree: true,
   lengths: ['short', 'long'],
+  party: { adults: 2, children: 1, isCarFree: true },
   price: { from: 10, to: 40 },
   text: 'kayak maro',
   when: '2026-12-05'
@@ -69,6 +71,8 @@ describe('the chips of what is on', () => {
       'category kayak',
       'category cuevas',
       'day 2026-12-05',
+      '2 and 1',
+      'carFree',
       'evening',
       'short',
       'long',

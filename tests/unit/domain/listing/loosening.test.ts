@@ -12,6 +12,7 @@ const words = {
   categoryName: (slug: string) => slug,
   day: (day: string) => day,
   euros: (amount: number) => `${amount} €`,
+  people: () => '',
   text: (key: string) => key
 }
 const entries = [

@@ -135,6 +135,23 @@ describe('a call of somebody', () => {
     expect(await call('x', null)).toEqual({ code: failure, kind: 'failed' })
   })
 
+  test.each([
+    ['ends the session here, where it is for customers', true, 1],
+    ['leaves the session alone, where anyone may call', false, 0]
+  ])('whose fresh token is refused, too, %s', async (_, isForCustomers, times) => {
+    let checks = 0
+    const check = async () => {
+      checks += 1
+      return 'expired' as const
+    }
+    const refusing = async () => Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 })
+    const call = createIdentifiedCall(refusing, async () => anAuth(aPerson(), { check }).auth, {
+      isForCustomers
+    })
+    expect(await call('x', null)).toEqual({ code: 'unauthenticated', kind: 'failed' })
+    expect(checks).toBe(times)
+  })
+
   test('for customers makes nobody an anonymous user', async () => {
     const { auth } = anAuth(null, {
       ensureIdentity: async () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import type { Coordinates } from '#domain/place/place.ts'
+import type { OwnProvince } from '#domain/place/province.ts'
+import { provinceWithCode } from '#domain/place/province-codes.ts'
 import { editedWith } from '#contract/schema/field.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
@@ -37,4 +39,12 @@ function named(value: unknown): unknown {
 
 function isInSpain({ lat, lng }: Coordinates): boolean {
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
+}
+
+/** The province of a code in the field `provincia`. */
+export function readProvince(code: string | null, note: Note): OwnProvince | null {
+  const province = code === null ? null : provinceWithCode(code)
+  const words = { expected: 'un código, por ejemplo 29', problem: 'no es el código de una provincia' }
+  if (code !== null && province === null) note('provincia', words, code)
+  return province
 }

@@ -1,0 +1,32 @@
+import { cardIn, type Catalog, offeredIn } from '#catalog/model/catalog.ts'
+import { definePage } from '#catalog/routing/page.ts'
+import { isIn } from '#domain/catalogue/experience.ts'
+import { startingOn } from '#domain/listing/today.ts'
+import type { Province } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
+import { addDays, type Day } from '#domain/time/calendar-day.ts'
+
+const mostToday = 60
+const mostTomorrow = 24
+
+/** `/{provincia}/hoy`: what can still be done today and tonight, and first of all tomorrow. A page of yesterday is right until midnight comes again. */
+export const todayPage = definePage({
+  pages: catalog => catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0),
+  params: ({ slug }) => ({ province: slug }),
+  path: ({ slug }) => routes.today(slug),
+  read: (catalog, province) => ({
+    days: [
+      dayIn(catalog, province, catalog.day, mostToday),
+      dayIn(catalog, province, addDays(catalog.day, 1), mostTomorrow)
+    ],
+    province
+  })
+})
+
+function dayIn(catalog: Catalog, { slug }: Province, day: Day, most: number) {
+  const offered = offeredIn(catalog).filter(each => isIn(slug, each))
+  return {
+    day,
+    rows: startingOn(day, offered, most).map(({ item, starts }) => ({ card: cardIn(catalog, item), starts }))
+  }
+}

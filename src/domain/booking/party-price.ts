@@ -1,0 +1,42 @@
+import type { PersonRates } from '#domain/catalogue/price.ts'
+import { type Party, peopleIn } from '#domain/visit/visit.ts'
+
+/** What a party pays, with the rates that were used; or that nobody can say. */
+export type PartyPrice =
+  | { kind: 'unknown' }
+  | {
+      kind: 'total'
+      euros: number
+      /** What each adult and each child pays of it. */
+      adult: number
+      child: number
+      /** Other lines of the price list cost more. */
+      isFrom: boolean
+      /** The price list has no rate for children: they are counted as adults. */
+      countsChildrenAsAdults: boolean
+    }
+
+/** Groups beyond this size agree on a price of their own: price lists speak of single people. */
+export const largestPricedParty = 20
+
+/** What a party pays by the line of the price list that costs it least. No rate is invented. */
+export function partyPrice(lines: readonly PersonRates[], party: Party): PartyPrice {
+  const people = peopleIn(party)
+  if (people === 0 || people > largestPricedParty) return { kind: 'unknown' }
+  const totals = lines.map(line => totalOf(line, party)).toSorted((a, b) => a.euros - b.euros)
+  const [lowest] = totals
+  if (!lowest) return { kind: 'unknown' }
+  return { ...lowest, isFrom: totals.some(({ euros }) => euros !== lowest.euros), kind: 'total' }
+}
+
+function totalOf({ adult, child }: PersonRates, { adults, children }: Party) {
+  const eachChild = child ?? adult
+  // Cents are whole numbers: sums of euros are not exact.
+  const cents = Math.round(adult * 100) * adults + Math.round(eachChild * 100) * children
+  return {
+    adult,
+    child: eachChild,
+    countsChildrenAsAdults: child === null && children > 0,
+    euros: cents / 100
+  }
+}

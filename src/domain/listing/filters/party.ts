@@ -1,0 +1,21 @@
+import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { isPartySaid, noParty, type Party, peopleIn } from '#domain/visit/visit.ts'
+import { readParty, writeParty } from '#domain/visit/visit-query.ts'
+
+import type { Filter } from './filter.ts'
+
+/** Who comes. Nothing is left out for it: no price list says how many there is room for. */
+export const party: Filter<Party> = {
+  control: { kind: 'party' },
+  describe: ({ people, text }, value) => [
+    ...(peopleIn(value) > 0 ? [{ text: people(value), without: { ...value, adults: 0, children: 0 } }] : []),
+    ...(value.isCarFree ? [{ text: text('carFree'), without: { ...value, isCarFree: false } }] : [])
+  ],
+  isOn: isPartySaid,
+  keys: [queryKeys.adults, queryKeys.children, queryKeys.transport],
+  matches: () => true,
+  off: noParty,
+  placement: 'bar',
+  read: readParty,
+  write: writeParty
+}

@@ -1,0 +1,37 @@
+import { type StartSpan, startsOn } from '#domain/catalogue/availability.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+
+/** Something that begins on a day, and when: its starts are in order. */
+export interface DayStarts<Item> {
+  item: Item
+  starts: StartSpan[]
+}
+
+/** From then on it is night out: minutes from midnight. */
+export const nightFrom = 19 * 60
+
+/** What begins on a day, by the hour. Of more than `most`, those stay that can be begun latest: the whole day is in the listing. */
+export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {
+  const last = ({ starts }: DayStarts<Experience>) => starts.at(-1)?.last ?? 0
+  return experiences
+    .map(item => ({ item, starts: startsOn(day, item).toSorted((a, b) => a.last - b.last) }))
+    .filter(({ starts }) => starts.length > 0)
+    .toSorted((a, b) => last(b) - last(a))
+    .slice(0, most)
+    .toSorted((a, b) => firstOf(a) - firstOf(b))
+}
+
+/** Whether it is rather for the night: its first start is. */
+export function isAtNight(starts: StartSpan[]): boolean {
+  return starts.every(({ first }) => first >= nightFrom)
+}
+
+/** As a page carries them, in minutes from midnight: `570 600-1110`. */
+export function writeStarts(starts: StartSpan[]): string {
+  return starts.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(' ')
+}
+
+function firstOf({ starts }: DayStarts<unknown>): number {
+  return Math.min(...starts.map(({ first }) => first))
+}

@@ -1,0 +1,64 @@
+import { languages } from '#domain/text/locale.ts'
+import { isSlug } from '#domain/text/slug.ts'
+
+/** An experience that was looked at on this device: as its page called it, with its picture. */
+export interface Seen {
+  language: string
+  name: string
+  /** A path of this site; empty where its picture is elsewhere. */
+  picture: string
+  slug: string
+}
+
+/** What a device knows of where somebody was: for them alone. */
+export interface Trail {
+  /** The last list, with what was asked of it. */
+  list: { href: string; title: string } | null
+  /** The latest first. */
+  seen: Seen[]
+}
+
+export const trailKey = 'vistoHacePoco'
+const mostSeen = 6
+const longestText = 200
+
+export function withSeen({ list, seen }: Trail, now: Seen): Trail {
+  return { list, seen: [now, ...seen.filter(({ slug }) => slug !== now.slug)].slice(0, mostSeen) }
+}
+
+/** Reads what a device has kept. Whatever else stands there is left out, one by one. */
+export function readTrail(text: string | null): Trail {
+  const { list, seen }: Record<string, unknown> = Object(parsed(text))
+  return {
+    list: isList(list) ? list : null,
+    seen: Array.isArray(seen) ? seen.filter(isSeen).slice(0, mostSeen) : []
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isSeen(value: unknown): value is Seen {
+  const { language, name, picture, slug }: Record<string, unknown> = Object(value)
+  const isKnown = languages.some(known => known === language)
+  return isKnown && isShort(name) && isShort(slug) && isSlug(slug) && (picture === '' || isPath(picture))
+}
+
+function isList(value: unknown): value is NonNullable<Trail['list']> {
+  const { href, title }: Record<string, unknown> = Object(value)
+  return isPath(href) && isShort(title)
+}
+
+/** An address of this site and no other. */
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?!\/)[^\\]*$/.test(value) && value.length < longestText * 5
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longestText
+}

@@ -1,0 +1,72 @@
+import { isDay } from '#domain/time/calendar-day.ts'
+
+import { countOf, type Party, type Visit } from './visit.ts'
+
+/** The names in an address. They are Spanish in every language, as the words of the addresses are. */
+export const visitKeys = {
+  adults: 'adultos',
+  children: 'ninos',
+  day: 'dia',
+  transport: 'transporte'
+} as const
+
+/** How those come who have no car. */
+export const carFreeWord = 'sin-coche'
+
+/** Each field is read alone: nonsense in one of them leaves the others as they are. */
+export function readParty(query: URLSearchParams): Party {
+  return {
+    adults: countOf(query.get(visitKeys.adults)),
+    children: countOf(query.get(visitKeys.children)),
+    isCarFree: query.get(visitKeys.transport) === carFreeWord
+  }
+}
+
+/** One text for each of adults, children and transport; empty where nothing is said. */
+export function writeParty({ adults, children, isCarFree }: Party): [string, string, string] {
+  const count = (number: number) => (number > 0 ? String(number) : '')
+  return [count(adults), count(children), isCarFree ? carFreeWord : '']
+}
+
+export function readVisit(query: URLSearchParams): Visit {
+  const day = query.get(visitKeys.day)
+  return { day: day !== null && isDay(day) ? day : null, party: readParty(query) }
+}
+
+/** The shortest query that says it: `dia=2026-12-05&adultos=2&ninos=1`. */
+export function writeVisit({ day, party }: Visit): string {
+  const [adults, children, transport] = writeParty(party)
+  const pairs: [string, string][] = [
+    [visitKeys.day, day ?? ''],
+    [visitKeys.adults, adults],
+    [visitKeys.children, children],
+    [visitKeys.transport, transport]
+  ]
+  return pairs
+    .filter(([, value]) => value !== '')
+    .map(pair => pair.join('='))
+    .join('&')
+}
+
+/** What an address says counts more than what was said before, field by field. A day that is past says nothing. */
+export function visitIn(query: URLSearchParams, before: Visit, today: string): Visit {
+  const { day, party } = readVisit(query)
+  const isCounted = party.adults + party.children > 0
+  return {
+    day: day !== null && day >= today ? day : before.day,
+    party: {
+      adults: isCounted ? party.adults : before.party.adults,
+      children: isCounted ? party.children : before.party.children,
+      isCarFree: party.isCarFree || before.party.isCarFree
+    }
+  }
+}
+
+/** The query with another visit; all else in it stays as it is. */
+export function withVisit(search: string, visit: Visit): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(pair => pair !== '' && !Object.values(visitKeys).some(key => pair.split('=')[0] === key))
+  return [writeVisit(visit), ...others].filter(part => part !== '').join('&')
+}

@@ -1,0 +1,48 @@
+import { memoizeByWord } from '#domain/data/memoize.ts'
+import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import type { Texts } from '#texts.ts'
+
+import { type Party, peopleIn, type Visit } from './visit.ts'
+
+export type VisitTexts = Pick<
+  Texts['filters'],
+  'adults_one' | 'adults_other' | 'carFree' | 'children_one' | 'children_other'
+>
+
+const dayFormat = memoizeByWord(
+  (language: Language) =>
+    new Intl.DateTimeFormat(regionalTags[language], {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+      weekday: 'short'
+    })
+)
+
+const listFormat = memoizeByWord((language: Language) => new Intl.ListFormat(regionalTags[language]))
+
+/** «2 adultos y 1 niño»; empty where nobody is counted. */
+export function peopleText(
+  { adults, children }: Pick<Party, 'adults' | 'children'>,
+  texts: VisitTexts,
+  language: Language
+): string {
+  const { adults_one, adults_other, children_one, children_other } = texts
+  return listFormat(language).format([
+    ...(adults > 0 ? [pluralText({ one: adults_one, other: adults_other }, adults, language)] : []),
+    ...(children > 0 ? [pluralText({ one: children_one, other: children_other }, children, language)] : [])
+  ])
+}
+
+/** «2 adultos y 1 niño, sin coche» */
+export function partyText(party: Party, texts: VisitTexts, language: Language): string {
+  const people = peopleIn(party) > 0 ? [peopleText(party, texts, language)] : []
+  return [...people, ...(party.isCarFree ? [texts.carFree] : [])].join(', ')
+}
+
+/** The visit as one sentence: «sáb, 5 dic, 2 adultos y 1 niño, sin coche». Empty where nothing is said. */
+export function visitSentence({ day, party }: Visit, texts: VisitTexts, language: Language): string {
+  const when = day === null ? '' : dayFormat(language).format(new Date(`${day}T12:00:00Z`))
+  return [when, partyText(party, texts, language)].filter(part => part !== '').join(', ')
+}

@@ -1,0 +1,26 @@
+/** As the address and the device say it; `domain/visit` has the rules. Both are looked at before anything of the visit is fetched. */
+const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
+
+/** Fetches what shows the visit where something was said of it, here, before, or in another tab. */
+export function followVisitIfSaid(): void {
+  if (inAddress.test(location.search) || isKept()) void follow()
+  else
+    addEventListener('storage', ({ key }) => {
+      if (key === 'fechaYPersonas') void follow()
+    })
+}
+
+let following: Promise<void> | undefined
+
+function follow(): Promise<void> {
+  following ??= import('#elements/visit/visit.ts').then(({ followVisit }) => followVisit())
+  return following
+}
+
+export function isKept(): boolean {
+  try {
+    return localStorage.getItem('fechaYPersonas') !== null
+  } catch {
+    return false
+  }
+}

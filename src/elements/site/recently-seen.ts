@@ -1,0 +1,47 @@
+/*
+ * It stands in the home page as an inline script, right behind what it fills, so that nothing moves after it was painted. So it must be complete in
+ * itself, without imports and without anything from outside but the browser.
+ */
+
+/** Shows what this device was looking at, and where to go on; one touch forgets it. Nothing shows where nothing is kept. */
+export function showRecentlySeen(key: string, most: number): void {
+  const section = document.querySelector<HTMLElement>('[data-recently-seen]')
+  const template = section?.querySelector('template')
+  const list = section?.querySelector('ul')
+  if (!section || !template || !list) return
+  try {
+    // What stands there was checked when it was written; whatever else throws, or is shown as text.
+    const trail: {
+      list: { href: string; title: string } | null
+      seen: { language: string; name: string; picture: string; slug: string }[]
+      // oxlint-disable-next-line clavel/unchecked-json
+    } = JSON.parse(localStorage.getItem(key) ?? '')
+    for (const { language, name, picture, slug } of trail.seen.slice(0, most)) {
+      const copy = template.content.cloneNode(true)
+      const row = copy instanceof DocumentFragment ? copy.firstElementChild : null
+      const link = row?.querySelector('a')
+      const image = row?.querySelector('img')
+      if (!row || !link || !/^[a-z0-9-]+$/.test(slug)) continue
+      link.textContent = name
+      link.lang = language
+      link.href += slug
+      if (image && /^\/[^/\\]/.test(picture)) image.src = picture
+      else image?.remove()
+      list.append(row)
+    }
+    const goOn = section.querySelector<HTMLAnchorElement>('[data-go-on]')
+    if (goOn && trail.list && /^\/[^/\\]/.test(trail.list.href)) {
+      goOn.href = trail.list.href
+      goOn.append(trail.list.title)
+      goOn.hidden = false
+    }
+    section.hidden = list.childElementCount === 0 && goOn?.hidden !== false
+  } catch {
+    // Nothing was kept, or nothing can be.
+  }
+  section.querySelector('button')?.addEventListener('click', () => {
+    localStorage.removeItem(key)
+    section.hidden = true
+    document.querySelector<HTMLElement>('main')?.focus()
+  })
+}

@@ -1,0 +1,41 @@
+import { partyPrice } from '#domain/booking/party-price.ts'
+import { readRates } from '#domain/catalogue/price.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { type Party, peopleIn } from '#domain/visit/visit.ts'
+
+const noteClass = 'party-price'
+
+/** Each card says what the party pays, beside the price of one. A card that knows no rates says nothing. */
+export function showPartyPrices(root: ParentNode, party: Party, language: Language): void {
+  for (const price of root.querySelectorAll<HTMLElement>('[data-rates]')) {
+    const text = totalText(price.dataset.rates ?? '', party, language)
+    const note = price.querySelector(`.${noteClass}`)
+    if (text === null) note?.remove()
+    else (note ?? addNote(price)).textContent = text
+  }
+}
+
+function addNote(price: HTMLElement): Element {
+  const note = document.createElement('span')
+  note.className = noteClass
+  price.append(note)
+  return note
+}
+
+/** «86 € para 3»; null where nobody can say. */
+function totalText(rates: string, party: Party, language: Language): string | null {
+  const price = partyPrice(readRates(rates), party)
+  if (price.kind === 'unknown') return null
+  const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
+  const euros = new Intl.NumberFormat(regionalTags[language], {
+    currency: 'EUR',
+    style: 'currency',
+    trailingZeroDisplay: 'stripIfInteger'
+  }).format(price.euros)
+  const total = interpolate((price.isFrom ? texts?.partyTotalFrom : texts?.partyTotal) ?? '', {
+    count: peopleIn(party),
+    price: euros
+  })
+  return price.countsChildrenAsAdults ? `${total} (${texts?.childrenAsAdults ?? ''})` : total
+}

@@ -1,0 +1,36 @@
+import { daysOf } from '#domain/listing/filters/when.ts'
+import type { ListingState } from '#domain/listing/listing-state.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+import { isPartySaid, sameParty, type Visit } from '#domain/visit/visit.ts'
+import type { VisitStore } from '#stores/visit/visit.ts'
+
+import type { Listing } from './listing.ts'
+
+/** The day and the people of a listing are those of the visit: what is said here holds everywhere, and what was said elsewhere holds here. */
+export function followVisit(
+  listing: Pick<Listing, '$state' | 'adopt'>,
+  visit: Pick<VisitStore, '$visit' | 'say'>,
+  today: () => Day
+): void {
+  const { $state } = listing
+  const visitOf = ({ party, when }: ListingState): Visit => ({ day: onlyDay(when, today()), party })
+  const before = visit.$visit.get()
+  const own = $state.get()
+  // What the address says stays; the rest of the visit comes along.
+  const party = isPartySaid(own.party) ? own.party : before.party
+  const when = own.when ?? before.day
+  if (when !== own.when || !sameParty(party, own.party)) listing.adopt({ party, when })
+  $state.subscribe(state => void visit.say(visitOf(state)))
+  visit.$visit.listen(said => {
+    const { day, party } = visitOf($state.get())
+    if (day !== said.day || !sameParty(party, said.party))
+      listing.adopt({ party: said.party, when: day === said.day ? $state.get().when : said.day })
+  })
+}
+
+/** The single day that is meant; a week is none. */
+function onlyDay(when: string | null, today: Day): Day | null {
+  const days = daysOf(when, today) ?? []
+  const [day] = days
+  return days.length === 1 && day !== undefined && day >= today ? day : null
+}

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores'
+
+import type { Day } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { keptText, keptVisit, visitKey } from '#domain/visit/kept-visit.ts'
+import { noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
+import { visitIn, withVisit } from '#domain/visit/visit-query.ts'
+import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
+import { browserAddress, replaceQuery } from '#services/site/address.ts'
+import { isStorageAvailable } from '#stores/site/storage-available.ts'
+
+interface Services {
+  address: { query: () => URLSearchParams; replaceQuery: (change: (search: string) => string) => void }
+  /** What the address of the page before said, if it was one of ours. */
+  cameWith: () => URLSearchParams
+  canKeep: () => boolean
+  storage: KeyValueStore
+  today: () => Day
+}
+
+/** When, who and how: said once, for all pages of the visit and all tabs. */
+export function createVisit({ address, cameWith, canKeep, storage, today }: Services) {
+  const $visit = atom<Visit>(noVisit)
+
+  /** Tells whether the next page will know it, too: browsers may refuse to keep anything. */
+  function say(visit: Visit): boolean {
+    if (!sameVisit(visit, $visit.get())) $visit.set(visit)
+    const text = keptText(visit, today())
+    if (text !== null) return storage.write(visitKey, text)
+    storage.remove(visitKey)
+    return true
+  }
+
+  return {
+    $visit,
+    clear: () => say(noVisit),
+    /** What was said before, and over it what the address says. */
+    restore: () => {
+      const kept = keptVisit(storage.read(visitKey), today())
+      // Where nothing can be kept, the page before is the only one that knows.
+      const before = canKeep() ? kept : visitIn(cameWith(), kept, today())
+      const visit = visitIn(address.query(), before, today())
+      if (!sameVisit(visit, $visit.get())) $visit.set(visit)
+    },
+    /** What another tab said, or took back. */
+    followTabs: () => {
+      const visit = keptVisit(storage.read(visitKey), today())
+      if (!sameVisit(visit, $visit.get())) $visit.set(visit)
+    },
+    say,
+    /** Pages other than listings say it in their address, too: whoever copies it shares the visit. */
+    showInAddress: () => address.replaceQuery(search => withVisit(search, $visit.get()))
+  }
+}
+
+export type VisitStore = ReturnType<typeof createVisit>
+
+export const visit = createVisit({
+  address: { query: browserAddress.query, replaceQuery },
+  cameWith: () => {
+    const isOurs = document.referrer.startsWith(`${location.origin}/`)
+    return new URLSearchParams(isOurs ? new URL(document.referrer).search : '')
+  },
+  canKeep: isStorageAvailable,
+  storage: deviceStorage,
+  today: () => dayInAndalusia(new Date().toISOString())
+})
+export const { $visit } = visit
+
+let isRestored = false
+
+/** The visit of this browser, read when it is first needed and followed from then on. */
+export function visitorVisit(): VisitStore {
+  if (isRestored) return visit
+  isRestored = true
+  visit.restore()
+  addEventListener('storage', ({ key }) => {
+    if (key === visitKey || key === null) visit.followTabs()
+  })
+  return visit
+}

@@ -1,0 +1,110 @@
+import { messages } from '#i18n/text/messages.ts'
+import { addDays } from '#domain/time/calendar-day.ts'
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { builtDay, momentOf } from '../support/built-day.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+const { filters, nearby, today } = messages.es
+
+async function openAt(page: Page, time: string, { days = 0, path = '/malaga/hoy' } = {}): Promise<string> {
+  const day = addDays(await builtDay(page), days)
+  await page.clock.setFixedTime(momentOf(day, time))
+  await havingChosenCookies(page)
+  await page.goto(path)
+  return day
+}
+
+/** The section of a day that shows. */
+function dayOf(page: Page, name: string) {
+  return page.getByRole('heading', { level: 2 }).filter({ hasText: name })
+}
+
+/** The hours that are shown under a heading. */
+async function hoursUnder(page: Page, heading: string): Promise<string[]> {
+  const part = page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { level: 3, name: heading }) })
+  const texts = await part.first().getByRole('listitem').allInnerTexts()
+  return texts.map(text => /\d{2}:\d{2}/.exec(text)?.[0] ?? '')
+}
+
+test('at 10:00 it shows what begins soon, then by day and by night, and says when it was read', async ({
+  page
+}) => {
+  await openAt(page, '10:00')
+  await expect(dayOf(page, filters.today)).toBeVisible()
+  await expect(dayOf(page, filters.tomorrow)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 3, name: today.now })).toBeVisible()
+  const later = await hoursUnder(page, today.day)
+  expect(later).toEqual(later.toSorted())
+  expect(later.every(hour => hour >= '13:00' && hour < '19:00')).toBe(true)
+  await expect(page.getByText(/Horarios leídos el/)).toBeVisible()
+  await expectNoBarrier(page, 'filters', 'main')
+})
+
+test('at 23:50 the day is over and tomorrow comes first', async ({ page }) => {
+  await openAt(page, '23:50')
+  await expect(page.getByText(today.over)).toBeVisible()
+  await expect(dayOf(page, filters.tomorrow)).toBeVisible()
+  await expect(dayOf(page, filters.today)).toBeHidden()
+})
+
+test('at 00:10 it is a new day, also on a page of the day before', async ({ page }) => {
+  await openAt(page, '00:10', { days: 1 })
+  await expect(dayOf(page, filters.today)).toBeVisible()
+  await expect(page.getByText(today.over)).toBeHidden()
+  await expect(page.getByText(today.old)).toBeHidden()
+})
+
+test('a page that is older still says so, and leads to what is on', async ({ page }) => {
+  await openAt(page, '12:00', { days: 5 })
+  await expect(page.getByText(today.old)).toBeVisible()
+  await expect(page.getByRole('link', { name: today.oldLink })).toHaveAttribute(
+    'href',
+    '/malaga/experiencias/listado?dia=hoy'
+  )
+})
+
+test.describe('on a device in another part of the world', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('the clock of Andalusia counts', async ({ page }) => {
+    await openAt(page, '23:50', { path: '/de/malaga/hoy' })
+    await expect(page.getByText(messages.de.today.over)).toBeVisible()
+  })
+})
+
+test.describe('where a position may be known', () => {
+  test.use({ geolocation: { latitude: 36.75, longitude: -3.87 }, permissions: ['geolocation'] })
+
+  test('by keyboard, what is nearest comes first and says how far it is', async ({ page }) => {
+    await openAt(page, '09:00')
+    const button = page.getByRole('main').getByRole('button', { name: nearby.show })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/a \d+(?:,\d+)?.km/)
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('main').getByRole('listitem').first()).not.toContainText(/\d.km/)
+  })
+})
+
+test('the home page leads there', async ({ page }) => {
+  await openAt(page, '10:00', { path: '/eligeprovincia' })
+  await page.getByRole('link', { name: messages.es.home.wholeDay }).first().click()
+  await expect(page).toHaveURL('/andalucia/hoy')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both days stand there by the hour, and nothing is hidden', async ({ page }) => {
+    await page.goto('/en/malaga/hoy')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/\d{2}:\d{2}/)
+  })
+})

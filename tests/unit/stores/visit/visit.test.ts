@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+
+import { atom } from 'nanostores'
+import { visitKey } from '#domain/visit/kept-visit.ts'
+import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
+import type { ListingState } from '#domain/listing/listing-state.ts'
+import { followVisit } from '#stores/listing/listing-visit.ts'
+import { createVisit } from '#stores/visit/visit.ts'
+
+import { asked } from '../../../fixtures/listing.ts'
+import { aShelf } from '../../../fixtures/key-value-store.ts'
+
+const family: Visit = { day: '2026-12-05', party: { adults: 2, children: 1, isCarFree: false } }
+
+function aVisit({ cameWith = '', canKeep = true, query = '', shelf = aShelf(), today = '2026-12-01' } = {}) {
+  const address = { search: query }
+  const visit = createVisit({
+    address: {
+      query: () => new URLSearchParams(address.search),
+      replaceQuery: change => {
+        address.search = change(address.search)
+      }
+    },
+    cameWith: () => new URLSearchParams(cameWith),
+    canKeep: () => canKeep,
+    storage: shelf,
+    today: () => today
+  })
+  visit.restore()
+  return { address, shelf, visit }
+}
+
+describe('the visit', () => {
+  test('is kept for the next page and for other tabs, and forgotten in one touch', () => {
+    const { shelf, visit } = aVisit()
+    const other = aVisit({ shelf }).visit
+    visit.say(family)
+    other.followTabs()
+    expect(other.$visit.get()).toEqual(family)
+    expect(aVisit({ shelf }).visit.$visit.get()).toEqual(family)
+    visit.clear()
+    other.followTabs()
+    expect(other.$visit.get()).toEqual(noVisit)
+    expect(shelf.read(visitKey)).toBeNull()
+  })
+
+  test('comes along with a link, and stands in the address of what can be shared', () => {
+    const { address, visit } = aVisit({ query: 'partner=costa&adultos=3&ninos=nada' })
+    expect(visit.$visit.get()).toEqual({ day: null, party: { ...noParty, adults: 3 } })
+    visit.say(family)
+    visit.showInAddress()
+    expect(address.search).toBe('dia=2026-12-05&adultos=2&ninos=1&partner=costa')
+  })
+
+  test('where nothing can be kept, the page before tells it', () => {
+    expect(aVisit({ cameWith: 'adultos=2', canKeep: false }).visit.$visit.get().party.adults).toBe(2)
+    expect(aVisit({ cameWith: 'adultos=2' }).visit.$visit.get()).toEqual(noVisit)
+  })
+})
+
+describe('a listing and the visit', () => {
+  function aListing(state: Partial<ListingState>, said: Visit) {
+    const $state = atom(asked(state))
+    const { visit } = aVisit()
+    visit.say(said)
+    const listing = {
+      $state,
+      adopt: (patch: Partial<ListingState>) => $state.set({ ...$state.get(), ...patch })
+    }
+    followVisit(listing, visit, () => '2026-12-01')
+    return { $state, visit }
+  }
+
+  test('the listing takes up what was said elsewhere', () => {
+    const { $state } = aListing({}, family)
+    expect($state.get()).toEqual(asked({ party: family.party, when: '2026-12-05' }))
+  })
+
+  test('what its address says counts more', () => {
+    const { $state, visit } = aListing({ when: 'tomorrow' }, family)
+    expect($state.get()).toEqual(asked({ party: family.party, when: 'tomorrow' }))
+    expect(visit.$visit.get().day).toBe('2026-12-02')
+  })
+
+  test('what is said on the listing is said of the visit; a week is no day', () => {
+    const { $state, visit } = aListing({}, noVisit)
+    $state.set(asked({ party: family.party, when: 'today' }))
+    expect(visit.$visit.get()).toEqual({ day: '2026-12-01', party: family.party })
+    $state.set(asked({ party: family.party, when: 'week' }))
+    expect(visit.$visit.get()).toEqual({ day: null, party: family.party })
+  })
+
+  test('another tab changes it, and takes it back', () => {
+    const { $state, visit } = aListing({ when: 'week' }, noVisit)
+    visit.say({ day: null, party: family.party })
+    expect($state.get()).toEqual(asked({ party: family.party, when: 'week' }))
+    visit.say(family)
+    expect($state.get().when).toBe('2026-12-05')
+    visit.clear()
+    expect($state.get()).toEqual(asked())
+  })
+})
