@@ -3,6 +3,7 @@ import { shownIn } from '#catalog/routing/site.ts'
 import { addressedCollections, type AddressBook } from '#contract/addresses/addresses.ts'
 import { type Decoding, decodeSnapshot } from '#contract/reading/content.ts'
 import { isDraft } from '#contract/reading/draft.ts'
+import { collectionNames } from '#contract/reading/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { errorMessage } from '#publishing/error-message.ts'
@@ -63,13 +64,12 @@ function nameOf({ collection, document }: OddDocument): string {
 
 /** Before those that are there: an id that comes first has no right to anything. */
 function withThem(collections: Collections, odd: OddDocument[]): Collections {
-  const of = (name: keyof Collections) =>
-    odd.filter(({ collection }) => collection === name).map(({ document }) => document)
-  const entries = Object.entries(collections) as [keyof Collections, Collections[keyof Collections]][]
-  return {
-    ...collections,
-    ...Object.fromEntries(entries.map(([name, own]) => [name, [...of(name), ...own]]))
+  const all = { ...collections }
+  for (const name of collectionNames) {
+    const own = odd.filter(({ collection }) => collection === name)
+    all[name] = [...own.map(({ document }) => document), ...collections[name]]
   }
+  return all
 }
 
 /** Not named, not shown, and nothing that waits for its author: drafts, and opinions before their review. */
