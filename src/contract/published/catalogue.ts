@@ -45,6 +45,7 @@ const publishedExperience = z.object({
   municipio: z.string().nullable(),
   noIncluye: z.array(texts),
   nombre: texts,
+  pasos: z.array(texts).describe('Del encuentro al final'),
   precioAdulto: euros
     .nullable()
     .describe(

@@ -36,6 +36,7 @@ export function encodeExperience(
     municipio: experience.municipality,
     noIncluye: experience.notIncluded,
     nombre: experience.name,
+    pasos: experience.steps,
     precioAdulto: eurosOf(priceSummary(experience.priceFrom, prices).headline),
     precioDesde: eurosOf(experience.priceFrom),
     precios: prices.map(({ amounts, name }) => ({

@@ -77,6 +77,8 @@ export interface Experience {
   metaIds: string[]
   companyId: string | null
   guideLanguages: string[]
+  /** From the meeting to the end, in order. */
+  steps: LocalizedText[]
   included: LocalizedText[]
   notIncluded: LocalizedText[]
   /** Free of charge until so many hours before the start; null when not stated. */

@@ -45,11 +45,13 @@ test.describe('on a narrow screen', () => {
     }
   })
 
-  test('the description and what is included', async ({ page }) => {
+  test('the description, step by step, and what is included', async ({ page }) => {
     await page.goto(address)
     const description = section(page, t('detail.description'))
     await expect(description).toContainText('Salimos de la playa de Burriana')
-    for (const item of [...kayak.included, ...kayak.notIncluded]) {
+    const steps = description.getByRole('listitem').filter({ hasText: plain(kayak.steps[0] ?? {}) })
+    await expect(steps).toHaveCount(1)
+    for (const item of [...kayak.steps, ...kayak.included, ...kayak.notIncluded]) {
       await expect(description).toContainText(plain(item))
     }
   })

@@ -27,7 +27,7 @@ for (const { browser, locale } of visitors) {
         expect(name.bottom).toBeLessThanOrEqual(end)
         await expect(stops.first()).toContainText(/\d\d:\d\d/)
         await expect(stops.nth(1)).toContainText(
-          t('plan.way', { distance: '' }).trim().split(' ').at(-1) ?? ''
+          t('plan.wayCar', { distance: '', time: '' }).trim().split(' ')[0] ?? ''
         )
         if (viewport.width === 1440) {
           const total = await edges(page.getByRole('complementary', { name: t('plan.total') }))

@@ -48,4 +48,4 @@ test('where there is Java, a script after the end of a page is found, and a soun
   const found = verdict.kind === 'looked' ? verdict.faults.map(({ at }) => at) : []
   expect(verdict.kind).toBe(hasJava ? 'looked' : 'no-java')
   expect([...new Set(found)]).toEqual(hasJava ? ['/experiencias/kayak'] : [])
-}, 60_000)
+}, 240_000)

@@ -21,7 +21,7 @@ const lacking = new Map<string, Language>([
 ])
 
 function textsOf(experience: Experience): (LocalizedText | null)[] {
-  const { included, metaMenu, notIncluded, prices } = experience
+  const { included, metaMenu, notIncluded, prices, steps } = experience
   return [
     experience.name,
     experience.tagline,
@@ -31,6 +31,7 @@ function textsOf(experience: Experience): (LocalizedText | null)[] {
     experience.importantHtml,
     experience.meetingPoint,
     metaMenu?.menuName ?? null,
+    ...steps,
     ...included,
     ...notIncluded,
     ...prices.map(({ name }) => name)

@@ -38,6 +38,15 @@ export const serviceFields = {
     example: ['es', 'en'],
     control: 'choices'
   }),
+  pasos: field(list(localizedLine), {
+    label: { en: 'Step by step', es: 'Paso a paso' },
+    help: {
+      en: 'From the meeting to the end, one line per step.',
+      es: 'Del encuentro al final, una línea por paso.'
+    },
+    missing: { en: 'the description alone', es: 'solo la descripción' },
+    example: [{ es: 'Nos encontramos en la playa' }, { es: 'Remamos hasta la cascada' }]
+  }),
   incluye: field(list(localizedLine), {
     label: { en: 'Included', es: 'Incluye' },
     help: { en: 'One line each.', es: 'Una línea por cosa.' },
@@ -103,6 +112,7 @@ export function readService(doc: ServiceFields, note: Note) {
   return {
     companyId: doc.empresa,
     guideLanguages: readEach('idiomas', doc.idiomas, guideLanguage, unknownLanguage, note),
+    steps: doc.pasos.filter(text => text !== null),
     included: doc.incluye.filter(text => text !== null),
     notIncluded: doc.noIncluye.filter(text => text !== null),
     freeCancellationHours: doc.cancelacionHoras,

@@ -2,6 +2,7 @@ import { standingOut } from '#domain/poster/colour.ts'
 import { merlons } from '#posters/props/buildings/houses.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { stretched } from '#posters/props/canvas.ts'
+import { onlooker, pointing } from '#posters/props/people/people.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { birds, clouds, stars } from '#posters/props/nature/sky.ts'
 import { d, draw, path, place, type Placing, rect, stroke } from '#posters/drawing/shapes.ts'
@@ -74,6 +75,8 @@ function onTheRock(stage: Stage): string {
       d`M${x - 6 * scale} ${height * 0.77}h${28 * scale}C${x + 30 * scale} ${height * 0.86} ${x - 60 * scale} ${height * 0.88} ${x - 30 * scale} ${height + 4}H${x - 104 * scale}C${x - 110 * scale} ${height * 0.86} ${x} ${height * 0.86} ${x - 6 * scale} ${height * 0.77}z`,
       ink.land
     ) +
+    onlooker(ink, { scale: scale * 1.25, x: x - 52 * scale, y: height * 0.955 }, ink.accent) +
+    pointing(ink, { scale: scale * 1.25, x: x - 78 * scale, y: height * 0.97 }, ink.water) +
     agave(ink, { scale: scale * 1.2, x: width * 0.07, y: height * 1.01 }, false)
   )
 }

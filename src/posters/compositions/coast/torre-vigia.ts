@@ -1,5 +1,6 @@
 import { standingOut } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
+import { hiker } from '#posters/props/people/people.ts'
 import { agave } from '#posters/props/nature/plants.ts'
 import { birds, clouds, stars } from '#posters/props/nature/sky.ts'
 import { ripples, swell } from '#posters/props/nature/water.ts'
@@ -7,10 +8,13 @@ import { d, draw, path, place, type Placing, rect, round, stroke } from '#poster
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** A round watchtower of the coast with a fire on its roof, foot at the origin. 120 wide, 210 high. */
-function tower({ ink }: Stage, stone: string, at: Placing): string {
+function tower({ ink, light }: Stage, stone: string, at: Placing): string {
   const course = draw(9, index => d`M${-34 + ((index * 29) % 60)} ${-22 - index * 17}h14`)
   return place(
-    path('M4-206C-14-222 0-232-2-248C14-238 22-226 18-206z', '#ffc94d') +
+    (light === 'evening' || light === 'night'
+      ? path('M-10-206C-34-226-8-236-12-262C14-250 34-232 22-206z', '#ff9d3c') +
+        path('M-4-206C-14-218 2-226 2-242C16-230 20-220 14-206z', '#ffe08a')
+      : '') +
       path('M-62 0L-46-176H46L62 0z', stone) +
       path('M-62 0L-46-176H-16L-20 0z', ink.wood) +
       path('M-54-176H54L50-208H36V-194H20V-208H4V-194H-12V-208H-28V-194H-42V-208H-50z', stone) +
@@ -36,7 +40,7 @@ function headland(stage: Stage): string {
     ripples(stage, 0.6, ink.haze, 7) +
     birds(stage, 3, 0.36) +
     swell(stage, 0.76, 0.025, width / 6, ink.wave, ink.light) +
-    tower(stage, stone, { scale: scale * 0.82, x, y: height * 0.73 }) +
+    tower(stage, stone, { scale: scale * 0.86, x, y: height * 0.745 }) +
     stretched(
       stage,
       path(
@@ -53,6 +57,8 @@ function headland(stage: Stage): string {
         ) +
         stroke('M262 300Q280 288 296 296T330 292M236 290Q250 280 262 286', ink.light, 6, round)
     ) +
+    hiker(ink, { flip: true, scale: scale * 1.2, x: width * 0.46, y: height * 0.765 }) +
+    hiker(ink, { flip: true, scale: scale * 1.1, x: width * random.between(0.38, 0.4), y: height * 0.735 }) +
     swell(stage, 0.93, 0.03, width / 4, ink.deep, ink.light) +
     agave(ink, { scale: scale * 1.1, x: width * 0.08, y: height * 0.92 }, true)
   )

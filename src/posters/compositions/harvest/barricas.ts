@@ -5,6 +5,7 @@ import { hills } from '#posters/props/nature/land.ts'
 import { sky } from '#posters/props/nature/sky.ts'
 import { barrel, bunch, chalks, sherryGlass } from '#posters/props/things/wine.ts'
 import { d, draw, path, rect, round, stroke, times } from '#posters/drawing/shapes.ts'
+import { picker } from '#posters/props/people/workers.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** Barrels in three tiers under the arches of a cellar, light falling in. */
@@ -86,6 +87,12 @@ function vineyard(stage: Stage): string {
     terrace(ink, random, eyeX - 40 * scale, eyeY + 6, 110 * scale, 30 * scale) +
     hills(stage, 0.53, 0.02, ink.land, 2) +
     path(lines.map(line => vine(line, 0.22)).join(''), ink.leaf) +
+    picker(
+      stage,
+      { scale: scale * random.between(0.96, 1.06), x: eyeX - 6 * scale, y: height * 0.96 },
+      ink.accent,
+      grape
+    ) +
     draw(random.whole(1, 2), index =>
       bunch(
         ink,

@@ -4,6 +4,7 @@ import { oliveBranch } from '#posters/props/nature/plants.ts'
 import { birds, sky } from '#posters/props/nature/sky.ts'
 import { oliveTree } from '#posters/props/nature/trees.ts'
 import { d, dots, draw, path, place, type Point, rect, times } from '#posters/drawing/shapes.ts'
+import { picker } from '#posters/props/people/workers.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** Trees in lines over a rolling field, smaller and closer with distance. */
@@ -85,7 +86,13 @@ function alleys(stage: Stage): string {
     hills(stage, 0.53, 0.13, ink.far, 4) +
     rect(0, eyeY, width, height, ink.land) +
     path(furrow, ink.wood) +
-    trees
+    trees +
+    picker(
+      stage,
+      { scale: stage.scale * 0.96, x: eyeX - 8 * stage.scale, y: height * 0.97 },
+      ink.accent,
+      ink.deep
+    )
   )
 }
 

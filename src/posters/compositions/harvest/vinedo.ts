@@ -4,6 +4,7 @@ import { hills } from '#posters/props/nature/land.ts'
 import { tinted } from '#posters/props/tints.ts'
 import { bunch } from '#posters/props/things/wine.ts'
 import { d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import { picker } from '#posters/props/people/workers.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** Rows of vines that run to a white farm; grapes hang close to us. */
@@ -34,6 +35,12 @@ function vines(stage: Stage): string {
       draw(5, index => d`M0 ${height * (0.56 + index * index * 0.02 + index * 0.03)}H${width}`),
       ink.land,
       3
+    ) +
+    picker(
+      stage,
+      { scale: scale * 0.95, x: width * random.between(0.44, 0.5), y: height * 0.93 },
+      ink.mid,
+      grape
     ) +
     stroke(
       d`M-4 ${height * 0.1}Q${width * 0.4} ${height * 0.02} ${width * 0.72} ${height * 0.12}T${width + 4} ${height * 0.06}`,

@@ -4,6 +4,7 @@ import { clouds } from '#posters/props/nature/sky.ts'
 import { stonePine } from '#posters/props/nature/trees.ts'
 import { circle, d, dots, ellipse, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import { mix } from '#domain/poster/colour.ts'
+import { golfer } from '#posters/props/people/workers.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** The ball lies close to the hole; behind it the course, a bunker, a pond. */
@@ -41,6 +42,7 @@ function green(stage: Stage): string {
         path('M-4 232C80 208 300 204 404 226V304H-4z', lawn) +
         path('M120 304C150 260 180 236 190 216L240 215C236 240 240 270 262 304z', mix(lawn, ink.light, 0.18))
     ) +
+    golfer(stage, { scale: scale * 0.86, x: pole - 66 * scale, y: height * 0.76 }, ink.accent) +
     ellipse(pole, hole, 34 * scale, 9 * scale, ink.deep) +
     path(
       d`M${pole - 34 * scale} ${hole}a${34 * scale} ${9 * scale} 0 0 1 ${68 * scale} 0a${34 * scale} ${6 * scale} 0 0 0 ${-68 * scale} 0z`,

@@ -1,7 +1,7 @@
 import { mix } from '#domain/poster/colour.ts'
 import { stretched } from '#posters/props/canvas.ts'
-import { tinted } from '#posters/props/tints.ts'
-import { circle, d, draw, ellipse, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import { circle, d, draw, ellipse, path, place, rect, stroke } from '#posters/drawing/shapes.ts'
+import { cavalier, lady } from '#posters/props/people/actors.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** Curtains drawn to both sides under a valance, on 400 by 300. */
@@ -30,21 +30,19 @@ function curtains({ ink }: Stage): string {
   )
 }
 
-/** A dancer in the light, arms up; feet at the origin. 110 wide, 150 high. */
-function dancer(stage: Stage, dress: string): string {
-  const { ink } = stage
-  const skin = tinted(stage, '#c98a5e')
+/** A painted moon, and a balcony to climb to. */
+function scenery({ height, ink, scale }: Stage, x: number, floor: number): string {
+  const wall = mix(ink.deep, ink.wood, 0.6)
+  const foot = floor - height * 0.06
   return (
-    path(
-      'M-10-92C-14-70-16-56-30-34C-46-14-56-6-62 2C-30 12 30 12 62-2C44-14 26-40 14-62C12-76 12-84 12-92z',
-      dress
-    ) +
-    stroke('M-44-12C-20-4 10-4 44-14M-28-32C-10-26 8-26 24-34', ink.light, 4, round) +
-    stroke('M-8-90L-30-112L-12-136M10-90L32-108L20-136', skin, 7, round) +
-    path('M-12-94H13L10-74H-8z', dress) +
-    circle(1, -106, 11, skin) +
-    path('M-11-106C-12-122 12-122 13-108C6-114-4-114-11-106z', ink.deep) +
-    circle(8, -118, 5, '#f2b33d')
+    circle(x + 16 * scale, height * 0.3, 26 * scale, '#fff3ce') +
+    place(
+      rect(-44, -150, 88, 150, wall) +
+        path('M-20-84V-112a20 20 0 0 1 40 0V-84z', '#ffc94d') +
+        rect(-34, -84, 68, 8, ink.light) +
+        stroke('M-30-84V-60M-18-84V-60M-6-84V-60M6-84V-60M18-84V-60M30-84V-60M-34-60H34', ink.light, 3),
+      { scale, x: x - 96 * scale, y: foot }
+    )
   )
 }
 
@@ -79,8 +77,10 @@ function performance(stage: Stage): string {
       ink.deep,
       1.6
     ) +
-    ellipse(x, floor, 96 * scale, 13 * scale, '#ffd98a') +
-    place(dancer(stage, random.pick([ink.light, '#f2b33d'])), { scale: scale * 1.08, x, y: floor }) +
+    scenery(stage, x, floor) +
+    ellipse(x, floor, 124 * scale, 13 * scale, '#ffd98a') +
+    cavalier(stage, { scale: scale * 1.02, x: x - 46 * scale, y: floor + 2 }, ink.water) +
+    lady(stage, { scale: scale * 1.02, x: x + 60 * scale, y: floor + 6 }, '#f2b33d') +
     stretched(stage, curtains(stage)) +
     rect(0, height * 0.82, width, 10, '#f2b33d') +
     rect(0, height * 0.85, width, height, mix(ink.deep, ink.wood, 0.4)) +
@@ -94,6 +94,6 @@ export const teatro: Picture = {
     rect(0, 0, 96, 96, stage.ink.deep) +
     `<g transform="matrix(.24 0 0 .36 0 0)">${curtains(stage)}</g>` +
     rect(0, 84, 96, 12, stage.ink.wood) +
-    place(dancer(stage, '#f2b33d'), { scale: 0.42, x: 48, y: 86 }),
+    lady(stage, { scale: 0.42, x: 48, y: 86 }, '#f2b33d'),
   scene: performance
 }

@@ -2,6 +2,7 @@ import { archway, cliff } from '#posters/props/buildings/bridge.ts'
 import { belfry, castle, terrace } from '#posters/props/buildings/houses.ts'
 import { hills, peaks, slope } from '#posters/props/nature/land.ts'
 import { laneWall } from '#posters/props/buildings/lane.ts'
+import { child, onlooker } from '#posters/props/people/people.ts'
 import { agave, pot } from '#posters/props/nature/plants.ts'
 import { birds, sky } from '#posters/props/nature/sky.ts'
 import { cypress } from '#posters/props/nature/trees.ts'
@@ -81,7 +82,10 @@ function lane(stage: Stage): string {
     draw(7, step) +
     laneWall(stage, -1, farX, clay, ink.shade) +
     laneWall(stage, 1, farX, clay, ink.lime) +
-    draw(4, flowers)
+    draw(4, flowers) +
+    onlooker(ink, { scale: scale * 1.3, x: farX - 10 * scale, y: height * 0.82 }, ink.water) +
+    onlooker(ink, { scale: scale * 1.3, x: farX + 14 * scale, y: height * 0.83 }, ink.accent) +
+    child(ink, { scale: scale * 1.3, x: farX - 30 * scale, y: height * 0.85 }, '#f2b33d')
   )
 }
 

@@ -91,7 +91,7 @@ describe('what a change of an experience touches', () => {
     ['the cancellation', { cancellationHtml: { es: '<p>No</p>' } }],
     ['the warnings', { importantHtml: { es: '<p>Agua</p>' } }],
     ['the meeting point', { meetingPoint: { es: 'La fuente' } }],
-    ['the price list', { prices: [{ amounts: [{ audience: 'adulto', euros: 3 }], name: null }] }],
+    ['the steps', { steps: [{ es: 'Subimos' }] }],
     ['what is included', { included: [{ es: 'Agua' }] }],
     ['what is not', { notIncluded: [{ es: 'Comida' }] }],
     ['the languages', { guideLanguages: ['es'] }],
@@ -108,6 +108,7 @@ describe('what a change of an experience touches', () => {
   test.each<[string, Partial<Experience>]>([
     ['the name', { name: { es: 'Nuevo paseo' } }],
     ['the tagline', { tagline: { es: 'Con vistas' } }],
+    ['what a party pays', { prices: [{ amounts: [{ audience: 'adulto', euros: 3 }], name: null }] }],
     ['the "from" price', { priceFrom: { kind: 'free' } }],
     [
       "the adult's price",

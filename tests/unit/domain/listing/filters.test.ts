@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
-import { chipsOf, filterNames, filters } from '#domain/listing/filters/filters.ts'
+import { chipsOf, filterNames, filters, matchesAll } from '#domain/listing/filters/filters.ts'
 import { isFree } from '#domain/listing/filters/free.ts'
 import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing/listing-query.ts'
 
-import { asked } from '../../../fixtures/listing.ts'
+import { anEntry, asked, at } from '../../../fixtures/listing.ts'
 
 const words: FilterWords = {
   categoryName: slug => `category ${slug}`,
@@ -21,6 +21,7 @@ const everything = asked({
   access: ['dogs', 'step-free'],
   categories: ['kayak', 'cuevas'],
   dayParts: ['evening'],
+  guides: ['de', 'fr'],
   isFree: true,
   lengths: ['short', 'long'],
   party: { adults: 2, children: 1, isCarFree: true },
@@ -79,7 +80,9 @@ describe('the chips of what is on', () => {
       '10 € – 40 €',
       'free',
       'stepFree',
-      'dogs'
+      'dogs',
+      'guideDe',
+      'guideFr'
     ])
     expect(chips.find(({ text }) => text === 'dogs')?.without).toEqual({
       ...everything,
@@ -100,5 +103,18 @@ describe('the chips of what is on', () => {
 
   test('named days are called by their names', () => {
     expect(chipsOf(words, asked({ when: 'tomorrow' })).map(({ text }) => text)).toEqual(['tomorrow'])
+  })
+})
+
+describe('the language of a guide', () => {
+  test('any of those that are asked for is enough; what publishes none is of no language', () => {
+    const matches = (...spoken: ('de' | 'en' | 'fr')[]) =>
+      matchesAll(anEntry({ guides: spoken }), asked({ guides: ['de', 'fr'] }), {
+        dayParts: [],
+        days: null,
+        fits: null,
+        now: at('10:00')
+      })
+    expect([matches('de', 'en'), matches('fr'), matches('en'), matches()]).toEqual([true, true, false, false])
   })
 })

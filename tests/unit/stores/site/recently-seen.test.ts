@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { createTrail } from '#stores/site/recently-seen.ts'
+
+import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
+
+const kayak = { language: 'es', name: 'Kayak', picture: '/carteles/wide/kayak.svg', slug: 'kayak' }
+const list = { href: '/malaga/experiencias/listado', title: 'Málaga' }
+
+test('what was seen and the last list are kept beside one another', () => {
+  const shelf = aShelf()
+  createTrail(shelf).rememberSeen(kayak)
+  createTrail(shelf).rememberList(list)
+  expect(createTrail(shelf).read()).toEqual({ list, seen: [kayak] })
+})
+
+test('where the browser keeps nothing, it says so and goes on', () => {
+  expect(createTrail(aRefusedShelf()).rememberSeen(kayak)).toBe(false)
+})
