@@ -5,11 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
 import type { Keys } from 'live-publisher'
-import { freePort, takePort } from 'local-firebase'
+import { freePort, startDatabase, takePort } from 'local-firebase'
 import type { Publication } from '#publishing/publication.ts'
 import { siteReleases } from '#publishing/site-place.ts'
 import { localProject } from '../database/target.ts'
-import { startCatalogueDatabase } from '../local/database.ts'
 import { createSiteHost } from '../local/host.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../site/publisher.ts'
@@ -64,7 +63,7 @@ export async function measurePublishing({
   process.env.SITE_PLACE = place
   siteReleases().install(site, { code: codeStamp(), documents, keys })
 
-  const database = await startCatalogueDatabase()
+  const database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   await secondsOf('scripts/seed.ts', ['--from', folder])
   const door = await takePort(await freePort())

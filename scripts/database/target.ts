@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { answers } from 'local-firebase'
+import { answers } from 'local-firebase/ports'
 import { type Outcome, refused } from '../console.ts'
-import { startCatalogueDatabase } from '../local/database.ts'
 import { whatRuns } from '../local/running.ts'
 import { isKept, keep, load } from './kept.ts'
 import { problemOf } from './presence.ts'
@@ -68,7 +67,9 @@ async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcom
         'Fill the local one first: npm run seed'
     )
   }
-  const database = await startCatalogueDatabase()
+  // Only here: an image of production is without the packages of the local database.
+  const { startDatabase } = await import('local-firebase')
+  const database = await startDatabase()
   const named = process.env.FIRESTORE_EMULATOR_HOST
   try {
     return await connected(database.host, async db => {

@@ -1,9 +1,8 @@
-import { freePort, startSignIn } from 'local-firebase'
+import { freePort, startDatabase, startSignIn } from 'local-firebase'
 import { type Outcome, refused } from '../console.ts'
 import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
-import { startCatalogueDatabase } from './database.ts'
 import { announce, withdraw } from './running.ts'
 
 /**
@@ -17,7 +16,7 @@ export async function startBackEnd(
 ): Promise<Outcome> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
-  const own = given ? null : await startCatalogueDatabase()
+  const own = given ? null : await startDatabase()
   const database = given ?? own?.host ?? ''
   const signIn = startSignIn(await freePort(), localProject)
   process.env.FIREBASE_AUTH_EMULATOR_HOST = signIn.host

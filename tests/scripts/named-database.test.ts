@@ -2,16 +2,14 @@ import { execFile } from 'node:child_process'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LocalDatabase, freePort } from 'local-firebase'
-
-import { startCatalogueDatabase } from '../../scripts/local/database.ts'
+import { type LocalDatabase, freePort, startDatabase } from 'local-firebase'
 
 let app: ReturnType<typeof initializeApp>
 let database: LocalDatabase
 let db: Firestore
 
 beforeEach(async () => {
-  database = await startCatalogueDatabase()
+  database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   app = initializeApp({ projectId: 'demo-clavel' }, 'named-database')
   db = getFirestore(app)

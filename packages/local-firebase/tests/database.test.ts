@@ -7,9 +7,7 @@ let database: LocalDatabase
 let db: Firestore
 
 beforeAll(async () => {
-  database = await startDatabase({
-    touched: path => /^(.*\/lugares\/[^/]+)\/notas\//.exec(path)?.[1] ?? null
-  })
+  database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   db = getFirestore(initializeApp({ projectId: 'demo-site' }))
 })
@@ -116,17 +114,6 @@ describe('the local database, like the real one', () => {
     await expect.poll(() => heard.slice(1)).toEqual([['added b']])
     await list.doc('a').update({ open: false })
     await expect.poll(() => heard.slice(2)).toEqual([['removed a']])
-    stop()
-  })
-
-  test('touches the document that a written one belongs to, where it is there', async () => {
-    const list = db.collection('lugares')
-    await list.doc('a').set({ n: 1 })
-    const { heard, stop } = listenTo(list)
-    await expect.poll(() => heard).toEqual([['added a']])
-    await db.doc('lugares/b/notas/1').set({ n: 1 })
-    await db.doc('lugares/a/notas/1').set({ n: 1 })
-    await expect.poll(() => heard.slice(1)).toEqual([['modified a']])
     stop()
   })
 

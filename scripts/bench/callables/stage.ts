@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getFirestore } from 'firebase-admin/firestore'
-import { freePort, startSignIn, takePort } from 'local-firebase'
+import { freePort, startDatabase, startSignIn, takePort } from 'local-firebase'
 import { ownCatalogue, seed } from '../../database/seed.ts'
 import { localProject } from '../../database/target.ts'
-import { startCatalogueDatabase } from '../../local/database.ts'
 import { createSiteHost } from '../../local/host.ts'
 import { bundleFunctions } from '../../site/functions.ts'
 
@@ -24,7 +23,7 @@ export async function openStage(
   // Not where a site that runs here has its own.
   const functions = resolve(folder, 'functions/index.js')
   await bundleFunctions(functions)
-  const database = await startCatalogueDatabase()
+  const database = await startDatabase()
   if (onWrite) database.onWrite(onWrite)
   const signIn = startSignIn(await freePort(), localProject)
   const door = await takePort(await freePort())

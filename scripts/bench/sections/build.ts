@@ -6,8 +6,8 @@ import { countDocuments } from '#contract/problems/problem.ts'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Keys } from 'live-publisher'
+import { startDatabase } from 'local-firebase'
 import { progress, type Refusal, refused } from '../../console.ts'
-import { startCatalogueDatabase } from '../../local/database.ts'
 import type { Documents } from '../../site/heap.ts'
 import { render } from '../../site/render.ts'
 import { createPictures, drawAll } from '../../site/pictures/share.ts'
@@ -75,7 +75,7 @@ async function measure({
 
 /** Through the commands themselves, into a database that ends with this. */
 async function fill(folder: string): Promise<Filling | null> {
-  const database = await startCatalogueDatabase()
+  const database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   const seedSeconds = await secondsOf('scripts/seed.ts', ['--from', folder])
   const pullSeconds = await secondsOf('scripts/pull.ts')

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocalDatabase } from 'local-firebase'
+import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { pull } from '../../../scripts/database/pull.ts'
 import { seed } from '../../../scripts/database/seed.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: LocalDatabase
@@ -24,7 +23,7 @@ afterAll(() => {
 })
 
 beforeEach(async () => {
-  database = await startCatalogueDatabase()
+  database = await startDatabase()
   folder = mkdtempSync(join(tmpdir(), 'database-'))
 })
 
@@ -209,7 +208,7 @@ describe('pull', () => {
         texts.push(readFileSync(join(folder, 'snapshot.json'), 'utf8'))
       })
       database.stop()
-      database = await startCatalogueDatabase()
+      database = await startDatabase()
     }
     expect(texts[0]).toBe(texts[1])
   })

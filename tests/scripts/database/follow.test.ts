@@ -1,12 +1,11 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type LocalDatabase } from 'local-firebase'
+import { type LocalDatabase, startDatabase } from 'local-firebase'
 
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase, type Following } from '../../../scripts/database/follow.ts'
-import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 
 let database: LocalDatabase
 let db: Firestore
@@ -15,7 +14,7 @@ let changes: number
 const app = { current: null as ReturnType<typeof initializeApp> | null }
 
 beforeAll(async () => {
-  database = await startCatalogueDatabase()
+  database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   app.current = initializeApp({ projectId: 'demo-follow' }, 'follow')
   db = getFirestore(app.current)

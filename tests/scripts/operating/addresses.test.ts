@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocalDatabase } from 'local-firebase'
+import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { addressIn, bookOf, entriesOf } from '#contract/addresses/address-entries.ts'
 import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { keepAddresses } from '../../../scripts/addresses/keep.ts'
 import { addressDocuments, openAddresses, readAddressFile } from '../../../scripts/addresses/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 import { createEditor } from '../../../scripts/site/edition.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 
@@ -19,7 +18,7 @@ let database: LocalDatabase
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'addresses-'))
-  database = await startCatalogueDatabase()
+  database = await startDatabase()
 })
 afterEach(() => {
   database.stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { FieldValue, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocalDatabase } from 'local-firebase'
+import { type LocalDatabase, startDatabase } from 'local-firebase'
 import { backup } from '../../../scripts/backup/backup.ts'
 import { batchesOf } from '../../../scripts/backup/batches.ts'
 import { type Place, placeAt } from '../../../scripts/backup/place.ts'
@@ -12,7 +12,6 @@ import { openRawDatabase, type RawDatabase } from '../../../scripts/backup/raw-d
 import { restore } from '../../../scripts/backup/restore.ts'
 import type { Outcome } from '../../../scripts/console.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 import { startBucket } from '../../fixtures/bucket-stand-in.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -28,8 +27,8 @@ afterAll(() => {
 })
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  first = await startCatalogueDatabase()
-  second = await startCatalogueDatabase()
+  first = await startDatabase()
+  second = await startDatabase()
 })
 afterEach(() => {
   first.stop()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startDatabase } from 'local-firebase'
 import { wordsOfAlarm } from '#publishing/alarm-words.ts'
 import {
   type Control,
@@ -18,7 +19,6 @@ import { type Decision, linesOf, pause, resume, rollBack } from '../../../script
 import type { Releases } from '../../../scripts/control/releases.ts'
 import { controlDocument } from '../../../scripts/control/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 import { runningCode } from '../../../scripts/site/release.ts'
 import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 
@@ -201,7 +201,7 @@ describe('code that publishes', () => {
 })
 
 test('in the cloud decisions are a document: read, changed in one step, heard of', async () => {
-  const database = await startCatalogueDatabase()
+  const database = await startDatabase()
   try {
     const outcome = await withDatabase(
       { host: database.host, kind: 'emulator', named: 'a test' },

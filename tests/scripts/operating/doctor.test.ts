@@ -12,6 +12,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startDatabase } from 'local-firebase'
 import { thisProgram } from '../../../packages/live-publisher/src/releases/program.ts'
 import type { Status } from '#publishing/status.ts'
 import { clockFinding, lookAtClock } from '../../../scripts/doctor/clock.ts'
@@ -23,7 +24,6 @@ import { roomIn, versionOf } from '../../../scripts/doctor/machine.ts'
 import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
 import { lookAtService, lookAtSettings } from '../../../scripts/doctor/service.ts'
 import { lockOf, statusFindings } from '../../../scripts/doctor/site.ts'
-import { startCatalogueDatabase } from '../../../scripts/local/database.ts'
 
 let folder = ''
 let server: Server
@@ -198,7 +198,7 @@ describe('roles', () => {
 })
 
 test('a database is good when it answers and holds a catalogue', async () => {
-  const database = await startCatalogueDatabase()
+  const database = await startDatabase()
   try {
     const env = { FIRESTORE_EMULATOR_HOST: database.host, GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }
     expect(kinds(await lookAtDatabase(env))).toEqual(['warning', 'bad'])

@@ -1,18 +1,11 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { tellChangesAlone } from './changes-told.ts'
+import { knowGroups } from './groups.ts'
 import { listWhatIsThere } from './listings.ts'
 import { repair } from './repairs.ts'
 import { countReads } from './document-reads.ts'
-import { touchOnWrite, type Touched } from './touch-on-write.ts'
 import { loopback } from '../ports.ts'
-
-export interface DatabaseOptions {
-  /** Any free one, unless it is named. */
-  port?: number
-  /** The document to touch when another one is written: listeners to collection groups do not exist here. */
-  touched?: Touched
-}
 
 export interface LocalDatabase {
   /** As FIRESTORE_EMULATOR_HOST wants it. */
@@ -25,12 +18,12 @@ export interface LocalDatabase {
 }
 
 /** A Firestore in the memory of this process, for this machine alone: the package's own `start` would listen to the whole network. */
-export async function startDatabase({ port = 0, touched }: DatabaseOptions = {}): Promise<LocalDatabase> {
+export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
   repair(database)
   listWhatIsThere(database)
+  knowGroups(database)
   tellChangesAlone(database)
-  if (touched !== undefined) touchOnWrite(database, touched)
   const reads = countReads(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
