@@ -222,7 +222,9 @@ describe('provinces', () => {
     const { content, problems } = decodeSnapshot(aSnapshot({ configuracion }))
     expect(content.isSample).toBe(isSample)
     // A document that the site does not use is named.
-    expect(problems.map(({ id }) => id)).toEqual(configuracion.map(({ id }) => id).filter(id => id === 'otra'))
+    expect(problems.map(({ id }) => id)).toEqual(
+      configuracion.map(({ id }) => id).filter(id => id === 'otra')
+    )
   })
 
   test('an answer that is neither yes nor no is reported, and nothing is said of a sample', () => {
