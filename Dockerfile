@@ -8,7 +8,7 @@ USER node
 COPY --chown=node:node package.json package-lock.json ./
 COPY --chown=node:node tools ./tools
 COPY --chown=node:node packages ./packages
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 COPY --chown=node:node . .
 ENV ASTRO_TELEMETRY_DISABLED=1

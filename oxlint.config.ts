@@ -54,7 +54,7 @@ export default defineConfig({
   overrides: [
     { files: ['src/**', 'scripts/**'], rules: { ...inEnglish, 'clavel/unchecked-json': 'error' } },
     {
-      files: ['src/contract/**', 'scripts/bench/**', 'scripts/database/**', 'scripts/proving/**'],
+      files: ['src/contract/**', 'scripts/{bench,database,fuzzing,proving}/**'],
       rules: { 'id-denylist': 'off', 'no-restricted-properties': 'off' }
     },
     { files: ['src/publishing/**'], rules: { 'clavel/unchecked-json': 'off' } },

@@ -4,6 +4,7 @@ import { type Section, tableOf } from './bench/section.ts'
 import { build } from './bench/sections/build.ts'
 import { callables } from './bench/sections/callables.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
+import { plan } from './bench/sections/plan.ts'
 import { posters } from './bench/sections/posters.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
@@ -15,7 +16,7 @@ import { writeFileAtomic } from 'live-publisher'
  * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process
  * knows no database but theirs, which has ended.
  */
-const sections: readonly Section[] = [build, search, posters, touch, scripts, lighthouse, callables]
+const sections: readonly Section[] = [build, search, plan, posters, touch, scripts, lighthouse, callables]
 const names = sections.map(({ name }) => name)
 const resultFile = '.cache/bench/result.json'
 

@@ -11,6 +11,7 @@ import { chooseTarget, nameOf } from './database/target.ts'
 import { loopback, portOf } from './local/ports.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
 import { runMeans } from './site/release.ts'
+import { createStatusKeeper } from './site/status-keeper.ts'
 import { startHeartbeat } from './telemetry/heartbeat.ts'
 import { createLog, structureConsole } from './telemetry/log.ts'
 import { publicationEntry } from './telemetry/publication-entry.ts'
@@ -23,13 +24,19 @@ if (port === null) end(refused('PORT is to be a number from 1 to 65535.'))
 /** In a container the platform stands at the door; on a machine only the machine itself may come in. */
 const host = process.env.K_SERVICE ? '0.0.0.0' : loopback
 
+const momentMs = 1000
+let asking: NodeJS.Timeout | null = null
+
 structureConsole(process.env)
 const log = createLog(process.env)
 const tracing = await openTracing(process.env)
 const making = new AbortController()
 let isReady = false
 const opened = warmUp()
-const means = opened.then(publisher => ({ ...runMeans(publisher, process.env), step: tracing.step }))
+const means = opened.then(publisher => ({
+  ...runMeans(publisher, process.env, true),
+  step: tracing.step
+}))
 const service = createService({
   hasFailed,
   isReady: () => isReady,
@@ -63,7 +70,19 @@ isReady = true
 /** Builds the site where there is none by this code, in programs whose memory is free again when they end, and keeps it warm from then on. */
 async function warmUp(): Promise<Publisher> {
   if (!isMadeByThisCode()) for (const program of ['scripts/pull.ts', 'scripts/build.ts']) await run(program)
-  return startPublisher()
+  return startPublisher({
+    isFollowing: true,
+    onChange: askSoon,
+    onPublication: createStatusKeeper(process.env)
+  })
+}
+
+/** What is heard within a moment is one release. */
+function askSoon(): void {
+  asking ??= setTimeout(() => {
+    asking = null
+    void service.ask()
+  }, momentMs)
 }
 
 async function run(program: string): Promise<void> {

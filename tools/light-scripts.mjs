@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 
 /** Styles shorter than this stand in the page; a script never does. */
-export const inlinedBytes = 2100
+export const inlinedBytes = 1500
 
 const beforeFirstPaint =
   /\/src\/(elements\/(loading\/first-paint|site\/(day-wall|redirects)|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/

@@ -8,11 +8,12 @@ import { chooseTarget } from '../database/target.ts'
 /** In the cloud, where containers come and go, the decisions of operators are a document that no browser may read. */
 const path = 'publicacion/control'
 
-/** Where pauses and rollbacks of the site are written down: in the database of the cloud that it is made of, else beside its trees. */
-export function openControl(env: NodeJS.ProcessEnv): ControlStore {
+/** Where pauses and rollbacks of the site are written down: in the database of the cloud that it is made of, else beside its trees. Who stays hears of them, and reads nothing. */
+export function openControl(env: NodeJS.ProcessEnv, isStaying = false): ControlStore {
   if (chooseTarget(env).kind !== 'cloud') return controlFile(sitePlace().folder)
   const app = initializeApp({ credential: applicationDefault() }, `control-${randomUUID()}`)
-  return controlDocument(getFirestore(app))
+  const db = getFirestore(app)
+  return isStaying ? followedControl(db) : controlDocument(db)
 }
 
 export function controlDocument(db: Firestore): ControlStore {
@@ -35,6 +36,36 @@ export function controlDocument(db: Firestore): ControlStore {
         // Whoever publishes reads it again in any case.
         () => {}
       )
+    }
+  }
+}
+
+/** The same, as the database tells it when it changes: publications ask several times each, and each answer of the database is billed. */
+export function followedControl(db: Firestore): ControlStore {
+  const { change, read } = controlDocument(db)
+  const first = Promise.withResolvers<void>()
+  const hearers = new Set<() => void>()
+  let heard: { fields: unknown } | null = null
+  db.doc(path).onSnapshot(
+    snapshot => {
+      heard = { fields: snapshot.data() }
+      first.resolve()
+      for (const hear of hearers) hear()
+    },
+    () => {
+      heard = null
+      first.resolve()
+    }
+  )
+  return {
+    change,
+    async read() {
+      await first.promise
+      return heard === null ? read() : controlOf(heard.fields, path)
+    },
+    watch(onChange) {
+      hearers.add(onChange)
+      return () => void hearers.delete(onChange)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import {
   type CollectionName,
   type RawDocument,
@@ -21,61 +21,41 @@ const heaviestBatch = 4_000_000
 const parallelReads = 20
 
 /** Everything the editors wrote, sorted so that the same documents always give the same bytes. */
-export async function readCollections(db: Firestore, report: Report = () => {}): Promise<Collections> {
+export async function readCollections(db: Firestore): Promise<Collections> {
   const collections = emptyCollections()
   await Promise.all(topNames.map(async name => (collections[name] = await readAll(db, name))))
   const ids = collections.experiencias.map(({ id }) => id)
-  collections[below] = await readAllOpinions(db, ids, report)
-  report(ids.length, ids.length)
+  collections[below] = await readAllOpinions(db, ids)
   return collections
 }
 
-/** The opinions of all experiences, each naming its own. */
-export async function readAllOpinions(
-  db: Firestore,
-  ids: string[],
-  report: Report = () => {}
-): Promise<RawDocument[]> {
-  return (await opinionsTogether(db, ids)) ?? (await opinionsOneByOne(db, ids, report))
+/** The opinions of all experiences, each naming its own; those at last whose experience is gone: the report names them. */
+export async function readAllOpinions(db: Firestore, ids: string[]): Promise<RawDocument[]> {
+  const { docs } = await db.collectionGroup(below).get()
+  return opinionsInOrder(ids, docs.filter(isOpinion).map(opinionIn))
 }
 
-/**
- * The opinions of all experiences in one question, those at last whose experience is gone: the report names them. Null when there is no answer: the
- * local database knows no groups of collections.
- */
-async function opinionsTogether(db: Firestore, ids: string[]): Promise<RawDocument[] | null> {
-  const { docs } = await db.collectionGroup(below).get()
-  const own = docs.filter(({ ref }) => ref.parent.parent?.parent.path === 'experiencias')
-  if (own.length === 0) return null
-  const byExperience = Map.groupBy(own, ({ ref }) => ref.parent.parent?.id ?? '')
-  return inPlace(ids, byExperience.keys()).flatMap(experiencia =>
-    (byExperience.get(experiencia) ?? [])
-      .map(doc => ({ ...documentIn(doc.id, doc.data()), experiencia }))
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
+/** Something else may have a collection of this name, too. */
+export function isOpinion({ ref }: QueryDocumentSnapshot): boolean {
+  return ref.parent.parent?.parent.path === 'experiencias'
+}
+
+/** An opinion as files and snapshots have it. */
+export function opinionIn(doc: QueryDocumentSnapshot): RawDocument {
+  return { ...documentIn(doc.id, doc.data()), experiencia: doc.ref.parent.parent?.id ?? '' }
+}
+
+/** By their experiences, those that there are first, then those that only opinions know. */
+export function opinionsInOrder(ids: string[], opinions: Iterable<RawDocument>): RawDocument[] {
+  const byExperience = Map.groupBy(opinions, ({ experiencia }) => String(experiencia))
+  return inPlace(ids, byExperience.keys()).flatMap(id =>
+    (byExperience.get(id) ?? []).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   )
 }
 
-async function opinionsOneByOne(db: Firestore, ids: string[], report: Report): Promise<RawDocument[]> {
-  let done = 0
-  const opinions = await inTurn(ids, async id => {
-    const documents = await readOpinions(db, id)
-    // The last one is told when all of them are there.
-    if ((done += 1) < ids.length) report(done, ids.length)
-    return documents
-  })
-  return opinions.flat()
-}
-
-/** The experiences that there are, then those that only opinions know. */
-export function inPlace(ids: string[], named: Iterable<string>): string[] {
+function inPlace(ids: string[], named: Iterable<string>): string[] {
   const present = new Set(ids)
   return [...ids, ...[...named].filter(id => !present.has(id)).toSorted()]
-}
-
-/** What stands below an experience, naming it. */
-export async function readOpinions(db: Firestore, experiencia: string): Promise<RawDocument[]> {
-  const documents = await readAll(db, `experiencias/${experiencia}/${below}`)
-  return documents.map(document => ({ ...document, experiencia }))
 }
 
 /** Leaves exactly these documents in the collections of the catalogue, and all others alone. */
@@ -130,9 +110,8 @@ function writing(name: CollectionName, { id, ...fields }: RawDocument): Omit<Ste
 /** As the SDK gives them: with moments, points and references, which are written back as they are. */
 async function fieldsByPath(db: Firestore): Promise<FieldsByPath> {
   const tops = await Promise.all(topNames.map(async name => (await db.collection(name).get()).docs))
-  const experiences = tops.flat().filter(({ ref }) => ref.parent.id === 'experiencias')
-  const opinions = await inTurn(experiences, async ({ ref }) => (await ref.collection(below).get()).docs)
-  return new Map([...tops.flat(), ...opinions.flat()].map(doc => [doc.ref.path, doc.data()]))
+  const { docs } = await db.collectionGroup(below).get()
+  return new Map([...tops.flat(), ...docs.filter(isOpinion)].map(doc => [doc.ref.path, doc.data()]))
 }
 
 /** Cut by number and by size, the two limits of a commit. */

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore'
 import type { CollectionName, RawDocument, Snapshot } from '#contract/reading/snapshot.ts'
-import { below, type Collections, inPlace, inTurn, readOpinions, topNames } from './documents.ts'
+import { below, type Collections, isOpinion, opinionIn, opinionsInOrder, topNames } from './documents.ts'
 import { documentIn } from './plain.ts'
+import { type Patience, watchPresence } from './presence.ts'
 
 /** The documents of a database as they are at this moment, kept up by its own messages. */
 export interface Following {
+  /** Throws while the database is away: what is known then may be old. */
   collections: () => Collections
   /** Settles when every collection was heard of once: from then on nothing of before the start is missing. */
   ready: Promise<unknown>
@@ -14,152 +16,131 @@ export interface Following {
   stop: () => void
 }
 
-type ById = Map<string, RawDocument>
+/** By their paths below the collection: opinions of two experiences may have one id. */
+type ByPath = Map<string, RawDocument>
+
+/** Reads a document as it came. */
+type Read = (doc: QueryDocumentSnapshot) => RawDocument
+
+const readTop: Read = doc => documentIn(doc.id, doc.data())
 
 /**
- * Goes on from a pull: listens to every collection, and to the opinions of all experiences together. The local database knows no groups of collections: there an
- * opinion that is written touches its experience (`scripts/local/opinions-noticed.ts`), and what stands below a changed experience is read again.
+ * Goes on from a pull: listens to every collection, and to the opinions of all experiences together. It reads what it is told and nothing else: each document once when it
+ * starts, and from then on those that change. Who was cut off is told what was missed (by the real database within half an hour, later all of it again).
  */
 export function followDatabase(
   db: Firestore,
-  { collections: known, moment }: Pick<Snapshot, 'collections' | 'moment'>,
-  onLoss: (reason: string) => void
+  { collections: known }: Pick<Snapshot, 'collections'>,
+  onLoss: (reason: string) => void,
+  patience?: Patience
 ): Following {
-  const since = Date.parse(moment)
   const held = heldOf(known)
-  const opinions = opinionsOf(known)
+  const stopping = new AbortController()
   let onChange = () => {}
-  let knowsGroups = false
-
-  const lookBelow = (ids: string[]) =>
-    inTurn(ids, async id => {
-      const [before = [], now] = [opinions.get(id), await readOpinions(db, id)]
-      if (isDeepStrictEqual(before, now)) return false
-      opinions.set(id, now.map(frozen))
-      return true
-    })
-  const hear = async (name: CollectionName, snapshot: QuerySnapshot, isFirst: boolean) => {
-    const documents = held.get(name) ?? new Map()
-    const changed = take(documents, snapshot)
-    const seen = name === 'experiencias' ? await lookBelow(writtenSince(isFirst ? since : 0, snapshot)) : []
-    if (changed.length > 0 || seen.includes(true)) onChange()
+  let away: string | null = null
+  const hearOfAbsence = (problem: string | null) => {
+    away = problem
+    onChange()
   }
-  const hearOpinions = async (snapshot: QuerySnapshot, isFirst: boolean) => {
-    knowsGroups ||= snapshot.docs.length > 0
-    const ids = isFirst
-      ? unlike(opinions, snapshot.docs)
-      : snapshot.docChanges().map(({ doc }) => experienceOf(doc))
-    const seen = await lookBelow([...new Set(ids)])
-    if (seen.includes(true)) onChange()
+  void watchPresence(db, hearOfAbsence, stopping.signal, patience)
+  const hear = (name: CollectionName, read: Read) => (snapshot: QuerySnapshot) => {
+    if (take(held[name], snapshot, read)) onChange()
   }
   const listeners = [
-    ...topNames.map(name =>
-      inOrder(db.collection(name), (snapshot, isFirst) => hear(name, snapshot, isFirst), onLoss)
-    ),
-    inOrder(db.collectionGroup(below), hearOpinions, onLoss)
+    ...topNames.map(name => listenTo(db.collection(name), hear(name, readTop), onLoss)),
+    listenTo(db.collectionGroup(below), hear(below, opinionIn), onLoss)
   ]
   return {
-    collections: () => collectionsOf(held, opinions, knowsGroups),
+    collections() {
+      if (away !== null) throw new Error(away)
+      return collectionsOf(held)
+    },
     listen(callBack) {
       onChange = callBack
     },
     ready: Promise.all(listeners.map(({ first }) => first)),
     stop() {
+      stopping.abort()
       for (const { stop } of listeners) stop()
     }
   }
 }
 
-type Listenable = Pick<ReturnType<Firestore['collectionGroup']>, 'onSnapshot'>
-
-/** One message after the other: the answers about two edits must not overtake each other. */
-function inOrder(
-  query: Listenable,
-  hear: (snapshot: QuerySnapshot, isFirst: boolean) => Promise<void>,
+function listenTo(
+  query: Pick<ReturnType<Firestore['collectionGroup']>, 'onSnapshot'>,
+  hear: (snapshot: QuerySnapshot) => void,
   onLoss: (reason: string) => void
 ): { first: Promise<void>; stop: () => void } {
   const { promise: first, resolve } = Promise.withResolvers<void>()
-  let last: Promise<unknown> = Promise.resolve()
-  let isFirst = true
   const stop = query.onSnapshot(
     snapshot => {
-      const wasFirst = isFirst
-      isFirst = false
-      last = last
-        .then(() => hear(snapshot, wasFirst))
-        .then(resolve)
-        .catch((error: unknown) => onLoss(String(error)))
+      try {
+        hear(snapshot)
+        resolve()
+      } catch (error) {
+        onLoss(String(error))
+      }
     },
     error => onLoss(error.message)
   )
   return { first, stop }
 }
 
-/** Takes over what is new, and names what is different from before. The first message names all that there is. */
-function take(documents: ById, snapshot: QuerySnapshot): string[] {
-  const present = new Set(snapshot.docs.map(({ id }) => id))
-  const gone = [...documents.keys()].filter(id => !present.has(id))
-  for (const id of gone) documents.delete(id)
-  const written = snapshot.docChanges().filter(({ type }) => type !== 'removed')
-  const changed = written.filter(({ doc }) => put(documents, documentIn(doc.id, doc.data())))
-  return [...gone, ...changed.map(({ doc }) => doc.id)]
-}
-
-/** Those of a message that were written after a moment, perhaps with what they were before. */
-function writtenSince(moment: number, snapshot: QuerySnapshot): string[] {
-  return snapshot
+/** Takes over what is new, and says whether anything is different from before. The first message names all that there is. */
+function take(documents: ByPath, snapshot: QuerySnapshot, read: Read): boolean {
+  const own = snapshot.docs.filter(doc => doc.ref.parent.id !== below || isOpinion(doc))
+  const present = new Set(own.map(pathOf))
+  const gone = [...documents.keys()].filter(path => !present.has(path))
+  for (const path of gone) documents.delete(path)
+  const written = snapshot
     .docChanges()
-    .filter(({ doc, type }) => type !== 'removed' && doc.updateTime.toMillis() >= moment)
-    .map(({ doc }) => doc.id)
+    .filter(({ doc, type }) => type !== 'removed' && present.has(pathOf(doc)))
+  const changed = written.filter(({ doc }) => put(documents, pathOf(doc), read(doc)))
+  return gone.length + changed.length > 0
 }
 
-function put(documents: ById, document: RawDocument): boolean {
-  if (isDeepStrictEqual(documents.get(document.id), document)) return false
-  documents.set(document.id, frozen(document))
+function put(documents: ByPath, path: string, document: RawDocument): boolean {
+  if (isDeepStrictEqual(documents.get(path), document)) return false
+  documents.set(path, Object.freeze(document))
   return true
 }
 
-/** Experiences below which there is something else than what is known. A database that knows no groups names nothing at all. */
-function unlike(known: ReadonlyMap<string, RawDocument[]>, docs: QueryDocumentSnapshot[]): string[] {
-  const found = Map.groupBy(docs, experienceOf)
-  const ids = docs.length === 0 ? [] : [...new Set([...known.keys(), ...found.keys()])]
-  return ids.filter(id => {
-    const now = (found.get(id) ?? []).map(doc => ({ ...documentIn(doc.id, doc.data()), experiencia: id }))
-    return !isDeepStrictEqual(known.get(id) ?? [], now)
-  })
+function pathOf({ id, ref }: QueryDocumentSnapshot): string {
+  return ref.parent.id === below ? pathOfOpinion(ref.parent.parent?.id, id) : id
 }
 
-function experienceOf({ ref }: QueryDocumentSnapshot): string {
-  return ref.parent.parent?.id ?? ''
+function pathOfOpinion(experience: unknown, id: string): string {
+  return `${String(experience)}/${id}`
 }
 
-function heldOf(known: Collections): Map<CollectionName, ById> {
-  return new Map(
-    topNames.map(name => [name, new Map(known[name].map(document => [document.id, frozen(document)]))])
-  )
-}
-
-function opinionsOf({ comentarios }: Collections): Map<string, RawDocument[]> {
-  return Map.groupBy(comentarios.map(frozen), ({ experiencia }) => String(experiencia))
-}
-
-function frozen(document: RawDocument): RawDocument {
-  return Object.freeze(document)
+function heldOf(known: Collections): Record<CollectionName, ByPath> {
+  const top = (documents: RawDocument[]): ByPath =>
+    new Map(documents.map(document => [document.id, Object.freeze(document)]))
+  return {
+    categorias: top(known.categorias),
+    comentarios: new Map(
+      known.comentarios.map(each => [pathOfOpinion(each['experiencia'], each.id), Object.freeze(each)])
+    ),
+    configuracion: top(known.configuracion),
+    empresas: top(known.empresas),
+    experiencias: top(known.experiencias),
+    partners: top(known.partners),
+    preguntas: top(known.preguntas),
+    provincias: top(known.provincias)
+  }
 }
 
 /** In the order of a pull, so that both give the same. */
-function collectionsOf(
-  held: Map<CollectionName, ById>,
-  opinions: ReadonlyMap<string, RawDocument[]>,
-  knowsGroups: boolean
-): Collections {
+function collectionsOf(held: Record<CollectionName, ByPath>): Collections {
   const listOf = (name: CollectionName) =>
-    [...(held.get(name)?.values() ?? [])].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    [...held[name].values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const experiencias = listOf('experiencias')
-  const ids = experiencias.map(({ id }) => id)
   return {
     categorias: listOf('categorias'),
-    comentarios: (knowsGroups ? inPlace(ids, opinions.keys()) : ids).flatMap(id => opinions.get(id) ?? []),
+    comentarios: opinionsInOrder(
+      experiencias.map(({ id }) => id),
+      held.comentarios.values()
+    ),
     configuracion: listOf('configuracion'),
     empresas: listOf('empresas'),
     experiencias,

@@ -1,24 +1,36 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 
-interface Patience {
+export interface Patience {
   /** Between two questions. */
   everyMs: number
   /** For an answer. */
   longestMs: number
 }
 
-const patience: Patience = { everyMs: 10_000, longestMs: 20_000 }
+/** The real database bills an answer: it is asked once a minute. */
+const patience: Patience = {
+  everyMs: process.env.FIRESTORE_EMULATOR_HOST === undefined ? 60_000 : 10_000,
+  longestMs: 20_000
+}
 
 /**
- * Asks a database again and again whether it is there. Who listens to one is not told that it went away, and would wait in silence. Settles with the reason when it
- * does not answer, and goes on until then.
+ * Asks a database again and again whether it is there, and tells when that changes: the reason why it is away, and null when it is back. Who listens to one is not told
+ * that it went away, and would wait in silence.
  */
-export async function untilAway(db: Firestore, { everyMs, longestMs } = patience): Promise<string> {
-  for (;;) {
+export async function watchPresence(
+  db: Firestore,
+  hear: (problem: string | null) => void,
+  signal: AbortSignal,
+  { everyMs, longestMs } = patience
+): Promise<void> {
+  let isAway = false
+  while (!signal.aborted) {
     await setTimeout(everyMs, undefined, { ref: false })
     const problem = await problemOf(db.collection('provincias').limit(1).get(), longestMs)
-    if (problem !== null) return `The database does not answer: ${problem}`
+    if (signal.aborted || (problem === null) === !isAway) continue
+    isAway = problem !== null
+    hear(isAway ? `The database does not answer: ${problem}` : null)
   }
 }
 

@@ -4,7 +4,7 @@ import type { AddressBook } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
-import { type Outcome, progress, refused } from '../console.ts'
+import { type Outcome, refused } from '../console.ts'
 import { writeFileAtomic } from 'live-publisher'
 import { openAddresses } from '../addresses/store.ts'
 import { readCollections } from './documents.ts'
@@ -28,7 +28,7 @@ export async function pull(
   now: Date,
   { addresses, folder = catalogFolder }: PullOptions = {}
 ): Promise<Outcome> {
-  const collections = await readCollections(db, progress('  experiences read'))
+  const collections = await readCollections(db)
   if (collections.experiencias.length === 0) {
     return refused(
       `${source} holds no experiences, so there is nothing to build.\n` +

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type Outcome, refused } from '../console.ts'
-import { startDatabase } from '../local/database/database.ts'
 import { answers } from '../local/ports.ts'
 import { whatRuns } from '../local/running.ts'
 import { isKept, keep, load } from './kept.ts'
@@ -68,6 +67,8 @@ async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcom
         'Fill the local one first: npm run seed'
     )
   }
+  // Only here: an image of production is without the packages of the local database.
+  const { startDatabase } = await import('../local/database/database.ts')
   const database = await startDatabase()
   const named = process.env.FIRESTORE_EMULATOR_HOST
   try {

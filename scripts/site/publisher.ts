@@ -30,6 +30,8 @@ interface Settings {
   isFollowing?: boolean
   /** Publishes once, and is closed. */
   isPassing?: boolean
+  /** Hears that something changed, and asks for the publication: else one that follows publishes by itself. */
+  onChange?: () => void
   /** Hears of the publications that nobody asked for. */
   onPublication?: (publication: Publication) => void
   onMemory?: (peakMb: number) => void
@@ -53,6 +55,7 @@ export async function openPublisher(settings: Settings = {}): Promise<Publisher 
 interface Desks {
   publications: Desk<PublishOptions, Publication>
   previews: Desk<PreviewQuestion, PreviewAnswer>
+  onChange: () => void
   onMemory: (peakMb: number) => void
   onPublication: (publication: Publication) => void
   onReady: () => void
@@ -62,11 +65,13 @@ interface Desks {
 export function startPublisher({
   isFollowing = false,
   isPassing = false,
+  onChange,
   onMemory = () => {},
   onPublication = () => {}
 }: Settings = {}): Publisher {
   const ready = Promise.withResolvers<void>()
   const desks: Desks = {
+    onChange: onChange ?? (() => {}),
     onMemory,
     onPublication,
     onReady: ready.resolve,
@@ -74,7 +79,8 @@ export function startPublisher({
     publications: createDesk()
   }
   const closing = new AbortController()
-  void keepRunning(desks, { isFollowing, isPractising: !isPassing }, closing.signal)
+  const manner = { isAsked: onChange !== undefined, isFollowing, isPractising: !isPassing }
+  void keepRunning(desks, manner, closing.signal)
   return {
     close: async () => {
       closing.abort()
@@ -93,7 +99,7 @@ function answerAll({ previews, publications }: Desks, reason: string): void {
 
 async function keepRunning(
   desks: Desks,
-  manner: Pick<Orders, 'isFollowing' | 'isPractising'>,
+  manner: Pick<Orders, 'isAsked' | 'isFollowing' | 'isPractising'>,
   signal: AbortSignal
 ): Promise<void> {
   let pauseMs = firstPauseMs
@@ -135,7 +141,7 @@ type Ending = Extract<Message, { kind: 'restart' }> | { kind: 'ended'; reason: s
 /** Brings questions to the process and answers back, until it ends. */
 function serve(
   child: ChildProcess,
-  { onMemory, onPublication, onReady, previews, publications }: Desks
+  { onChange, onMemory, onPublication, onReady, previews, publications }: Desks
 ): Promise<Ending> {
   let wasReady = false
   let last: Message | null = null
@@ -150,7 +156,8 @@ function serve(
     else if (message.kind === 'publication') {
       if (message.id === null) onPublication(message.publication)
       else publications.answer(message.id, message.publication)
-    } else if (message.kind === 'memory') onMemory(message.peakMb)
+    } else if (message.kind === 'changed') onChange()
+    else if (message.kind === 'memory') onMemory(message.peakMb)
     else last = message
   })
   child.once('exit', (code, killedBy) => {

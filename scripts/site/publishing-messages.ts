@@ -8,6 +8,8 @@ import type { Publication } from '#publishing/publication.ts'
 export const ordersSchema = z.object({
   /** How much its heap may grow to. */
   heapMb: z.number(),
+  /** Says that something changed, and publishes when it is asked: for who releases what was published, too. */
+  isAsked: z.boolean(),
   /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: z.boolean(),
   /** Renders some pages for nobody before it is ready: whoever stays has the first change online as soon as later ones. */
@@ -23,6 +25,7 @@ export type Ask = { id: number } & ({ options: PublishOptions } | { preview: Pre
 
 export type Message =
   | { kind: 'ready' }
+  | { kind: 'changed' }
   /** `id` null: nobody asked, something changed. */
   | { kind: 'publication'; id: number | null; publication: Publication }
   | { kind: 'preview'; id: number; answer: PreviewAnswer }

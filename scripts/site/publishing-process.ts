@@ -13,7 +13,6 @@ import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, refused } from '../console.ts'
 import { readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
-import { untilAway } from '../database/presence.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { openAddresses } from '../addresses/store.ts'
 import { openControl } from '../control/store.ts'
@@ -28,7 +27,7 @@ import { createPictures } from './pictures/share.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
-const { heapMb, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
+const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
   JSON.parse(process.argv[2] ?? '{}')
 )
 const dayChecksMs = 30_000
@@ -52,14 +51,14 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const releases = siteReleases()
   const code = codeStamp()
   const standing = releases.current()
-  const control = openControl(process.env)
+  const control = openControl(process.env, isFollowing)
   if (standing?.code !== code) return refusedForOtherCode(await control.read())
   const addresses = openAddresses(process.env, db)
   const editor = createEditor(await addresses.read())
   const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
   const following = isFollowing ? follow(db) : null
   await following?.ready
-  const documentsNow = () => (following ? Promise.resolve(following.collections()) : readCollections(db))
+  const documentsNow = async () => following?.collections() ?? readCollections(db)
   const edit = async (isReleased = false) => {
     const version = await withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
     return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
@@ -104,7 +103,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   listenTo(publisher, preview)
   say({ kind: 'ready' })
-  if (following !== null) publishChanges(following, publisher, control)
+  const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
+  if (following !== null) hearOfChanges(following, control, changed)
   return new Promise(() => {})
 }
 
@@ -120,9 +120,7 @@ function refusedForOtherCode({ stop }: Control): Outcome {
 }
 
 function follow(db: Firestore): Following {
-  const lose = (reason: string) => void leave({ kind: 'ended', reason })
-  void untilAway(db).then(lose)
-  return followDatabase(db, readSnapshot(), lose)
+  return followDatabase(db, readSnapshot(), reason => void leave({ kind: 'ended', reason }))
 }
 
 /** One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back. */
@@ -145,10 +143,10 @@ function listenTo(
 }
 
 /** What changed since the site was made, or while this was starting, and from now on. */
-function publishChanges(
+function hearOfChanges(
   { listen }: Pick<Following, 'listen'>,
-  { changed }: Pick<LivePublisher, 'changed'>,
-  { watch }: Pick<ControlStore, 'watch'>
+  { watch }: Pick<ControlStore, 'watch'>,
+  changed: () => void
 ): void {
   watch(changed)
   listen(changed)

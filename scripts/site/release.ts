@@ -25,12 +25,13 @@ const cacheFolder = '.cache/hosting'
 /** What a run works with here. Only what comes from a database in the cloud is released: a catalogue of this machine is nobody else's business. */
 export function runMeans(
   publisher: Pick<Publisher, 'publish'>,
-  env: NodeJS.ProcessEnv
+  env: NodeJS.ProcessEnv,
+  isStaying = false
 ): RunMeans & { alerts: Alerts } {
   return {
     alerts: createOwnAlerts(env),
     announce: tellEngines,
-    deploy: isReleased(env) ? deployWith(hostingApi(env), stopsFor(env)) : null,
+    deploy: isReleased(env) ? deployWith(hostingApi(env), stopsFor(env, isStaying)) : null,
     now: () => new Date(),
     publisher,
     readStatus,
@@ -62,8 +63,11 @@ function deployWith(
 }
 
 /** A pause, a rollback by the command or in the console, and newer code keep a release back. */
-function stopsFor(env: NodeJS.ProcessEnv): (live: LiveRelease | null) => Promise<ReleaseAlarm[]> {
-  const control = openControl(env)
+function stopsFor(
+  env: NodeJS.ProcessEnv,
+  isStaying: boolean
+): (live: LiveRelease | null) => Promise<ReleaseAlarm[]> {
+  const control = openControl(env, isStaying)
   const own = runningCode(env, new Date())
   return async live => {
     const { lifted } = await control.read()

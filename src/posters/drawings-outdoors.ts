@@ -46,6 +46,7 @@ import { parapente } from './compositions/leisure/parapente.ts'
 import { pasarela } from './compositions/mountains/pasarela.ts'
 import { patioFlores } from './compositions/towns/patio-flores.ts'
 import { pesca } from './compositions/boats/pesca.ts'
+import { piscina } from './compositions/water-sports/piscina.ts'
 import { playa } from './compositions/coast/playa.ts'
 import { prismaticos } from './compositions/animals/prismaticos.ts'
 import { puebloRoca } from './compositions/towns/pueblo-roca.ts'
@@ -118,6 +119,7 @@ export const drawingsOutdoors = {
   pasarela,
   'patio-flores': patioFlores,
   pesca,
+  piscina,
   playa,
   prismaticos,
   'pueblo-roca': puebloRoca,

@@ -37,6 +37,7 @@ export async function cacheData(language: string, province: string | null): Prom
   const paths = [
     ...dataFiles.search(language),
     ...dataFiles.plan(language),
+    ...dataFiles.meetings(language),
     ...dataFiles.listing(own, language)
   ]
   await Promise.all(paths.map(keepFile))

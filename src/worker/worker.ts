@@ -51,11 +51,11 @@ function answer(event: FetchEvent): void {
   if (handling === 'picture') event.respondWith(answerPicture(event.request))
 }
 
-/** What stands ready without a network from the first touch on: the page itself, the home, the listing of the province, the plan, the page that explains, the catalogue. */
+/** What stands ready without a network from the first touch on: the page itself, the home, the listing of the province, the plan, the meeting points, the page that explains, the catalogue. */
 async function carryOut({ language, path, province }: CacheRequest): Promise<void> {
   const locale = localeOfPath(path)
   const listing = province !== null && isProvinceSlug(province) ? [routes.listing(province)] : []
-  const ahead = [...listing, routes.offline, routes.plan].map(route => pathIn(locale, route))
+  const ahead = [...listing, routes.offline, routes.plan, routes.meeting].map(route => pathIn(locale, route))
   const pages = [path, ...homes(locale), ...ahead]
   await Promise.all([...pages.map(precachePage), cacheData(language, province)])
 }

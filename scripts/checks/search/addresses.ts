@@ -13,6 +13,7 @@ const privateRoutes: readonly string[] = [
   routes.login,
   routes.myExperiences,
   routes.notFound,
+  routes.meeting,
   routes.plan,
   routes.purchases,
   routes.search

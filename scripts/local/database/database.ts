@@ -1,10 +1,10 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { tellChangesAlone } from './changes-told.ts'
+import { knowGroups } from './groups.ts'
 import { listWhatIsThere } from './listings.ts'
 import { repair } from './repairs.ts'
 import { countReads } from './document-reads.ts'
-import { noticeOpinions } from '../opinions-noticed.ts'
 import { loopback } from '../ports.ts'
 
 export interface LocalDatabase {
@@ -22,8 +22,8 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
   repair(database)
   listWhatIsThere(database)
+  knowGroups(database)
   tellChangesAlone(database)
-  noticeOpinions(database)
   const reads = countReads(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(

@@ -6,7 +6,7 @@ import {
 import { change } from './repairs.ts'
 
 /** What a document and a collection of the local database say of themselves, as far as it is needed here. */
-interface Node {
+export interface Node {
   collections?: Record<string, { documents: Record<string, LocalDocument> }>
 }
 
@@ -44,11 +44,11 @@ function answer(database: FirestoreServer, method: string, work: (asked: Asked) 
   })
 }
 
-function collectionsOf(node: Node): string[] {
+export function collectionsOf(node: Node): string[] {
   return Object.keys(node.collections ?? {}).filter(name => documentsOf(node, name).length > 0)
 }
 
-function documentsOf({ collections = {} }: Node, name: string): LocalDocument[] {
+export function documentsOf({ collections = {} }: Node, name: string): LocalDocument[] {
   const documents = Object.values(collections[name]?.documents ?? {})
   return documents
     .filter(document => document.metadata.hasExist || document.hasChild())
@@ -56,7 +56,7 @@ function documentsOf({ collections = {} }: Node, name: string): LocalDocument[] 
 }
 
 /** The database itself, or a document of it. */
-function nodeAt({ state }: FirestoreServer, parent: string): Node {
+export function nodeAt({ state }: FirestoreServer, parent: string): Node {
   const [, project = '', , name = '', , ...path] = parent.split('/')
   const database = state.getProject(project).getDatabase(name)
   // What the package keeps to itself.

@@ -17,7 +17,7 @@ import { commonPasswordsFile, loginFile } from '#catalog/pages/site/login.ts'
 import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
 import { partnerFile } from '#catalog/pages/catalogue/partners.ts'
 import * as plain from '#catalog/pages/site/plain.ts'
-import { planPage, planShard } from '#catalog/pages/site/plan.ts'
+import { meetingPage, meetingShard, planPage, planShard } from '#catalog/pages/site/plan.ts'
 import * as posters from '#catalog/pages/catalogue/posters.ts'
 import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
@@ -43,6 +43,8 @@ const routes: readonly Route[] = [
   metaPage,
   metasPage,
   partnerFile,
+  meetingPage,
+  meetingShard,
   planPage,
   planShard,
   pricesPage,

@@ -5,13 +5,28 @@ import {
   decodeSampleNotice,
   knownPartners
 } from '#contract/documents/configuration.ts'
-import type { Problem } from '#contract/problems/problem.ts'
+import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { createReader, noteInto } from './reader.ts'
 import type { RawDocument } from './snapshot.ts'
 
 type Configuration = Pick<Content, 'defaultPartners' | 'isSample' | 'provinceImages'>
 
-/** A reader of the documents of `configuracion`; those it does not know are left alone. */
+/** The documents of `configuracion`, by what they say. */
+const names = {
+  images: 'imagenesProvincias',
+  partners: 'partnersProvincia',
+  sampleNotice: 'catalogo'
+} as const
+
+const unknownDocument = {
+  collection: 'configuracion',
+  expected: `uno de estos ids: ${Object.values(names).join(', ')}`,
+  field: 'id',
+  outcome: 'ignored',
+  problem: 'el sitio no usa este documento'
+} as const
+
+/** A reader of the documents of `configuracion`; those it does not know are left alone, and named. */
 export function createConfigurationReader(): (
   documents: RawDocument[],
   partnerIds: ReadonlySet<string>,
@@ -22,10 +37,13 @@ export function createConfigurationReader(): (
   const readSampleNotice = createReader('configuracion', decodeSampleNotice)
   return (documents, partnerIds, problems) => {
     const named = (name: string) => documents.filter(({ id }) => id === name)
-    const [images = {}] = readImages(named('imagenesProvincias'), problems)
-    const [chosen = {}] = readPartners(named('partnersProvincia'), problems)
-    const [isSample = false] = readSampleNotice(named('catalogo'), problems)
-    const note = noteInto(problems, 'configuracion', 'partnersProvincia')
+    const [images = {}] = readImages(named(names.images), problems)
+    const [chosen = {}] = readPartners(named(names.partners), problems)
+    const [isSample = false] = readSampleNotice(named(names.sampleNotice), problems)
+    const known = new Set<string>(Object.values(names))
+    const unknown = documents.filter(({ id }) => !known.has(id))
+    problems.push(...unknown.map(({ id }) => ({ ...unknownDocument, id, value: excerptOf(id) })))
+    const note = noteInto(problems, 'configuracion', names.partners)
     const defaultPartners = knownPartners(chosen, id => partnerIds.has(id), note)
     return { defaultPartners, isSample, provinceImages: images }
   }

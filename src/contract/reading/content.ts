@@ -19,6 +19,7 @@ import {
   ownersAfter
 } from '#contract/addresses/addresses.ts'
 import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
+import { oneForEachProvince } from '#contract/addresses/province-documents.ts'
 import { createPartnerReader } from './partner-reader.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { decodeProvince, defaultProvinces } from '#contract/documents/province.ts'
@@ -84,7 +85,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       companies: companies.toSorted(byName),
       questions: questions.toSorted(byOrder),
       partners,
-      provinces: allProvinces(readProvinces(collections.provincias, problems)),
+      provinces: allProvinces(readProvinces(oneForEachProvince(collections.provincias, problems), problems)),
       ...readConfiguration(collections.configuracion, partnerIds, problems)
     }
     const after: AddressBook = {

@@ -130,6 +130,7 @@ export const compositions = {
   'patio-flamenco': close,
   'patio-flores': close,
   pesca: close,
+  piscina: close,
   playa: close,
   prismaticos: close,
   'pueblo-blanco': vista,

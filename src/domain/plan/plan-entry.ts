@@ -28,6 +28,9 @@ export interface PlanEntry extends Timetable {
   position: Coordinates | null
   /** Where that is on the map of the region, in its units. */
   spot: [x: number, y: number] | null
+  isIndoor: boolean
+  /** It gathers others, as a town does. */
+  isMeta: boolean
 }
 
 export function writePlanEntries(entries: PlanEntry[]): Columns {
@@ -36,8 +39,10 @@ export function writePlanEntries(entries: PlanEntry[]): Columns {
     child: entries.map(({ child }) => child),
     duration: entries.map(({ durationMinutes }) => durationMinutes),
     end: entries.map(({ eventDate }) => eventDate?.end ?? null),
+    indoor: entries.map(({ isIndoor }) => Number(isIndoor)),
     lat: entries.map(({ position }) => position?.lat ?? null),
     lng: entries.map(({ position }) => position?.lng ?? null),
+    meta: entries.map(({ isMeta }) => Number(isMeta)),
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
     place: entries.map(({ place }) => place),
@@ -66,6 +71,7 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
   const [price, when, start, end] = [texts('price'), texts('when'), textsOrNull('start'), textsOrNull('end')]
   const [adult, child, duration] = [numbers('adult'), numbers('child'), numbers('duration')]
   const [lat, lng, x, y] = [numbers('lat'), numbers('lng'), numbers('x'), numbers('y')]
+  const [indoor, meta] = [numbers('indoor'), numbers('meta')]
   const schedules = column(table, 'schedules', areSchedules)
   return new Map(
     texts('slug').map((slug, row) => [
@@ -75,6 +81,8 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
         child: child[row] ?? null,
         durationMinutes: duration[row] ?? null,
         eventDate: start[row] ? { end: end[row] ?? null, start: start[row] } : null,
+        isIndoor: indoor[row] === 1,
+        isMeta: meta[row] === 1,
         name: textWithLang(name[row], nameIn[row]),
         place: place[row] ?? '',
         position: pairOf(lat[row], lng[row], (north, east) => ({ lat: north, lng: east })),

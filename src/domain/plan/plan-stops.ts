@@ -1,51 +1,84 @@
 import { type StartSpan, startsOn } from '#domain/catalogue/availability.ts'
 import { nextStarts } from '#domain/catalogue/next-starts.ts'
-import { distanceKm } from '#domain/place/place.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
+import { leavesMeal, mealMinutes, mealTimes, type Span } from './meals.ts'
 import type { PlanItem } from './plan.ts'
 import type { PlanEntry } from './plan-entry.ts'
+import { type Means, type Way, wayBetween } from './travel.ts'
 
 /** Why a stop does not work as it is planned. */
 export type StopProblem =
   /** It does not take place on that day; `next` is the first day from then on on which it does. */
   | { kind: 'closed'; next: Day | null }
   /** All its starts are before the stop before it has ended and one is there. */
-  | { kind: 'late'; after: PlanEntry; isMendedByOrder: boolean }
+  | { kind: 'late'; after: PlanEntry; freeFrom: number; isMendedByOrder: boolean }
 
 export interface Stop {
   item: PlanItem
   entry: PlanEntry | undefined
   /** When one can begin, within what the stops before leave; null where nobody knows. */
   start: StartSpan | null
-  /** From the stop before, in a straight line; null where one of the two has no known place. */
-  kmBefore: number | null
+  /** From the stop before; null where one of the two has no known place. */
+  way: Way | null
   problem: StopProblem | null
 }
 
-/** A straight line at this speed is no slower than any road: what is late by it is late. */
-const kmPerMinute = 1.5
+type Entries = ReadonlyMap<string, PlanEntry>
 
 interface Progress {
   before: PlanEntry | null
   /** From when on the next one could begin, were it at the same place. */
   freeFrom: number
+  /** What is taken of the day already. */
+  busy: Span[]
 }
 
-/** The stops of a day one after the other, each as early as it can be. Without a day there are no hours. */
+/** The stops of a day one after the other, each as early as it can be with an hour for lunch. Without a day there are no hours. */
 export function stopsOf(
   day: Day | null,
   items: readonly PlanItem[],
-  entries: ReadonlyMap<string, PlanEntry>
+  entries: Entries,
+  means: Means = 'car'
 ): Stop[] {
-  const stops = arrange(day, items, entries)
+  const stops = timedStops(day, items, entries, means)
   return stops.map((stop, index) => {
-    if (stop.problem?.kind !== 'late') return stop
-    const isMendedByOrder = arrange(day, earlierBy(items, index), entries).every(
-      ({ problem }) => problem === null
-    )
+    if (stop.problem === null || stop.entry === undefined || day === null) return stop
+    if (stop.problem.kind === 'closed') {
+      return { ...stop, problem: { kind: 'closed', next: nextStarts(day, stop.entry)[0]?.day ?? null } }
+    }
+    const changed = timedStops(day, earlierBy(items, index), entries, means)
+    const isMendedByOrder = clashesOf(changed) === 0
     return { ...stop, problem: { ...stop.problem, isMendedByOrder } }
   })
+}
+
+/** As `stopsOf`, without what would mend a clash. Lunch waits where that makes another stop clash. */
+export function timedStops(
+  day: Day | null,
+  items: readonly PlanItem[],
+  entries: Entries,
+  means: Means
+): Stop[] {
+  const atOnce = oneAfterTheOther(day, items, entries, means, false)
+  if (day === null || leavesMeal('lunch', busyOf(atOnce))) return atOnce
+  const withLunch = oneAfterTheOther(day, items, entries, means, true)
+  return clashesOf(withLunch) > clashesOf(atOnce) ? atOnce : withLunch
+}
+
+export function clashesOf(stops: readonly Stop[]): number {
+  return stops.filter(({ problem }) => problem !== null).length
+}
+
+/** What the stops of a day take of it, as far as hours are known. */
+export function busyOf(stops: readonly Stop[]): Span[] {
+  return stops.flatMap(stop => spanOf(stop) ?? [])
+}
+
+function spanOf({ entry, problem, start }: Stop): Span | null {
+  if (start === null || problem !== null) return null
+  return { from: start.first, to: start.first + (entry?.durationMinutes ?? 0) }
 }
 
 /** With one of them changed for the one before it. */
@@ -54,42 +87,91 @@ function earlierBy(items: readonly PlanItem[], index: number): PlanItem[] {
   return before && at ? [...items.slice(0, index - 1), at, before, ...items.slice(index + 1)] : [...items]
 }
 
-function arrange(
+function oneAfterTheOther(
   day: Day | null,
   items: readonly PlanItem[],
-  entries: ReadonlyMap<string, PlanEntry>
+  entries: Entries,
+  means: Means,
+  isLunchKept: boolean
 ): Stop[] {
-  let progress: Progress = { before: null, freeFrom: 0 }
+  let progress: Progress = { before: null, busy: [], freeFrom: 0 }
   return items.map(item => {
     const entry = entries.get(item.slug)
-    const stop = stopAt(day, item, entry, progress)
+    const stop = stopAt(day, item, entry, { ...progress, isLunchKept, means })
     if (entry) progress = progressAfter(stop, entry, progress)
     return stop
   })
 }
 
-function stopAt(day: Day | null, item: PlanItem, entry: PlanEntry | undefined, progress: Progress): Stop {
-  const { before, freeFrom } = progress
-  const kmBefore = entry ? kmBetween(before, entry) : null
-  const plain: Stop = { entry, item, kmBefore: day === null ? null : kmBefore, problem: null, start: null }
+interface Situation extends Progress {
+  isLunchKept: boolean
+  means: Means
+}
+
+function stopAt(day: Day | null, item: PlanItem, entry: PlanEntry | undefined, situation: Situation): Stop {
+  const { before, freeFrom, means } = situation
+  const way =
+    day !== null && entry?.position && before?.position
+      ? wayBetween(before.position, entry.position, means)
+      : null
+  const plain: Stop = { entry, item, problem: null, start: null, way }
   const isTimed = entry !== undefined && (entry.eventDate !== null || entry.schedules.length > 0)
   if (day === null || !isTimed) return plain
-  const spans = startsOn(day, entry).toSorted((a, b) => a.first - b.first)
+  const spans = spansOn(day, entry)
   if (spans.length === 0) {
-    return { ...plain, problem: { kind: 'closed', next: nextStarts(day, entry)[0]?.day ?? null } }
+    return { ...plain, problem: { kind: 'closed', next: null } }
   }
-  const earliest = Math.ceil(before === null ? 0 : freeFrom + (kmBefore ?? 0) / kmPerMinute)
-  const open = spans.find(({ last }) => last >= earliest)
-  if (open) return { ...plain, start: { first: Math.max(open.first, earliest), last: open.last } }
-  const problem: StopProblem | null = before && { after: before, isMendedByOrder: false, kind: 'late' }
+  const minutes = way?.minutes ?? 0
+  const earliest = before === null ? 0 : freeFrom + minutes
+  const open = startFrom(earliest, spans)
+  if (open) return { ...plain, start: afterLunch(open, minutes, spans, entry, situation) ?? open }
+  const problem: StopProblem | null = before && {
+    after: before,
+    freeFrom,
+    isMendedByOrder: false,
+    kind: 'late'
+  }
   return { ...plain, problem, start: spans.at(-1) ?? null }
 }
 
-function progressAfter({ problem, start }: Stop, entry: PlanEntry, progress: Progress): Progress {
-  if (problem !== null) return progress
-  return { before: entry, freeFrom: (start?.first ?? progress.freeFrom) + (entry.durationMinutes ?? 0) }
+/** Whoever arranges a plan asks for the same days again and again. */
+const spansByDay = memoizeWeak((_entry: PlanEntry) => new Map<Day, StartSpan[]>())
+
+function spansOn(day: Day, entry: PlanEntry): StartSpan[] {
+  const known = spansByDay(entry)
+  const spans = known.get(day) ?? startsOn(day, entry).toSorted((a, b) => a.first - b.first)
+  known.set(day, spans)
+  return spans
 }
 
-function kmBetween(before: PlanEntry | null, { position }: PlanEntry): number | null {
-  return before?.position && position ? distanceKm(before.position, position) : null
+function startFrom(earliest: number, spans: readonly StartSpan[]): StartSpan | null {
+  const open = spans.find(({ last }) => last >= earliest)
+  return open ? { first: Math.max(open.first, earliest), last: open.last } : null
+}
+
+/** A later start, where the first one leaves no hour for lunch and a later one does; null where there is none. */
+function afterLunch(
+  open: StartSpan,
+  wayMinutes: number,
+  spans: readonly StartSpan[],
+  { durationMinutes }: PlanEntry,
+  { busy, freeFrom, isLunchKept }: Situation
+): StartSpan | null {
+  if (!isLunchKept) return null
+  const leavesLunch = ({ first }: StartSpan) =>
+    leavesMeal('lunch', [...busy, { from: first - wayMinutes, to: first + (durationMinutes ?? 0) }])
+  if (leavesLunch(open)) return null
+  const later = startFrom(Math.max(freeFrom, mealTimes.lunch.from) + mealMinutes + wayMinutes, spans)
+  return later && leavesLunch(later) ? later : null
+}
+
+function progressAfter(stop: Stop, entry: PlanEntry, progress: Progress): Progress {
+  if (stop.problem !== null) return progress
+  const span = spanOf(stop)
+  const minutes = entry.durationMinutes ?? 0
+  return {
+    before: entry,
+    busy: span === null ? progress.busy : [...progress.busy, span],
+    freeFrom: span === null ? progress.freeFrom + (stop.way?.minutes ?? 0) + minutes : span.to
+  }
 }

@@ -90,6 +90,7 @@ const grounds: Partial<Record<Composition, readonly Ground[]>> = {
   'patio-arcos': ['mid', 'wood', 'deep'],
   'patio-flamenco': ['lime'],
   'patio-flores': ['lime'],
+  piscina: ['water'],
   playa: ['water'],
   prismaticos: ['deep'],
   'pueblo-roca': ['light', 'wood'],

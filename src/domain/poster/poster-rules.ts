@@ -151,6 +151,7 @@ export const posterRules: readonly Rule[] = [
   ['tavern', 'taberna', 'bar-tapas'],
   ['park', 'noria'],
   ['fair', 'farolillos', 'noria', 'fuegos'],
+  ['pool', 'piscina'],
   ['lookout', 'mirador'],
   ['oldtown', 'callejuela', 'calleja'],
   ['village', 'pueblo-blanco', 'callejuela', 'calleja'],

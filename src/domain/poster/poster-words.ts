@@ -98,6 +98,7 @@ export const topics = {
   paraglider: 'parapente paraglid* gleitschirm* paracaid*',
   park: 'parques_de_ocio parque_de_atracciones theme_park parque_acuatico aquapark* aqualand noria',
   peak: 'sierra_nevada sierra_de pico picos cumbre* summit gipfel sommet mulhacen veleta',
+  pool: 'piscina* natacion centro_acuatico swimming_pool* schwimmbad* schwimmbecken piscine natation',
   pottery: 'ceramica* alfar* pottery poterie topfer* barro',
   quad: 'quad quads atv buggy buggies',
   river: 'rio rios river rivers fluss riviere fleuve guadalquivir guadalkivir guadiana ria marisma* puentes',
@@ -112,7 +113,7 @@ export const topics = {
   song: 'cante cantes cantaor* fandango* buleria* soleares',
   sports: 'turismo_activo deporte deportes sport sports multiaventura activities aktiv*',
   square: 'plaza plazas square platz place',
-  stadium: 'estadio* stadium* stadion* stade',
+  stadium: 'estadio* polideportivo* stadium* stadion* stade',
   stars:
     'estrellas estreyas stargaz* sterne sternen* sternwarte* etoiles astronom* starlight astroturismo observatorio*',
   stork: 'ciguena* stork* storch* cigogne*',

@@ -7,6 +7,8 @@ import { shardNumbers } from '#domain/data/shards.ts'
 export const dataFiles = {
   listing: (province: ProvinceSlug, language: Language): string[] =>
     (province === wholeRegion ? provinceSlugs : [province]).map(each => dataRoutes.listing(each, language)),
+  meetings: (language: Language): string[] =>
+    shardNumbers.map(shard => dataRoutes.meetingShard(language, shard)),
   plan: (language: Language): string[] => shardNumbers.map(shard => dataRoutes.planShard(language, shard)),
   search: (language: Language): string[] => [
     dataRoutes.search(language),

@@ -13,6 +13,7 @@ export const dataRoutes = {
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
   llms: '/llms.txt',
   map: (province: ProvinceSlug) => `/datos/mapa/${province}.svg`,
+  meetingShard: (language: Language, shard: ShardNumber) => `/datos/encuentro/${language}/${shard}.json`,
   news: (language: Language) => `/novedades/${language}.xml`,
   partner: (id: string) => `/datos/partners/${id}.json`,
   planShard: (language: Language, shard: ShardNumber) => `/datos/plan/${language}/${shard}.json`,

@@ -24,6 +24,7 @@ export const routes = {
       .filter(part => part !== null)
       .join('/'),
   login: '/login',
+  meeting: '/encuentro',
   meta: (slug: string) => `/meta/${slug}`,
   metas: '/meta',
   myExperiences: '/experiencias',

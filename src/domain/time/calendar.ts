@@ -1,4 +1,6 @@
-/** An entry of a calendar file. Moments in ISO 8601 with their offset. */
+import { isDay } from './calendar-day.ts'
+
+/** An entry of a calendar file. Moments in ISO 8601 with their offset; a day (`YYYY-MM-DD`) is a whole one, and its end the day after. */
 export interface CalendarEntry {
   uid: string
   start: string
@@ -35,14 +37,18 @@ function entryLines(entry: CalendarEntry): string[] {
     `UID:${entry.uid}`,
     `DTSTAMP:${utc(entry.stamp)}`,
     ...(entry.updated === null ? [] : [`LAST-MODIFIED:${utc(entry.updated)}`]),
-    `DTSTART:${utc(entry.start)}`,
-    ...(entry.end === null ? [] : [`DTEND:${utc(entry.end)}`]),
+    `DTSTART${timed(entry.start)}`,
+    ...(entry.end === null ? [] : [`DTEND${timed(entry.end)}`]),
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
     ...(entry.place === null ? [] : [`LOCATION:${escaped(entry.place)}`]),
     `URL:${entry.url}`,
     'END:VEVENT'
   ]
+}
+
+function timed(moment: string): string {
+  return isDay(moment) ? `;VALUE=DATE:${moment.replaceAll('-', '')}` : `:${utc(moment)}`
 }
 
 function utc(moment: string): string {

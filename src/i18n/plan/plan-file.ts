@@ -15,13 +15,15 @@ export function planTable(words: Words, sources: PlanSource[], posterOf: (card: 
 }
 
 const entryOf = memoizeByLocale(
-  (words, { card, child, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
+  (words, { card, child, isIndoor, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
     const { language, text } = words.read(card.name)
     return {
       adult: card.isMeta ? null : eurosOf(card.price.headline),
       child,
       durationMinutes: card.durationMinutes,
       eventDate: card.eventDate,
+      isIndoor,
+      isMeta: card.isMeta,
       name: { language: language === words.language ? null : language, text },
       place: card.municipality ?? '',
       position: card.position,

@@ -4,8 +4,14 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, filters, plan, share } = messages[language]
+  const { bookingPanel, filters, meeting, plan, share } = messages[language]
   const { clearVisit, partyTotal } = filters
-  const visit = { ...visitTextsIn(language), clearVisit, partyTotal }
-  return { ...plan, copied: share.copied, copyFailed: share.failed, retry: bookingPanel.retry, visit }
+  return {
+    ...plan,
+    copied: share.copied,
+    copyFailed: share.failed,
+    meeting: meeting.title,
+    retry: bookingPanel.retry,
+    visit: { ...visitTextsIn(language), clearVisit, partyTotal }
+  }
 }

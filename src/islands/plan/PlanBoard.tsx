@@ -3,15 +3,13 @@ import { useEffect } from 'react'
 
 import type { Locale } from '#domain/text/locale.ts'
 import { languageOf } from '#domain/text/locale.ts'
-import { encodePlan } from '#domain/plan/plan.ts'
-import { writeVisit } from '#domain/visit/visit-query.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
-import { shareLink } from '#stores/site/share.ts'
-import { $visit } from '#stores/visit/visit.ts'
 
+import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { PlanSheet } from './PlanSheet.tsx'
 import { PlanSummary } from './PlanSummary.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
@@ -37,6 +35,7 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     const read = () => planPage.readFragment(location.hash)
     read()
     void planPage.load(languageOf(locale))
+    void planPage.loadMeetings(languageOf(locale))
     addEventListener('hashchange', read)
     addEventListener('storage', plan.restore)
     return () => {
@@ -57,12 +56,6 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
     const again = () => void planPage.load(languageOf(locale))
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
   }
-  const share = () => {
-    const visit = writeVisit($visit.get())
-    const query = visit && `?${visit}`
-    const url = `${location.origin}${location.pathname}${query}#${encodePlan(items)}`
-    void shareLink({ copied: labels.copied, failed: labels.copyFailed, title, url })
-  }
   return (
     <>
       <SharedPlan {...{ labels, locale }} entries={state.value} />
@@ -70,18 +63,12 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
         <Nothing {...{ emptyPicture, labels, listingHref }} />
       ) : (
         <>
-          <div className="plan-actions">
-            <button className="button" onClick={share} type="button">
-              {labels.share}
-            </button>
-            <button className="button button-quiet" onClick={() => print()} type="button">
-              {labels.print}
-            </button>
-          </div>
+          <PlanActions {...{ items, labels, locale, title }} entries={state.value} />
           <div className="plan-board">
             <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
             <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.value} />
           </div>
+          <PlanSheet {...{ items, labels, locale }} entries={state.value} />
         </>
       )}
       <Lead {...labels} />

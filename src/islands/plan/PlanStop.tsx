@@ -1,32 +1,36 @@
-import { interpolate } from '#domain/text/interpolate.ts'
-
-import { clockTimeOf } from '#domain/time/calendar-day.ts'
-import { distanceText } from '#domain/place/place.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
+import type { Means } from '#domain/plan/travel.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { encodeMeeting } from '#domain/plan/meeting/meeting.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { $visit } from '#stores/visit/visit.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
+import { hoursOf, wayText } from './stop-words.ts'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
 
 interface Props {
+  entries: ReadonlyMap<string, PlanEntry>
   isEditable: boolean
   isFirst: boolean
   isLast: boolean
   labels: PlanLabels
   locale: Locale
+  means: Means
   /** Its place in the plan and on the map. */
   number: number
   stop: Stop
 }
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
-export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, stop }: Props) {
+export function PlanStop(props: Props) {
+  const { entries, isEditable, isFirst, isLast, labels, locale, means, number, stop } = props
   const {
     entry,
     item: { day, slug },
-    kmBefore,
     problem
   } = stop
   const name = entry?.name.text ?? slug.replaceAll('-', ' ')
@@ -36,10 +40,8 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
   const hours = hoursOf(stop, labels)
   return (
     <li className="plan-stop">
-      {kmBefore !== null && (
-        <span className="plan-way">
-          {interpolate(labels.way, { distance: distanceText(kmBefore, languageOf(locale)) })}
-        </span>
+      {stop.way !== null && stop.way.minutes > 0 && (
+        <span className="plan-way">{wayText(stop, means, labels, languageOf(locale))}</span>
       )}
       {entry && (
         <span className="plan-poster">
@@ -59,23 +61,27 @@ export function PlanStop({ isEditable, isFirst, isLast, labels, locale, number, 
           name
         )}
         <span className="soft">{facts}</span>
+        {entry && <MeetingLink {...{ labels, locale, stop }} />}
       </span>
-      {problem && <StopProblem {...{ isEditable, labels, locale, problem, slug }} />}
+      {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
       {isEditable && <PlanControls {...{ day, isFirst, isLast, labels, name, slug }} />}
     </li>
   )
 }
 
-/** From its start to its end; where one can come at any time, between when; empty where nobody knows. */
-function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
-  if (start === null) return ''
-  const from = clockTimeOf(start.first)
-  if (start.last > start.first) return interpolate(labels.between, { from, to: clockTimeOf(start.last) })
-  if (!entry?.durationMinutes) return from
-  return interpolate(labels.until, {
-    from,
-    to: clockTimeOf((start.first + entry.durationMinutes) % minutesPerDay)
+/** The way to the card of its meeting point, with all that the plan knows of the visit. */
+function MeetingLink({ labels, locale, stop }: Pick<Props, 'labels' | 'locale' | 'stop'>) {
+  const { party } = useStore($visit)
+  const { item, problem, start } = stop
+  const fragment = encodeMeeting({
+    ...item,
+    adults: party.adults || null,
+    children: party.children || null,
+    start: start === null || problem !== null ? null : start.first
   })
+  return (
+    <a className="plan-meeting" href={`${pathIn(locale, routes.meeting)}#${fragment}`}>
+      {labels.meeting}
+    </a>
+  )
 }
-
-const minutesPerDay = 24 * 60

@@ -7,5 +7,7 @@ type Plan = Texts['plan']
 export interface PlanLabels
   extends Plan, Pick<Texts['share'], 'copied'>, Pick<Texts['bookingPanel'], 'retry'> {
   copyFailed: string
+  /** What the card of a meeting point is called. */
+  meeting: string
   visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal'>
 }

@@ -8,18 +8,30 @@ export interface Link {
 
 type Sharing = Pick<Partial<Navigator>, 'share' | 'clipboard'>
 
+/** The same for a text without a link. */
+export async function shareText(
+  { text, title }: { text: string; title: string },
+  browser: Sharing = navigator
+): Promise<ShareOutcome> {
+  return send({ text, title }, text, browser)
+}
+
 /** Web Share where there is one, else the clipboard. */
 export async function share({ title, url }: Link, browser: Sharing = navigator): Promise<ShareOutcome> {
+  return send({ title, url }, url, browser)
+}
+
+async function send(data: ShareData, copy: string, browser: Sharing): Promise<ShareOutcome> {
   if (browser.share) {
     try {
-      await browser.share({ title, url })
+      await browser.share(data)
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
     }
   }
   try {
-    await browser.clipboard?.writeText(url)
+    await browser.clipboard?.writeText(copy)
     return browser.clipboard ? 'copied' : 'failed'
   } catch {
     return 'failed'

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { decodePlan, type Plan } from '#domain/plan/plan.ts'
+import { type LoadMeetings, loadMeetings, type Meetings } from '#services/plan/meetings.ts'
 import { type LoadPlanEntries, loadPlanEntries, type PlanEntries } from '#services/plan/plan-entries.ts'
 
 /** What the address of the page says, once it is read: nothing, a plan, or something that is no plan. */
@@ -13,15 +14,21 @@ export type SharedPlan =
   | { kind: 'broken' }
 
 /** What the plan page needs besides the plan: what its experiences are called, and the plan that a link brings. */
-export function createPlanPage(load: LoadPlanEntries) {
+export function createPlanPage(load: LoadPlanEntries, meet: LoadMeetings) {
   const $entries = atom<Remote<PlanEntries>>({ kind: 'loading' })
+  const $meetings = atom<Remote<Meetings>>({ kind: 'loading' })
   const $shared = atom<SharedPlan>({ kind: 'unread' })
   return {
     $entries,
+    $meetings,
     $shared,
     load: async (language: Language): Promise<void> => {
       $entries.set({ kind: 'loading' })
       $entries.set(remoteOf(await load(language)))
+    },
+    loadMeetings: async (language: Language): Promise<void> => {
+      $meetings.set({ kind: 'loading' })
+      $meetings.set(remoteOf(await meet(language)))
     },
     /** Reads the fragment of an address. Whatever is in it is checked before it is shown. */
     readFragment: (fragment: string): void => {
@@ -38,4 +45,4 @@ function unescaped(text: string): string {
   return text.replaceAll(/%7e/gi, '~')
 }
 
-export const planPage = createPlanPage(loadPlanEntries)
+export const planPage = createPlanPage(loadPlanEntries, loadMeetings)

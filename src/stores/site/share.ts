@@ -1,4 +1,4 @@
-import { type Link, share } from '#services/site/sharing.ts'
+import { type Link, share, shareText } from '#services/site/sharing.ts'
 
 import { showSnackbar } from './snackbar.ts'
 
@@ -13,4 +13,21 @@ export async function shareLink({ copied, failed, title, url }: Sharing, send = 
   const outcome = await send({ title, url })
   if (outcome === 'copied') showSnackbar({ color: 'success', text: copied })
   if (outcome === 'failed') showSnackbar({ color: 'error', text: `${failed} ${url}` })
+}
+
+interface TextSharing {
+  copied: string
+  failed: string
+  text: string
+  title: string
+}
+
+/** Shares a text in the same way. */
+export async function shareAsText(
+  { copied, failed, text, title }: TextSharing,
+  send = shareText
+): Promise<void> {
+  const outcome = await send({ text, title })
+  if (outcome === 'copied') showSnackbar({ color: 'success', text: copied })
+  if (outcome === 'failed') showSnackbar({ color: 'error', text: failed })
 }

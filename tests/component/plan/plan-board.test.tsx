@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import PlanBoard from '#islands/plan/PlanBoard.tsx'
@@ -9,24 +8,19 @@ import { PlanDays } from '#islands/plan/PlanDays.tsx'
 import { SharedPlan } from '#islands/plan/SharedPlan.tsx'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
+import { aPlanEntry } from '../../fixtures/plan/entries.ts'
 import { control, doing, render } from '../support/render.tsx'
 
 const labels = planLabels(wordsFor('esd'))
-const kayak: PlanEntry = {
+const kayak = aPlanEntry('kayak', {
   adult: 32,
   child: 22,
   durationMinutes: 180,
-  eventDate: null,
   name: { language: null, text: 'Kayak' },
   place: 'Maro',
-  position: null,
   poster: '/carteles/wide/kayak.svg',
-  price: 'desde 22 €',
-  schedules: [],
-  slug: 'kayak',
-  spot: null,
-  when: ''
-}
+  price: 'desde 22 €'
+})
 const entries = new Map([['kayak', kayak]])
 
 test('the board is drawn without a browser as one that is being opened', () => {
@@ -57,7 +51,10 @@ describe('the days of a plan', () => {
     ])
     expect(control(place, 'a', 'Kayak').getAttribute('href')).toBe('/de/experiencias/kayak')
     expect(place.textContent).toContain(`gone for ever${labels.gone}`)
-    expect(place.querySelectorAll('a')).toHaveLength(1)
+    expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'Kayak',
+      labels.meeting
+    ])
   })
 
   test('are arranged with buttons that say what they move', async () => {

@@ -19,8 +19,7 @@ describe('decodeSnapshot', () => {
         comentarios: [aCommentDocument()],
         configuracion: [
           { id: 'imagenesProvincias', malaga: '/provincias/m.jpg' },
-          { id: 'partnersProvincia', malaga: 'coches' },
-          { id: 'version', numero: 3 }
+          { id: 'partnersProvincia', malaga: 'coches' }
         ],
         empresas: [aCompanyDocument()],
         experiencias: [
@@ -44,6 +43,27 @@ describe('decodeSnapshot', () => {
       questions: [{ answerHtml: { es: '<p>Con tarjeta.</p>' }, id: 'pagar' }]
     })
   })
+
+  test('names a document of the configuration that it does not know, with those it does', () => {
+    const { problems } = decodeSnapshot(
+      aSnapshot({ configuracion: [{ id: 'partnerProvincia', malaga: 'coches' }] })
+    )
+    expect(problems).toMatchObject([
+      { expected: expect.stringContaining('partnersProvincia'), id: 'partnerProvincia', outcome: 'ignored' }
+    ])
+  })
+
+  test.each(['0-copia', 'zz-copia'])(
+    'a copy of a province does not speak for it, whatever its id (%s)',
+    id => {
+      const malaga = { codigo: '29', id: 'malaga', text: 'Málaga', value: 'malaga' }
+      const { content, problems } = decodeSnapshot(
+        aSnapshot({ provincias: [{ ...malaga, id, text: 'Otra' }, malaga] })
+      )
+      expect(content.provinces.find(({ slug }) => slug === 'malaga')?.name.es).toBe('Málaga')
+      expect(problems).toMatchObject([{ collection: 'provincias', id, outcome: 'left-out' }])
+    }
+  )
 
   test('leaves a broken document out and builds the rest', () => {
     const { content, problems } = decodeSnapshot(

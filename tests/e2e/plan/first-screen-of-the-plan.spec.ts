@@ -23,11 +23,11 @@ for (const { browser, locale } of visitors) {
         const end = await bannerTop(page, locale)
         const main = page.getByRole('main')
         const stops = main.getByRole('listitem')
-        const name = await edges(stops.first().getByRole('link'))
+        const name = await edges(stops.first().getByRole('link').first())
         expect(name.bottom).toBeLessThanOrEqual(end)
         await expect(stops.first()).toContainText(/\d\d:\d\d/)
         await expect(stops.nth(1)).toContainText(
-          t('plan.way', { distance: '' }).trim().split(' ').at(-1) ?? ''
+          t('plan.wayCar', { distance: '', time: '' }).trim().split(' ')[0] ?? ''
         )
         if (viewport.width === 1440) {
           const total = await edges(page.getByRole('complementary', { name: t('plan.total') }))

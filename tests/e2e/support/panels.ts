@@ -4,7 +4,9 @@
  */
 export const panels = {
   'answer to a question': ['pages/[...locale]/preguntas-frecuentes.astro'],
+  'arranging a plan': ['islands/plan/PlanArrange.tsx'],
   'arrangement of the plan': ['islands/plan/PlanBoard.tsx'],
+  'card of a meeting point': ['islands/plan/meeting/MeetingBoard.tsx'],
   'booking code': ['islands/booking/QrBooking.tsx'],
   'booking details': ['islands/booking/BookingOptions.tsx', 'islands/booking/BookingPanel.tsx'],
   'booking notice': ['islands/booking/NoticeBooking.tsx', 'islands/ui/Dialog.tsx'],

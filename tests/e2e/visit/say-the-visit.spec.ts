@@ -14,7 +14,14 @@ const { filters } = messages.es
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 /** Says in the bar who comes. */
-async function sayParty(page: Page, { language = 'es' as 'de' | 'es', adults = '2', children = '1' } = {}) {
+async function sayParty(
+  page: Page,
+  {
+    language = 'es',
+    adults = '2',
+    children = '1'
+  }: { language?: 'de' | 'es'; adults?: string; children?: string } = {}
+) {
   const texts = messages[language].filters
   await openCell(page, texts.whenAndWho)
   await page.getByLabel(texts.adultsField, { exact: true }).fill(adults)

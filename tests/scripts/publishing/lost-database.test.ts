@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { replaceCollections } from '../../../scripts/database/documents.ts'
-import { followDatabase } from '../../../scripts/database/follow.ts'
-import { untilAway } from '../../../scripts/database/presence.ts'
+import { type Following, followDatabase } from '../../../scripts/database/follow.ts'
 import { freePort } from '../../../scripts/local/ports.ts'
 
 const patience = { everyMs: 50, longestMs: 500 }
@@ -50,16 +49,27 @@ async function kill(): Promise<void> {
   await end
 }
 
+/** Null while the database is away. */
+function experiencesOf({ collections }: Following) {
+  return () => {
+    try {
+      return collections().experiencias
+    } catch {
+      return null
+    }
+  }
+}
+
 test('a database that goes away is noticed, and one that is back is heard again with what was missed', async () => {
-  const known = { collections: catalogue, moment: new Date().toISOString() }
-  let isAway: string | null = null
-  void untilAway(db, patience).then(reason => (isAway = reason))
-  const following = followDatabase(db, known, () => {})
+  const following = followDatabase(db, { collections: catalogue }, () => {}, patience)
+  let told = 0
+  following.listen(() => (told += 1))
   await following.ready
-  expect(isAway).toBeNull()
+  expect(following.collections().experiencias).toHaveLength(2)
 
   await kill()
-  await expect.poll(() => isAway, { timeout: 5000 }).toContain('The database does not answer')
+  await expect.poll(() => told, { timeout: 5000 }).toBe(1)
+  expect(following.collections).toThrow('The database does not answer')
 
   await start()
   // As others who write while nobody listens: one document is another one, one is gone.
@@ -71,7 +81,7 @@ test('a database that goes away is noticed, and one that is back is heard again 
   })
   await deleteApp(other)
   await expect
-    .poll(() => following.collections().experiencias, { timeout: 20_000 })
+    .poll(experiencesOf(following), { timeout: 20_000 })
     .toEqual([{ id: 'kayak', nombre: 'Kayak en Nerja' }])
   following.stop()
 })

@@ -7,7 +7,7 @@ import { stableShards, shardFiles } from '#catalog/model/shards.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import { childPrice, type PlanSource } from '#domain/plan/plan-source.ts'
+import { childPrice, type MeetingSource, type PlanSource } from '#domain/plan/plan-source.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** `/plan`: what somebody wants to do, day by day. The plan itself is on their device or in the address. */
@@ -22,6 +22,41 @@ export const planShard = defineFile({
   read: (catalog, { language, shard }) => ({ language, sources: allSources(catalog)[shard] ?? [] })
 })
 
+/** `/encuentro`: where to be, when, and whom to call. Which experience it is stands in the address. */
+export const meetingPage = defineSinglePage(routes.meeting, () => ({ map: regionMap() }))
+
+/** `/datos/encuentro/{idioma}/{número}.json`: what one needs to know to be there. */
+export const meetingShard = defineFile({
+  pattern: '/datos/encuentro/[language]/[shard].json',
+  files: () => shardFiles,
+  language: ({ language }) => language,
+  params: ({ language, shard }) => ({ language, shard: String(shard) }),
+  read: (catalog, { language, shard }) => ({ language, sources: allMeetings(catalog)[shard] ?? [] })
+})
+
+const allMeetings = stableShards(catalog =>
+  catalog.experiences
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(experience => meetingIn(catalog, experience))
+)
+
+const meetingIn = memoizePer((catalog, experience: Experience): MeetingSource => {
+  const { address, companyId, freeCancellationHours, guideLanguages, importantHtml } = experience
+  const { included, meetingPoint, notIncluded, slug } = experience
+  const company = companyId === null ? undefined : catalog.companyById.get(companyId)
+  return {
+    address,
+    company: company ? { name: company.name, phone: company.phone } : null,
+    freeCancellationHours,
+    guideLanguages,
+    importantHtml,
+    included,
+    meetingPoint,
+    notIncluded,
+    slug
+  }
+})
+
 /** One list for all languages. Nobody asks for their order, so it is one that does not change with a name. */
 const allSources = stableShards(catalog =>
   catalog.experiences
@@ -30,10 +65,11 @@ const allSources = stableShards(catalog =>
 )
 
 const sourceIn = memoizePer((catalog, experience: Experience): PlanSource => {
-  const { position, schedules, slug } = experience
+  const { isIndoor, position, schedules, slug } = experience
   return {
     card: cardIn(catalog, experience),
     child: childPrice(experience),
+    isIndoor,
     schedules,
     slug,
     spot: position && spotOf(position)

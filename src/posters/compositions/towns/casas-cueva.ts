@@ -1,7 +1,7 @@
 import { mix } from '#domain/poster/colour.ts'
 import { d, draw, path, place, type Placing, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Stage } from '#posters/drawing/stage.ts'
-import { hills, peaks, road } from '#posters/props/nature/land.ts'
+import { hills, road } from '#posters/props/nature/land.ts'
 import { agave, pot } from '#posters/props/nature/plants.ts'
 import { sky } from '#posters/props/nature/sky.ts'
 import { child, onlooker } from '#posters/props/people/people.ts'
@@ -83,14 +83,7 @@ export function dugout(stage: Stage): string {
   const yard = mix(ink.land, ink.light, 0.45)
   return (
     sky(stage, { from: 0.46, height: 0.4, horizon: 0.5, size: 1.1, to: 0.58 }) +
-    peaks(
-      stage,
-      [{ reach: 0.34, x: random.between(0.42, 0.6), y: 0.3 }],
-      0.7,
-      ink.far,
-      ink.ridge,
-      ink.light
-    ) +
+    hills(stage, 0.56, 0.16, ink.far, 4) +
     hills(stage, 0.62, 0.12, ink.land, 5) +
     mound(stage, mix(ink.land, ink.wood, 0.5), { scale: scale * 0.72, x: width * 0.52, y: height * 0.78 }) +
     chimney(stage, { scale: scale * 0.8, x: width * 0.53, y: height * 0.36 }) +

@@ -80,7 +80,9 @@ export function dancer(ink: Inks, at: Placing): string {
   )
   const arms =
     limb([-11, -126, -34, -146, -30, -176, -10, -190], [11, 9, 8, 6], skin) +
-    limb([11, -126, 36, -128, 52, -108, 46, -92], [11, 9, 8, 6], skin)
+    limb([11, -126, 36, -128, 52, -108, 46, -92], [11, 9, 8, 6], skin) +
+    limb([-13, -188, -1, -196, 9, -184], [6, 9, 2], skin) +
+    limb([47, -94, 40, -80, 50, -68], [6, 9, 2], skin)
   return place(
     arms +
       dress +

@@ -94,6 +94,7 @@ export function guitarist(stage: Stage, at: Placing): string {
     stroke('M-32 0V-126M32 0V-126M-32-116H32', ink.wood, 7, round) +
       limb([-14, -62, -42, -54, -38, -4], [32, 26, 14], ink.deep) +
       limb([14, -62, 44, -60, 40, -4], [32, 26, 14], ink.deep) +
+      path('M-26-66H26L20-40H-20z', ink.deep) +
       path('M-48-8H-30V2H-62Q-60-6-48-8zM50-8H32V2H64Q62-6 50-8z', ink.deep) +
       path('M-30-56C-34-98-32-124-12-132H12C32-124 34-98 30-56z', ink.light) +
       path('M12-132C32-124 34-98 30-56H12C18-84 16-110 4-132z', shade) +

@@ -45,6 +45,7 @@ describe('posterSubjectOf', () => {
   test.each([
     ['flamenco is not a flamingo', 'flamenco', 'flamencos-laguna', false],
     ['flamencos are', 'flamencos', 'flamencos-laguna', true],
+    ['a swimming pool is one', 'piscina municipal', 'piscina', true],
     ['a museum is no sea', 'museo', 'kayak-mar', false],
     ['a part of a word is not the word', 'embarazo', 'barcas', false]
   ])('%s', (_, keyword, composition, isShown) => {

@@ -36,7 +36,11 @@ describe('the plan of this device', () => {
 })
 
 describe('the plan page', () => {
-  const aPage = () => createPlanPage(async () => ({ code: 'offline', kind: 'failed' }))
+  const aPage = () =>
+    createPlanPage(
+      async () => ({ code: 'offline', kind: 'failed' }),
+      async () => ({ code: 'offline', kind: 'failed' })
+    )
 
   test.each([
     ['', { kind: 'none' }],

@@ -1,0 +1,75 @@
+import { distanceKm } from '#domain/place/place.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+
+import type { Plan, PlanItem } from '#domain/plan/plan.ts'
+import { byDay } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { clashesOf, timedStops } from '#domain/plan/plan-stops.ts'
+import type { Means } from '#domain/plan/travel.ts'
+
+type Entries = ReadonlyMap<string, PlanEntry>
+
+/** Who gets wet goes no farther for a roof. */
+const nearbyKm = 40
+const mostShelters = 3
+
+/** What of a day takes place under the open sky. */
+export function outdoorsOn(plan: Plan, day: Day, entries: Entries): PlanItem[] {
+  return plan.filter(item => item.day === day && entries.get(item.slug)?.isIndoor === false)
+}
+
+/** The plan with what is under a roof on that day, as far as other days have it and nothing clashes that did not; null where nothing changes. */
+export function swappedForRain(plan: Plan, day: Day, entries: Entries, means: Means): Plan | null {
+  const given = clashesIn(plan, entries, means)
+  const roofed = (item: PlanItem) =>
+    item.day !== null && item.day !== day && entries.get(item.slug)?.isIndoor === true
+  const result = outdoorsOn(plan, day, entries).reduce((changed, outdoor) => {
+    const swaps = changed.filter(roofed).map(indoor => inEachOthersPlace(changed, outdoor.slug, indoor.slug))
+    return swaps.find(swap => clashesIn(swap, entries, means) <= given) ?? changed
+  }, plan)
+  return result === plan ? null : result
+}
+
+/** What one could do instead, near it and under a roof, on that day and in its place; nearest first. */
+export function sheltersFor(
+  plan: Plan,
+  { day, slug }: PlanItem,
+  entries: Entries,
+  means: Means
+): PlanEntry[] {
+  const position = entries.get(slug)?.position
+  if (!position || day === null) return []
+  const kmTo = (entry: PlanEntry) => (entry.position ? distanceKm(position, entry.position) : Infinity)
+  const near = [...entries.values()]
+    .filter(entry => entry.isIndoor && !entry.isMeta && kmTo(entry) <= nearbyKm)
+    .filter(entry => !plan.some(item => item.slug === entry.slug))
+    .toSorted((a, b) => kmTo(a) - kmTo(b))
+  const shelters: PlanEntry[] = []
+  for (const entry of near) {
+    const items = inItsPlace(plan, slug, entry.slug).filter(item => item.day === day)
+    const stop = timedStops(day, items, entries, means).find(({ item }) => item.slug === entry.slug)
+    if (stop && stop.start !== null && stop.problem === null) shelters.push(entry)
+    if (shelters.length === mostShelters) break
+  }
+  return shelters
+}
+
+/** The plan with another experience on the day and in the place of one. */
+export function inItsPlace(plan: Plan, slug: string, other: string): Plan {
+  return plan.map(item => (item.slug === slug ? { ...item, slug: other } : item))
+}
+
+function inEachOthersPlace(plan: Plan, slug: string, other: string): Plan {
+  const swapped = new Map([
+    [slug, other],
+    [other, slug]
+  ])
+  return plan.map(item => ({ ...item, slug: swapped.get(item.slug) ?? item.slug }))
+}
+
+function clashesIn(plan: Plan, entries: Entries, means: Means): number {
+  return byDay(plan).reduce(
+    (sum, { day, items }) => sum + clashesOf(timedStops(day, items, entries, means)),
+    0
+  )
+}

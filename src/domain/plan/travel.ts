@@ -1,0 +1,62 @@
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { type Coordinates, distanceKm } from '#domain/place/place.ts'
+
+/** How somebody gets from one stop to the next. */
+export const meansOfTravel = ['car', 'transit', 'bicycle', 'foot'] as const
+export type Means = (typeof meansOfTravel)[number]
+
+/** What a way is believed to be: along roads, and with all that belongs to it. Nobody has measured it. */
+export interface Way {
+  km: number
+  minutes: number
+}
+
+interface Pace {
+  /** In towns, and for the beginning and the end of every way. */
+  townKmh: number
+  countryKmh: number
+  /** For parking, or for waiting. */
+  extraMinutes: number
+}
+
+const paces = {
+  bicycle: { countryKmh: 15, extraMinutes: 5, townKmh: 12 },
+  car: { countryKmh: 70, extraMinutes: 5, townKmh: 20 },
+  foot: { countryKmh: 4.5, extraMinutes: 0, townKmh: 4.5 },
+  transit: { countryKmh: 45, extraMinutes: 15, townKmh: 15 }
+} satisfies Record<Means, Pace>
+
+/** A straight line of so many kilometres stays in town; what is longer goes through the country for the rest. */
+const townKm = 3
+/** By how much ways are longer than the straight line: little in towns, more along coasts and over mountains. */
+const townDetour = 1.2
+const countryDetour = 1.4
+/** Nobody knows it more exactly: minutes are rounded up to this. */
+const stepMinutes = 5
+
+/** The way between two places; none within a few steps. */
+export function wayBetween(from: Coordinates, to: Coordinates, means: Means): Way {
+  const straightKm = straightBetween(from, to)
+  const inTown = Math.min(straightKm, townKm) * townDetour
+  const beyond = Math.max(0, straightKm - townKm) * countryDetour
+  const { countryKmh, extraMinutes, townKmh } = paces[means]
+  const moving = (inTown / townKmh + beyond / countryKmh) * 60
+  const minutes = straightKm < sameSpotKm ? 0 : moving + extraMinutes
+  return { km: inTown + beyond, minutes: Math.ceil(minutes / stepMinutes) * stepMinutes }
+}
+
+const sameSpotKm = 0.05
+
+/** Whoever arranges a plan asks for the same ways again and again. */
+const straightFrom = memoizeWeak((_from: Coordinates) => new Map<Coordinates, number>())
+
+function straightBetween(from: Coordinates, to: Coordinates): number {
+  const known = straightFrom(from)
+  const km = known.get(to) ?? distanceKm(from, to)
+  known.set(to, km)
+  return km
+}
+
+export function isMeans(value: string): value is Means {
+  return meansOfTravel.some(means => means === value)
+}

@@ -1,0 +1,8 @@
+import { messages } from '#i18n/text/messages.ts'
+import type { Words } from '#i18n/text/words.ts'
+
+/** The texts of the card of a meeting point, for an island that speaks no language of its own. */
+export function meetingLabels({ language }: Words) {
+  const { bookingPanel, meeting } = messages[language]
+  return { ...meeting, retry: bookingPanel.retry }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+
+import { useStore } from '#islands/ui/useStore.ts'
+
+import type { Plan } from '#domain/plan/plan.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { inItsPlace, outdoorsOn, sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { plan } from '#stores/plan/plan.ts'
+import { $means } from '#stores/plan/trip.ts'
+
+import type { PlanLabels } from './plan-labels.ts'
+
+interface Props {
+  day: string
+  entries: ReadonlyMap<string, PlanEntry>
+  items: Plan
+  labels: PlanLabels
+}
+
+/** What becomes of a day when it rains: first what the plan has under a roof on other days, then what is near. */
+export function RainyDay({ day, entries, items, labels }: Props) {
+  const means = useStore($means)
+  const [before, setBefore] = useState<Plan | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const outdoors = outdoorsOn(items, day, entries)
+  if (outdoors.length === 0 && before === null) return null
+  const change = (next: Plan) => {
+    setBefore(items)
+    plan.replace(next)
+  }
+  const ask = () => {
+    const swapped = swappedForRain(items, day, entries, means)
+    if (swapped !== null) change(swapped)
+    setAsked(true)
+  }
+  const undo = () => {
+    if (before !== null) plan.replace(before)
+    setBefore(null)
+    setAsked(false)
+  }
+  return (
+    <div className="plan-rain">
+      <button aria-expanded={isAsked} className="button button-quiet" onClick={ask} type="button">
+        {labels.rain}
+      </button>
+      <div aria-live="polite">
+        {before !== null && (
+          <p>
+            {labels.rainSwapped}{' '}
+            <button className="button button-quiet" onClick={undo} type="button">
+              {labels.undo}
+            </button>
+          </p>
+        )}
+        {isAsked && <Shelters {...{ entries, items, labels, outdoors }} means={means} onChange={change} />}
+      </div>
+    </div>
+  )
+}
+
+interface SheltersProps extends Pick<Props, 'entries' | 'items' | 'labels'> {
+  means: Parameters<typeof sheltersFor>[3]
+  onChange: (plan: Plan) => void
+  outdoors: Plan
+}
+
+/** For each thing that is still under the open sky, what stands near it. */
+function Shelters({ entries, items, labels, means, onChange, outdoors }: SheltersProps) {
+  const choices = outdoors
+    .map(item => ({ item, shelters: sheltersFor(items, item, entries, means) }))
+    .filter(({ shelters }) => shelters.length > 0)
+  if (outdoors.length > 0 && choices.length === 0) return <p>{labels.rainNone}</p>
+  return choices.map(({ item, shelters }) => (
+    <div key={item.slug}>
+      <p>{interpolate(labels.rainInstead, { name: entries.get(item.slug)?.name.text ?? item.slug })}</p>
+      <ul>
+        {shelters.map(({ name, slug }) => (
+          <li key={slug}>
+            <button
+              className="button button-quiet"
+              lang={name.language ?? undefined}
+              onClick={() => onChange(inItsPlace(items, item.slug, slug))}
+              type="button"
+            >
+              {name.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,45 @@
+import { distanceText } from '#domain/place/place.ts'
+import type { Stop } from '#domain/plan/plan-stops.ts'
+import type { Means } from '#domain/plan/travel.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { clockTimeOf } from '#domain/time/calendar-day.ts'
+import { durationText } from '#domain/time/duration-text.ts'
+
+import type { PlanLabels } from './plan-labels.ts'
+
+const minutesPerDay = 24 * 60
+
+/** From its start to its end; where one can come at any time, between when; empty where nobody knows. */
+export function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
+  if (start === null) return ''
+  const from = clockTimeOf(start.first)
+  if (start.last > start.first) return interpolate(labels.between, { from, to: clockTimeOf(start.last) })
+  if (!entry?.durationMinutes) return from
+  return interpolate(labels.until, {
+    from,
+    to: clockTimeOf((start.first + entry.durationMinutes) % minutesPerDay)
+  })
+}
+
+/** How long the way to it is believed to be, and when to leave at the latest. */
+export function wayText(
+  { problem, start, way }: Stop,
+  means: Means,
+  labels: PlanLabels,
+  language: Language
+): string {
+  if (way === null) return ''
+  const texts = {
+    bicycle: labels.wayBicycle,
+    car: labels.wayCar,
+    foot: labels.wayFoot,
+    transit: labels.wayTransit
+  } satisfies Record<Means, string>
+  const text = interpolate(texts[means], {
+    distance: distanceText(Math.max(1, Math.round(way.km)), language).replace(/[.,]00/, ''),
+    time: durationText(way.minutes, language)
+  })
+  if (start === null || problem !== null) return text
+  return `${text}; ${interpolate(labels.leaveBy, { time: clockTimeOf(Math.max(0, start.last - way.minutes)) })}`
+}

@@ -1,0 +1,158 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import type { MeetingEntry } from '#domain/plan/meeting/meeting-entry.ts'
+import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
+import { planLabels } from '#i18n/plan/plan-labels.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import MeetingBoard from '#islands/plan/meeting/MeetingBoard.tsx'
+import { meetingText, meetingWords } from '#islands/plan/meeting/meeting-words.ts'
+import { SpotDrawing } from '#islands/plan/meeting/SpotDrawing.tsx'
+import { PlanSheet } from '#islands/plan/PlanSheet.tsx'
+import { RainyDay } from '#islands/plan/RainyDay.tsx'
+import { StopProblem } from '#islands/plan/StopProblem.tsx'
+import { $plan, plan } from '#stores/plan/plan.ts'
+import { $means, chooseMeans } from '#stores/plan/trip.ts'
+import { noParty } from '#domain/visit/visit.ts'
+import { visit } from '#stores/visit/visit.ts'
+
+import { friday, openFrom, startingAt } from '../../fixtures/listing.ts'
+import { aPlanEntry, entriesOf } from '../../fixtures/plan/entries.ts'
+import { control, doing, render } from '../support/render.tsx'
+
+const labels = planLabels(wordsFor('esd'))
+const nerja = { lat: 36.75, lng: -3.87 }
+const kayak = aPlanEntry('kayak', {
+  adult: 32,
+  child: 22,
+  durationMinutes: 180,
+  place: 'Nerja',
+  position: nerja,
+  schedules: [startingAt('09:30')],
+  spot: [500, 300]
+})
+const museum = aPlanEntry('museum', {
+  isIndoor: true,
+  place: 'Nerja',
+  position: nerja,
+  schedules: [openFrom('09:00', '20:00')]
+})
+const entries = entriesOf(kayak, museum)
+
+test('who comes without a car takes buses and trains, until they say otherwise', () => {
+  expect($means.get()).toBe('car')
+  visit.say({ day: null, party: { ...noParty, isCarFree: true } })
+  expect($means.get()).toBe('transit')
+  chooseMeans('bicycle')
+  expect($means.get()).toBe('bicycle')
+})
+
+test('a day of rain offers what is near and under a roof, and takes it back', async () => {
+  const items = [{ day: friday, slug: 'kayak' }]
+  plan.replace(items)
+  const place = await render(<RainyDay {...{ entries, items, labels }} day={friday} />)
+  await doing(() => control(place, 'button', labels.rain).click())
+  await doing(() => control(place, 'button', 'museum').click())
+  expect($plan.get()).toEqual([{ day: friday, slug: 'museum' }])
+  await doing(() => control(place, 'button', labels.undo).click())
+  expect($plan.get()).toEqual(items)
+})
+
+test('what does not come back can be taken out', async () => {
+  plan.replace([{ day: friday, slug: 'kayak' }])
+  const problem = { kind: 'closed', next: null } as const
+  const place = await render(
+    <StopProblem {...{ entries, labels, problem }} isEditable locale="esd" slug="kayak" />
+  )
+  expect(place.textContent).toContain(labels.over)
+  await doing(() => control(place, 'button', 'Quitar «kayak»').click())
+  expect($plan.get()).toEqual([])
+})
+
+describe('the plan on paper', () => {
+  test('has each day with its hours, and names what has no day', async () => {
+    const items = [
+      { day: friday, slug: 'kayak' },
+      { day: null, slug: 'museum' }
+    ]
+    const place = await render(<PlanSheet {...{ entries, items, labels }} locale="esd" />)
+    expect(place.textContent).toContain('de 09:30 a 12:30')
+    expect(place.textContent).toContain(`${labels.noDay}: museum`)
+    expect(place.textContent).toContain('20 de noviembre de 2026')
+  })
+
+  test('is none without a day', async () => {
+    const items = [{ day: null, slug: 'kayak' }]
+    const place = await render(<PlanSheet {...{ entries, items, labels }} locale="esd" />)
+    expect(place.innerHTML).toBe('')
+  })
+})
+
+describe('the card of a meeting point', () => {
+  const words = meetingLabels(wordsFor('esd'))
+  const entryOfMeeting: MeetingEntry = {
+    address: 'Playa de Burriana',
+    bring: ['Gorra'],
+    cancellationHours: 48,
+    company: 'Mar de Maro',
+    included: [],
+    languages: 'español',
+    phone: '+34600000001',
+    slug: 'kayak',
+    where: { language: null, text: 'En la arena' }
+  }
+  const meeting = { adults: 2, children: 1, day: friday, slug: 'kayak', start: 570 }
+  const known = {
+    entry: kayak,
+    entryOfMeeting,
+    labels: words,
+    language: 'es',
+    meeting,
+    url: 'https://x/k'
+  } as const
+
+  test('is drawn without a browser as one that is being opened', () => {
+    expect(renderToString(<MeetingBoard labels={words} locale="esd" />)).toContain(words.loading)
+  })
+
+  test('says the same as the text that is shared', () => {
+    const text = meetingText(meetingWords({ ...known, now: new Date('2026-11-01T00:00:00Z') }), words)
+    expect(text.replaceAll(/\u00A0|\u202F/g, ' ')).toBe(
+      [
+        'kayak',
+        'Adultos: 2 · Niños: 1',
+        'viernes, 20 de noviembre de 2026',
+        'Estate a las 09:15, empieza a las 09:30',
+        'Termina 12:30, dura 3 h',
+        'En la arena',
+        'Playa de Burriana, Nerja',
+        '36.75, -3.87',
+        'Trae y ten en cuenta:',
+        '- Gorra',
+        '+34 600 000 001 · Mar de Maro. español',
+        'Cancelar gratis: hasta el miércoles, 18 de noviembre, 09:30.',
+        'https://x/k'
+      ].join('\n')
+    )
+  })
+
+  test('says when the deadline is over', () => {
+    const late = meetingWords({ ...known, now: new Date('2026-11-19T00:00:00Z') })
+    expect(late.deadline).toContain(words.freePast)
+  })
+
+  test('draws the towns around the spot, each once and none over another', async () => {
+    const around = entriesOf(
+      kayak,
+      aPlanEntry('a', { place: 'Frigiliana', spot: [502, 301] }),
+      aPlanEntry('b', { place: 'Torrox', spot: [450, 300] }),
+      aPlanEntry('c', { place: 'Torrox', spot: [452, 330] }),
+      aPlanEntry('d', { place: 'Sevilla', spot: [100, 200] })
+    )
+    const place = await render(<SpotDrawing entries={around} entry={kayak} label="Dibujo" />)
+    expect([...place.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      'Torrox',
+      'Nerja'
+    ])
+  })
+})

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, type Page, test } from '../support/test.ts'
+
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+const now = new Date('2027-05-03T09:00:00+02:00')
+const wishes =
+  '1~~kayak-acantilados-maro~ruta-torcal-ammonites~visita-guiada-cueva-nerja~hammam-noche-plaza-potro'
+
+async function openPlan(page: Page, locale: 'de' | 'esd', plan: string): Promise<void> {
+  await page.clock.setFixedTime(now)
+  await havingChosenCookies(page)
+  await page.addInitScript(kept => {
+    if (localStorage.getItem('plan') === null) localStorage.setItem('plan', kept)
+  }, plan)
+  await page.goto(pathIn(locale, routes.plan))
+}
+
+for (const locale of ['esd', 'de'] as const) {
+  const { t } = wordsFor(locale)
+
+  test(`wishes are put in order by keyboard alone, and one touch takes it back, in ${locale}`, async ({
+    page
+  }) => {
+    await openPlan(page, locale, wishes)
+    await page.getByText(t('plan.arrange'), { exact: true }).press('Enter')
+    await expect(page.getByLabel(t('plan.firstDay'))).toHaveValue('2027-05-04')
+    await page.getByLabel(t('plan.dayCount')).fill('2')
+    await page.getByLabel(t('plan.means')).selectOption('car')
+    await page.getByRole('button', { exact: true, name: t('plan.arrangeNow') }).press('Enter')
+    await expect(page.getByText(t('plan.arranged'))).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\d\d:\d\d/)
+        .first()
+    ).toBeVisible()
+    await expectNoBarrier(page, 'arranging a plan')
+    const arranged = await page.evaluate(() => localStorage.getItem('plan'))
+    expect(arranged).toMatch(/^1~20270504~/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('2027')
+  })
+
+  test(`one touch takes an arrangement back, in ${locale}`, async ({ page }) => {
+    await openPlan(page, locale, wishes)
+    await page.getByText(t('plan.arrange'), { exact: true }).click()
+    await page.getByRole('button', { exact: true, name: t('plan.arrangeNow') }).click()
+    await page.getByRole('button', { name: t('plan.undo') }).click()
+    expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(wishes)
+  })
+}
+
+const { t } = wordsFor('esd')
+
+test('a day of rain goes under a roof', async ({ page }) => {
+  await openPlan(page, 'esd', '1~20270504~kayak-acantilados-maro.0~visita-guiada-cueva-nerja.1')
+  await page
+    .getByRole('button', { name: t('plan.rain') })
+    .first()
+    .press('Enter')
+  await expect(page.getByText(t('plan.rainSwapped'))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toBe(
+    '1~20270504~visita-guiada-cueva-nerja.0~kayak-acantilados-maro.1'
+  )
+})
+
+test('the plan is a file for calendars', async ({ page }) => {
+  await openPlan(page, 'esd', '1~20270504~kayak-acantilados-maro.0')
+  const arrival = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('plan.calendar') }).click()
+  const file = await (await arrival).path()
+  expect(await readFile(file, 'utf8')).toContain('DTSTART:20270504T')
+})
