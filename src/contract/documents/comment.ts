@@ -13,15 +13,51 @@ import {
   plainText,
   required
 } from '#contract/fields/fields.ts'
+import { field } from '#contract/schema/field.ts'
 import { excerptOf, type Problem, type IssueTexts } from '#contract/problems/problem.ts'
 
-const commentDocument = z.object({
-  compraVerificada: flag,
-  experiencia: required(line, 'el id de una experiencia'),
-  fecha: moment,
-  idioma: line,
-  nombre: required(plainText(longestName), 'un texto'),
-  opinion: required(plainLines(longestHtml), 'un texto')
+export const commentDocument = z.object({
+  compraVerificada: field(flag, {
+    label: { en: 'Verified purchase', es: 'Compra verificada' },
+    help: { en: 'Written by the functions.', es: 'Lo escriben las funciones.' },
+    missing: { en: 'no', es: 'no' },
+    example: true
+  }),
+  experiencia: field(required(line, 'el id de una experiencia'), {
+    label: { en: 'Experience', es: 'Experiencia' },
+    help: {
+      en: 'The id of an experience; in files only, in the database it is the document above.',
+      es: 'El id de una experiencia; solo en ficheros, en la base de datos es el documento de encima.'
+    },
+    missing: { en: 'the document is left out', es: 'el documento no sale' },
+    example: 'kayak-maro',
+    control: 'reference'
+  }),
+  fecha: field(moment, {
+    label: { en: 'Date', es: 'Fecha' },
+    help: { en: 'When it was written.', es: 'Cuándo se escribió.' },
+    missing: { en: 'no date', es: 'sin fecha' },
+    example: '2026-05-16T21:30:00+02:00'
+  }),
+  idioma: field(line, {
+    label: { en: 'Language', es: 'Idioma' },
+    help: { en: 'One of: es, en, fr, de, pt.', es: 'Uno de: es, en, fr, de, pt.' },
+    missing: { en: 'es', es: 'es' },
+    example: 'de',
+    control: 'choice'
+  }),
+  nombre: field(required(plainText(longestName), 'un texto'), {
+    label: { en: 'Author', es: 'Autor' },
+    help: { en: 'Plain text.', es: 'Sin html.' },
+    missing: { en: 'the document is left out', es: 'el documento no sale' },
+    example: 'Ana'
+  }),
+  opinion: field(required(plainLines(longestHtml), 'un texto'), {
+    label: { en: 'Opinion', es: 'Opinión' },
+    help: { en: 'Plain text, as the person wrote it.', es: 'Sin html, como se escribió.' },
+    missing: { en: 'the document is left out', es: 'el documento no sale' },
+    example: 'Un día precioso.'
+  })
 })
 
 /** What somebody wrote, and the experience it is about. */

@@ -4,6 +4,7 @@ import { isProvinceSlug, type Province, type ProvinceSlug, wholeRegion } from '#
 import { provinceCodes } from '#domain/place/province-codes.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { line, localizedName } from '#contract/fields/fields.ts'
+import { field } from '#contract/schema/field.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
 
 /** What holds for a province that has no document (specification, section 3, with Córdoba). */
@@ -55,12 +56,45 @@ export const defaultProvinces: Record<ProvinceSlug, Province> = {
   })
 }
 
-const provinceDocument = z.object({
-  codigo: line,
-  orden: z.number().nullish(),
-  portada: z.boolean().nullish(),
-  text: localizedName,
-  value: line
+export const provinceDocument = z.object({
+  codigo: field(line, {
+    label: { en: 'Code', es: 'Código' },
+    help: {
+      en: 'The number of the province; compared, never shown.',
+      es: 'El número de la provincia; se compara, no se muestra.'
+    },
+    missing: { en: 'nothing', es: 'nada' },
+    example: '29'
+  }),
+  orden: field(z.number().nullish(), {
+    label: { en: 'Place on the home page', es: 'Lugar en la portada' },
+    help: {
+      en: 'The order of the covers; null takes it away.',
+      es: 'El orden de las portadas; null lo quita.'
+    },
+    missing: { en: 'the order it has without a document', es: 'el que tiene sin documento' },
+    example: 1,
+    control: 'number'
+  }),
+  portada: field(z.boolean().nullish(), {
+    label: { en: 'Cover', es: 'Portada' },
+    help: { en: 'Whether it has a cover.', es: 'Si tiene portada.' },
+    missing: { en: 'what holds without a document', es: 'lo que vale sin documento' },
+    example: true,
+    control: 'flag'
+  }),
+  text: field(localizedName, {
+    label: { en: 'Name', es: 'Nombre' },
+    help: { en: 'Per language; the others keep theirs.', es: 'Por idioma; los demás conservan el suyo.' },
+    missing: { en: 'the name it has without a document', es: 'el que tiene sin documento' },
+    example: { es: 'Málaga' }
+  }),
+  value: field(line, {
+    label: { en: 'Province', es: 'Provincia' },
+    help: { en: 'Its slug, where the id is another.', es: 'Su slug, si el id es otro.' },
+    missing: { en: 'the id', es: 'el id' },
+    example: 'malaga'
+  })
 })
 
 const unknownProvince = {

@@ -5,6 +5,7 @@ import { readAddress } from '#contract/fields/address.ts'
 import { lastOrder } from './category.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { address, amount, line, localizedHtml, localizedLine, required } from '#contract/fields/fields.ts'
+import { field } from '#contract/schema/field.ts'
 import { readSlug } from '#contract/fields/slug.ts'
 import { topicNames } from '#contract/documents/topic-names.ts'
 
@@ -12,13 +13,47 @@ const topics = new Map<string, QuestionTopic>(questionTopics.map(topic => [topic
 
 const someText = 'un texto en un idioma al menos'
 
-const questionDocument = z.object({
-  imagen: address,
-  orden: amount(z.number()),
-  pregunta: required(localizedLine, someText),
-  respuesta: required(localizedHtml, someText),
-  slug: line,
-  tema: line
+export const questionDocument = z.object({
+  imagen: field(address, {
+    label: { en: 'Picture', es: 'Imagen' },
+    help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+    missing: { en: 'no picture', es: 'sin imagen' },
+    example: '/preguntas/reservas.webp'
+  }),
+  orden: field(amount(z.number()), {
+    label: { en: 'Order', es: 'Orden' },
+    help: { en: "The editors' own order.", es: 'El orden de los editores.' },
+    missing: { en: 'after the numbered ones', es: 'detrás de las numeradas' },
+    example: 3
+  }),
+  pregunta: field(required(localizedLine, someText), {
+    label: { en: 'Question', es: 'Pregunta' },
+    help: { en: 'In any one language at least.', es: 'En un idioma al menos.' },
+    missing: { en: 'the document is left out', es: 'el documento no sale' },
+    example: { es: '¿Cómo reservo?' }
+  }),
+  respuesta: field(required(localizedHtml, someText), {
+    label: { en: 'Answer', es: 'Respuesta' },
+    help: { en: 'With html.', es: 'Con html.' },
+    missing: { en: 'the document is left out', es: 'el documento no sale' },
+    example: { es: '<p>Por WhatsApp.</p>' }
+  }),
+  slug: field(line, {
+    label: { en: 'Slug', es: 'Slug' },
+    help: { en: 'Lower case, digits and hyphens.', es: 'Minúsculas, cifras y guiones.' },
+    missing: { en: 'made from the Spanish question', es: 'se forma con la pregunta' },
+    example: 'como-reservo'
+  }),
+  tema: field(line, {
+    label: { en: 'Topic', es: 'Tema' },
+    help: {
+      en: 'One of: reservas, precios, cuenta, colaboradores.',
+      es: 'Uno de: reservas, precios, cuenta, colaboradores.'
+    },
+    missing: { en: 'reservas', es: 'reservas' },
+    example: 'precios',
+    control: 'choice'
+  })
 })
 
 export const decodeQuestion = documentDecoder('preguntas', questionDocument, (doc, id, note): Question => ({

@@ -1,16 +1,52 @@
 import Ajv from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 
+import { decodeCategory } from '#contract/documents/category.ts'
+import { decodeComment } from '#contract/documents/comment.ts'
+import { decodeCompany } from '#contract/documents/company.ts'
+import { documentSchemas } from '#contract/documents/documents.ts'
 import { decodeExperience, experienceDocument } from '#contract/documents/experience.ts'
+import { decodeProvince } from '#contract/documents/province.ts'
+import { decodeQuestion } from '#contract/documents/question.ts'
 import { inputOf, notesOf } from '#contract/schema/field.ts'
 import { jsonSchemaOf } from '#contract/schema/json-schema.ts'
 
-import { anExperienceDocument } from '../../fixtures/documents.ts'
+import {
+  aCategoryDocument,
+  aCommentDocument,
+  aCompanyDocument,
+  anExperienceDocument,
+  aQuestionDocument
+} from '../../fixtures/documents.ts'
 
-const fields = Object.entries(experienceDocument.shape)
-const accepts = new Ajv({ strict: false, validateFormats: false }).compile(jsonSchemaOf(experienceDocument))
+type Fields = Record<string, unknown>
 
-describe('a field of an experience', () => {
+/** A whole document of each collection, and what the site makes of it. */
+const collections = {
+  experiencias: {
+    build: anExperienceDocument,
+    decode: decodeExperience,
+    document: documentSchemas.experiencias
+  },
+  comentarios: { build: aCommentDocument, decode: decodeComment, document: documentSchemas.comentarios },
+  categorias: { build: aCategoryDocument, decode: decodeCategory, document: documentSchemas.categorias },
+  empresas: { build: aCompanyDocument, decode: decodeCompany, document: documentSchemas.empresas },
+  preguntas: { build: aQuestionDocument, decode: decodeQuestion, document: documentSchemas.preguntas },
+  provincias: {
+    build: (fields: Fields) => ({ id: 'malaga', ...fields }),
+    decode: decodeProvince,
+    document: documentSchemas.provincias
+  }
+} satisfies Record<keyof typeof documentSchemas, unknown>
+
+const ajv = new Ajv({ strict: false, validateFormats: false })
+const accepts = ajv.compile(jsonSchemaOf(experienceDocument))
+
+describe.each(Object.entries(collections))('a field of %s', (_, { build, decode, document: schema }) => {
+  const fields = Object.entries<z.ZodType>(schema.shape)
+  const fits = ajv.compile(jsonSchemaOf(schema))
+
   test.each(fields)('%s says what it is, and how it is edited', (_, schema) => {
     const notes = notesOf(schema)
     expect(notes?.label.es).toBeTruthy()
@@ -19,13 +55,13 @@ describe('a field of an experience', () => {
   })
 
   test.each(fields)('%s has an example that fits', (name, schema) => {
-    const document = anExperienceDocument({ [name]: notesOf(schema)?.example })
-    const { problems, value } = decodeExperience(document)
+    const document = build({ [name]: notesOf(schema)?.example })
+    const { problems, value } = decode(document)
     expect(value).not.toBeNull()
     expect(problems.filter(({ field, problem }) => field === name && !problem.startsWith('falta «'))).toEqual(
       []
     )
-    expect(accepts(document)).toBe(true)
+    expect(fits(document)).toBe(true)
   })
 })
 

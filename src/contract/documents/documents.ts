@@ -1,0 +1,16 @@
+import { categoryDocument } from './category.ts'
+import { commentDocument } from './comment.ts'
+import { companyDocument } from './company.ts'
+import { experienceDocument } from './experience.ts'
+import { provinceDocument } from './province.ts'
+import { questionDocument } from './question.ts'
+
+/** The collections whose fields say what editors are told: their tables in docs/documents.md and their JSON schemas are made from these. */
+export const documentSchemas = {
+  experiencias: experienceDocument,
+  comentarios: commentDocument,
+  categorias: categoryDocument,
+  empresas: companyDocument,
+  preguntas: questionDocument,
+  provincias: provinceDocument
+}
