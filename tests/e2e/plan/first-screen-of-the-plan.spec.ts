@@ -23,7 +23,7 @@ for (const { browser, locale } of visitors) {
         const end = await bannerTop(page, locale)
         const main = page.getByRole('main')
         const stops = main.getByRole('listitem')
-        const name = await edges(stops.first().getByRole('link'))
+        const name = await edges(stops.first().getByRole('link').first())
         expect(name.bottom).toBeLessThanOrEqual(end)
         await expect(stops.first()).toContainText(/\d\d:\d\d/)
         await expect(stops.nth(1)).toContainText(

@@ -118,13 +118,14 @@ test('what clashes is said, with the change that mends it, and the plan says wha
   // The season of the kayak ends with October.
   await havingPlanned(page, '1~20261225~kayak-acantilados-maro.0~visita-guiada-cueva-nerja.0')
   await page.goto('/plan')
-  await expect(page.getByText(plan.closed)).toBeVisible()
+  const closed = page.getByRole('listitem').getByText(plan.closed)
+  await expect(closed).toBeVisible()
   const total = page.getByRole('complementary', { name: plan.total })
   await expect(total).toContainText(/\d\s€/)
   await expect(total.getByRole('img', { name: plan.map })).toBeVisible()
   await expectNoBarrier(page, 'arrangement of the plan')
   await page.getByRole('button', { name: /^Pasar al / }).click()
-  await expect(page.getByText(plan.closed)).toBeHidden()
+  await expect(closed).toBeHidden()
 })
 
 test('an empty plan has a picture, a sentence and a way on', async ({ page }) => {

@@ -8,7 +8,7 @@ import { followedControl } from '../../../scripts/control/store.ts'
 import { readCollections, replaceCollections } from '../../../scripts/database/documents.ts'
 import { followDatabase, type Following } from '../../../scripts/database/follow.ts'
 import { type LocalDatabase, startDatabase } from 'local-firebase'
-import { wayTo } from '../../fixtures/cut-off.ts'
+import { wayTo } from './cut-off.ts'
 
 // What a publisher costs: each document that it is told, once, and nothing else.
 

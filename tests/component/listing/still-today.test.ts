@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { showStillToday } from '#elements/today/still-today.ts'
+
+const row = (name: string, starts: string) =>
+  `<li data-starts="${starts}"><span data-start></span><b>${name}</b></li>`
+const day = (date: string, rows: string) =>
+  `<section data-today-day="${date}" data-word-today="Hoy" data-word-tomorrow="Mañana"><span data-day-word></span>` +
+  `<div data-part="now" hidden><ul></ul></div><div data-part="day"><ul>${rows}</ul></div><div data-part="night"><ul></ul></div></section>`
+
+/** The page as it is shown at a moment: what stands in each part of each day that is not hidden. */
+function shownAt(moment: string) {
+  vi.setSystemTime(moment)
+  document.body.innerHTML =
+    '<p data-today-note="over" hidden></p><p data-today-note="old" hidden></p>' +
+    day('2026-12-01', row('tablao', '1290') + row('kayak', '570 1050') + row('museo', '600-1140')) +
+    day('2026-12-02', row('kayak', '570 1050'))
+  showStillToday(180, 1140)
+  const notes = [...document.querySelectorAll<HTMLElement>('[data-today-note]')]
+  const parts = [...document.querySelectorAll<HTMLElement>('section:not([hidden]) [data-part]:not([hidden])')]
+  return {
+    notes: notes.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.todayNote),
+    parts: parts.map(part => [
+      part.closest('section')?.querySelector('[data-day-word]')?.textContent,
+      part.dataset.part,
+      ...[...part.querySelectorAll('li:not([hidden])')].map(each => each.textContent)
+    ])
+  }
+}
+
+describe('the page of today', () => {
+  vi.useFakeTimers()
+  afterEach(() => document.body.replaceChildren())
+
+  test('shows what begins within three hours first, then by day and by night', () => {
+    expect(shownAt('2026-12-01T10:00:00+01:00')).toEqual({
+      notes: [],
+      parts: [
+        ['Hoy', 'now', '10:00–19:00museo'],
+        ['Hoy', 'day', '17:30kayak'],
+        ['Hoy', 'night', '21:30tablao']
+      ]
+    })
+  })
+
+  test('at 23:50 the day is over and tomorrow comes first', () => {
+    expect(shownAt('2026-12-01T23:50:00+01:00')).toEqual({
+      notes: ['over'],
+      parts: [['Mañana', 'day', '09:30kayak']]
+    })
+  })
+
+  test('at 00:10 the second day of the same page is today', () => {
+    expect(shownAt('2026-12-02T00:10:00+01:00')).toEqual({ notes: [], parts: [['Hoy', 'day', '09:30kayak']] })
+  })
+
+  test('a page that knows nothing of today says so', () => {
+    expect(shownAt('2026-12-05T12:00:00+01:00')).toEqual({ notes: ['old'], parts: [] })
+  })
+})
