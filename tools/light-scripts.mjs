@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild'
 export const inlinedBytes = 1500
 
 const beforeFirstPaint =
-  /\/src\/(elements\/(loading\/first-paint|site\/(day-wall|redirects)|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
+  /\/src\/(elements\/(loading\/first-paint|site\/(day-wall|next-starts|recently-seen|redirects)|today\/still-today|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
 const islandScripts = '/astro/dist/runtime/server/scripts.js'
 const islandServer = '/@astrojs/react/dist/server.js'
 const pageBytes = '/astro/dist/runtime/server/render/common.js'

@@ -55,11 +55,29 @@ export const scriptGroups = [
       'domain/data/memoize.ts',
       'domain/listing/text-with-lang.ts',
       'domain/place/place.ts',
+      'domain/site/data-files.ts',
       'domain/text/plural-text.ts',
       'domain/time/calendar-day.ts',
       'services/site/data-files.ts',
       'services/site/page.ts',
-      'stores/partner/mode.ts'
+      'stores/partner/mode.ts',
+      'stores/site/remote.ts'
+    )
+  },
+  // What a listing does before a touch.
+  {
+    name: 'listing',
+    test: modules('domain/listing/listing-keys.ts', 'elements/listing/listing.ts')
+  },
+  // What was said of the visit, for pages and islands.
+  {
+    name: 'visit',
+    test: modules(
+      'domain/visit/kept-visit.ts',
+      'domain/visit/visit-query.ts',
+      'domain/visit/visit.ts',
+      'stores/site/storage-available.ts',
+      'stores/visit/visit.ts'
     )
   }
 ]

@@ -20,6 +20,7 @@ export const budgets = {
 /** Kinds of pages that are islands as a whole: they need a session, or what the device keeps, before they can show anything. */
 const islandPages = [
   '/plan',
+  '/encuentro',
   '/perfil',
   '/compras',
   '/experiencias',
@@ -88,13 +89,20 @@ function touchFaults(site: Site): Fault[] {
 
 /** What the script of all pages loads later under this name, beyond what it has already. */
 function laterFaults(site: Site, name: string, budget: number): Fault[] {
-  const pageScripts = site.addresses.filter(address => /^\/_astro\/Page\.astro[^/]*\.js$/.test(address))
-  return pageScripts.flatMap(at => {
+  return pageScriptsOf(site).flatMap(at => {
     const here = new Set(withImports([at], site))
     const later = laterImportsOf(at, site).filter(address => address.startsWith(`/_astro/${name}.`))
     const brought = withImports(later, site).filter(address => !here.has(address))
     return over(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({ at, change }))
   })
+}
+
+/** The one that pages name: those of earlier builds may still lie beside it. */
+function pageScriptsOf({ addresses, pages: [first = ''], text }: Site): string[] {
+  const page = text(first)
+  return addresses.filter(
+    address => /^\/_astro\/Page\.astro[^/]*\.js$/.test(address) && page.includes(address)
+  )
 }
 
 function islandFaults({ all }: Page, site: Site): string[] {

@@ -1,4 +1,4 @@
-import { visitKeys } from '#domain/visit/visit-query.ts'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
 
 /** The names in the query string of a listing. They are Spanish in every language, as the words of the addresses are. */
 export const queryKeys = {

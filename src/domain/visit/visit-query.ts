@@ -1,14 +1,7 @@
 import { isDay } from '#domain/time/calendar-day.ts'
 
 import { countOf, type Party, type Visit } from './visit.ts'
-
-/** The names in an address. They are Spanish in every language, as the words of the addresses are. */
-export const visitKeys = {
-  adults: 'adultos',
-  children: 'ninos',
-  day: 'dia',
-  transport: 'transporte'
-} as const
+import { visitKeys } from './visit-keys.ts'
 
 /** How those come who have no car. */
 export const carFreeWord = 'sin-coche'

@@ -10,6 +10,6 @@ export function followSession(): void {
 export function signOutOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null
-    if (control) void import('./sign-out.ts').then(({ signOut }) => signOut(control))
+    if (control) void import('./sign-out.ts').then(out => out.signOut(control))
   })
 }

@@ -12,9 +12,9 @@ export function followListing(): void {
   const section = document.querySelector<HTMLElement>('[data-listing]')
   if (!section) return
   const load = async () => {
-    const { showListing } = await import('./listing-cards.ts')
+    const cards = await import('./listing-cards.ts')
     for (const sign of intentEvents) section.removeEventListener(sign, follow, true)
-    showListing(section)
+    cards.showListing(section)
   }
   const follow = () => {
     if (canFetch()) void load()
@@ -26,8 +26,8 @@ export function followListing(): void {
   if (isAsked || beginsNearby(section)) hydrateListing()
 }
 
-/** Wakes the island of the listing, as a touch would. */
-export function hydrateListing(): void {
+/** Wakes the island of the listing with what is no touch: nothing is kept on the device before one. */
+function hydrateListing(): void {
   document
     .querySelector('[data-listing] astro-island')
     ?.dispatchEvent(new Event('focusin', { bubbles: true }))

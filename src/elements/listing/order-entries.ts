@@ -1,4 +1,4 @@
-import { hydrateListing } from './listing.ts'
+import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
 
 /** The drawer closes when one of its orders is chosen; what the order needs is loaded then. */
 export function handleOrderEntries(): void {
@@ -11,7 +11,6 @@ export function handleOrderEntries(): void {
 async function choose(entry: HTMLElement): Promise<void> {
   const drawer = entry.closest('details')
   if (drawer) drawer.open = false
-  hydrateListing()
-  const { chooseOrder } = await import('./order-choice.ts')
-  await chooseOrder(entry)
+  hydrateIsland(document.querySelector('[data-listing]'))
+  await import('./order-choice.ts').then(order => order.chooseOrder(entry))
 }

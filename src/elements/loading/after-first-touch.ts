@@ -5,7 +5,7 @@ import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
 import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
 import { closeOtherMenus } from '#elements/site/menus.ts'
-import { rememberSeen } from '#elements/site/remember-seen.ts'
+import { afterTouch } from '#elements/privacy/visit.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
 
@@ -19,12 +19,15 @@ closeOtherMenus()
 downloadPosters()
 shareOnClick()
 followSession()
-rememberSeen()
 signOutOnClick()
+
+// Once somebody does something in the visit, the home page of this device knows what was looked at.
+if (document.querySelector('[data-booking], [data-listing]'))
+  afterTouch(() => void import('#elements/site/remember-seen.ts').then(seen => seen.rememberSeen()))
 
 // A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask')
-  void import('#elements/privacy/statistics.ts').then(({ countVisit }) => countVisit())
+  void import('#elements/privacy/statistics.ts').then(statistics => statistics.countVisit())
 
 /** Keeps the page for when there is no network. */
 export async function keepPage(): Promise<void> {
@@ -34,4 +37,4 @@ export async function keepPage(): Promise<void> {
 
 // The others fetch pages ahead by rules that stand in the page.
 if (!HTMLScriptElement.supports?.('speculationrules'))
-  void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent())
+  void import('./prefetch.ts').then(prefetch => prefetch.prefetchOnIntent())

@@ -13,7 +13,7 @@ export function followVisitIfSaid(): void {
 let following: Promise<void> | undefined
 
 function follow(): Promise<void> {
-  following ??= import('#elements/visit/visit.ts').then(({ followVisit }) => followVisit())
+  following ??= import('#elements/visit/visit.ts').then(visit => visit.followVisit())
   return following
 }
 

@@ -18,7 +18,7 @@ export function leaveHomeScript(): string {
 
 /** The text of the script that leads the first view of a visit from a cover to its listing. */
 export function enterProvinceScript(): string {
-  return `(${enterProvince.toString()})()`
+  return `(${textOf(enterProvince)})()`
 }
 
 /** The text of the script that shows what can still be done today. */
@@ -30,7 +30,7 @@ const mostSeen = 4
 
 /** The text of the script that shows what this device was looking at. */
 export function showRecentlySeenScript(): string {
-  return `(${showRecentlySeen.toString()})('${trailKey}',${mostSeen})`
+  return `(${textOf(showRecentlySeen)})('${trailKey}',${mostSeen})`
 }
 
 /** What begins within so many minutes is for now. */
@@ -38,12 +38,12 @@ const soonMinutes = 180
 
 /** The text of the script that leaves what can still be begun on the page of today. */
 export function showStillTodayScript(): string {
-  return `(${showStillToday.toString()})(${soonMinutes},${nightFrom})`
+  return `(${textOf(showStillToday)})(${soonMinutes},${nightFrom})`
 }
 
 /** The text of the script that shows which of the named starts comes next. */
 export function showNextStartsScript(): string {
-  return `(${showNextStarts.toString()})()`
+  return `(${textOf(showNextStarts)})()`
 }
 
 /** The text of the script that shows the offer to read the page in the browser's language. */
@@ -52,5 +52,10 @@ export function showLanguageOfferScript(): string {
 }
 
 function call<Argument>(action: (argument: Argument) => void, argument: Argument): string {
-  return `(${action.toString()})(${JSON.stringify(argument).replaceAll('<', '\\u003c')})`
+  return `(${textOf(action)})(${JSON.stringify(argument).replaceAll('<', '\\u003c')})`
+}
+
+/** The tools of the build leave notes in it for themselves. */
+function textOf(action: { toString: () => string }): string {
+  return action.toString().replaceAll('/* @__PURE__ */ ', '')
 }

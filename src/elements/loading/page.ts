@@ -3,7 +3,6 @@ import { canFetch, showConnection } from './connection.ts'
 import { followVisitIfSaid } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
-import { followListing } from '#elements/listing/listing.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { whenVisible } from './when-visible.ts'
@@ -37,7 +36,6 @@ openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }
-followListing()
 whenVisible(followVisitIfSaid)
 
 /**
@@ -102,8 +100,7 @@ function followPartner(search = ''): Promise<void> | null {
 }
 
 async function beginFollowing(search: string): Promise<void> {
-  const { followPartner } = await import('#elements/partner/partner.ts')
-  await followPartner(isArrival, search)
+  await import('#elements/partner/partner.ts').then(partner => partner.followPartner(isArrival, search))
   following = null
 }
 
@@ -121,5 +118,5 @@ async function keepPage(): Promise<void> {
 function followConsent(): void {
   const { consent, tracks } = document.documentElement.dataset
   if (consent !== 'ask' && tracks !== undefined)
-    void import('#stores/privacy/consent.ts').then(({ consent }) => consent.begin())
+    void import('#elements/privacy/apply-consent.ts').then(choice => choice.applyConsent())
 }

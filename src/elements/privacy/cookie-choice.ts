@@ -42,12 +42,11 @@ function show(choice: Consent | null): void {
   const { dataset } = document.documentElement
   dataset.accepted = choice?.accepted.join(' ') ?? ''
   // What is kept of a partner moves to where it may be.
-  if (dataset.partner)
-    void import('#elements/partner/partner.ts').then(({ refreshPartner }) => refreshPartner())
+  if (dataset.partner) void import('#elements/partner/partner.ts').then(partner => partner.refreshPartner())
   if (choice === null) {
     dataset.consent = 'ask'
     return
   }
   delete dataset.consent
-  void import('./statistics.ts').then(({ countVisit }) => countVisit())
+  void import('./statistics.ts').then(statistics => statistics.countVisit())
 }

@@ -1,24 +1,21 @@
 import { isSlug } from '#domain/text/slug.ts'
-import { afterTouch } from '#elements/privacy/visit.ts'
 import { trail } from '#stores/site/recently-seen.ts'
 
-/** Keeps what page this is for the home page of this device, once somebody does something in the visit. */
+/** Keeps what page this is for the home page of this device. */
 export function rememberSeen(): void {
-  afterTouch(() => {
-    const title = document.querySelector('h1')?.textContent?.trim() ?? ''
-    if (title === '') return
-    const slug = location.pathname.split('/').at(-1) ?? ''
-    if (document.querySelector('[data-booking]') && isSlug(slug)) {
-      const { lang } = document.documentElement
-      trail.rememberSeen({ language: lang, name: title, picture: ownPicture(), slug })
-    }
-    if (document.querySelector('[data-listing]')) {
-      const remember = () => trail.rememberList({ href: location.pathname + location.search, title })
-      remember()
-      // What is asked for next is kept when the page is left.
-      addEventListener('pagehide', remember)
-    }
-  })
+  const title = document.querySelector('h1')?.textContent?.trim() ?? ''
+  if (title === '') return
+  const slug = location.pathname.split('/').at(-1) ?? ''
+  if (document.querySelector('[data-booking]') && isSlug(slug)) {
+    const { lang } = document.documentElement
+    trail.rememberSeen({ language: lang, name: title, picture: ownPicture(), slug })
+  }
+  if (document.querySelector('[data-listing]')) {
+    const remember = () => trail.rememberList({ href: location.pathname + location.search, title })
+    remember()
+    // What is asked for next is kept when the page is left.
+    addEventListener('pagehide', remember)
+  }
 }
 
 /** The picture of the page, where it is the site's own. */

@@ -32,6 +32,15 @@ function withIsland(code: string, tag = island) {
   }
 }
 
+/** The script that all pages name, in the first of them. */
+function withPageScript(code: string) {
+  return (files: Files) => {
+    const first = [...files.keys()].find(name => name.endsWith('.html')) ?? ''
+    files.set('_astro/Page.astro_1.js', code)
+    files.set(first, `${String(files.get(first))}${module('Page.astro_1.js')}`)
+  }
+}
+
 export const speedFaults: Planted[] = [
   {
     at: listing,
@@ -77,7 +86,7 @@ export const speedFaults: Planted[] = [
     caughtBy: 'a partner brings little along',
     fault: 'a partner script that grew',
     plant: files => {
-      files.set('_astro/Page.astro_1.js', 'import("./partner.1.js")')
+      withPageScript('import("./partner.1.js")')(files)
       files.set('_astro/partner.1.js', `"${noise(budgets.partner)}"`)
     }
   },
@@ -86,7 +95,7 @@ export const speedFaults: Planted[] = [
     caughtBy: 'the first touch of a page brings little',
     fault: 'what the first touch brings grew',
     plant: files => {
-      files.set('_astro/Page.astro_1.js', 'import("./after-first-touch.1.js")')
+      withPageScript('import("./after-first-touch.1.js")')(files)
       files.set('_astro/after-first-touch.1.js', 'import{a}from"./store.js"')
       files.set('_astro/store.js', `"${noise(budgets.page)}"`)
     }
