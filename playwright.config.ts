@@ -66,7 +66,8 @@ const toldOnce = [
   'sign-in-with-google',
   'sign-in-with-phone',
   'sitemaps',
-  'slow-phone'
+  'slow-phone',
+  'take-a-poster-home'
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({

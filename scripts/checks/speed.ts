@@ -17,7 +17,7 @@ export const budgets = {
   styles: 14_000
 } as const
 
-/** Kinds of pages that are islands as a whole: they need a session, or what the device keeps, before they can show anything. */
+/** Kinds of pages that are islands as a whole: they need a session, what the device keeps, or what stands behind the `#` of the address, before they can show anything. */
 const islandPages = [
   '/plan',
   '/encuentro',

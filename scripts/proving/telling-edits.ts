@@ -149,12 +149,8 @@ export const telling: Edit[] = [
 
 /** A house stands where something can be done, so that something is near it. */
 function placeOfAny({ experiencias }: Collections, random: Random): unknown {
-  const { coordenadas } =
-    pick(
-      experiencias.filter(each => isListed(each) && isSomewhere(each)),
-      random
-    ) ?? {}
-  return coordenadas
+  const places = experiencias.filter(each => isListed(each) && isSomewhere(each))
+  return pick(places, random)?.coordenadas
 }
 
 function picture(): string {

@@ -71,7 +71,7 @@ function createWords(locale: Locale): Words {
     priceLine: ({ from, headline }) =>
       [headline, ...(from ? [from] : [])].map(price => priceIn(language, t, format, price)).join(', '),
     provinceName: ({ name, slug }) =>
-      slug === wholeRegion ? t('province.region') : withoutBreaks(readIn(language, name).text),
+      slug === wholeRegion ? t('province.region') : keepHyphen(readIn(language, name).text),
     read: text => readIn(language, text),
     shortProvinceName: ({ name }) => readIn(language, name).text.split(' - ').at(-1) ?? '',
     season: season => seasonIn(t, format, season),
@@ -125,9 +125,9 @@ function withinSentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** «Costa del Sol - Málaga» ends no line with its hyphen. */
-function withoutBreaks(name: string): string {
-  return name.replaceAll(' - ', '\u{a0}-\u{a0}')
+/** «Costa del Sol - Málaga» begins no line with its hyphen. Lines break behind a hyphen even before a no-break space, which would then begin the next one. */
+function keepHyphen(name: string): string {
+  return name.replaceAll(' - ', '\u{a0}- ')
 }
 
 function seasonIn(t: Translator, format: Formats, season: Season | null): string {

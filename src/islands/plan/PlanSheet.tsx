@@ -109,6 +109,7 @@ function SheetStop({ entries, labels, locale, meeting, stop }: StopProps) {
   } = stop
   if (entry === undefined) return null
   const path = pathIn(locale, routes.experience(slug))
+  const where = meeting?.where
   const seller = meeting && [meeting.company, meeting.phone && readablePhone(meeting.phone)].filter(Boolean)
   return (
     <>
@@ -118,7 +119,9 @@ function SheetStop({ entries, labels, locale, meeting, stop }: StopProps) {
       </a>
       <div className="plan-sheet-facts">
         <p>
-          <span lang={meeting?.where.language ?? undefined}>{meeting?.where.text ?? ''}</span> {entry.place}
+          {entry.place}
+          {entry.place && where?.text && ' · '}
+          <span lang={where?.language ?? undefined}>{where?.text}</span>
           {seller && (
             <>
               <br />

@@ -129,7 +129,7 @@ describe('the card of a meeting point', () => {
         '36.75, -3.87',
         'Trae y ten en cuenta:',
         '- Gorra',
-        '+34 600 000 001 · Mar de Maro. español',
+        '+34 600 000 001 · Mar de Maro · español',
         'Cancelar gratis: hasta el miércoles, 18 de noviembre, 09:30.',
         'https://x/k'
       ].join('\n')

@@ -48,7 +48,7 @@ export function meetingWords(known: Known): MeetingWords {
   return {
     address: addressLine(entryOfMeeting.address || null, entry.place || null),
     bring: entryOfMeeting.bring,
-    company: [company, languages].filter(Boolean).join('. '),
+    company: [company, languages].filter(Boolean).join(' · '),
     coordinates: entry.position ? `${entry.position.lat}, ${entry.position.lng}` : '',
     day: meeting.day === null ? '' : longDay(language, meeting.day),
     deadline: deadlineText(known, time),

@@ -28,11 +28,11 @@ function shafts(stage: Stage): string {
   const gleam = standingOut([ink.mid, ink.wood], ['#ffe6a3', ink.light])
   const lights = skylights(x, spring, radius, scale)
   const floor = height * 0.72
-  const bathers = random.pick([
+  const bathers = random.pick<readonly [number, number]>([
     [0.36, 0.6],
     [0.4, 0.66],
     [0.32, 0.52]
-  ] as const)
+  ])
   const shift = width * lean
   const beam = (from: Skylight) =>
     d`M${from.x - from.size * 0.6} ${from.y}h${from.size * 1.2}L${from.x + from.size * 1.5 + shift} ${floor + 30}h${from.size * -2.2}z`

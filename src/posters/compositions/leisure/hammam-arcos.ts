@@ -47,11 +47,11 @@ function hanging({ ink, scale }: Stage, wall: string, x: number, low: number): s
 /** Two bathers and the steam beside them. */
 function bathers(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
-  const [left, right] = random.pick([
+  const [left, right] = random.pick<readonly [number, number]>([
     [0.26, 0.46],
     [0.55, 0.76],
     [0.26, 0.72]
-  ] as const)
+  ])
   const steam = (x: number) =>
     stroke(
       d`M${x} ${height * 0.74}q${-16 * scale} ${-22 * scale} 0 ${-44 * scale}t0 ${-44 * scale}t0 ${-40 * scale}`,

@@ -1,4 +1,4 @@
-import { d, draw, path, polygon, times } from '#posters/drawing/shapes.ts'
+import { d, draw, path } from '#posters/drawing/shapes.ts'
 import type { Stage } from '#posters/drawing/stage.ts'
 
 /** Stone that hangs from the top edge; turned over, stone that grows from the floor. */
@@ -13,20 +13,4 @@ export function drips(stage: Stage, count: number, least: number, most: number, 
     return d`C${x + step * 0.28} ${root} ${x + step * 0.4 + lean} ${tip * 0.7} ${x + step * 0.5 + lean} ${tip}C${x + step * 0.6 + lean} ${tip * 0.7} ${x + step * 0.72} ${root} ${x + step} ${root}`
   }
   return path(d`M0-5V${height * least * 0.6}${draw(count, drip)}V-5z`, fill)
-}
-
-/** A wall of rock from top to bottom along the left edge (`side` 1) or the right one (-1). */
-export function crag({ height, random, width }: Stage, side: 1 | -1, inset: number, fill: string): string {
-  const edge = side < 0 ? width : 0
-  let y = -4
-  const points = times(8, index => {
-    y += height * (index % 2 === 0 ? random.between(0.02, 0.08) : random.between(0.12, 0.24))
-    const lean = index % 4 < 2 ? random.between(-0.03, 0.01) : random.between(0.02, 0.07)
-    return [edge + side * (inset + lean) * width, y] as const
-  })
-  const foot = edge + side * (inset + 0.06) * width
-  return polygon(
-    [[edge, -4], [edge + side * inset * width, -4], ...points, [foot, height + 4], [edge, height + 4]],
-    fill
-  )
 }

@@ -23,10 +23,3 @@ export function melon(ink: Inks, at: Placing): string {
   const flesh = path('M-48-40A48 48 0 0 0 48-40z', '#d8323c')
   return place(rind + flesh + stroke('M-24-28h0M0-20h0M24-28h0M-8-6h0M12-4h0', ink.deep, 5, round), at)
 }
-
-/** Bread with a sardine on it. */
-export function toast(ink: Inks, at: Placing): string {
-  const bread = path('M-44 0C-48-16-30-22 0-22C32-22 48-16 44 0z', ink.land)
-  const fish = path('M-40-18C-26-34-6-30 8-24L40-34L36-18L42-12L10-18C-8-12-28-12-40-18z', ink.water)
-  return place(bread + fish + circle(-29, -22, 2.2, ink.light), at)
-}

@@ -86,7 +86,7 @@ describe('an audience', () => {
 describe('names of provinces', () => {
   test('are those of the content; the region has one of its own', () => {
     const malaga = aProvince('malaga', { name: { es: 'Costa del Sol - Málaga' } })
-    expect(english.provinceName(malaga)).toBe('Costa del Sol\u{a0}-\u{a0}Málaga')
+    expect(english.provinceName(malaga)).toBe('Costa del Sol\u{a0}- Málaga')
     expect(english.provinceName(aProvince('andalucia'))).toBe(messages.en.province.region)
   })
 })
