@@ -1,5 +1,5 @@
 import { dugout } from '#posters/compositions/towns/casas-cueva.ts'
-import { hall } from './sala-cueva.ts'
+import { hall } from '#posters/props/nature/cave.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { onlooker } from '#posters/props/people/people.ts'
 import { drips } from '#posters/props/nature/rock.ts'

@@ -241,7 +241,10 @@ describe('what other changes touch', () => {
       '/agenda',
       '/agenda/malaga',
       '/agenda/nerja',
-      '/eligeprovincia'
+      '/andalucia/hoy',
+      '/eligeprovincia',
+      '/jaen/hoy',
+      '/malaga/hoy'
     ])
   })
 })
