@@ -10,24 +10,24 @@ export interface Seen {
   slug: string
 }
 
-/** What a device knows of where somebody was: for them alone. */
-export interface Trail {
+/** What was looked at on this device. It stays on the device. */
+export interface RecentlySeen {
   /** The last list, with what was asked of it. */
   list: { href: string; title: string } | null
   /** The latest first. */
   seen: Seen[]
 }
 
-export const trailKey = 'vistoHacePoco'
+export const recentlySeenKey = 'vistoHacePoco'
 const mostSeen = 6
 const longestText = 200
 
-export function withSeen({ list, seen }: Trail, now: Seen): Trail {
-  return { list, seen: [now, ...seen.filter(({ slug }) => slug !== now.slug)].slice(0, mostSeen) }
+export function addSeen({ list, seen }: RecentlySeen, latest: Seen): RecentlySeen {
+  return { list, seen: [latest, ...seen.filter(({ slug }) => slug !== latest.slug)].slice(0, mostSeen) }
 }
 
 /** Reads what a device has kept. Whatever else stands there is left out, one by one. */
-export function readTrail(text: string | null): Trail {
+export function readRecentlySeen(text: string | null): RecentlySeen {
   const { list, seen }: Record<string, unknown> = Object(parsed(text))
   return {
     list: isList(list) ? list : null,
@@ -49,7 +49,7 @@ function isSeen(value: unknown): value is Seen {
   return isKnown && isShort(name) && isShort(slug) && isSlug(slug) && (picture === '' || isPath(picture))
 }
 
-function isList(value: unknown): value is NonNullable<Trail['list']> {
+function isList(value: unknown): value is NonNullable<RecentlySeen['list']> {
   const { href, title }: Record<string, unknown> = Object(value)
   return isPath(href) && isShort(title)
 }

@@ -1,11 +1,11 @@
 import { postersOnWall } from '#domain/catalogue/day-wall.ts'
-import { trailKey } from '#domain/site/recently-seen.ts'
+import { recentlySeenKey } from '#domain/site/recently-seen.ts'
 import { nightFrom } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
-import { showStillPossible } from '#elements/site/day-wall.ts'
+import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
 import { showRecentlySeen } from '#elements/site/recently-seen.ts'
 import { showStillToday } from '#elements/today/still-today.ts'
@@ -30,7 +30,7 @@ const mostSeen = 4
 
 /** The text of the script that shows what this device was looking at. */
 export function showRecentlySeenScript(): string {
-  return `(${textOf(showRecentlySeen)})('${trailKey}',${mostSeen})`
+  return `(${textOf(showRecentlySeen)})('${recentlySeenKey}',${mostSeen})`
 }
 
 /** What begins within so many minutes is for now. */

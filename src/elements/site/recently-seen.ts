@@ -11,12 +11,12 @@ export function showRecentlySeen(key: string, most: number): void {
   if (!section || !template || !list) return
   try {
     // What stands there was checked when it was written; whatever else throws, or is shown as text.
-    const trail: {
+    const kept: {
       list: { href: string; title: string } | null
       seen: { language: string; name: string; picture: string; slug: string }[]
       // oxlint-disable-next-line clavel/unchecked-json
     } = JSON.parse(localStorage.getItem(key) ?? '')
-    for (const { language, name, picture, slug } of trail.seen.slice(0, most)) {
+    for (const { language, name, picture, slug } of kept.seen.slice(0, most)) {
       const copy = template.content.cloneNode(true)
       const row = copy instanceof DocumentFragment ? copy.firstElementChild : null
       const link = row?.querySelector('a')
@@ -30,9 +30,9 @@ export function showRecentlySeen(key: string, most: number): void {
       list.append(row)
     }
     const goOn = section.querySelector<HTMLAnchorElement>('[data-go-on]')
-    if (goOn && trail.list && /^\/[^/\\]/.test(trail.list.href)) {
-      goOn.href = trail.list.href
-      goOn.append(trail.list.title)
+    if (goOn && kept.list && /^\/[^/\\]/.test(kept.list.href)) {
+      goOn.href = kept.list.href
+      goOn.append(kept.list.title)
       goOn.hidden = false
     }
     section.hidden = list.childElementCount === 0 && goOn?.hidden !== false

@@ -1,5 +1,5 @@
 import { isSlug } from '#domain/text/slug.ts'
-import { trail } from '#stores/site/recently-seen.ts'
+import { recentlySeen } from '#stores/site/recently-seen.ts'
 
 /** Keeps what page this is for the home page of this device. */
 export function rememberSeen(): void {
@@ -8,10 +8,10 @@ export function rememberSeen(): void {
   const slug = location.pathname.split('/').at(-1) ?? ''
   if (document.querySelector('[data-booking]') && isSlug(slug)) {
     const { lang } = document.documentElement
-    trail.rememberSeen({ language: lang, name: title, picture: ownPicture(), slug })
+    recentlySeen.rememberSeen({ language: lang, name: title, picture: ownPicture(), slug })
   }
   if (document.querySelector('[data-listing]')) {
-    const remember = () => trail.rememberList({ href: location.pathname + location.search, title })
+    const remember = () => recentlySeen.rememberList({ href: location.pathname + location.search, title })
     remember()
     // What is asked for next is kept when the page is left.
     addEventListener('pagehide', remember)

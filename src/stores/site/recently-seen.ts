@@ -1,15 +1,21 @@
-import { readTrail, type Seen, type Trail, trailKey, withSeen } from '#domain/site/recently-seen.ts'
+import {
+  readRecentlySeen,
+  type Seen,
+  type RecentlySeen,
+  recentlySeenKey,
+  addSeen
+} from '#domain/site/recently-seen.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 /** Where somebody was on this device. Nobody else is told. */
-export function createTrail(storage: KeyValueStore) {
-  const read = (): Trail => readTrail(storage.read(trailKey))
-  const write = (trail: Trail) => storage.write(trailKey, JSON.stringify(trail))
+export function createRecentlySeen(storage: KeyValueStore) {
+  const read = (): RecentlySeen => readRecentlySeen(storage.read(recentlySeenKey))
+  const write = (recentlySeen: RecentlySeen) => storage.write(recentlySeenKey, JSON.stringify(recentlySeen))
   return {
     read,
-    rememberList: (list: NonNullable<Trail['list']>) => write({ ...read(), list }),
-    rememberSeen: (seen: Seen) => write(withSeen(read(), seen))
+    rememberList: (list: NonNullable<RecentlySeen['list']>) => write({ ...read(), list }),
+    rememberSeen: (seen: Seen) => write(addSeen(read(), seen))
   }
 }
 
-export const trail = createTrail(deviceStorage)
+export const recentlySeen = createRecentlySeen(deviceStorage)

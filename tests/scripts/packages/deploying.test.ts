@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join, matchesGlob, resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -27,6 +27,7 @@ test('firebase.json fits the schema of the command line of Firebase', () => {
 
 describe('the functions, as a deploy reads them', () => {
   /** In the project: a deploy installs the packages beside them. */
+  mkdirSync('build', { recursive: true })
   const folder = mkdtempSync('build/deploying-')
   let endpoints: Record<string, Record<string, unknown>> = {}
 

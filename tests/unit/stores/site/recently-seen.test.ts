@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createTrail } from '#stores/site/recently-seen.ts'
+import { createRecentlySeen } from '#stores/site/recently-seen.ts'
 
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
@@ -9,11 +9,11 @@ const list = { href: '/malaga/experiencias/listado', title: 'Málaga' }
 
 test('what was seen and the last list are kept beside one another', () => {
   const shelf = aShelf()
-  createTrail(shelf).rememberSeen(kayak)
-  createTrail(shelf).rememberList(list)
-  expect(createTrail(shelf).read()).toEqual({ list, seen: [kayak] })
+  createRecentlySeen(shelf).rememberSeen(kayak)
+  createRecentlySeen(shelf).rememberList(list)
+  expect(createRecentlySeen(shelf).read()).toEqual({ list, seen: [kayak] })
 })
 
 test('where the browser keeps nothing, it says so and goes on', () => {
-  expect(createTrail(aRefusedShelf()).rememberSeen(kayak)).toBe(false)
+  expect(createRecentlySeen(aRefusedShelf()).rememberSeen(kayak)).toBe(false)
 })
