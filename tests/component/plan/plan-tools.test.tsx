@@ -127,7 +127,7 @@ describe('the card of a meeting point', () => {
         'En la arena',
         'Playa de Burriana, Nerja',
         '36.75, -3.87',
-        'Trae y ten en cuenta:',
+        'No incluido, y a tener en cuenta:',
         '- Gorra',
         '+34 600 000 001 · Mar de Maro · español',
         'Cancelar gratis: hasta el miércoles, 18 de noviembre, 09:30.',
