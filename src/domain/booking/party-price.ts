@@ -1,7 +1,7 @@
 import type { PersonRates } from '#domain/catalogue/price.ts'
 import { type Party, peopleIn } from '#domain/visit/visit.ts'
 
-/** What a party pays, with the rates that were used; or that nobody can say. */
+/** What a party pays, with the rates that were used; or that it is not known. */
 export type PartyPrice =
   | { kind: 'unknown' }
   | {

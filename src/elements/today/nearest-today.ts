@@ -1,6 +1,6 @@
 import { showSnackbar } from '#stores/site/snackbar.ts'
 import { distanceKm, distanceText } from '#domain/place/place.ts'
-import { languages } from '#domain/text/locale.ts'
+import { pageLanguage } from '#elements/text/page-language.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { $position, visitorPosition } from '#stores/place/position.ts'
 
@@ -13,6 +13,18 @@ export async function toggleNearest(button: HTMLElement): Promise<void> {
     if (located.kind === 'failed') return showSnackbar({ color: 'error', text: button.dataset.failure ?? '' })
   }
   show(button, true)
+  followReturns(button)
+}
+
+const followed = new WeakSet<HTMLElement>()
+
+/** The page sorts by the hour when it is looked at again (`still-today.ts`): what is nearest then comes first again. */
+function followReturns(button: HTMLElement): void {
+  if (followed.has(button)) return
+  followed.add(button)
+  document.addEventListener('visibilitychange', () => {
+    if (button.ariaPressed === 'true') show(button, true)
+  })
 }
 
 function show(button: HTMLElement, isByDistance: boolean): void {
@@ -54,6 +66,5 @@ function kmTo({ dataset }: HTMLElement): number | null {
 }
 
 function distanceNote({ dataset }: HTMLElement, km: number): string {
-  const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
-  return ` · ${interpolate(dataset.distance ?? '{{distance}}', { distance: distanceText(km, language) })}`
+  return ` · ${interpolate(dataset.distance ?? '{{distance}}', { distance: distanceText(km, pageLanguage()) })}`
 }

@@ -1,8 +1,8 @@
 import { partyPrice } from '#domain/booking/party-price.ts'
 import { readRates } from '#domain/catalogue/price.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
-import { type Language, regionalTags } from '#domain/text/locale.ts'
-import { type Party, peopleIn } from '#domain/visit/visit.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { partyTotalText } from '#domain/booking/party-total.ts'
+import type { Party } from '#domain/visit/visit.ts'
 
 const noteClass = 'party-price'
 
@@ -23,19 +23,12 @@ function addNote(price: HTMLElement): Element {
   return note
 }
 
-/** «86 € para 3»; null where nobody can say. */
+/** «86 € para 3»; null where the price is not known. */
 function totalText(rates: string, party: Party, language: Language): string | null {
   const price = partyPrice(readRates(rates), party)
   if (price.kind === 'unknown') return null
   const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
-  const euros = new Intl.NumberFormat(regionalTags[language], {
-    currency: 'EUR',
-    style: 'currency',
-    trailingZeroDisplay: 'stripIfInteger'
-  }).format(price.euros)
-  const total = interpolate((price.isFrom ? texts?.partyTotalFrom : texts?.partyTotal) ?? '', {
-    count: peopleIn(party),
-    price: euros
-  })
+  const { partyTotal = '', partyTotalFrom = '' } = texts ?? {}
+  const total = partyTotalText(price, party, { partyTotal, partyTotalFrom }, language)
   return price.countsChildrenAsAdults ? `${total} (${texts?.childrenAsAdults ?? ''})` : total
 }

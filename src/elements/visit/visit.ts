@@ -1,4 +1,4 @@
-import { languages } from '#domain/text/locale.ts'
+import { pageLanguage } from '#elements/text/page-language.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
@@ -7,13 +7,13 @@ import { showPartyPrices } from './party-prices.ts'
 /** Shows on any page what was said of the visit: prices of the party on its cards, and the visit in the address of what can be shared. */
 export function followVisit(): void {
   const visit = visitorVisit()
-  const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
+  const language = pageLanguage()
   const isListing = document.querySelector('[data-listing]') !== null
   const isShared = document.querySelector('[data-booking]') !== null
   visit.$visit.subscribe(({ party }) => {
     showPartyPrices(document, party, language)
     if (isShared && !isListing) visit.showInAddress()
   })
-  // What a link brought is kept once somebody does something here.
+  // What a link says is kept after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.say(visit.$visit.get()))
 }

@@ -1,7 +1,9 @@
 import { partyPrice } from '#domain/booking/party-price.ts'
+import { partyTotalText } from '#domain/booking/party-total.ts'
 import type { PersonRates } from '#domain/catalogue/price.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { type Language, regionalTags } from '#domain/text/locale.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { eurosText } from '#domain/text/euros.ts'
 import { type Party, peopleIn } from '#domain/visit/visit.ts'
 import { peopleText } from '#domain/visit/visit-sentence.ts'
 
@@ -14,20 +16,10 @@ interface Props {
   texts: VisitLabels
 }
 
-/** What the party pays, and by which rates. Nothing where nobody can say. */
+/** What the party pays, and by which rates. Nothing where the price is not known. */
 export function PartyTotal({ language, party, rates, texts }: Props) {
   const price = partyPrice(rates, party)
   if (price.kind === 'unknown') return null
-  const euros = (amount: number) =>
-    new Intl.NumberFormat(regionalTags[language], {
-      currency: 'EUR',
-      style: 'currency',
-      trailingZeroDisplay: 'stripIfInteger'
-    }).format(amount)
-  const total = interpolate(price.isFrom ? texts.partyTotalFrom : texts.partyTotal, {
-    count: peopleIn(party),
-    price: euros(price.euros)
-  })
   const used = [
     { euros: price.adult, party: { adults: party.adults, children: 0 } },
     { euros: price.child, party: { adults: 0, children: party.children } }
@@ -36,12 +28,12 @@ export function PartyTotal({ language, party, rates, texts }: Props) {
     .map(each =>
       interpolate(texts.rateOf, {
         people: peopleText(each.party, texts, language),
-        price: euros(each.euros)
+        price: eurosText(each.euros, language)
       })
     )
   return (
     <p className="party-total" role="status">
-      <strong>{total}</strong>
+      <strong>{partyTotalText(price, party, texts, language)}</strong>
       <br />
       {used.join(' + ')}
       {price.countsChildrenAsAdults && ` (${texts.childrenAsAdults})`}

@@ -1,8 +1,8 @@
-import type * as QrCodes from 'qrcode.react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import type { BookingLabels } from './booking-props.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { QrCode } from './QrCode.tsx'
 
 interface Props {
   labels: BookingLabels
@@ -10,7 +10,6 @@ interface Props {
 }
 
 const codeSize = 240
-const quietSquares = 4
 
 /** The booking as a code for another phone, and as the link that it is. */
 export function QrBooking({ labels, url }: Props) {
@@ -31,7 +30,7 @@ export function QrBooking({ labels, url }: Props) {
       </a>
       {isOpen && (
         <Dialog closeLabel={labels.close} heading={labels.qrTitle ?? ''} onClose={() => setOpen(false)}>
-          <Code text={url} title={labels.qrTitle ?? ''} />
+          <QrCode className="qr" label={labels.qrTitle ?? ''} size={codeSize} text={url} />
           <p>{labels.qrNote}</p>
           <a className="button" href={url} rel="noopener nofollow">
             {labels.qrOpen}
@@ -39,24 +38,5 @@ export function QrBooking({ labels, url }: Props) {
         </Dialog>
       )}
     </>
-  )
-}
-
-/** What draws the code comes when it is wanted, and its place is kept free meanwhile. Where it does not come, the link below does the same. */
-function Code({ text, title }: { text: string; title: string }) {
-  const [drawing, setDrawing] = useState<typeof QrCodes | null>(null)
-  useEffect(() => {
-    import('qrcode.react').then(setDrawing, () => {})
-  }, [])
-  if (drawing === null) return <svg aria-hidden className="qr" height={codeSize} width={codeSize} />
-  return (
-    <drawing.QRCodeSVG
-      aria-label={title}
-      className="qr"
-      level="L"
-      marginSize={quietSquares}
-      size={codeSize}
-      value={text}
-    />
   )
 }

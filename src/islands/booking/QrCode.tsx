@@ -2,6 +2,7 @@ import type * as QrCodes from 'qrcode.react'
 import { useEffect, useState } from 'react'
 
 interface Props {
+  className: string
   label: string
   size: number
   text: string
@@ -9,17 +10,17 @@ interface Props {
 
 const quietSquares = 4
 
-/** An address to scan. What draws it comes with the page that needs it; where it does not come, the address beside it does the same. */
-export function Code({ label, size, text }: Props) {
+/** An address to scan. The library that draws it is loaded when the code is shown, and its place is kept free meanwhile. Without it, the link beside it does the same. */
+export function QrCode({ className, label, size, text }: Props) {
   const [drawing, setDrawing] = useState<typeof QrCodes | null>(null)
   useEffect(() => {
     import('qrcode.react').then(setDrawing, () => {})
   }, [])
-  if (drawing === null) return <svg aria-hidden className="code" height={size} width={size} />
+  if (drawing === null) return <svg aria-hidden className={className} height={size} width={size} />
   return (
     <drawing.QRCodeSVG
       aria-label={label}
-      className="code"
+      className={className}
       level="L"
       marginSize={quietSquares}
       role="img"

@@ -13,7 +13,7 @@ import { settings } from '#settings.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 import { $means } from '#stores/plan/trip.ts'
 
-import { Code } from './meeting/Code.tsx'
+import { QrCode } from '#islands/booking/QrCode.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { StopProblem } from './StopProblem.tsx'
 import { hoursOf, wayText } from './stop-words.ts'
@@ -63,7 +63,7 @@ export function PlanSheet({ entries, items, labels, locale }: Props) {
         </p>
       )}
       <div className="plan-sheet-foot">
-        <Code label={labels.planCode} size={planCodeSize} text={link} />
+        <QrCode className="code" label={labels.planCode} size={planCodeSize} text={link} />
         <p>
           <strong>{labels.scan}</strong>
           <br />
@@ -129,7 +129,8 @@ function SheetStop({ entries, labels, locale, meeting, stop }: StopProps) {
             </>
           )}
         </p>
-        <Code
+        <QrCode
+          className="code"
           label={interpolate(labels.stopCode, { name: entry.name.text })}
           size={stopCodeSize}
           text={location.origin + path}

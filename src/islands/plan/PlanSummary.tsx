@@ -1,5 +1,6 @@
 import { interpolate } from '#domain/text/interpolate.ts'
-import { languageOf, type Locale, regionalTags } from '#domain/text/locale.ts'
+import { eurosText } from '#domain/text/euros.ts'
+import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { totalOf } from '#domain/plan/plan-total.ts'
@@ -20,12 +21,7 @@ interface Props {
 export function PlanSummary({ entries, items, labels, locale, mapBox }: Props) {
   const total = totalOf(items, entries)
   const { adult, child, unpriced } = total
-  const price = (euros: number) =>
-    new Intl.NumberFormat(regionalTags[languageOf(locale)], {
-      currency: 'EUR',
-      style: 'currency',
-      trailingZeroDisplay: 'stripIfInteger'
-    }).format(euros)
+  const price = (euros: number) => eurosText(euros, languageOf(locale))
   const spots = byDay(items)
     .flatMap(({ items: ofDay }) => ofDay)
     .flatMap(({ slug }, index) => {

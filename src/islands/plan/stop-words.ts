@@ -10,7 +10,7 @@ import type { PlanLabels } from './plan-labels.ts'
 
 const minutesPerDay = 24 * 60
 
-/** From its start to its end; where one can come at any time, between when; empty where nobody knows. */
+/** From its start to its end; where one can come at any time, between when; empty where it is not known. */
 export function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
   if (start === null) return ''
   const from = clockTimeOf(start.first)
@@ -22,7 +22,7 @@ export function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
   })
 }
 
-/** How long the way to it is believed to be, and when to leave at the latest. */
+/** How long the way to it takes by estimate, and when to leave at the latest. */
 export function wayText(
   { problem, start, way }: Stop,
   means: Means,

@@ -10,7 +10,7 @@ import { isDay } from '#domain/time/calendar-day.ts'
 import { maps } from '#settings.ts'
 import { shareAsText } from '#stores/site/share.ts'
 
-import { Code } from './Code.tsx'
+import { QrCode } from '#islands/booking/QrCode.tsx'
 import type { MeetingLabels } from './meeting-labels.ts'
 import { meetingText, type MeetingWords, meetingWords } from './meeting-words.ts'
 import { SpotDrawing } from './SpotDrawing.tsx'
@@ -57,7 +57,7 @@ export function MeetingCard({ entries, entry, entryOfMeeting, labels, locale, me
         <Call {...{ labels, words }} phone={entryOfMeeting.phone} />
       </div>
       <footer>
-        <Code label={labels.open} size={codeSize} text={url} />
+        <QrCode className="code" label={labels.open} size={codeSize} text={url} />
         <div>
           <h3>
             <a href={pathIn(locale, routes.experience(entry.slug))}>{labels.open}</a>
