@@ -1,11 +1,11 @@
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { type Coordinates, distanceKm } from '#domain/place/place.ts'
 
-/** How somebody gets from one stop to the next. */
+/** The means of travel between two stops. */
 export const meansOfTravel = ['car', 'transit', 'bicycle', 'foot'] as const
 export type Means = (typeof meansOfTravel)[number]
 
-/** What a way is believed to be: along roads, and with all that belongs to it. Nobody has measured it. */
+/** An estimate of a way along roads, parking and waiting included. */
 export interface Way {
   km: number
   minutes: number
@@ -31,7 +31,7 @@ const townKm = 3
 /** By how much ways are longer than the straight line: little in towns, more along coasts and over mountains. */
 const townDetour = 1.2
 const countryDetour = 1.4
-/** Nobody knows it more exactly: minutes are rounded up to this. */
+/** Estimates are not exact to the minute: they are rounded up to this. */
 const stepMinutes = 5
 
 /** The way between two places; none within a few steps. */

@@ -48,7 +48,7 @@ export function createVisit({ address, cameWith, canKeep, storage, today }: Serv
       if (!sameVisit(visit, $visit.get())) $visit.set(visit)
     },
     say,
-    /** Pages other than listings say it in their address, too: whoever copies it shares the visit. */
+    /** Pages other than listings have it in their address, too: a copied address shares the visit. */
     showInAddress: () => address.replaceQuery(search => withVisit(search, $visit.get()))
   }
 }

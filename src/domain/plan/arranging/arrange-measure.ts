@@ -20,7 +20,7 @@ export interface Measure {
   ends: number
 }
 
-/** More on a day is a race. */
+/** A day with more stops counts as crowded. */
 const easyStops = 3
 /** Two ways that differ by less are the same. */
 const toleranceKm = 1e-6

@@ -12,7 +12,7 @@ interface Trip {
   means: Means
 }
 
-/** More than a plan of a holiday needs; a plan of sixty things is not looked at for ever. */
+/** More than the plan of a holiday needs; it bounds the time that a very long plan takes. */
 const mostTries = 20_000
 
 /**

@@ -9,7 +9,7 @@ import type { Means } from '#domain/plan/travel.ts'
 
 type Entries = ReadonlyMap<string, PlanEntry>
 
-/** Who gets wet goes no farther for a roof. */
+/** How far away an indoor alternative may be. */
 const nearbyKm = 40
 const mostShelters = 3
 

@@ -6,7 +6,7 @@ import { type Day, isDay, minutesOf } from '#domain/time/calendar-day.ts'
 import type { MeetingEntry } from './meeting-entry.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 
-/** Which experience somebody goes to, and as far as they know it when and with whom. */
+/** A visit to an experience; the day, the time and the party may be unknown. */
 export interface Meeting {
   slug: string
   day: Day | null
@@ -16,7 +16,7 @@ export interface Meeting {
   children: number | null
 }
 
-/** Who comes at the last minute is late. */
+/** How long before the start guests should be there. */
 const aheadMinutes = 15
 const mostPeople = 99
 const minutesPerDay = 24 * 60
