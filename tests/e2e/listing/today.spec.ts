@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
 
   test('both days stand there by the hour, and nothing is hidden', async ({ page }) => {
     await page.goto('/en/malaga/hoy')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/\d{2}:\d{2}/)
   })
 })

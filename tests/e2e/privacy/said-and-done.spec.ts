@@ -87,7 +87,7 @@ test('after the first press the device keeps what the receipt says, and no more 
   await expect.poll(() => hasKept(page, '/plan'), patience).toBe(true)
   await expect.poll(() => hasKept(page, '/'), patience).toBe(true)
   const { cookies: names, local, session } = await deviceOf(page)
-  expect([names, local, session]).toEqual([['provinciaSeleccionada'], [], ['visita']])
+  expect([names, local, session]).toEqual([['provinciaSeleccionada'], ['vistoHacePoco'], ['visita']])
 
   const sizes = await sizesOf(page)
   const of = (start: string) => sizes.find(({ name }) => name.startsWith(start))
