@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild'
 export const inlinedBytes = 1500
 
 const beforeFirstPaint =
-  /\/src\/(elements\/(loading\/first-paint|site\/(day-wall|next-starts|recently-seen|redirects)|today\/still-today|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
+  /\/src\/(elements\/(loading\/first-paint|site\/(next-starts|recently-seen|redirects)|today\/(day-wall|still-today)|text\/language-offer)|domain\/(partner\/visit-partner|privacy\/consent))\.ts$/
 const islandScripts = '/astro/dist/runtime/server/scripts.js'
 const islandAttributes = '/astro/dist/runtime/server/hydration.js'
 const islandServer = '/@astrojs/react/dist/server.js'

@@ -31,7 +31,7 @@ function isByArrangement({ slug }: RawDocument): boolean {
 /** It is on no wall of today or tomorrow. */
 function isLaterEvent(document: RawDocument): boolean {
   const { fecha } = document
-  return isEvent(document) && typeof fecha === 'string' && fecha > days(3)
+  return isEvent(document) && typeof fecha === 'string' && fecha.slice(0, 10) > days(2).slice(0, 10)
 }
 
 /** Whether a listed experience names it, in the field that names such documents. */

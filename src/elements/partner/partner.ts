@@ -1,4 +1,4 @@
-import { pageLanguage } from '#elements/text/page-language.ts'
+import { isLanguage } from '#domain/text/locale.ts'
 import { entryOf, redirectOf } from '#domain/partner/partner.ts'
 import { localeOfPath } from '#domain/site/routes.ts'
 import { readIn } from '#domain/text/text.ts'
@@ -39,13 +39,17 @@ function show(partner: CurrentPartner | null): void {
 }
 
 function showEntry(partner: CurrentPartner | null): void {
+  const { lang } = document.documentElement
   const record = partner?.record
   const href = record ? entryOf(record, localeOfPath(location.pathname)) : null
   for (const entry of document.querySelectorAll<HTMLElement>('[data-partner-entry]')) {
     const link = entry.querySelector('a')
     entry.hidden = !record || href === null
     if (!link || !record || href === null) continue
-    const shown = readIn(pageLanguage(), record.linkName ?? { es: record.shortName ?? record.name })
+    const shown = readIn(
+      isLanguage(lang) ? lang : 'es',
+      record.linkName ?? { es: record.shortName ?? record.name }
+    )
     link.href = href
     link.textContent = shown.text
     link.lang = shown.language

@@ -1,6 +1,6 @@
 import { showSnackbar } from '#stores/site/snackbar.ts'
 import { distanceKm, distanceText } from '#domain/place/place.ts'
-import { pageLanguage } from '#elements/text/page-language.ts'
+import { languages } from '#domain/text/locale.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { $position, visitorPosition } from '#stores/place/position.ts'
 
@@ -66,5 +66,6 @@ function kmTo({ dataset }: HTMLElement): number | null {
 }
 
 function distanceNote({ dataset }: HTMLElement, km: number): string {
-  return ` · ${interpolate(dataset.distance ?? '{{distance}}', { distance: distanceText(km, pageLanguage()) })}`
+  const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
+  return ` · ${interpolate(dataset.distance ?? '{{distance}}', { distance: distanceText(km, language) })}`
 }

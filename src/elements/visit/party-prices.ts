@@ -1,7 +1,6 @@
-import { partyPrice } from '#domain/booking/party-price.ts'
+import { partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
 import { readRates } from '#domain/catalogue/price.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { partyTotalText } from '#domain/booking/party-total.ts'
 import type { Party } from '#domain/visit/visit.ts'
 
 const noteClass = 'party-price'

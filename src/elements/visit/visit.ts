@@ -1,4 +1,4 @@
-import { pageLanguage } from '#elements/text/page-language.ts'
+import { languages } from '#domain/text/locale.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
@@ -7,7 +7,7 @@ import { showPartyPrices } from './party-prices.ts'
 /** Shows on any page what was said of the visit: prices of the party on its cards, and the visit in the address of what can be shared. */
 export function followVisit(): void {
   const visit = visitorVisit()
-  const language = pageLanguage()
+  const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
   const isListing = document.querySelector('[data-listing]') !== null
   const isShared = document.querySelector('[data-booking]') !== null
   visit.$visit.subscribe(({ party }) => {

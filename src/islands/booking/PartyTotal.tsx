@@ -1,5 +1,4 @@
-import { partyPrice } from '#domain/booking/party-price.ts'
-import { partyTotalText } from '#domain/booking/party-total.ts'
+import { partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
 import type { PersonRates } from '#domain/catalogue/price.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
