@@ -4,6 +4,7 @@ import { tellChangesAlone } from './changes-told.ts'
 import { knowGroups } from './groups.ts'
 import { listWhatIsThere } from './listings.ts'
 import { repair } from './repairs.ts'
+import { surviveOddQuestions } from './survival.ts'
 import { countReads } from './document-reads.ts'
 import { loopback } from '../ports.ts'
 
@@ -25,6 +26,7 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
   knowGroups(database)
   tellChangesAlone(database)
   const reads = countReads(database)
+  surviveOddQuestions(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,
