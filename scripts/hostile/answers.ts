@@ -3,6 +3,7 @@ import type { HostileRequest } from './requests.ts'
 const failed = 500
 /** A stream has answered 200 by the time its work fails: it says so in an event. */
 const failedLater = '"status":"INTERNAL"'
+const eventStream = 'text/event-stream'
 const eventEnd = '\n\n'
 
 /** The status that an address answers a request with; 0 when there was no answer, 500 when an answer of 200 fails on its way. */
@@ -10,15 +11,11 @@ export async function statusOf(address: string, request: HostileRequest): Promis
   const { body, headers, method } = request
   try {
     const response = await fetch(address, { body: bodyOf(body), headers, method, redirect: 'manual' })
-    const text = isStreamed(request) ? await firstEvent(response) : await response.text()
+    const text = headers.accept === eventStream ? await firstEvent(response) : await response.text()
     return text.includes(failedLater) ? failed : response.status
   } catch {
     return 0
   }
-}
-
-export function isStreamed({ headers }: HostileRequest): boolean {
-  return headers.accept === 'text/event-stream'
 }
 
 /** A stream goes on for most of a minute, and ends when its reader leaves. */

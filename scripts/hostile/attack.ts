@@ -3,7 +3,7 @@ import { seededRandom } from '#domain/data/random.ts'
 import { localProject } from '../database/target.ts'
 import { askerOf } from '../bench/callables/asking.ts'
 import type { Sample } from '../bench/callables/sample.ts'
-import { isStreamed, statusOf } from './answers.ts'
+import { statusOf } from './answers.ts'
 import { hostileRequest, type HostileRequest, type Valid } from './requests.ts'
 
 /** How often a function answered with each status; 0 when there was no answer. */
@@ -60,10 +60,8 @@ function isUsedUp(answer: number, { headers }: HostileRequest, { token }: Valid,
 
 /** How often a person may call is not what is tried here: after a refusal for that the counts are forgotten, and it is sent again. */
 async function answerTo(name: string, origin: string, request: HostileRequest): Promise<number> {
-  // Hosting holds a stream back until it is over; at a function's own address it is heard at once.
-  const address = isStreamed(request)
-    ? `${origin}/${localProject}/europe-west1/${name}`
-    : `${origin}/fn/${name}`
+  // A function's own address: behind that of the site Hosting looks for a file first, and holds a stream back until it is over.
+  const address = `${origin}/${localProject}/europe-west1/${name}`
   const first = await statusOf(address, request)
   if (first !== status.tooOften) return first
   const { docs } = await getFirestore().collection('limites').get()
