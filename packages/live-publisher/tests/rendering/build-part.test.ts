@@ -31,5 +31,5 @@ test('short lists are not all the work of one part', () => {
   const pieces = [0, 1, 2].map(turn =>
     [1, 2, 3].findIndex(number => pieceOf(['a'], { number, of: 3 }, turn).length > 0)
   )
-  expect(pieces.toSorted()).toEqual([0, 1, 2])
+  expect(new Set(pieces)).toEqual(new Set([0, 1, 2]))
 })
