@@ -25,7 +25,8 @@ const kinds = new Map<string, PartnerKind>([
   ['other', 'other']
 ])
 
-const partnerDocument = z.object({
+/** A document of `partners`. Fields it does not name are left alone. */
+export const partnerDocument = z.object({
   ...hostFields,
   activo: statedFlag,
   enlaceNombre: localizedName,
