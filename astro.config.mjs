@@ -5,7 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 
 import { parallelBuild } from 'live-publisher'
 
-import { readPart } from './src/publishing/build-part.ts'
+import { readPart } from './scripts/site/parts/part-name.ts'
 import { plainContent } from './src/publishing/plain-content.ts'
 import { settings } from './src/settings.ts'
 import { rareRanges } from './scripts/site/faces/rare-letters.ts'

@@ -1,4 +1,4 @@
-import { partName, readPart } from '#publishing/build-part.ts'
+import { partName, readPart } from './site/parts/part-name.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { buildSite } from './site/build.ts'
 import { buildPart } from './site/parts/build-part.ts'

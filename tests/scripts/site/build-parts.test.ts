@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startDatabase } from 'local-firebase'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { partName, readPart } from '#publishing/build-part.ts'
+import { partName, readPart } from '../../../scripts/site/parts/part-name.ts'
 import { pull } from '../../../scripts/database/pull.ts'
 import { ownCatalogue, seed } from '../../../scripts/database/seed.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
