@@ -28,6 +28,8 @@ console.log(heading)
 await attackInProcesses(only.flatMap(partsOf), ({ name }, done) => {
   const tally = added(tallies.get(name) ?? emptyTally(name), done)
   tallies.set(name, tally)
+  // At once: a long run may be ended before its end.
+  for (const problem of [...done.failures, ...done.wrong]) console.error(`${name}: ${problem}`)
   if (sentOf(tally) >= payloads) console.log(lineOf(tally))
 })
 
