@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
+import { type Composition, isComposition } from '#domain/poster/compositions.ts'
 import { motifCompositions } from '#domain/poster/motif-compositions.ts'
 import { distance, toLab } from '#domain/poster/colour.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
@@ -9,7 +9,13 @@ import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { drawnCompositions } from '#posters/pictures.ts'
 import { coloursShared, mainColourOf } from '../../scripts/posters/neighbours.ts'
 import { readPosterCatalogue } from '../../scripts/posters/catalogue.ts'
-import { explainedLines, fellBack, needlesslyShared, oftenOnAPage } from '../../scripts/posters/explain.ts'
+import {
+  explainedLines,
+  fellBack,
+  hasRoom,
+  needlesslyShared,
+  oftenOnAPage
+} from '../../scripts/posters/explain.ts'
 import { shownInCatalogue } from '../fixtures/catalogue/shown-in-catalogue.ts'
 
 const read = readPosterCatalogue('scripts/catalogue', new Date('2026-11-20T12:00:00Z'))
@@ -31,6 +37,15 @@ describe('the posters of the catalogue', () => {
 
   test('no composition comes more than three times on a page of all', () => {
     expect(oftenOnAPage(explained)).toEqual([])
+  })
+
+  test('a page has room as long as no composition must come a fourth time', () => {
+    const caves = explained.filter(({ subject }) => subject.fitting.join(' ') === 'cueva')
+    expect([hasRoom(caves.slice(0, 3)), hasRoom(caves), hasRoom(explained.slice(0, 48))]).toEqual([
+      true,
+      false,
+      true
+    ])
   })
 
   test('only a municipality falls back to its category', () => {
