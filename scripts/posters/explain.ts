@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/poster/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import type { PosterSource } from '#domain/poster/poster-subject.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 

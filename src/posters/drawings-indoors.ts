@@ -1,3 +1,4 @@
+import type { Picture } from './drawing/stage.ts'
 import { aceite } from './compositions/harvest/aceite.ts'
 import { arteContemporaneo } from './compositions/museums/arte-contemporaneo.ts'
 import { azulejo } from './compositions/crafts/azulejo.ts'

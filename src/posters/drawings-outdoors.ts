@@ -1,3 +1,4 @@
+import type { Picture } from './drawing/stage.ts'
 import { acueducto } from './compositions/ancient/acueducto.ts'
 import { anfiteatro } from './compositions/ancient/anfiteatro.ts'
 import { arroyo } from './compositions/mountains/arroyo.ts'
@@ -45,7 +46,7 @@ import { mariposa } from './compositions/animals/mariposa.ts'
 import { mina } from './compositions/ancient/mina.ts'
 import { mirador } from './compositions/towns/mirador.ts'
 import { muralla } from './compositions/ancient/muralla.ts'
-import { museoFachada, portada } from './compositions/museums/museo-fachada.ts'
+import { museoFachada, puertaPalacio } from './compositions/museums/museo-fachada.ts'
 import { nieve } from './compositions/mountains/nieve.ts'
 import { observatorio } from './compositions/stars/observatorio.ts'
 import { oeste } from './compositions/towns/oeste.ts'
@@ -139,7 +140,7 @@ export const drawingsOutdoors = {
   pesca,
   piscina,
   playa,
-  portada,
+  'puerta-palacio': puertaPalacio,
   prismaticos,
   'pueblo-roca': puebloRoca,
   puente,

@@ -1,4 +1,4 @@
-import { type Composition, isComposition } from '#domain/poster/compositions.ts'
+import { type Composition, isComposition } from '#domain/composition/compositions.ts'
 
 import type { Scene } from './motif.ts'
 import { arcos } from './compositions/monuments/arcos.ts'

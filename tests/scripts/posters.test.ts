@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import { type Composition, isComposition } from '#domain/poster/compositions.ts'
+import { type Composition, isComposition } from '#domain/composition/compositions.ts'
 import { motifCompositions } from '#domain/poster/motif-compositions.ts'
 import { distance, toLab } from '#domain/poster/colour.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'

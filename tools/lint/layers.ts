@@ -81,8 +81,11 @@ export const layers = {
     only: {
       'control.ts': ['zod'],
       'hosting/api.ts': ['zod'],
+      'hosting/deploy.ts': ['zod'],
+      'hosting/files.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
-      'hosting/serving-config.ts': ['zod']
+      'hosting/serving-config.ts': ['zod'],
+      'status-file.ts': ['zod']
     }
   },
   scripts: {
@@ -127,7 +130,7 @@ export const layers = {
 
 /** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
 export const packageLayers: Readonly<Record<string, readonly string[]>> = {
-  'live-publisher': ['astro', 'node:'],
+  'live-publisher': ['astro', 'node:', 'zod'],
   'local-firebase': [
     '@firestore-emulator/proto',
     '@firestore-emulator/server',
@@ -146,7 +149,8 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],
   booking: ['catalogue', 'partner', 'text', 'time', 'visit'],
-  catalogue: ['data', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
+  catalogue: ['composition', 'data', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
+  composition: ['time'],
   contact: ['text'],
   data: [],
   listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
@@ -155,11 +159,12 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   partner: ['place', 'privacy', 'site', 'text'],
   place: ['data', 'text'],
   plan: ['booking', 'catalogue', 'data', 'listing', 'place', 'text', 'time', 'visit'],
-  poster: ['catalogue', 'data', 'search', 'text', 'time', 'place'],
+  poster: ['catalogue', 'composition', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],
   search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
   site: ['data', 'place', 'text'],
+  studio: ['data', 'place', 'text', 'time'],
   text: ['data'],
   time: ['data', 'text'],
   visit: ['data', 'text', 'time']

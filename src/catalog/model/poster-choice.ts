@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import type { Composition } from '#domain/poster/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
@@ -23,9 +23,9 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
   const compositions = spreadAlong(
     hangings,
     new Map(
-      Map.groupBy(hangings, ({ province }) => province)
-        .values()
-        .flatMap(compositionsFor)
+      [...Map.groupBy(hangings, ({ province }) => province).values()].flatMap(own => [
+        ...compositionsFor(own)
+      ])
     )
   )
   for (const [province, own] of Map.groupBy(experiences, provinceOf)) {

@@ -26,6 +26,7 @@ const kinds = new Map<string, PartnerKind>([
   ['other', 'other']
 ])
 
+/** A document of `partners`. Fields it does not name are left alone. */
 export const partnerDocument = z.object({
   ...hostFields,
   activo: field(statedFlag, {

@@ -1,4 +1,4 @@
-import { type Composition, lightIn } from '#domain/poster/compositions.ts'
+import { type Composition, lightIn } from '#domain/composition/compositions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { type Lab, mix, toLab } from './colour.ts'
@@ -110,7 +110,7 @@ const grounds: Partial<Record<Composition, readonly Ground[]>> = {
   'patio-flores': ['lime'],
   piscina: ['water'],
   playa: ['land', 'water'],
-  portada: ['land', 'wood', 'far'],
+  'puerta-palacio': ['land', 'wood', 'far'],
   prismaticos: ['deep'],
   'pueblo-roca': ['light', 'wood'],
   puente: ['deep'],

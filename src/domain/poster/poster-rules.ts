@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/poster/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import type { Topic } from './poster-words.ts'
 
 type When = Topic | `${Topic} + ${Topic}`
@@ -136,7 +136,7 @@ export const posterRules: readonly Rule[] = [
   ['hermitage', 'ermita'],
   ['convent', 'convento', 'campanario', 'retablo'],
   ['church', 'iglesia', 'campanario', 'retablo'],
-  ['palace', 'palacio', 'portada'],
+  ['palace', 'palacio', 'puerta-palacio'],
   ['archaeology', 'esculturas', 'museo-arqueologia'],
   ['theatre', 'teatro'],
   ['flowers', 'patio-flores'],

@@ -6,13 +6,9 @@ import { tinted } from '#posters/props/tints.ts'
 import { d, draw, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
-/** On the wall walk of a fortress: between the merlons lies the town it watched over. */
-function rampart(stage: Stage): string {
-  const { ink, random } = stage
-  const stone = ink.land
-  const dark = mix(ink.land, ink.deep, 0.34)
-  const joint = mix(ink.land, ink.wood, 0.5)
-  const houses = draw(12, index => {
+/** The roofs of the town below. */
+function houses(ink: Stage['ink']): string {
+  return draw(12, index => {
     const [x, y] = [index * 36 - 12, 168 + ((index * 29) % 26)]
     return (
       rect(x, y, 32, 90, index % 3 ? ink.light : ink.lime) +
@@ -20,6 +16,14 @@ function rampart(stage: Stage): string {
       rect(x + 12, y + 10, 8, 11, ink.deep)
     )
   })
+}
+
+/** On the wall walk of a fortress: between the merlons lies the town it watched over. */
+function rampart(stage: Stage): string {
+  const { ink, random } = stage
+  const stone = ink.land
+  const dark = mix(ink.land, ink.deep, 0.34)
+  const joint = mix(ink.land, ink.wood, 0.5)
   const merlon = (x: number) =>
     rect(x - 40, 132, 80, 170, stone) +
     rect(x + 22, 132, 18, 170, dark) +
@@ -46,7 +50,7 @@ function rampart(stage: Stage): string {
       path(d`M${keep - 12} 110v-16a7 7 0 0 1 14 0v16zM${keep - 12} 150v-16a7 7 0 0 1 14 0v16z`, ink.deep) +
       stroke(d`M${keep} 56V22`, ink.deep, 3) +
       path(d`M${keep + 1} 22q18-8 34 2v20q-16-10-34-2z`, ink.accent) +
-      houses +
+      houses(ink) +
       draw(4, index => merlon(-6 + shift + index * 140)) +
       rect(-4, 232, 408, 70, stone) +
       rect(-4, 226, 408, 10, mix(stone, ink.light, 0.4)) +

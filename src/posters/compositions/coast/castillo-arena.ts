@@ -39,6 +39,25 @@ function bucket(paint: string, band: string, dark: string): string {
 
 const star = 'M0-20L6-6L20-6L9 4L13 19L0 10L-13 19L-9 4L-20-6L-6-6z'
 
+/** The water's edge and the sand before it. */
+function shore({ ink }: Stage, sand: string, wet: string): string {
+  const grains = times(34, index => [(index * 67) % 400, 150 + ((index * 41) % 146)] as const)
+  return (
+    rect(0, 0, 400, 300, sand) +
+    path('M-4-4H404V104C350 126 300 84 236 92S120 122 70 98S14 90-4 96z', ink.light) +
+    path('M-4-4H404V92C350 114 300 72 236 80S120 110 70 86S14 78-4 84z', mix(ink.water, ink.light, 0.4)) +
+    path('M-4-4H404V66C350 84 300 48 236 56S120 84 70 62S14 54-4 58z', ink.water) +
+    stroke(
+      'M20 24q14-8 28 0M120 34q14-8 28 0M250 22q14-8 28 0M340 40q14-8 28 0',
+      mix(ink.water, ink.light, 0.5),
+      4,
+      round
+    ) +
+    dots(grains, wet, 3) +
+    ellipse(190, 252, 170, 26, mix(sand, wet, 0.5))
+  )
+}
+
 /** A castle of sand at the water's edge, the bucket and the spade beside it. */
 function castle(stage: Stage): string {
   const { ink, random } = stage
@@ -51,21 +70,9 @@ function castle(stage: Stage): string {
     stroke(`M${x} ${top}v-36`, ink.deep, 3, round) +
     path(`M${x + 1} ${top - 36}l26 8-26 9z`, flags[index % 3] ?? ink.accent)
   const first = random.whole(0, 2)
-  const grains = times(34, index => [(index * 67) % 400, 150 + ((index * 41) % 146)] as const)
   return covering(
     stage,
-    rect(0, 0, 400, 300, sand) +
-      path('M-4-4H404V104C350 126 300 84 236 92S120 122 70 98S14 90-4 96z', ink.light) +
-      path('M-4-4H404V92C350 114 300 72 236 80S120 110 70 86S14 78-4 84z', mix(ink.water, ink.light, 0.4)) +
-      path('M-4-4H404V66C350 84 300 48 236 56S120 84 70 62S14 54-4 58z', ink.water) +
-      stroke(
-        'M20 24q14-8 28 0M120 34q14-8 28 0M250 22q14-8 28 0M340 40q14-8 28 0',
-        mix(ink.water, ink.light, 0.5),
-        4,
-        round
-      ) +
-      dots(grains, wet, 3) +
-      ellipse(190, 252, 170, 26, mix(sand, wet, 0.5)) +
+    shore(stage, sand, wet) +
       flag(190, 82, first) +
       place(turret(wet, shade, 120), { scale: 1.2, x: 190, y: 236 }) +
       rect(106, 186, 168, 62, wet) +

@@ -43,6 +43,12 @@ function bather(stage: Stage, cloth: string, suit: string): string {
   )
 }
 
+const parasols = [
+  [0.2, 0.72, 1.5],
+  [0.82, 0.8, 1.36],
+  [0.6, 0.45, 0.86]
+] as const
+
 function shore(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const shallow = mix(ink.water, ink.light, 0.36)
@@ -50,11 +56,6 @@ function shore(stage: Stage): string {
   const first = random.whole(0, 4)
   const cloth = (index: number) => cloths[(first + index) % 5] ?? ink.accent
   const tilt = random.between(-10, 10)
-  const parasols = [
-    [0.2, 0.72, 1.5],
-    [0.82, 0.8, 1.36],
-    [0.6, 0.45, 0.86]
-  ] as const
   const swimmer = times(
     4,
     index => [width * (0.5 + index * 0.13), height * random.between(0.06, 0.24)] as const

@@ -1,6 +1,6 @@
 import { mix } from '#domain/poster/colour.ts'
 import { covering } from '#posters/props/canvas.ts'
-import { circle, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
+import { circle, draw, path, place, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** A bronze bell with its yoke, hung at the origin. 120 wide, 150 high. */

@@ -18,6 +18,34 @@ function saint(robe: string, cloak: string, skin: string, halo: string): string 
   )
 }
 
+/** The round head of the altarpiece, a cross in its middle. */
+function crown(leafGold: string, bright: string, shade: string, niche: string): string {
+  return (
+    path('M96 230V84C96 30 150 0 200-6C250 0 304 30 304 84V230z', leafGold) +
+    stroke('M104 60C112 26 156 8 200 2C244 8 288 26 296 60', bright, 6) +
+    circle(200, 34, 20, niche) +
+    path('M197 18h6v10h10v6h-10v18h-6V34h-10v-6h10z', bright) +
+    stroke('M150 44q12-18 22 0t-22 6zM250 44q-12-18-22 0t22 6z', shade, 4, round)
+  )
+}
+
+/** Its four twisted columns. */
+function columns(bright: string, shade: string): string {
+  return [112, 166, 234, 288]
+    .map(
+      x =>
+        rect(x - 7, 62, 14, 162, bright) +
+        stroke(
+          draw(13, index => d`M${x - 7} ${72 + index * 12}l14-8`),
+          shade,
+          3
+        ) +
+        rect(x - 11, 56, 22, 8, bright) +
+        rect(x - 11, 218, 22, 8, bright)
+    )
+    .join('')
+}
+
 /** The golden altarpiece that fills the end of a church: saints between twisted columns, candles below. */
 function altarpiece(stage: Stage): string {
   const { ink, random } = stage
@@ -29,17 +57,6 @@ function altarpiece(stage: Stage): string {
   const robes = [ink.accent, ink.water, ink.light, ink.leaf, ink.wood]
   const first = random.whole(0, 4)
   const robe = (index: number) => robes[(index + first) % 5] ?? ink.accent
-  const columns = [112, 166, 234, 288].map(
-    x =>
-      rect(x - 7, 62, 14, 162, bright) +
-      stroke(
-        draw(13, index => d`M${x - 7} ${72 + index * 12}l14-8`),
-        shade,
-        3
-      ) +
-      rect(x - 11, 56, 22, 8, bright) +
-      rect(x - 11, 218, 22, 8, bright)
-  )
   const box = (index: number) => {
     const x = [139, 200, 261][index % 3] ?? 200
     const y = index < 3 ? 138 : 216
@@ -61,15 +78,11 @@ function altarpiece(stage: Stage): string {
     stage,
     rect(0, 0, 400, 300, vault) +
       path('M40 300V130C40 20 130-40 200-40S360 20 360 130V300z', mix(vault, ink.light, 0.14)) +
-      path('M96 230V84C96 30 150 0 200-6C250 0 304 30 304 84V230z', leafGold) +
-      stroke('M104 60C112 26 156 8 200 2C244 8 288 26 296 60', bright, 6) +
-      circle(200, 34, 20, niche) +
-      path('M197 18h6v10h10v6h-10v18h-6V34h-10v-6h10z', bright) +
-      stroke('M150 44q12-18 22 0t-22 6zM250 44q-12-18-22 0t22 6z', shade, 4, round) +
+      crown(leafGold, bright, shade, niche) +
       rect(92, 146, 216, 9, bright) +
       rect(92, 155, 216, 4, shade) +
       draw(6, box) +
-      columns.join('') +
+      columns(bright, shade) +
       rect(84, 226, 232, 20, shade) +
       draw(8, candle) +
       path('M78 246H322V272H78z', ink.light) +

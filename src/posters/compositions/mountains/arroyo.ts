@@ -5,26 +5,27 @@ import { holmOak } from '#posters/props/nature/oaks.ts'
 import { draw, ellipse, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
+const stones = [
+  [118, 232, 27],
+  [168, 216, 25],
+  [216, 200, 23],
+  [258, 186, 20]
+] as const
+const oaks = [
+  [40, 120, 0.8],
+  [96, 96, 0.62],
+  [336, 120, 0.9],
+  [384, 206, 1.15],
+  [18, 210, 1.1]
+] as const
+
 /** A stream from above a bend, stepping stones across it, oaks on both banks. */
 function stream(stage: Stage): string {
   const { ink, random } = stage
   const meadow = mix(ink.leaf, ink.land, 0.35)
   const pale = mix(ink.water, ink.light, 0.45)
   const rock = mix(ink.far, ink.deep, 0.3)
-  const stones = [
-    [118, 232, 27],
-    [168, 216, 25],
-    [216, 200, 23],
-    [258, 186, 20]
-  ] as const
   const at = stones[random.whole(0, 3)] ?? stones[0]
-  const oaks = [
-    [40, 120, 0.8],
-    [96, 96, 0.62],
-    [336, 120, 0.9],
-    [384, 206, 1.15],
-    [18, 210, 1.1]
-  ] as const
   return covering(
     stage,
     rect(0, 0, 400, 300, ink.sky) +

@@ -5,6 +5,19 @@ import { tinted } from '#posters/props/tints.ts'
 import { circle, d, dashes, path, place, rect, ring, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
+/** A compass from above, its middle at the origin. 92 wide. */
+function compass({ ink }: Stage): string {
+  return (
+    circle(4, 6, 46, mix(ink.deep, ink.far, 0.3)) +
+    circle(0, 0, 46, '#d9a441') +
+    circle(0, 0, 37, ink.light) +
+    ring(0, 0, 30, mix(ink.light, ink.deep, 0.3), 2) +
+    path('M0-30L9 0H-9z', ink.accent) +
+    path('M0 30L9 0H-9z', ink.deep) +
+    circle(0, 0, 4, '#d9a441')
+  )
+}
+
 /** A walker's map on a rock, the way marked, a compass and a flask beside it. */
 function spread(stage: Stage): string {
   const { ink, random } = stage
@@ -44,16 +57,7 @@ function spread(stage: Stage): string {
       circle(goal, 58, 6, ink.light) +
       circle(296, 112, 8, ink.accent) +
       circle(296, 112, 4, ink.light) +
-      place(
-        circle(4, 6, 46, mix(ink.deep, ink.far, 0.3)) +
-          circle(0, 0, 46, '#d9a441') +
-          circle(0, 0, 37, ink.light) +
-          ring(0, 0, 30, mix(ink.light, ink.deep, 0.3), 2) +
-          path('M0-30L9 0H-9z', ink.accent) +
-          path('M0 30L9 0H-9z', ink.deep) +
-          circle(0, 0, 4, '#d9a441'),
-        { turn: random.between(-50, 50), x: 330, y: 74 }
-      ) +
+      place(compass(stage), { turn: random.between(-50, 50), x: 330, y: 74 }) +
       place(
         path('M-18-64H18V44Q18 56 0 56Q-18 56-18 44z', flask) +
           path('M4-64H18V44Q18 56 0 56z', mix(flask, ink.deep, 0.25)) +

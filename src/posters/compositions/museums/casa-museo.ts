@@ -4,11 +4,27 @@ import { tinted } from '#posters/props/tints.ts'
 import { circle, draw, ellipse, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
+/** A gold frame on a wall: who lived here. */
+function portrait(stage: Stage, wall: string): string {
+  const { ink, random } = stage
+  const hair = tinted(stage, '#4a2c20')
+  return (
+    rect(222, 26, 96, 112, '#e3b048') +
+    rect(231, 35, 78, 94, mix(ink.deep, wall, 0.25)) +
+    path('M236 129C238 104 252 98 264 96H276C290 98 302 104 304 129z', ink.deep) +
+    path('M262 96L270 110L278 96z', ink.light) +
+    ellipse(270, 76, 17, 21, tinted(stage, '#d79a6c')) +
+    path('M251 76C246 44 294 44 289 76C286 62 280 60 270 61C258 60 254 64 251 76z', hair) +
+    (random.chance(0.5)
+      ? path('M260 86Q270 80 280 86Q270 94 260 86z', hair)
+      : stroke('M258 76h9M273 76h9', ink.deep, 5, round))
+  )
+}
+
 /** The study as it was left: the desk, the lamp, the portrait, the window on the garden. */
 function study(stage: Stage): string {
   const { ink, random } = stage
   const wall = random.pick([ink.mid, ink.leaf, ink.wave])
-  const hair = tinted(stage, '#4a2c20')
   const desk = standingOut([wall], [ink.wood, mix(ink.wood, ink.deep, 0.4), ink.land])
   const dark = mix(desk, ink.deep, 0.4)
   const spine = [ink.accent, ink.land, ink.deep, ink.light, ink.water]
@@ -37,15 +53,7 @@ function study(stage: Stage): string {
         mix(ink.accent, ink.deep, 0.25)
       ) +
       stroke('M4 22H192', ink.deep, 6, round) +
-      rect(222, 26, 96, 112, '#e3b048') +
-      rect(231, 35, 78, 94, mix(ink.deep, wall, 0.25)) +
-      path('M236 129C238 104 252 98 264 96H276C290 98 302 104 304 129z', ink.deep) +
-      path('M262 96L270 110L278 96z', ink.light) +
-      ellipse(270, 76, 17, 21, tinted(stage, '#d79a6c')) +
-      path('M251 76C246 44 294 44 289 76C286 62 280 60 270 61C258 60 254 64 251 76z', hair) +
-      (random.chance(0.5)
-        ? path('M260 86Q270 80 280 86Q270 94 260 86z', hair)
-        : stroke('M258 76h9M273 76h9', ink.deep, 5, round)) +
+      portrait(stage, wall) +
       books +
       rect(0, 198, 400, 14, desk) +
       rect(0, 212, 400, 12, dark) +

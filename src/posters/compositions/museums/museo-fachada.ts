@@ -124,4 +124,4 @@ const mark = ({ ink }: Stage) =>
   rect(10, 88, 76, 8, ink.light)
 
 export const museoFachada: Picture = { mark, scene: museum }
-export const portada: Picture = { mark, scene: house }
+export const puertaPalacio: Picture = { mark, scene: house }

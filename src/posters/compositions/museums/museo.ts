@@ -3,7 +3,7 @@ import { amphora, bustOfMarble } from '#posters/props/things/marbles.ts'
 import { painting } from '#posters/props/things/paintings.ts'
 import { niche } from '#posters/props/buildings/walls.ts'
 import { child, onlooker } from '#posters/props/people/people.ts'
-import { circle, d, dashes, draw, path, place, rect, ring, stroke } from '#posters/drawing/shapes.ts'
+import { circle, d, dashes, draw, path, place, rect, ring } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** Two people before a picture that fills the wall. */

@@ -1,31 +1,11 @@
 import { mix } from '#domain/poster/colour.ts'
-import {
-  fullMoon,
-  greatBear,
-  observatory,
-  shootingStar,
-  telescope,
-  tent
-} from '#posters/props/things/astronomy.ts'
+import { fullMoon, observatory, telescope, tent } from '#posters/props/things/astronomy.ts'
 import { belfry, terrace } from '#posters/props/buildings/houses.ts'
 import { hills, peaks } from '#posters/props/nature/land.ts'
 import { child, pointing } from '#posters/props/people/people.ts'
 import { sky, stars } from '#posters/props/nature/sky.ts'
 import { cypress, stonePine } from '#posters/props/nature/trees.ts'
-import {
-  circle,
-  d,
-  dots,
-  draw,
-  path,
-  place,
-  type Point,
-  rect,
-  ribbon,
-  round,
-  stroke,
-  times
-} from '#posters/drawing/shapes.ts'
+import { circle, d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** The sky turns: every star draws an arc round the pole. */

@@ -110,7 +110,7 @@ export const compositions = {
   pesca: close,
   piscina: close,
   playa: close,
-  portada: close,
+  'puerta-palacio': close,
   prismaticos: close,
   'pueblo-blanco': vista,
   'pueblo-roca': close,
