@@ -30,7 +30,7 @@ function belfry(stage: Stage): string {
       rect(x + 9, y + 8, 7, 10, ink.deep)
     )
   })
-  const tile = draw(4, index => `M${18 + index * 2} ${84 + index * 40}l16 16-16 16-16-16z`)
+  const tile = draw(4, index => `M24 ${84 + index * 40}l16 16-16 16-16-16z`)
   const birdOf = (index: number) =>
     place(path(swallow, ink.deep), {
       flip: random.chance(0.5),

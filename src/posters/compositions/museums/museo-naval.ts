@@ -65,7 +65,7 @@ function bottle(stage: Stage): string {
         ink.wave
       ) +
       `<g transform="translate(${random.whole(156, 178)} 186)${random.chance(0.5) ? '' : ' scale(-1 1)'}">${model(ink)}</g>` +
-      path('M70 186Q86 178 102 187T134 187T166 187T198 187T230 187T262 188L258 200H80z', ink.water) +
+      path('M70 186Q86 178 102 187T134 187T166 187T198 187T230 187T262 188L258 200H80z', ink.wave) +
       stroke('M52 112Q64 84 100 82M124 80H160', ink.light, 7, round) +
       stroke(
         'M90 68H268C300 68 306 106 330 122L366 124V182L330 184C306 200 300 238 268 238H90C40 238 20 200 20 153S40 68 90 68z',
