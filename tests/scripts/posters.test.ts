@@ -65,7 +65,9 @@ describe('main colours', () => {
     expect(await coloursShared(explained)).toMatchObject({ shared: 0 })
   })
 
-  /** Twelve arrangements each, in other provinces, lights and colourways. */
+  /** Of twelve arrangements, in other provinces, lights and colourways. */
+  const most = 7
+
   test('what is said to cover most of a composition does', async () => {
     const wrong: string[] = []
     for (const motif of drawnCompositions) {
@@ -75,8 +77,9 @@ describe('main colours', () => {
         const said = mainColours(motif, province, light)[colourway] ?? []
         const seen = await mainColourOf(subject)
         if (said.some(colour => distance(colour, toLab(seen)) < 0.12)) hits += 1
+        if (hits === most) break
       }
-      if (hits < 7) wrong.push(`${motif} ${hits}`)
+      if (hits < most) wrong.push(`${motif} ${hits}`)
     }
     expect(wrong).toEqual([])
   }, 60_000)
