@@ -22,7 +22,7 @@ export function formOf({ shape }: z.ZodObject, sectionOf: SectionOf): FormSectio
 function fieldForm(name: string, schema: z.core.$ZodType): FieldForm {
   const notes = notesOf(schema)
   const input = inputOf(schema)
-  const members = membersOf(schema)
+  const members = input?.control ? null : membersOf(schema)
   return {
     control: notes?.control ?? input?.control ?? (members ? 'group' : 'json'),
     example: notes?.example ?? null,
@@ -38,9 +38,10 @@ function fieldForm(name: string, schema: z.core.$ZodType): FieldForm {
   }
 }
 
-/** The object behind a field that is a group, whether or not it may be missing. */
+/** The object behind a group, whether or not it may be missing, and whatever is made of it. */
 function membersOf(schema: z.core.$ZodType): z.ZodObject | null {
   if (schema instanceof z.ZodObject) return schema
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return membersOf(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return membersOf(schema.in) ?? membersOf(schema.out)
   return null
 }

@@ -6,6 +6,7 @@ export interface EditorText {
 
 /** `answer` is yes, no, or not said; `flag` is no unless it says yes. */
 export type Control =
+  | 'amounts'
   | 'answer'
   | 'choice'
   | 'choices'
