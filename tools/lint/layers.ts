@@ -106,15 +106,14 @@ export const layers = {
       '@grpc/grpc-js',
       'esbuild',
       // Checks of the built site.
+      'site-checks',
       'ajv',
       'ajv-formats',
       'fast-xml-parser',
       'ical.js',
       'htmlparser2',
       'node-html-parser',
-      'parse5',
       'zod',
-      'axe-core',
       // The tests, their reports, and screenshots.
       'vitest',
       '@playwright/test',
@@ -138,7 +137,8 @@ export const packageLayers: Readonly<Record<string, readonly string[]>> = {
     'node:',
     'superstatic',
     'zod'
-  ]
+  ],
+  'site-checks': ['@playwright/test', 'axe-core', 'node-html-parser', 'node:', 'parse5', 'zod']
 }
 
 /** Which rooms of `src/domain` each of its rooms may import. There is no circle among them (tests/scripts/lint/layers.test.ts). */

@@ -7,6 +7,7 @@ import { decodeComment } from '#contract/documents/comment.ts'
 import { decodeCompany } from '#contract/documents/company.ts'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { decodeExperience, experienceDocument } from '#contract/documents/experience.ts'
+import { decodePartner } from '#contract/documents/partner.ts'
 import { decodeProvince } from '#contract/documents/province.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
 import { inputOf, notesOf } from '#contract/schema/field.ts'
@@ -17,6 +18,7 @@ import {
   aCommentDocument,
   aCompanyDocument,
   anExperienceDocument,
+  aPartnerDocument,
   aQuestionDocument
 } from '../../fixtures/documents.ts'
 
@@ -32,6 +34,7 @@ const collections = {
   comentarios: { build: aCommentDocument, decode: decodeComment, document: documentSchemas.comentarios },
   categorias: { build: aCategoryDocument, decode: decodeCategory, document: documentSchemas.categorias },
   empresas: { build: aCompanyDocument, decode: decodeCompany, document: documentSchemas.empresas },
+  partners: { build: aPartnerDocument, decode: decodePartner, document: documentSchemas.partners },
   preguntas: { build: aQuestionDocument, decode: decodeQuestion, document: documentSchemas.preguntas },
   provincias: {
     build: (fields: Fields) => ({ id: 'malaga', ...fields }),

@@ -1,13 +1,14 @@
+import type { Page } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
 import type { Check, Finding } from './check.ts'
-import type { Site } from './site.ts'
 
 /** Each page is read once, shown to every check, and forgotten: a site may be larger than the memory. */
-export async function runChecks(
-  checks: readonly Check[],
-  site: Site,
+export async function runChecks<P extends Page>(
+  checks: readonly Check<P>[],
+  site: Site<P>,
   pages: readonly string[],
   report: (done: number, total: number) => void = () => {}
-): Promise<Finding[]> {
+): Promise<Finding<P>[]> {
   const ofSite = await Promise.all(checks.map(check => ofSiteCheck(check, site)))
   const ofPages = pages.flatMap((address, index) => {
     const page = site.page(address)
@@ -19,7 +20,7 @@ export async function runChecks(
   return [...ofSite.flat(), ...ofPages]
 }
 
-async function ofSiteCheck(check: Check, site: Site): Promise<Finding[]> {
+async function ofSiteCheck<P extends Page>(check: Check<P>, site: Site<P>): Promise<Finding<P>[]> {
   if (!('checkSite' in check)) return []
   const faults = await check.checkSite(site)
   return faults.map(fault => ({ ...fault, check }))

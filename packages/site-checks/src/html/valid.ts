@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, type ParserError } from 'parse5'
 import { HTMLElement } from 'node-html-parser'
-import type { AccessibilityCheck, PageCheck } from '../check.ts'
-import type { Page } from '../page.ts'
+import type { AccessibilityCheck, PageCheck } from '../checking/check.ts'
+import type { Page } from '../site/page.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node

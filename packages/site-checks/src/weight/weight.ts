@@ -10,6 +10,11 @@ export function brotliBytes(content: string | Buffer, budget = Infinity): number
   return quick <= budget ? quick : brotliCompressSync(content).length
 }
 
-export function inKb(bytes: number): string {
+function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+/** What to change where something weighs more than it may; nothing where it does not. */
+export function overBudget(bytes: number, budget: number, what: string): string[] {
+  return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
 }

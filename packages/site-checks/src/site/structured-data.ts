@@ -1,4 +1,3 @@
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Page } from './page.ts'
 
 /** A node of structured data, as far as checks look at it. */
@@ -16,7 +15,13 @@ export function graphTexts({ all }: Page): string[] {
 }
 
 /** The nodes of the page's graph; none when it cannot be read, which is a finding of its own. */
-export const nodesOf = memoizeWeak((page: Page) => graphTexts(page).flatMap(text => nodesIn(text) ?? []))
+export function nodesOf(page: Page): GraphNode[] {
+  const nodes = known.get(page) ?? graphTexts(page).flatMap(text => nodesIn(text) ?? [])
+  known.set(page, nodes)
+  return nodes
+}
+
+const known = new WeakMap<Page, GraphNode[]>()
 
 /** Null when it is no graph in the words of schema.org. */
 export function nodesIn(text: string): GraphNode[] | null {

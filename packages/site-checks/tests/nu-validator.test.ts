@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { askValidator, faultsIn } from '../../../scripts/checks/nu-validator.ts'
+import { askValidator, faultsIn } from 'site-checks'
 
 const sound = '<!doctype html><html lang="es"><head><title>Kayak</title></head><body><p>Sol</p></body></html>'
 const broken = sound.replace('</html>', '</html><script src="/late.js"></script>')

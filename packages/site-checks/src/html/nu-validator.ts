@@ -4,9 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { errorMessage } from '#publishing/error-message.ts'
-import type { Fault } from './check.ts'
-import type { Site } from './site.ts'
+import type { Fault } from '../checking/check.ts'
+import type { Site } from '../site/site.ts'
 
 /** What the validator does not know yet, or reads otherwise than the standard. Each with its reason: nothing else is let through. */
 const gaps: readonly { reason: string; says: RegExp }[] = [
@@ -44,7 +43,7 @@ export async function askValidator(
   pages: readonly string[],
   java = 'java'
 ): Promise<Verdict> {
-  const folder = mkdtempSync(join(tmpdir(), 'clavel-html-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-checks-html-'))
   try {
     for (const page of pages) {
       const file = join(folder, fileOf(page))
@@ -55,7 +54,7 @@ export async function askValidator(
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (isMissing) return { kind: 'no-java' }
-    const change = `Let the Nu validator come to its end: ${errorMessage(error)}`
+    const change = `Let the Nu validator come to its end: ${error instanceof Error ? error.message : String(error)}`
     return { faults: [{ at: '/', change }], kind: 'looked' }
   } finally {
     rmSync(folder, { force: true, recursive: true })

@@ -1,5 +1,5 @@
-import type { AccessibilityCheck, Fault } from '../check.ts'
-import type { Site } from '../site.ts'
+import type { AccessibilityCheck, Fault } from '../checking/check.ts'
+import type { Site } from '../site/site.ts'
 
 export const motionChecks: readonly AccessibilityCheck[] = [
   {

@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser'
-import type { AccessibilityCheck } from '../check.ts'
-import { isHidden, type Page } from '../page.ts'
+import type { AccessibilityCheck } from '../checking/check.ts'
+import { isHidden, type Page } from '../site/page.ts'
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']
 
@@ -58,15 +58,6 @@ export const nameChecks: readonly AccessibilityCheck[] = [
     name: 'a slider has number fields beside it'
   },
   {
-    check: ({ all, kind }) =>
-      kind !== 'listing' || all().some(element => isLive(element))
-        ? []
-        : ['Announce the number of results: give it role="status".'],
-    id: 'A5',
-    measure: 'announced',
-    name: 'the number of results is announced'
-  },
-  {
     check: ({ all }) => {
       const roles = all().map(element => element.getAttribute('role'))
       return ['status', 'alert']
@@ -90,10 +81,6 @@ export const nameChecks: readonly AccessibilityCheck[] = [
     name: 'passwords can be filled by managers'
   }
 ]
-
-function isLive(element: HTMLElement): boolean {
-  return element.getAttribute('role') === 'status' || element.getAttribute('aria-live') === 'polite'
-}
 
 /** Roughly what a screen reader says; the browser tests ask the accessibility tree itself. */
 function nameOf(element: HTMLElement, page: Page): string {

@@ -1,46 +1,27 @@
-import type { AccessibilityCheck, Fault } from '../check.ts'
-import type { Site } from '../site.ts'
+import type { AccessibilityCheck, Fault } from '../checking/check.ts'
+import type { Site } from '../site/site.ts'
 import { stylesOf } from './motion.ts'
 
-/** What is written or drawn on what, and how much it must stand out: 4.5 for text, 3 for large text and graphics. */
-const pairs: readonly (readonly [string, string, number])[] = [
-  ['ink', 'cal', 4.5],
-  ['ink', 'paper', 4.5],
-  ['ink-soft', 'cal', 4.5],
-  ['ink-soft', 'paper', 4.5],
-  ['clavel', 'cal', 3],
-  ['clavel', 'paper', 3],
-  ['clavel-strong', 'cal', 4.5],
-  ['clavel-strong', 'paper', 4.5],
-  ['clavel-deep', 'cal', 4.5],
-  ['clavel-deep', 'paper', 4.5],
-  ['on-clavel', 'clavel-strong', 4.5],
-  ['on-clavel', 'clavel-deep', 4.5],
-  ['on-albero', 'albero', 4.5],
-  ['azulejo', 'cal', 4.5],
-  ['azulejo', 'paper', 4.5],
-  ['oliva', 'cal', 4.5],
-  ['oliva', 'paper', 4.5],
-  ['almagra', 'cal', 4.5],
-  ['almagra', 'paper', 4.5],
-  ['line-strong', 'cal', 3],
-  ['line-strong', 'paper', 3]
-]
+/** What is written or drawn on what, and how much it must stand out: 4.5 for text, 3 for large text and graphics. Both are custom properties. */
+export type ColourPair = readonly [front: string, back: string, least: number]
 
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-export const contrastChecks: readonly AccessibilityCheck[] = [
-  {
-    checkSite: contrastFaults,
-    id: 'A2',
-    measure: 'contrast',
-    name: 'the colours stand out from each other in both themes'
-  }
-]
+/** `sign` is the custom property by which the sheet with the colours is known. */
+export function contrastChecks(sign: string, pairs: readonly ColourPair[]): AccessibilityCheck[] {
+  return [
+    {
+      checkSite: site => contrastFaults(site, sign, pairs),
+      id: 'A2',
+      measure: 'contrast',
+      name: 'the colours stand out from each other in both themes'
+    }
+  ]
+}
 
-function contrastFaults(site: Site): Fault[] {
-  const [sheet] = stylesOf(site).filter(({ css }) => css.includes('--ink:'))
+function contrastFaults(site: Site, sign: string, pairs: readonly ColourPair[]): Fault[] {
+  const sheet = stylesOf(site).find(({ css }) => css.includes(`--${sign}:`))
   if (sheet === undefined) return [{ at: '/', change: 'Define the colours of the site in a style sheet.' }]
   return themes.flatMap(theme =>
     pairs.flatMap(([front, back, least]) => {

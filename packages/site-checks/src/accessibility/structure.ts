@@ -1,11 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isLanguage } from '#domain/text/locale.ts'
-import type { AccessibilityCheck } from '../check.ts'
-import { isHidden, type Page } from '../page.ts'
+import type { AccessibilityCheck } from '../checking/check.ts'
+import { isHidden, type Page } from '../site/page.ts'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-/** Languages that a guide may speak besides those of the site; a name may be written in them. */
-const guideLanguages = ['it', 'nl']
 
 export const structureChecks: readonly AccessibilityCheck[] = [
   {
@@ -59,19 +56,26 @@ export const structureChecks: readonly AccessibilityCheck[] = [
     id: 'A3',
     measure: 'keyboard',
     name: 'focus follows the order of the page'
-  },
-  {
-    check: ({ all }) =>
-      all().flatMap(element => {
-        const language = element.getAttribute('lang')
-        const isKnown = language === undefined || isLanguage(language) || guideLanguages.includes(language)
-        return isKnown ? [] : [`Write a language that there is: lang="${language}".`]
-      }),
-    id: 'A1',
-    measure: 'languages',
-    name: 'parts in another language say which'
   }
 ]
+
+/** The languages are those that words on the site may be in. */
+export function languageChecks(languages: readonly string[]): AccessibilityCheck[] {
+  return [
+    {
+      check: ({ all }) =>
+        all().flatMap(element => {
+          const language = element.getAttribute('lang')
+          return language === undefined || languages.includes(language)
+            ? []
+            : [`Write a language that there is: lang="${language}".`]
+        }),
+      id: 'A1',
+      measure: 'languages',
+      name: 'parts in another language say which'
+    }
+  ]
+}
 
 function headingFaults({ all }: Page): string[] {
   const shown = all(...headings).filter(heading => !isHidden(heading) && isInside(heading, 'main'))

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import type { Site } from '../site.ts'
+import type { Page } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
 import { brotliBytes } from './weight.ts'
 
 /** What a page runs before anybody touches it: the scripts inside of it, and the files it names with all that they import. */
