@@ -1,22 +1,17 @@
-/** What the contract says about a place in a document. */
-export interface FieldProblem {
-  /** `precios.0.precios.adulto`; below a field, what follows its name. */
-  path: string
-  problem: string
-  expected: string
-  /** Whether the document cannot be shown with it; else this value alone is ignored. */
-  isSerious: boolean
-}
+import type { DocumentProblem } from './studio-document.ts'
+
+/** What the contract says about a place in a document; below a field, `field` is what follows its name. */
+export type FieldProblem = Pick<DocumentProblem, 'expected' | 'field' | 'isBlocking' | 'problem'>
 
 /** The problems of a field, each with the path below it. */
 export function problemsBelow(problems: readonly FieldProblem[], name: string): FieldProblem[] {
   return problems.flatMap(problem => {
-    if (problem.path === name) return [{ ...problem, path: '' }]
-    return problem.path.startsWith(`${name}.`) ? [{ ...problem, path: problem.path.slice(name.length + 1) }] : []
+    if (problem.field === name) return [{ ...problem, field: '' }]
+    return problem.field.startsWith(`${name}.`) ? [{ ...problem, field: problem.field.slice(name.length + 1) }] : []
   })
 }
 
 /** Those of the field itself, and not of one of its parts. */
 export function ownProblems(problems: readonly FieldProblem[]): FieldProblem[] {
-  return problems.filter(({ path }) => path === '')
+  return problems.filter(({ field }) => field === '')
 }

@@ -1,5 +1,7 @@
 import type { Coordinates } from '#domain/place/place.ts'
 
+import { fieldsIn } from './values.ts'
+
 const degrees = String.raw`(-?\d{1,3}[.,]\d+)`
 
 /** How maps write a place in their addresses, and people on paper. */
@@ -12,6 +14,19 @@ const forms = [
   new RegExp(`^geo:${degrees},${degrees}`),
   new RegExp(`^\\(?\\s*${degrees}\\s*[,;\\s]\\s*${degrees}\\s*\\)?$`)
 ]
+
+/** A place as it is stored, in two numbers; null when it is none. */
+export function pointIn(value: unknown): Coordinates | null {
+  const { geoPointValue, lat, lng } = fieldsIn(value)
+  if (typeof lat === 'number' && typeof lng === 'number') return { lat, lng }
+  const { latitude, longitude } = fieldsIn(geoPointValue)
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { lat: latitude, lng: longitude } : null
+}
+
+/** The place as the database holds it. */
+export function storedPoint({ lat, lng }: Coordinates) {
+  return { geoPointValue: { latitude: lat, longitude: lng } }
+}
 
 /** The place in what was pasted: two numbers, or the address of a map. What is none stays as it was typed, and the contract says so. */
 export function pointFrom(typed: string): Coordinates | string | undefined {

@@ -1,50 +1,36 @@
-import { type Language, languages } from '#domain/text/locale.ts'
 import { normalize } from '#domain/text/search-words.ts'
 
-/** A document as a list shows it. */
-export interface Row {
-  id: string
-  name: string
-  /** The languages in which its texts are there; null for a collection without texts per language. */
-  languages: readonly Language[] | null
-  isDraft: boolean
-  isHidden: boolean
-  /** What is wrong with it, in the words of the contract. */
-  problems: readonly string[]
-  /** ISO 8601; null when it is not known. */
-  changedAt: string | null
-  changedBy: string | null
-}
+import type { DocumentRow } from './studio-document.ts'
 
-export const rowStates = ['draft', 'hidden', 'problem', 'untranslated', 'today'] as const
-export type RowState = (typeof rowStates)[number]
+export const rowFilters = ['draft', 'hidden', 'problem', 'untranslated', 'today'] as const
+export type RowFilter = (typeof rowFilters)[number]
 
-export const rowOrders = ['name', 'changed', 'problems'] as const
+export const rowOrders = ['changed', 'name', 'problems'] as const
 export type RowOrder = (typeof rowOrders)[number]
 
 export interface RowQuery {
   text: string
-  state: RowState | null
+  filter: RowFilter | null
   order: RowOrder
 }
 
-export const everyRow: RowQuery = { order: 'changed', state: null, text: '' }
+export const everyRow: RowQuery = { filter: null, order: 'changed', text: '' }
 
 /** The rows a query asks for, in its order. `now` is in ISO 8601. */
-export function rowsFor(rows: readonly Row[], { order, state, text }: RowQuery, now: string): Row[] {
+export function rowsFor(rows: readonly DocumentRow[], { filter, order, text }: RowQuery, now: string): DocumentRow[] {
   const words = normalize(text).split(/\s+/).filter(Boolean)
   const found = rows.filter(row => {
-    if (state !== null && !isIn(row, state, now)) return false
+    if (filter !== null && !passes(row, filter, now)) return false
     if (words.length === 0) return true
-    const searchable = normalize(`${row.name} ${row.id} ${row.changedBy ?? ''}`)
+    const searchable = normalize([row.title, row.id, row.companyId, row.changedBy?.name].join(' '))
     return words.every(word => searchable.includes(word))
   })
   return found.toSorted(orders[order])
 }
 
-/** How many rows are in each state. */
-export function countStates(rows: readonly Row[], now: string): Record<RowState, number> {
-  const count = (state: RowState) => rows.filter(row => isIn(row, state, now)).length
+/** How many rows pass each filter. */
+export function countFilters(rows: readonly DocumentRow[], now: string): Record<RowFilter, number> {
+  const count = (filter: RowFilter) => rows.filter(row => passes(row, filter, now)).length
   return {
     draft: count('draft'),
     hidden: count('hidden'),
@@ -54,33 +40,29 @@ export function countStates(rows: readonly Row[], now: string): Record<RowState,
   }
 }
 
-export function missingLanguages(row: Row): Language[] {
-  return row.languages === null ? [] : languages.filter(language => !row.languages?.includes(language))
-}
-
 const dayMs = 24 * 60 * 60 * 1000
 
-function isIn(row: Row, state: RowState, now: string): boolean {
-  switch (state) {
+function passes(row: DocumentRow, filter: RowFilter, now: string): boolean {
+  switch (filter) {
     case 'draft':
-      return row.isDraft
     case 'hidden':
-      return row.isHidden
+      return row.state === filter
     case 'problem':
-      return row.problems.length > 0
+      return row.problems > 0
     case 'untranslated':
-      return missingLanguages(row).length > 0
+      return row.missingLanguages.length > 0
     case 'today':
-      return row.changedAt !== null && Date.parse(now) - Date.parse(row.changedAt) < dayMs
+      return Date.parse(now) - Date.parse(row.changedAt) < dayMs
   }
 }
 
-type Compare = (one: Row, other: Row) => number
+type Compare = (one: DocumentRow, other: DocumentRow) => number
 
-const byName: Compare = (one, other) => normalize(one.name) < normalize(other.name) ? -1 : 1
+const collator = new Intl.Collator('es', { numeric: true })
+const byName: Compare = (one, other) => collator.compare(one.title, other.title)
 
 const orders: Record<RowOrder, Compare> = {
-  changed: (one, other) => (other.changedAt ?? '').localeCompare(one.changedAt ?? '') || byName(one, other),
+  changed: (one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt) || byName(one, other),
   name: byName,
-  problems: (one, other) => other.problems.length - one.problems.length || byName(one, other)
+  problems: (one, other) => other.problems - one.problems || byName(one, other)
 }

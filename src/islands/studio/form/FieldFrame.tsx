@@ -67,10 +67,10 @@ interface ProblemsProps extends Pick<Props, 'id' | 'speech'> {
 export function FieldProblems({ id, problems, speech: { texts } }: ProblemsProps) {
   return (
     <div className="studio-problems" id={`${id}-problem`}>
-      {problems.map(({ expected, path, problem }) => (
-        <p className="field-error" key={`${path} ${problem}`}>
+      {problems.map(({ expected, field, problem }) => (
+        <p className="field-error" key={`${field} ${problem}`}>
           <span lang="es">
-            {path !== '' && `${path}: `}
+            {field !== '' && `${field}: `}
             {problem}
           </span>{' '}
           <small>

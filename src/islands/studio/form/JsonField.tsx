@@ -8,7 +8,7 @@ export function JsonField({ onChange, problems, value, ...rest }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isBroken = typed !== null && parsed(typed) === null
   const { expected, problem } = rest.speech.texts.json
-  const found = isBroken ? [{ expected, isSerious: true, path: '', problem }, ...problems] : problems
+  const found = isBroken ? [{ expected, field: '', isBlocking: true, problem }, ...problems] : problems
   return (
     <FieldFrame {...rest} problems={found}>
       {described => (

@@ -19,7 +19,7 @@ export function MomentField({ onChange, value, ...rest }: FieldProps) {
               {...described}
               className="field"
               id={id}
-              onChange={({ currentTarget }) => onChange(momentFrom({ ...written, day: currentTarget.value }))}
+              onChange={({ currentTarget }) => onChange(momentFrom({ ...written, day: currentTarget.value }, value))}
               type="date"
               value={written.day}
             />
@@ -30,7 +30,7 @@ export function MomentField({ onChange, value, ...rest }: FieldProps) {
               className="field"
               disabled={written.day === ''}
               id={`${id}-time`}
-              onChange={({ currentTarget }) => onChange(momentFrom({ ...written, time: currentTarget.value }))}
+              onChange={({ currentTarget }) => onChange(momentFrom({ ...written, time: currentTarget.value }, value))}
               type="time"
               value={written.time}
             />

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { tidyHtml } from '#stores/studio/contract.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -10,6 +9,7 @@ interface Props {
   language: string
   onChange: (html: string) => void
   texts: StudioTexts['editor']
+  tidyHtml: (html: string) => string
   value: string
 }
 
@@ -27,7 +27,7 @@ const commands = [
  * A text with simple html, as it will look. Whatever the browser makes of a key or a paste, only what the contract allows leaves it: the value
  * is what the contract's own cleaning leaves of it.
  */
-export function RichText({ id, isInvalid, label, language, onChange, texts, value }: Props) {
+export function RichText({ id, isInvalid, label, language, onChange, texts, tidyHtml, value }: Props) {
   const place = useRef<HTMLDivElement>(null)
   /** What this editor said last: an answer that brings the same back does not touch the text under the cursor. */
   const said = useRef<string | null>(null)
@@ -35,7 +35,7 @@ export function RichText({ id, isInvalid, label, language, onChange, texts, valu
     if (place.current === null || said.current === value) return
     place.current.innerHTML = tidyHtml(value)
     said.current = value
-  }, [value])
+  }, [tidyHtml, value])
   const read = () => {
     const html = tidyHtml(place.current?.innerHTML ?? '')
     if (html === said.current) return
@@ -92,4 +92,66 @@ export function RichText({ id, isInvalid, label, language, onChange, texts, valu
       />
     </>
   )
+}
+
+/** Asks for an address beside the text, not in a window that stops everything. */
+function LinkButton({ onLink, texts }: Pick<Props, 'texts'> & { onLink: (address: string) => void }) {
+  const [selected, setSelected] = useState<Range | null>(null)
+  const [address, setAddress] = useState('')
+  const finish = () => {
+    const selection = getSelection()
+    if (selected) {
+      selection?.removeAllRanges()
+      selection?.addRange(selected)
+    }
+    onLink(address.trim())
+    setSelected(null)
+    setAddress('')
+  }
+  if (selected === null)
+    return (
+      <button
+        aria-label={texts.link.name}
+        onClick={() => setSelected(getSelection()?.rangeCount ? (getSelection()?.getRangeAt(0) ?? null) : null)}
+        onMouseDown={event => event.preventDefault()}
+        title={texts.link.name}
+        type="button"
+      >
+        {texts.link.sign}
+      </button>
+    )
+  return (
+    <span className="studio-link">
+      <input
+        aria-label={texts.address}
+        autoFocus
+        className="field"
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') setSelected(null)
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          finish()
+        }}
+        placeholder="https://"
+        value={address}
+      />
+      <button onClick={finish} type="button">
+        {texts.setLink}
+      </button>
+    </span>
+  )
+}
+
+/** Old, and the one way in every browser to change a text so that its own "undo" takes it back. */
+function runCommand(command: string, argument?: string): void {
+  document.execCommand(command, false, argument)
+}
+
+function textAsHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escaped
+    .split(/\n\s*\n/)
+    .map(part => `<p>${part.replaceAll('\n', '<br>')}</p>`)
+    .join('')
 }

@@ -29,7 +29,7 @@ export function TextsField({ isHtml, onChange, problems, value, ...rest }: Props
               return (
                 <div key={language}>
                   {isHtml ? (
-                    <RichText {...props} texts={texts.editor} value={written[language] ?? ''} />
+                    <RichText {...props} texts={texts.editor} tidyHtml={rest.speech.tidyHtml} value={written[language] ?? ''} />
                   ) : (
                     <PlainText {...props} value={written[language] ?? ''} />
                   )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { pointFrom } from '#domain/studio/point.ts'
-import { fieldsIn, lineIn, numberFrom } from '#domain/studio/values.ts'
+import { pointFrom, pointIn, storedPoint } from '#domain/studio/point.ts'
+import { lineIn, numberFrom } from '#domain/studio/values.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -17,7 +17,7 @@ interface Kind {
 const kinds = {
   line: { read: emptyIsNone, write: lineIn },
   number: { inputMode: 'decimal', read: numberFrom, write: numberText },
-  point: { inputMode: 'text', read: pointFrom, write: pointText },
+  point: { inputMode: 'text', read: readPoint, write: pointText },
   text: { isLong: true, read: emptyIsNone, write: lineIn }
 } as const satisfies Record<string, Kind>
 
@@ -63,6 +63,11 @@ function numberText(value: unknown): string {
 }
 
 function pointText(value: unknown): string {
-  const { _latitude, _longitude, lat = _latitude, lng = _longitude } = fieldsIn(value)
-  return typeof lat === 'number' && typeof lng === 'number' ? `${lat}, ${lng}` : lineIn(value)
+  const point = pointIn(value)
+  return point === null ? lineIn(value) : `${point.lat}, ${point.lng}`
+}
+
+function readPoint(typed: string): unknown {
+  const point = pointFrom(typed)
+  return typeof point === 'object' ? storedPoint(point) : point
 }

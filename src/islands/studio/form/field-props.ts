@@ -6,12 +6,22 @@ import type { StudioTexts } from '#texts.ts'
 /** The language of the interface: the words of the schemas are in these two. */
 export type StudioLanguage = 'en' | 'es'
 
+export interface Named {
+  id: string
+  title: string
+}
+
 /** How a form speaks, and which languages it shows beside each other. */
 export interface Speech {
   texts: StudioTexts
   language: StudioLanguage
   /** The language that stands beside Spanish. */
   beside: Exclude<Language, 'es'>
+  /** What the contract leaves of html. */
+  tidyHtml: (html: string) => string
+  /** Documents of a collection whose names hold what was typed. */
+  find: (collection: string, text: string) => readonly Named[]
+  nameOf: (collection: string, id: string) => string | null
 }
 
 export interface FieldProps {

@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest'
 
-import { countStates, everyRow, missingLanguages, type Row, rowsFor } from '#domain/studio/rows.ts'
+import { countFilters, everyRow, rowsFor } from '#domain/studio/rows.ts'
+import type { DocumentRow } from '#domain/studio/studio-document.ts'
 
 const now = '2026-06-09T12:00:00+02:00'
 
-function aRow(fields: Partial<Row> = {}): Row {
+function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
   return {
-    changedAt: null,
+    changedAt: '2026-01-01T09:00:00Z',
     changedBy: null,
+    companyId: null,
     id: 'kayak',
-    isDraft: false,
-    isHidden: false,
-    languages: ['es', 'en', 'de', 'fr', 'pt'],
-    name: 'Kayak',
-    problems: [],
+    missingLanguages: [],
+    problems: 0,
+    provinces: [],
+    state: 'published',
+    title: 'Kayak',
     ...fields
   }
 }
 
 const rows = [
-  aRow({ changedAt: '2026-06-08T09:00:00+02:00', id: 'b', isDraft: true, name: 'Álora a pie' }),
-  aRow({ changedAt: '2026-06-09T09:00:00+02:00', id: 'c', languages: ['es'], name: 'Cueva' }),
-  aRow({ id: 'a', isHidden: true, name: 'Baño', problems: ['falta el nombre'] })
+  aRow({ changedAt: '2026-06-08T09:00:00+02:00', id: 'b', state: 'draft', title: 'Álora a pie' }),
+  aRow({ changedAt: '2026-06-09T09:00:00+02:00', id: 'c', missingLanguages: ['de'], title: 'Cueva' }),
+  aRow({ changedBy: { name: 'Inés Roldán', uid: 'ines' }, id: 'a', problems: 1, state: 'hidden', title: 'Baño' })
 ]
 const ids = (query: Partial<typeof everyRow>) => rowsFor(rows, { ...everyRow, ...query }, now).map(({ id }) => id)
 
@@ -41,6 +43,7 @@ describe('the list', () => {
     ['alora', ['b']],
     ['PIE álo', ['b']],
     ['bano', ['a']],
+    ['ines', ['a']],
     ['nada', []]
   ])('searched for "%s", without regard to accents and capitals', (text, expected) => {
     expect(ids({ text })).toEqual(expected)
@@ -52,16 +55,11 @@ describe('the list', () => {
     ['problem', ['a']],
     ['untranslated', ['c']],
     ['today', ['c']]
-  ] as const)('of what is %s', (state, expected) => {
-    expect(ids({ state })).toEqual(expected)
+  ] as const)('of what is %s', (filter, expected) => {
+    expect(ids({ filter })).toEqual(expected)
   })
 
   test('says how many there are of each', () => {
-    expect(countStates(rows, now)).toEqual({ draft: 1, hidden: 1, problem: 1, today: 1, untranslated: 1 })
+    expect(countFilters(rows, now)).toEqual({ draft: 1, hidden: 1, problem: 1, today: 1, untranslated: 1 })
   })
-})
-
-test('a collection without texts per language lacks none', () => {
-  expect(missingLanguages(aRow({ languages: null }))).toEqual([])
-  expect(missingLanguages(aRow({ languages: ['es', 'fr'] }))).toEqual(['en', 'de', 'pt'])
 })

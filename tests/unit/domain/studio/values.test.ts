@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formFor } from '#domain/studio/form.ts'
 import { momentFrom, writtenMoment } from '#domain/studio/moment.ts'
-import { pointFrom } from '#domain/studio/point.ts'
+import { pointFrom, pointIn, storedPoint } from '#domain/studio/point.ts'
 import { missingIn, moved, numberFrom, textsIn, withText } from '#domain/studio/values.ts'
 
 describe('a text per language', () => {
@@ -47,10 +47,17 @@ test.each([
   expect(pointFrom(typed)).toEqual(expected)
 })
 
+test('a place is read however it is stored', () => {
+  expect(pointIn(maro)).toEqual(maro)
+  expect(pointIn(storedPoint(maro))).toEqual(maro)
+  expect(pointIn('la playa')).toBeNull()
+})
+
 describe('a moment', () => {
   test.each([
     ['2026-05-16T21:30:00+02:00', { day: '2026-05-16', time: '21:30' }],
     ['2026-05-16T19:30:00Z', { day: '2026-05-16', time: '21:30' }],
+    [{ timestampValue: '2026-05-16T19:30:00.000Z' }, { day: '2026-05-16', time: '21:30' }],
     ['2026-05-17', { day: '2026-05-17', time: '' }],
     [undefined, { day: '', time: '' }],
     ['mañana', null]
@@ -64,7 +71,14 @@ describe('a moment', () => {
     [{ day: '2026-12-01', time: '' }, '2026-12-01'],
     [{ day: '', time: '10:00' }, undefined]
   ])('%j is stored with the offset of its season', (written, expected) => {
-    expect(momentFrom(written)).toBe(expected)
+    expect(momentFrom(written, undefined)).toBe(expected)
+  })
+
+  test('keeps the kind that the database gave it', () => {
+    const written = { day: '2026-07-01', time: '10:00' }
+    const before = { timestampValue: '2026-05-16T19:30:00.000Z' }
+    expect(momentFrom(written, before)).toEqual({ timestampValue: '2026-07-01T08:00:00.000Z' })
+    expect(momentFrom({ ...written, time: '' }, before)).toBe('2026-07-01')
   })
 })
 
