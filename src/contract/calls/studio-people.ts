@@ -19,7 +19,12 @@ function rightsIn({ admin, editor, empresas, idiomas }: z.output<typeof rights>)
   return { companies: empresas, isAdmin: admin, isEditor: editor, languages: idiomas }
 }
 
-function encodeRights({ companies, isAdmin, isEditor, languages: own }: StudioRights): z.output<typeof rights> {
+function encodeRights({
+  companies,
+  isAdmin,
+  isEditor,
+  languages: own
+}: StudioRights): z.output<typeof rights> {
   return { admin: isAdmin, editor: isEditor, empresas: [...companies], idiomas: [...own] }
 }
 
@@ -34,7 +39,11 @@ export function answerPerson({ email, rights: own, ...author }: StudioPerson): z
 }
 
 /** `estudioSesion`: who calls, and what they may do in the studio. */
-export const estudioSesion = defineCall<object, z.output<typeof person>>('estudioSesion', z.object({}), person)
+export const estudioSesion = defineCall<object, z.output<typeof person>>(
+  'estudioSesion',
+  z.object({}),
+  person
+)
 
 /** `estudioPersonas`: everybody who was given a role, for administrators. */
 export const estudioPersonas = defineCall<object, z.output<typeof person>[]>(

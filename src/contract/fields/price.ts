@@ -28,7 +28,10 @@ export const priceFields = {
           }),
           precios: field(z.record(z.string().min(1), euros.nullish()), {
             label: { en: 'Price per person', es: 'Precio por persona' },
-            help: { en: 'By who pays: adulto, nino, familia.', es: 'Por quién lo paga: adulto, nino, familia.' },
+            help: {
+              en: 'By who pays: adulto, nino, familia.',
+              es: 'Por quién lo paga: adulto, nino, familia.'
+            },
             missing: { en: 'no price', es: 'sin precio' },
             example: { adulto: 35, nino: 20 },
             unit: 'euros',

@@ -63,10 +63,16 @@ const types = {
   }),
   /** A map that looks like one of these. */
   mapValue: z.strictObject({ fields: z.looseObject({}) }),
-  referenceValue: z.string().check(z.regex(/^[^/\s]{1,200}\/[^/\s]{1,200}(?:\/[^/\s]{1,200}\/[^/\s]{1,200}){0,5}$/)),
+  referenceValue: z
+    .string()
+    .check(z.regex(/^[^/\s]{1,200}\/[^/\s]{1,200}(?:\/[^/\s]{1,200}\/[^/\s]{1,200}){0,5}$/)),
   timestampValue: z
     .string()
-    .check(z.regex(/^(?!0000)\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/)),
+    .check(
+      z.regex(
+        /^(?!0000)\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/
+      )
+    ),
   vectorValue: z.array(z.number())
 } as const
 

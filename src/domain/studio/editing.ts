@@ -49,7 +49,7 @@ export function valuesBefore(stored: Fields, patch: Patch): Fields {
 export function rebased(
   editing: Editing,
   { before, patch }: { before: Fields; patch: Patch },
-  now: { fields: Fields; revision: string },
+  now: { fields: Fields; revision: string | null },
   author: Author | null
 ): Editing {
   const untouched = Object.entries(now.fields).filter(([name]) => !touchedBy(patch).includes(name))

@@ -7,7 +7,9 @@ export type FieldProblem = Pick<DocumentProblem, 'expected' | 'field' | 'isBlock
 export function problemsBelow(problems: readonly FieldProblem[], name: string): FieldProblem[] {
   return problems.flatMap(problem => {
     if (problem.field === name) return [{ ...problem, field: '' }]
-    return problem.field.startsWith(`${name}.`) ? [{ ...problem, field: problem.field.slice(name.length + 1) }] : []
+    return problem.field.startsWith(`${name}.`)
+      ? [{ ...problem, field: problem.field.slice(name.length + 1) }]
+      : []
   })
 }
 

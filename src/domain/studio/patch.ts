@@ -43,7 +43,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false
   const [names, others] = [Object.keys(one), Object.keys(other)]
-  return names.length === others.length && names.every(name => name in other && isSame(one[name], other[name]))
+  return (
+    names.length === others.length && names.every(name => name in other && isSame(one[name], other[name]))
+  )
 }
 
 export function isContainer(value: unknown): value is Record<string, unknown> {

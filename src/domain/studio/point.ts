@@ -20,7 +20,9 @@ export function pointIn(value: unknown): Coordinates | null {
   const { geoPointValue, lat, lng } = fieldsIn(value)
   if (typeof lat === 'number' && typeof lng === 'number') return { lat, lng }
   const { latitude, longitude } = fieldsIn(geoPointValue)
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { lat: latitude, lng: longitude } : null
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { lat: latitude, lng: longitude }
+    : null
 }
 
 /** The place as the database holds it. */

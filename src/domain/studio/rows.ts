@@ -17,7 +17,11 @@ export interface RowQuery {
 export const everyRow: RowQuery = { filter: null, order: 'changed', text: '' }
 
 /** The rows a query asks for, in its order. `now` is in ISO 8601. */
-export function rowsFor(rows: readonly DocumentRow[], { filter, order, text }: RowQuery, now: string): DocumentRow[] {
+export function rowsFor(
+  rows: readonly DocumentRow[],
+  { filter, order, text }: RowQuery,
+  now: string
+): DocumentRow[] {
   const words = normalize(text).split(/\s+/).filter(Boolean)
   const found = rows.filter(row => {
     if (filter !== null && !passes(row, filter, now)) return false
@@ -43,17 +47,15 @@ export function countFilters(rows: readonly DocumentRow[], now: string): Record<
 const dayMs = 24 * 60 * 60 * 1000
 
 function passes(row: DocumentRow, filter: RowFilter, now: string): boolean {
-  switch (filter) {
-    case 'draft':
-    case 'hidden':
-      return row.state === filter
-    case 'problem':
-      return row.problems > 0
-    case 'untranslated':
-      return row.missingLanguages.length > 0
-    case 'today':
-      return Date.parse(now) - Date.parse(row.changedAt) < dayMs
-  }
+  return conditions[filter](row, now)
+}
+
+const conditions: Record<RowFilter, (row: DocumentRow, now: string) => boolean> = {
+  draft: ({ state }) => state === 'draft',
+  hidden: ({ state }) => state === 'hidden',
+  problem: ({ problems }) => problems > 0,
+  today: ({ changedAt }, now) => Date.parse(now) - Date.parse(changedAt) < dayMs,
+  untranslated: ({ missingLanguages }) => missingLanguages.length > 0
 }
 
 type Compare = (one: DocumentRow, other: DocumentRow) => number

@@ -80,7 +80,13 @@ export interface DocumentPatch {
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; problems: DocumentProblem[] }
   /** Somebody else changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */
-  | { kind: 'changed-since'; fields: DocumentFields; revision: string; changedBy: Author | null; changedAt: string }
+  | {
+      kind: 'changed-since'
+      fields: DocumentFields
+      revision: string
+      changedBy: Author | null
+      changedAt: string
+    }
   /** It cannot be published as it is: nothing was written. */
   | { kind: 'incomplete'; problems: DocumentProblem[] }
 

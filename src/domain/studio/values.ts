@@ -38,7 +38,11 @@ export function stringsIn(value: unknown): string[] {
 }
 
 export function lineIn(value: unknown): string {
-  return typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+  return typeof value === 'string'
+    ? value
+    : value === undefined || value === null
+      ? ''
+      : JSON.stringify(value)
 }
 
 /** What was typed into a field for a number: what is none stays as it was typed, and the contract says so. */
@@ -60,4 +64,14 @@ export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): 
   const item = items[index]
   if (item === undefined || target < 0 || target >= items.length) return [...items]
   return items.toSpliced(index, 1).toSpliced(target, 0, item)
+}
+
+/** What a document is called, in Spanish rather than in another language; null while it has no name. */
+export function titleOf(fields: Fields): string | null {
+  for (const name of ['nombre', 'pregunta', 'text']) {
+    const { es, ...others } = textsIn(fields[name])
+    const found = es || Object.values(others).find(Boolean)
+    if (found) return found
+  }
+  return null
 }

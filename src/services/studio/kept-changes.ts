@@ -20,9 +20,12 @@ export function createKeptChanges(shelf: KeyValueStore) {
     read: (place: DocumentPlace): KeptChanges | null => keptIn(shelf.read(keyOf(place))),
     remove: (place: DocumentPlace) => shelf.remove(keyOf(place)),
     /** Whether they outlive the page. */
-    write: (place: DocumentPlace, kept: KeptChanges): boolean => shelf.write(keyOf(place), JSON.stringify(kept))
+    write: (place: DocumentPlace, kept: KeptChanges): boolean =>
+      shelf.write(keyOf(place), JSON.stringify(kept))
   }
 }
+
+export type KeptStore = ReturnType<typeof createKeptChanges>
 
 export const keptChanges = createKeptChanges(deviceStorage)
 

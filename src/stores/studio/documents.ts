@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { normalize } from '#domain/text/search-words.ts'
-import type { DocumentRow, StudioCollection } from '#domain/studio/studio-document.ts'
+import { type DocumentRow, type StudioCollection, studioCollections } from '#domain/studio/studio-document.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 
 /** The documents of a collection, page by page: what has come can be used while the rest is on its way. */
@@ -37,15 +37,23 @@ export function createDocuments(api: Pick<StudioApi, 'page'>) {
     set(collection, { rows, state: { kind: 'ready' } })
   }
 
+  function rowsOf(collection: string): readonly DocumentRow[] {
+    const known = studioCollections.find(name => name === collection)
+    return (known && $lists.get()[known]?.rows) ?? []
+  }
+
   return {
     $lists,
     /** The documents whose names or ids hold every word of a text. */
-    find: (collection: StudioCollection, text: string): DocumentRow[] => {
+    find: (collection: string, text: string): DocumentRow[] => {
       const words = normalize(text).split(/\s+/)
-      const isMeant = ({ id, title }: DocumentRow) => words.every(word => normalize(`${title} ${id}`).includes(word))
-      return ($lists.get()[collection]?.rows ?? []).filter(isMeant).slice(0, mostFound)
+      const isMeant = ({ id, title }: DocumentRow) =>
+        words.every(word => normalize(`${title} ${id}`).includes(word))
+      return rowsOf(collection).filter(isMeant).slice(0, mostFound)
     },
     load,
+    nameOf: (collection: string, id: string): string | null =>
+      rowsOf(collection).find(row => row.id === id)?.title ?? null,
     /** Reads a list that nobody has read yet. */
     need: (collection: StudioCollection) => ($lists.get()[collection] ? Promise.resolve() : load(collection))
   }

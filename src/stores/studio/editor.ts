@@ -1,134 +1,56 @@
-import { atom } from 'nanostores'
-
-import type { Remote } from '#domain/data/remote.ts'
 import {
   changesOf,
   type Editing,
-  isChanged,
   isMarkedDraft,
   rebased,
   valuesBefore,
   withDraftMark
 } from '#domain/studio/editing.ts'
-import { formFor } from '#domain/studio/form.ts'
 import { withField } from '#domain/studio/patch.ts'
-import type { DocumentPlace, SaveOutcome, StudioDocument } from '#domain/studio/studio-document.ts'
+import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 import { type Clash, resolved } from '#domain/studio/three-way.ts'
-import { type KeptChanges, keptChanges } from '#services/studio/kept-changes.ts'
+import { keptChanges } from '#services/studio/kept-changes.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
-import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
+import { loadStudioContract } from '#services/studio/studio-contract.ts'
 
-/** How what was written stands. Three words for three things: kept on this device, saved as a draft, published. */
-export type SaveState =
-  | { kind: 'unchanged' }
-  | { kind: 'kept'; moment: string }
-  /** The device refuses to keep it. */
-  | { kind: 'not-kept' }
-  | { kind: 'saving' }
-  | { kind: 'saved'; moment: string }
-  | { kind: 'published'; moment: string }
-  | { kind: 'incomplete' }
-  | { kind: 'clash' }
-  | { kind: 'failed'; code: string }
+import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
-interface Services {
+export type { SaveState } from './workspace.ts'
+
+interface Services extends WorkspaceServices {
   api: Pick<StudioApi, 'open' | 'restore' | 'save'>
-  keep: typeof keptChanges
-  load: () => Promise<StudioContract>
-  now: () => string
 }
 
 /** One document under work. */
-export function createEditor({ api, keep, load, now }: Services) {
-  const $editing = atom<Remote<Editing>>({ kind: 'idle' })
-  const $state = atom<SaveState>({ kind: 'unchanged' })
-  /** What was written before and not sent, offered once the document is opened. */
-  const $kept = atom<KeptChanges | null>(null)
-  let contract: StudioContract | null = null
-
-  const current = (): Editing | null => {
-    const editing = $editing.get()
-    return editing.kind === 'ready' ? editing.value : null
-  }
-  const set = (editing: Editing) => $editing.set({ kind: 'ready', value: editing })
-
-  function checked(editing: Editing): Editing {
-    const fields = contract?.storableFields(editing.fields)
-    return fields ? { ...editing, problems: contract?.documentProblems(editing.place, fields) ?? [] } : editing
-  }
-
-  /** Keeps what is not sent; nothing is kept of what is the same. */
-  function write(editing: Editing): void {
-    set(editing)
-    const patch = changesOf(editing)
-    if (!isChanged(editing)) {
-      keep.remove(editing.place)
-      $state.set({ kind: 'unchanged' })
-      return
-    }
-    const moment = now()
-    const before = valuesBefore(editing.stored, patch)
-    const isKept = keep.write(editing.place, { before, moment, patch, revision: editing.revision })
-    $state.set(isKept ? { kind: 'kept', moment } : { kind: 'not-kept' })
-  }
-
-  function begin(place: DocumentPlace, document: StudioDocument | null): void {
-    const stored = document?.fields ?? {}
-    const form = formFor(contract?.formOfCollection(place.collection) ?? [], Object.keys(stored))
-    const editing = { clashes: [], clashWith: null, form, place, problems: document?.problems ?? [], stored }
-    // What is new begins as a draft: nobody sees it before it is ready.
-    const fields = document === null ? withDraftMark({}, true) : stored
-    set({ ...editing, fields, revision: document?.revision ?? null })
-    $state.set({ kind: 'unchanged' })
-    $kept.set(keep.read(place))
-  }
-
-  function settle(editing: Editing, outcome: SaveOutcome): SaveState {
-    if (outcome.kind === 'incomplete') {
-      set({ ...editing, problems: outcome.problems })
-      return { kind: 'incomplete' }
-    }
-    if (outcome.kind === 'changed-since') {
-      const patch = changesOf(editing)
-      const merged = rebased(editing, { before: valuesBefore(editing.stored, patch), patch }, outcome, outcome.changedBy)
-      write(checked(merged))
-      return { kind: 'clash' }
-    }
-    // Whatever was typed while it was being sent is still to be sent.
-    const latest = current() ?? editing
-    const { problems, revision } = outcome
-    write({ ...latest, clashes: [], clashWith: null, problems, revision, stored: editing.fields })
-    return { kind: isMarkedDraft(editing.fields) ? 'saved' : 'published', moment: now() }
-  }
-
-  async function save(isDraft: boolean): Promise<SaveState> {
-    const open = current()
-    if (open === null || $state.get().kind === 'saving' || open.clashes.length > 0) return $state.get()
-    const editing = { ...open, fields: withDraftMark(open.fields, isDraft) }
-    const changed = contract?.storableFields(changesOf(editing).changed) ?? null
-    if (changed === null) return fail('invalid-argument')
-    $state.set({ kind: 'saving' })
-    const patch = { changed, removed: changesOf(editing).removed }
-    const answer = await api.save({ patch, place: editing.place, revision: editing.revision })
-    if (answer.kind === 'failed') return fail(answer.code)
-    const state = settle(editing, answer.value)
-    $state.set(state)
-    return state
-  }
-
-  function fail(code: string): SaveState {
-    $state.set({ code, kind: 'failed' })
-    return { code, kind: 'failed' }
-  }
-
+export function createEditor({ api, ...services }: Services) {
+  const workspace = createWorkspace(services)
+  const { $editing, $kept, $state } = workspace
   return {
     $editing,
     $kept,
     $state,
+    ...createChanges(workspace),
+    ...createSaving(workspace, api),
+    open: async (place: DocumentPlace, isNew: boolean): Promise<void> => {
+      $editing.set({ kind: 'loading' })
+      const answer = isNew ? null : await api.open(place)
+      await workspace.ready()
+      if (answer?.kind === 'failed') $editing.set(answer)
+      else workspace.begin(place, answer?.value ?? null)
+    },
+    tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
+  }
+}
+
+/** What somebody does to the document that is open. Nothing of it leaves the device. */
+function createChanges({ $kept, $state, checked, current, set, write }: Workspace) {
+  return {
     change: (name: string, value: unknown): void => {
       const editing = current()
       if (editing) write({ ...editing, fields: withField(editing.fields, name, value) })
+      if (editing && editing.clashes.length > 0) $state.set({ kind: 'clash' })
     },
+    /** Says what is not as it should be: when a field is left, not while somebody types. */
     check: (): void => {
       const editing = current()
       if (editing) set(checked(editing))
@@ -145,27 +67,64 @@ export function createEditor({ api, keep, load, now }: Services) {
       const [editing, kept] = [current(), $kept.get()]
       if (editing === null || kept === null) return
       $kept.set(null)
-      const before = kept.revision === null ? {} : kept.before
-      const now = { fields: editing.stored, revision: editing.revision ?? '' }
-      const merged = rebased(editing, { before, patch: kept.patch }, now, null)
-      write(checked({ ...merged, revision: editing.revision }))
+      const merged = rebased(editing, kept, { fields: editing.stored, revision: editing.revision }, null)
+      write(checked(merged))
       if (merged.clashes.length > 0) $state.set({ kind: 'clash' })
     },
     discard: (): void => {
       const editing = current()
       $kept.set(null)
       if (editing) write(checked({ ...editing, clashes: [], clashWith: null, fields: editing.stored }))
-    },
-    open: async (place: DocumentPlace, isNew: boolean): Promise<void> => {
-      $editing.set({ kind: 'loading' })
-      const [found, answer] = await Promise.all([load(), isNew ? null : api.open(place)])
-      contract = found
-      if (answer?.kind === 'failed') $editing.set(answer)
-      else begin(place, answer?.value ?? null)
-    },
-    save,
-    tidyHtml: (html: string): string => contract?.tidyHtml(html) ?? ''
+    }
   }
+}
+
+/** Sends what changed, based on the version that was read. */
+function createSaving(
+  { $state, checked, contract, current, now, set, write }: Workspace,
+  api: Pick<StudioApi, 'restore' | 'save'>
+) {
+  function settle(sent: Editing, outcome: SaveOutcome): SaveState {
+    if (outcome.kind === 'incomplete') {
+      set({ ...(current() ?? sent), problems: outcome.problems })
+      return { kind: 'incomplete' }
+    }
+    const latest = current() ?? sent
+    if (outcome.kind === 'changed-since') {
+      const patch = changesOf(latest)
+      const changes = { before: valuesBefore(latest.stored, patch), patch }
+      write(checked(rebased(latest, changes, outcome, outcome.changedBy)))
+      return { kind: 'clash' }
+    }
+    const { problems, revision } = outcome
+    const moment = now()
+    const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
+    write({ ...latest, clashes: [], clashWith: null, fields, problems, revision, stored: sent.fields })
+    // What was typed while it was being sent is still to be sent.
+    if ($state.get().kind === 'kept') return $state.get()
+    return { kind: isMarkedDraft(sent.fields) ? 'saved' : 'published', moment }
+  }
+
+  async function save(isDraft: boolean): Promise<SaveState> {
+    const open = current()
+    if (open === null || $state.get().kind === 'saving' || open.clashes.length > 0) return $state.get()
+    const editing = { ...open, fields: withDraftMark(open.fields, isDraft) }
+    const { changed, removed } = changesOf(editing)
+    const storable = contract()?.storableFields(changed) ?? null
+    $state.set({ kind: 'saving' })
+    const answer = storable
+      ? await api.save({
+          patch: { changed: storable, removed },
+          place: editing.place,
+          revision: editing.revision
+        })
+      : { code: 'invalid-argument', kind: 'failed' as const }
+    const state = answer.kind === 'failed' ? answer : settle(editing, answer.value)
+    $state.set(state)
+    return state
+  }
+
+  return { save }
 }
 
 export const editor = createEditor({

@@ -49,6 +49,7 @@ export function FieldView(props: FieldProps) {
     case 'references':
       return <ReferenceField {...props} isMany={props.form.control === 'references'} />
     case 'words':
+    default:
       return <WordsField {...props} />
   }
 }
@@ -123,7 +124,8 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
 }
 
 function Item(props: FieldProps) {
-  const value = typeof props.value === 'string' && props.form.control === 'group' ? { url: props.value } : props.value
+  const value =
+    typeof props.value === 'string' && props.form.control === 'group' ? { url: props.value } : props.value
   return <FieldView {...props} value={value} />
 }
 
@@ -145,7 +147,12 @@ function ItemTools({ index, length, onMove, onRemove, speech: { texts } }: Tools
   const place = `${index + 1}`
   return (
     <div className="studio-item-tools">
-      <button aria-label={`${texts.up}: ${place}`} disabled={index === 0} onClick={() => onMove(-1)} type="button">
+      <button
+        aria-label={`${texts.up}: ${place}`}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+        type="button"
+      >
         ↑
       </button>
       <button

@@ -19,7 +19,9 @@ export function MomentField({ onChange, value, ...rest }: FieldProps) {
               {...described}
               className="field"
               id={id}
-              onChange={({ currentTarget }) => onChange(momentFrom({ ...written, day: currentTarget.value }, value))}
+              onChange={({ currentTarget }) =>
+                onChange(momentFrom({ ...written, day: currentTarget.value }, value))
+              }
               type="date"
               value={written.day}
             />
@@ -30,7 +32,9 @@ export function MomentField({ onChange, value, ...rest }: FieldProps) {
               className="field"
               disabled={written.day === ''}
               id={`${id}-time`}
-              onChange={({ currentTarget }) => onChange(momentFrom({ ...written, time: currentTarget.value }, value))}
+              onChange={({ currentTarget }) =>
+                onChange(momentFrom({ ...written, time: currentTarget.value }, value))
+              }
               type="time"
               value={written.time}
             />

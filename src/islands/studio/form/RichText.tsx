@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { StudioTexts } from '#texts.ts'
+
+import { RichTextTools } from './RichTextTools.tsx'
 
 interface Props {
   id: string
@@ -12,16 +14,6 @@ interface Props {
   tidyHtml: (html: string) => string
   value: string
 }
-
-const commands = [
-  { argument: undefined, command: 'bold', name: 'bold' },
-  { argument: undefined, command: 'italic', name: 'italic' },
-  { argument: 'h3', command: 'formatBlock', name: 'heading' },
-  { argument: 'p', command: 'formatBlock', name: 'paragraph' },
-  { argument: undefined, command: 'insertUnorderedList', name: 'bullets' },
-  { argument: undefined, command: 'insertOrderedList', name: 'numbers' },
-  { argument: undefined, command: 'unlink', name: 'unlink' }
-] as const
 
 /**
  * A text with simple html, as it will look. Whatever the browser makes of a key or a paste, only what the contract allows leaves it: the value
@@ -54,21 +46,7 @@ export function RichText({ id, isInvalid, label, language, onChange, texts, tidy
   return (
     <>
       <span id={`${id}-label`}>{label}</span>
-      <div aria-label={`${texts.tools}: ${label}`} className="studio-tools" role="toolbar">
-        {commands.map(({ argument, command, name }) => (
-          <button
-            aria-label={texts[name].name}
-            key={name}
-            onClick={() => run(command, argument)}
-            onMouseDown={event => event.preventDefault()}
-            title={texts[name].name}
-            type="button"
-          >
-            {texts[name].sign}
-          </button>
-        ))}
-        <LinkButton onLink={address => run('createLink', address)} texts={texts} />
-      </div>
+      <RichTextTools label={label} run={run} texts={texts} />
       <div
         aria-describedby={`${id}-problem`}
         aria-invalid={isInvalid || undefined}
@@ -91,55 +69,6 @@ export function RichText({ id, isInvalid, label, language, onChange, texts, tidy
         tabIndex={0}
       />
     </>
-  )
-}
-
-/** Asks for an address beside the text, not in a window that stops everything. */
-function LinkButton({ onLink, texts }: Pick<Props, 'texts'> & { onLink: (address: string) => void }) {
-  const [selected, setSelected] = useState<Range | null>(null)
-  const [address, setAddress] = useState('')
-  const finish = () => {
-    const selection = getSelection()
-    if (selected) {
-      selection?.removeAllRanges()
-      selection?.addRange(selected)
-    }
-    onLink(address.trim())
-    setSelected(null)
-    setAddress('')
-  }
-  if (selected === null)
-    return (
-      <button
-        aria-label={texts.link.name}
-        onClick={() => setSelected(getSelection()?.rangeCount ? (getSelection()?.getRangeAt(0) ?? null) : null)}
-        onMouseDown={event => event.preventDefault()}
-        title={texts.link.name}
-        type="button"
-      >
-        {texts.link.sign}
-      </button>
-    )
-  return (
-    <span className="studio-link">
-      <input
-        aria-label={texts.address}
-        autoFocus
-        className="field"
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-        onKeyDown={event => {
-          if (event.key === 'Escape') setSelected(null)
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          finish()
-        }}
-        placeholder="https://"
-        value={address}
-      />
-      <button onClick={finish} type="button">
-        {texts.setLink}
-      </button>
-    </span>
   )
 }
 

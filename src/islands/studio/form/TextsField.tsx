@@ -29,7 +29,12 @@ export function TextsField({ isHtml, onChange, problems, value, ...rest }: Props
               return (
                 <div key={language}>
                   {isHtml ? (
-                    <RichText {...props} texts={texts.editor} tidyHtml={rest.speech.tidyHtml} value={written[language] ?? ''} />
+                    <RichText
+                      {...props}
+                      texts={texts.editor}
+                      tidyHtml={rest.speech.tidyHtml}
+                      value={written[language] ?? ''}
+                    />
                   ) : (
                     <PlainText {...props} value={written[language] ?? ''} />
                   )}
@@ -77,7 +82,9 @@ interface MarksProps extends Pick<FieldProps, 'speech'> {
 
 /** The five languages; form and colour both say which are missing. */
 export function LanguageMarks({ missing, speech: { texts } }: MarksProps) {
-  const named = languages.filter(language => missing.includes(language)).map(language => texts.languages[language])
+  const named = languages
+    .filter(language => missing.includes(language))
+    .map(language => texts.languages[language])
   const said = named.length === 0 ? texts.allLanguages : `${texts.missingIn} ${named.join(', ')}`
   return (
     <span aria-label={said} className="studio-marks" role="img">

@@ -43,7 +43,11 @@ export function TypedField({ kind, onChange, value, ...rest }: Props) {
           placeholder: exampleOf(kind, rest.form.example, write),
           value: typed ?? write(value)
         }
-        return isLong ? <textarea {...props} rows={4} /> : <input {...props} inputMode={inputMode} type="text" />
+        return isLong ? (
+          <textarea {...props} rows={4} />
+        ) : (
+          <input {...props} inputMode={inputMode} type="text" />
+        )
       }}
     </FieldFrame>
   )

@@ -23,9 +23,16 @@ function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
 const rows = [
   aRow({ changedAt: '2026-06-08T09:00:00+02:00', id: 'b', state: 'draft', title: 'Álora a pie' }),
   aRow({ changedAt: '2026-06-09T09:00:00+02:00', id: 'c', missingLanguages: ['de'], title: 'Cueva' }),
-  aRow({ changedBy: { name: 'Inés Roldán', uid: 'ines' }, id: 'a', problems: 1, state: 'hidden', title: 'Baño' })
+  aRow({
+    changedBy: { name: 'Inés Roldán', uid: 'ines' },
+    id: 'a',
+    problems: 1,
+    state: 'hidden',
+    title: 'Baño'
+  })
 ]
-const ids = (query: Partial<typeof everyRow>) => rowsFor(rows, { ...everyRow, ...query }, now).map(({ id }) => id)
+const ids = (query: Partial<typeof everyRow>) =>
+  rowsFor(rows, { ...everyRow, ...query }, now).map(({ id }) => id)
 
 describe('the list', () => {
   test('begins with what changed last', () => {
