@@ -32,6 +32,11 @@ export function isChanged(editing: Editing): boolean {
 /** The mark of a draft, as documents carry it. */
 const draftMark = 'borrador'
 
+/** What is not there yet is no more seen than a draft. */
+export function isSeen(stored: Fields): boolean {
+  return Object.keys(stored).length > 0 && !isMarkedDraft(stored)
+}
+
 export function isMarkedDraft(fields: Fields): boolean {
   return fields[draftMark] === true
 }

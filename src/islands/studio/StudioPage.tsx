@@ -41,6 +41,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
           isNew={isNew}
           key={`${collection}/${id}`}
           language={language}
+          links={links}
           place={{ collection, id }}
           texts={texts}
         />

@@ -2,6 +2,7 @@ import {
   changesOf,
   type Editing,
   isMarkedDraft,
+  isSeen,
   rebased,
   valuesBefore,
   withDraftMark
@@ -13,30 +14,46 @@ import { keptChanges } from '#services/studio/kept-changes.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 import { loadStudioContract } from '#services/studio/studio-contract.ts'
 
+import { online } from './online.ts'
 import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
 export type { SaveState } from './workspace.ts'
 
 interface Services extends WorkspaceServices {
   api: Pick<StudioApi, 'open' | 'restore' | 'save'>
+  /** Watches what visitors see from now on, saved at this revision. */
+  follow: (revision: string) => void
 }
 
 /** One document under work. */
-export function createEditor({ api, ...services }: Services) {
+export function createEditor({ api, follow, ...services }: Services) {
   const workspace = createWorkspace(services)
-  const { $editing, $kept, $state } = workspace
+  const { $editing, $kept, $state, current } = workspace
+
+  async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
+    $editing.set({ kind: 'loading' })
+    const answer = isNew ? null : await api.open(place)
+    await workspace.ready()
+    if (answer?.kind === 'failed') $editing.set(answer)
+    else workspace.begin(place, answer?.value ?? null)
+  }
+
   return {
     $editing,
     $kept,
     $state,
     ...createChanges(workspace),
-    ...createSaving(workspace, api),
-    open: async (place: DocumentPlace, isNew: boolean): Promise<void> => {
-      $editing.set({ kind: 'loading' })
-      const answer = isNew ? null : await api.open(place)
-      await workspace.ready()
-      if (answer?.kind === 'failed') $editing.set(answer)
-      else workspace.begin(place, answer?.value ?? null)
+    ...createSaving(workspace, api, follow),
+    open,
+    /** Makes the document what it was in one of its versions, and opens it anew; whether that was possible. */
+    restore: async (version: string): Promise<boolean> => {
+      const editing = current()
+      if (editing === null || editing.revision === null) return false
+      const { place, revision } = editing
+      const answer = await api.restore({ place, revision, version })
+      if (answer.kind === 'failed' || answer.value.kind === 'incomplete') return false
+      await open(place, false)
+      return answer.value.kind === 'saved'
     },
     tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
   }
@@ -82,7 +99,8 @@ function createChanges({ $kept, $state, checked, current, set, write }: Workspac
 /** Sends what changed, based on the version that was read. */
 function createSaving(
   { $state, checked, contract, current, now, set, write }: Workspace,
-  api: Pick<StudioApi, 'restore' | 'save'>
+  api: Pick<StudioApi, 'save'>,
+  follow: Services['follow']
 ) {
   function settle(sent: Editing, outcome: SaveOutcome): SaveState {
     if (outcome.kind === 'incomplete') {
@@ -97,6 +115,8 @@ function createSaving(
       return { kind: 'clash' }
     }
     const { problems, revision } = outcome
+    // Also what is taken off the web changes what visitors see.
+    if (!isMarkedDraft(sent.fields) || isSeen(sent.stored)) follow(revision)
     const moment = now()
     const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
     write({ ...latest, clashes: [], clashWith: null, fields, problems, revision, stored: sent.fields })
@@ -121,7 +141,8 @@ function createSaving(
       : { code: 'invalid-argument', kind: 'failed' as const }
     const state = answer.kind === 'failed' ? answer : settle(editing, answer.value)
     $state.set(state)
-    return state
+    // What the other one changed elsewhere is in: nothing is left to ask.
+    return state.kind === 'clash' && current()?.clashes.length === 0 ? save(isDraft) : state
   }
 
   return { save }
@@ -129,6 +150,7 @@ function createSaving(
 
 export const editor = createEditor({
   api: studioApi,
+  follow: revision => void online.follow(revision),
   keep: keptChanges,
   load: loadStudioContract,
   now: () => new Date().toISOString()
