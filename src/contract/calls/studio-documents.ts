@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import { id, nullable } from '#contract/fields/plain-fields.ts'
+import { answerRow, rowIn, writtenRow } from '#contract/studio/travelling-row.ts'
 import {
   answerAuthor,
   answerProblem,
@@ -14,12 +15,10 @@ import {
   type DocumentPage,
   type DocumentPatch,
   type DocumentPlace,
-  type DocumentRow,
   type SaveOutcome,
   studioCollections,
   type StudioDocument
 } from '#domain/studio/studio-document.ts'
-import { languages } from '#domain/text/locale.ts'
 
 import { defineCall } from './call.ts'
 
@@ -40,23 +39,7 @@ export interface ListRequest {
   after: string | null
 }
 
-const states = { borrador: 'draft', oculto: 'hidden', publicado: 'published' } as const
-const stateNames = { draft: 'borrador', hidden: 'oculto', published: 'publicado' } as const
-
-const row = z.object({
-  cambiado: z.string(),
-  cambiadoPor: z.nullable(writtenAuthor),
-  empresa: z.nullable(z.string()),
-  estado: z.enum(['borrador', 'oculto', 'publicado']),
-  // Of a document whose id no address can hold, too.
-  id: z.string(),
-  idiomasQueFaltan: z.array(z.enum(languages)),
-  problemas: z.number(),
-  provincias: z.array(z.string()),
-  titulo: z.string()
-})
-
-const page = z.object({ documentos: z.array(row), siguiente: z.nullable(z.string()) })
+const page = z.object({ documentos: z.array(writtenRow), siguiente: z.nullable(z.string()) })
 
 /** `estudioListar`: the documents of a collection by their ids, at most 500 at once. */
 export const estudioListar = defineCall<ListRequest, z.output<typeof page>>(
@@ -78,34 +61,6 @@ export function pageIn({ documentos, siguiente }: z.output<typeof page>): Docume
 
 export function answerPage({ next, rows }: DocumentPage): z.output<typeof page> {
   return { documentos: rows.map(answerRow), siguiente: next }
-}
-
-function rowIn(answer: z.output<typeof row>): DocumentRow {
-  return {
-    changedAt: answer.cambiado,
-    changedBy: answer.cambiadoPor && authorIn(answer.cambiadoPor),
-    companyId: answer.empresa,
-    id: answer.id,
-    missingLanguages: answer.idiomasQueFaltan,
-    problems: answer.problemas,
-    provinces: answer.provincias,
-    state: states[answer.estado],
-    title: answer.titulo
-  }
-}
-
-function answerRow(found: DocumentRow): z.output<typeof row> {
-  return {
-    cambiado: found.changedAt,
-    cambiadoPor: found.changedBy && answerAuthor(found.changedBy),
-    empresa: found.companyId,
-    estado: stateNames[found.state],
-    id: found.id,
-    idiomasQueFaltan: [...found.missingLanguages],
-    problemas: found.problems,
-    provincias: [...found.provinces],
-    titulo: found.title
-  }
 }
 
 const read = z.object({ documento: documentFields, problemas: z.array(writtenProblem), revision })

@@ -7,7 +7,7 @@ const deepest = 15
 const longestName = 200
 
 /** A value that a document can hold; what nobody sees in its texts is taken out. Undefined for everything else. */
-export function readDocumentValue(value: unknown, depth = 0): DocumentValue | undefined {
+function readDocumentValue(value: unknown, depth = 0): DocumentValue | undefined {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') return inLines(value)
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -48,7 +48,7 @@ function allOf(values: readonly (DocumentValue | undefined)[]): readonly Documen
 }
 
 /** Names of fields: none that Firestore keeps for itself, and none that every object of JavaScript answers to. */
-export function isFieldName(name: string): boolean {
+function isFieldName(name: string): boolean {
   const isOne = name.length > 0 && name.length <= longestName && tidyLine(name) === name
   return isOne && !/^__.*__$/.test(name) && !(name in Object.prototype)
 }

@@ -1,6 +1,6 @@
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
 
-import { typeIn } from './document-value.ts'
+import { typeIn, type ValueType } from './document-value.ts'
 import { momentText } from './moment-text.ts'
 
 /** The fields of a document as the Admin SDK hands them over, so that JSON loses nothing of them. Keys in the order of the alphabet. */
@@ -68,24 +68,24 @@ function plainValue(value: DocumentValue): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map(plainValue)
   const type = typeIn(value)
-  if (type === null) return plainFields(value)
-  const inner: { [name: string]: DocumentValue } = Object(value[type])
-  switch (type) {
-    case 'geoPointValue':
-      return { lat: plainValue(inner['latitude'] ?? 0), lng: plainValue(inner['longitude'] ?? 0) }
-    case 'mapValue':
-      return plainFields(Object(inner['fields']))
-    case 'referenceValue':
-      return value[type]
-    case 'timestampValue':
-      return new Date(String(value[type])).toISOString()
-    case 'vectorValue':
-      return { vectorValue: Object.values(inner).map(plainValue) }
-    case 'bytesValue':
-      return value
-    case 'doubleValue':
-      // No page tells a zero below zero from the other one.
-      return value[type] === '-0' ? 0 : value
+  return type === null ? plainFields(value) : plain[type](value[type])
+}
+
+/** Bytes and numbers that JSON has not stay what they are: no field takes them for a number or a text. */
+const plain: Record<ValueType, (inner: DocumentValue | undefined) => unknown> = {
+  bytesValue: bytesValue => ({ bytesValue }),
+  // No page tells a zero below zero from the other one.
+  doubleValue: doubleValue => (doubleValue === '-0' ? 0 : { doubleValue }),
+  geoPointValue: point => {
+    const { latitude = 0, longitude = 0 }: Record<string, DocumentValue> = Object(point)
+    return { lat: plainValue(latitude), lng: plainValue(longitude) }
+  },
+  mapValue: map => plainFields(Object(Object(map).fields)),
+  referenceValue: path => path,
+  timestampValue: moment => (typeof moment === 'string' ? new Date(moment).toISOString() : null),
+  vectorValue: vector => {
+    const values: DocumentValue[] = Object.values(Object(vector))
+    return { vectorValue: values.map(plainValue) }
   }
 }
 

@@ -1,5 +1,4 @@
-import { isDocumentId } from '#domain/data/document-id.ts'
-import { isLanguage, type Language } from '#domain/text/locale.ts'
+import type { Language } from '#domain/text/locale.ts'
 
 /** What a person may do in the studio. One person may have several roles. */
 export interface StudioRights {
@@ -17,35 +16,6 @@ export const noRights: StudioRights = { companies: [], isAdmin: false, isEditor:
 
 /** Claims of one account have room for 1,000 bytes. */
 export const mostCompanies = 5
-
-/** The claims of an account, as they are given by the page of people and by `npm run admin`. */
-export const roleClaims = ['admin', 'editor', 'translator', 'empresa'] as const
-
-/** The rights that the claims of an account say. What nobody can read is no right. */
-export function rightsIn(claims: Readonly<Record<string, unknown>> | undefined): StudioRights {
-  const { admin, editor, empresa: companies, translator } = { ...claims }
-  return {
-    companies: textsIn(companies).filter(isDocumentId).slice(0, mostCompanies),
-    isAdmin: admin === true,
-    isEditor: editor === true,
-    languages: textsIn(translator).filter(isLanguage)
-  }
-}
-
-/** The claims with these rights; those that are no business of the studio stay. */
-export function claimsWith(
-  claims: Readonly<Record<string, unknown>> | undefined,
-  { companies, isAdmin, isEditor, languages }: StudioRights
-): Record<string, unknown> {
-  const others = Object.entries({ ...claims }).filter(([name]) => !roleClaims.some(role => role === name))
-  return {
-    ...Object.fromEntries(others),
-    ...(isAdmin ? { admin: true } : {}),
-    ...(isEditor ? { editor: true } : {}),
-    ...(languages.length > 0 ? { translator: languages } : {}),
-    ...(companies.length > 0 ? { empresa: companies } : {})
-  }
-}
 
 export function hasAnyRight({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
   return isAdmin || isEditor || languages.length > 0 || companies.length > 0
@@ -75,6 +45,12 @@ export function isOwnOf(
 const configuration = 'configuracion'
 const partners = 'partners'
 
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
+/** The roles as they are given: `editor`, `translator de,fr`. */
+export function roleNamesOf({ companies, isAdmin, isEditor, languages }: StudioRights): string[] {
+  return [
+    ...(isAdmin ? ['admin'] : []),
+    ...(isEditor ? ['editor'] : []),
+    ...(languages.length > 0 ? [`translator ${languages.join(',')}`] : []),
+    ...(companies.length > 0 ? [`empresa ${companies.join(',')}`] : [])
+  ]
 }
