@@ -81,8 +81,11 @@ export const layers = {
     only: {
       'control.ts': ['zod'],
       'hosting/api.ts': ['zod'],
+      'hosting/deploy.ts': ['zod'],
+      'hosting/files.ts': ['zod'],
       'hosting/credentials.ts': ['google-auth-library'],
-      'hosting/serving-config.ts': ['zod']
+      'hosting/serving-config.ts': ['zod'],
+      'status-file.ts': ['zod']
     }
   },
   scripts: {
@@ -127,7 +130,7 @@ export const layers = {
 
 /** What the source of each package may import. Of the product it imports nothing, and the product only what a package exports. */
 export const packageLayers: Readonly<Record<string, readonly string[]>> = {
-  'live-publisher': ['astro', 'node:'],
+  'live-publisher': ['astro', 'node:', 'zod'],
   'local-firebase': [
     '@firestore-emulator/proto',
     '@firestore-emulator/server',

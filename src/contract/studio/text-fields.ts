@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
 import { documentSchemas } from '#contract/documents/documents.ts'
-import { partnerDocument } from '#contract/documents/partner.ts'
 import { safeHtml } from '#contract/fields/html.ts'
 import { type Control, inputOf } from '#contract/schema/field.ts'
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 
-const schemas = { ...documentSchemas, configuracion: null, partners: partnerDocument }
+/** The configuration has no texts. */
+const schemas = { ...documentSchemas, configuracion: null }
 
 /** The fields of a collection with a text per language, where a plain text counts as Spanish. */
 export function textFieldsOf(collection: StudioCollection): ReadonlySet<string> {

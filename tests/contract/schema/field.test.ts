@@ -5,6 +5,12 @@ import type { z } from 'zod'
 import { decodeCategory } from '#contract/documents/category.ts'
 import { decodeComment } from '#contract/documents/comment.ts'
 import { decodeCompany } from '#contract/documents/company.ts'
+import {
+  configurationSchemas,
+  decodeDefaultPartners,
+  decodeProvinceImages,
+  decodeSampleNotice
+} from '#contract/documents/configuration.ts'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { decodeExperience, experienceDocument } from '#contract/documents/experience.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
@@ -40,8 +46,23 @@ const collections = {
     build: (fields: Fields) => ({ id: 'malaga', ...fields }),
     decode: decodeProvince,
     document: documentSchemas.provincias
+  },
+  catalogo: { build: bare, decode: decodeSampleNotice, document: configurationSchemas.catalogo },
+  imagenesProvincias: {
+    build: bare,
+    decode: decodeProvinceImages,
+    document: configurationSchemas.imagenesProvincias
+  },
+  partnersProvincia: {
+    build: bare,
+    decode: decodeDefaultPartners,
+    document: configurationSchemas.partnersProvincia
   }
-} satisfies Record<keyof typeof documentSchemas, unknown>
+} satisfies Record<keyof typeof documentSchemas | keyof typeof configurationSchemas, unknown>
+
+function bare(fields: Fields): Fields & { id: string } {
+  return { id: 'configuracion', ...fields }
+}
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
 const accepts = ajv.compile(jsonSchemaOf(experienceDocument))
