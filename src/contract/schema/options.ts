@@ -1,4 +1,4 @@
-import type { Option } from '#domain/studio/form.ts'
+import type { Option } from '#domain/studio/form/form.ts'
 import { type OwnProvince, ownProvinces } from '#domain/place/province.ts'
 import { provinceCodes } from '#domain/place/province-codes.ts'
 

@@ -1,4 +1,4 @@
-import type { FormSection } from './form.ts'
+import type { FormSection } from '#domain/studio/form/form.ts'
 import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, touchedBy, withField } from './patch.ts'
 import type { Author, DocumentPlace, DocumentProblem } from './studio-document.ts'
 import { type Clash, mergeThreeWays } from './three-way.ts'

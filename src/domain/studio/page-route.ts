@@ -4,7 +4,7 @@ import { isSlug, slugOf } from '#domain/text/slug.ts'
 
 import type { Fields } from './patch.ts'
 import type { DocumentPlace } from './studio-document.ts'
-import { titleOf } from './values.ts'
+import { titleOf } from '#domain/studio/form/values.ts'
 
 /** What has a page of its own, or a place on one. */
 const pages = new Map<DocumentPlace['collection'], (slug: string, id: string) => string>([

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import type { Remote } from '#domain/data/remote.ts'
 import { changesOf, type Editing, isChanged, valuesBefore, withDraftMark } from '#domain/studio/editing.ts'
-import { formFor } from '#domain/studio/form.ts'
+import { formFor } from '#domain/studio/form/form.ts'
 import type { DocumentPlace, StudioDocument } from '#domain/studio/studio-document.ts'
 import type { KeptChanges, KeptStore } from '#services/studio/kept-changes.ts'
 import type { StudioContract } from '#services/studio/studio-contract.ts'

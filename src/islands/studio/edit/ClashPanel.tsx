@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import type { Editing } from '#domain/studio/editing.ts'
-import { lineIn } from '#domain/studio/values.ts'
+import { lineIn } from '#domain/studio/form/values.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { editor } from '#stores/studio/editor.ts'
 import type { StudioTexts } from '#texts.ts'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import type { Editing } from '#domain/studio/editing.ts'
-import { problemsBelow } from '#domain/studio/field-problem.ts'
-import type { FieldForm, FormSection } from '#domain/studio/form.ts'
+import { problemsBelow } from '#domain/studio/form/field-problem.ts'
+import type { FieldForm, FormSection } from '#domain/studio/form/form.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { studioCollections } from '#domain/studio/studio-document.ts'
 import { languages } from '#domain/text/locale.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { withField } from '#domain/studio/patch.ts'
-import { fieldsIn, lineIn, numberFrom } from '#domain/studio/values.ts'
-import { problemsBelow } from '#domain/studio/field-problem.ts'
+import { fieldsIn, lineIn, numberFrom } from '#domain/studio/form/values.ts'
+import { problemsBelow } from '#domain/studio/form/field-problem.ts'
 
 import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'

@@ -1,4 +1,4 @@
-import { listOrNothing, stringsIn } from '#domain/studio/values.ts'
+import { listOrNothing, stringsIn } from '#domain/studio/form/values.ts'
 import { normalize } from '#domain/text/search-words.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { FieldProblem } from '#domain/studio/field-problem.ts'
+import type { FieldProblem } from '#domain/studio/form/field-problem.ts'
 
 import type { FieldProps } from './field-props.ts'
 

@@ -1,6 +1,6 @@
-import { ownProblems, problemsBelow } from '#domain/studio/field-problem.ts'
+import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
 import { withField } from '#domain/studio/patch.ts'
-import { fieldsIn, itemsIn, listOrNothing, moved } from '#domain/studio/values.ts'
+import { fieldsIn, itemsIn, listOrNothing, moved } from '#domain/studio/form/values.ts'
 
 import { AmountsField } from './AmountsField.tsx'
 import { AnswerField, ChoiceField, ChoicesField, FlagField } from './ChoiceField.tsx'

@@ -1,4 +1,4 @@
-import { momentFrom, writtenMoment } from '#domain/studio/moment.ts'
+import { momentFrom, writtenMoment } from '#domain/studio/form/moment.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'

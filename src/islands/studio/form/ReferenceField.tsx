@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { listOrNothing, stringsIn } from '#domain/studio/values.ts'
+import { listOrNothing, stringsIn } from '#domain/studio/form/values.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'

@@ -1,5 +1,5 @@
-import { ownProblems, problemsBelow } from '#domain/studio/field-problem.ts'
-import { missingIn, textsIn, withText } from '#domain/studio/values.ts'
+import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
+import { missingIn, textsIn, withText } from '#domain/studio/form/values.ts'
 import { languages } from '#domain/text/locale.ts'
 
 import { FieldFrame, FieldProblems } from './FieldFrame.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { pointFrom, pointIn, storedPoint } from '#domain/studio/point.ts'
-import { lineIn, numberFrom } from '#domain/studio/values.ts'
+import { pointFrom, pointIn, storedPoint } from '#domain/studio/form/point.ts'
+import { lineIn, numberFrom } from '#domain/studio/form/values.ts'
 
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'

@@ -1,5 +1,5 @@
-import type { FieldForm } from '#domain/studio/form.ts'
-import type { FieldProblem } from '#domain/studio/field-problem.ts'
+import type { FieldForm } from '#domain/studio/form/form.ts'
+import type { FieldProblem } from '#domain/studio/form/field-problem.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#texts.ts'
 

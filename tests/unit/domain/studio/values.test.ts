@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { formFor } from '#domain/studio/form.ts'
-import { momentFrom, writtenMoment } from '#domain/studio/moment.ts'
-import { pointFrom, pointIn, storedPoint } from '#domain/studio/point.ts'
-import { missingIn, moved, numberFrom, textsIn, withText } from '#domain/studio/values.ts'
+import { formFor } from '#domain/studio/form/form.ts'
+import { momentFrom, writtenMoment } from '#domain/studio/form/moment.ts'
+import { pointFrom, pointIn, storedPoint } from '#domain/studio/form/point.ts'
+import { missingIn, moved, numberFrom, textsIn, withText } from '#domain/studio/form/values.ts'
 
 describe('a text per language', () => {
   test('that is a plain text is Spanish, and stays so when another language comes', () => {

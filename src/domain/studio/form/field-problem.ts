@@ -1,4 +1,4 @@
-import type { DocumentProblem } from './studio-document.ts'
+import type { DocumentProblem } from '#domain/studio/studio-document.ts'
 
 /** What the contract says about a place in a document; below a field, `field` is what follows its name. */
 export type FieldProblem = Pick<DocumentProblem, 'expected' | 'field' | 'isBlocking' | 'problem'>

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/text/locale.ts'
 
-import { type Fields, isContainer, withField } from './patch.ts'
+import { type Fields, isContainer, withField } from '#domain/studio/patch.ts'
 
 /** The texts in a value as it is stored: a plain text is Spanish. */
 export function textsIn(value: unknown): Partial<Record<Language, string>> {

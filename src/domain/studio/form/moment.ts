@@ -1,6 +1,6 @@
 import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
 
-import { isContainer } from './patch.ts'
+import { isContainer } from '#domain/studio/patch.ts'
 
 /** A moment as a form shows it: a day, and a time unless it is all of the day. */
 export interface WrittenMoment {
