@@ -103,16 +103,25 @@ function goToSection(section: FormSection['section']): void {
   heading?.focus({ preventScroll: true })
 }
 
+/** What is said about a field may move a button that is just being pressed: it waits until that is done. */
+const pauseMs = 300
+
 /** What is left is checked, and what may be referred to is read once somebody works on the form. */
 function useFormEvents(form: readonly FormSection[]): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const element = place.current
     const need = () => needReferences(form)
-    element?.addEventListener('focusout', editor.check)
+    let timer: ReturnType<typeof setTimeout>
+    const check = () => {
+      clearTimeout(timer)
+      timer = setTimeout(editor.check, pauseMs)
+    }
+    element?.addEventListener('focusout', check)
     element?.addEventListener('focusin', need)
     return () => {
-      element?.removeEventListener('focusout', editor.check)
+      clearTimeout(timer)
+      element?.removeEventListener('focusout', check)
       element?.removeEventListener('focusin', need)
     }
   }, [form])
