@@ -7,8 +7,6 @@ export interface Patch {
   removed: readonly string[]
 }
 
-export const noPatch: Patch = { changed: {}, removed: [] }
-
 export function patchBetween(before: Fields, after: Fields): Patch {
   return {
     changed: Object.fromEntries(

@@ -5,7 +5,7 @@ import type { DocumentPlace, DocumentVersion } from '#domain/studio/studio-docum
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 
 /** The versions of a document. */
-export function createHistory(api: Pick<StudioApi, 'versions'>) {
+function createHistory(api: Pick<StudioApi, 'versions'>) {
   const $versions = atom<Remote<DocumentVersion[]>>({ kind: 'idle' })
   return {
     $versions,

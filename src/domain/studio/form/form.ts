@@ -75,7 +75,7 @@ export interface FormSection {
 }
 
 /** A field that no schema names: it is edited as it is stored. */
-export function unknownField(name: string): FieldForm {
+function unknownField(name: string): FieldForm {
   return {
     control: 'json',
     example: null,

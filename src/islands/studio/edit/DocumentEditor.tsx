@@ -75,9 +75,7 @@ export function DocumentEditor({ isNew, language, links, place, texts }: Props) 
       {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
       <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
         <DocumentForm editing={editing} onBeside={setBeside} speech={speech} />
-        {route !== null && editing.revision !== null && (
-          <PagePreview revision={editing.revision} route={route} texts={texts} />
-        )}
+        {route !== null && <PagePreview editing={editing} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
     </section>

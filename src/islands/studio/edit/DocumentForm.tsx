@@ -49,7 +49,7 @@ export function DocumentForm({ editing, onBeside, speech }: Props) {
   )
 }
 
-export function fieldId({ name }: Pick<FieldForm, 'name'>): string {
+function fieldId({ name }: Pick<FieldForm, 'name'>): string {
   return `studio-field-${name}`
 }
 

@@ -81,7 +81,7 @@ interface MarksProps extends Pick<FieldProps, 'speech'> {
 }
 
 /** The five languages; form and colour both say which are missing. */
-export function LanguageMarks({ missing, speech: { texts } }: MarksProps) {
+function LanguageMarks({ missing, speech: { texts } }: MarksProps) {
   const named = languages
     .filter(language => missing.includes(language))
     .map(language => texts.languages[language])
