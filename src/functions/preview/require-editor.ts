@@ -18,8 +18,8 @@ export const requireEditor: RequireEditor = {
   }
 }
 
-/** Administrators, editors and translators. A company sees nothing of what others write. */
-async function maySeeDrafts(uid: string): Promise<boolean> {
+/** Administrators, editors and translators, as their account is now. A company sees nothing of what others write. */
+export async function maySeeDrafts(uid: string): Promise<boolean> {
   const user = await userOf(uid)
   if (user === null || user.disabled) return false
   const { isAdmin, isEditor, languages } = rightsIn(user.customClaims)
