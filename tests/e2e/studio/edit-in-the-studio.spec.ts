@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
-
 import studio from '#i18n/studio/es.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { accountAt, administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 /** An experience of this story alone. */
@@ -58,6 +56,14 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   await expect(page.getByText(studio.save.kept.split('{{')[0] ?? '')).toBeVisible()
   expect(ledger.stored).toContain('studio')
 
+  // The page beside the form, or behind its switch on a phone, shows what nobody has saved.
+  const toPage = bar(page, studio.preview.title)
+  if (await toPage.isVisible()) await toPage.click()
+  const preview = page.frameLocator(`iframe[title="${studio.preview.title}"]`)
+  await expect(preview.getByRole('heading', { level: 1, name: `${name} al alba` })).toBeVisible()
+  const toForm = bar(page, studio.preview.form)
+  if (await toForm.isVisible()) await toForm.click()
+
   // A mistake is said at its field, in the words of the contract, and marked for who cannot see it.
   const duration = page.getByLabel('Duración')
   await duration.fill('dos horas')
@@ -69,6 +75,8 @@ test('an editor finds an experience, changes it in two languages and sees it on 
 
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
+  await expect(page.getByText(studio.online.done.split('{{')[0] ?? '')).toBeVisible()
+  await expect(page.getByRole('link', { name: studio.online.see })).toHaveAttribute('href', path)
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
     .toContain(`${name} al alba`)

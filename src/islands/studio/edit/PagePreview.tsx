@@ -18,7 +18,7 @@ const pauseMs = 400
 export function PagePreview({ editing: { fields, place }, texts }: Props) {
   const [language, setLanguage] = useState<Language>('es')
   const { html, state } = useStore(preview.$page)
-  useEffect(() => preview.forget, [place])
+  useEffect(() => preview.forget, [])
   useEffect(() => {
     const timer = setTimeout(() => void preview.draw(place, fields, localeOf(language)), pauseMs)
     return () => clearTimeout(timer)

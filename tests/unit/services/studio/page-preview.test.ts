@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Auth } from '#services/account/auth.ts'
 import { createPagePreview } from '#services/studio/page-preview.ts'
 import { createPreview } from '#stores/studio/preview.ts'
-import { anAuth } from '../../../fixtures/auth.ts'
+import { anAuth, aPerson } from '../../../fixtures/auth.ts'
 
 const place = { collection: 'experiencias', id: 'kayak' } as const
 
@@ -11,10 +11,10 @@ const place = { collection: 'experiencias', id: 'kayak' } as const
 function aSite(...answers: Response[]) {
   const asked: string[] = []
   const send: typeof fetch = async (address, request) => {
-    asked.push(`${request?.method ?? 'GET'} ${String(address)}`)
+    asked.push(`${request?.method ?? 'GET'} ${typeof address === 'string' ? address : '?'}`)
     return answers.shift() ?? new Response(null, { status: 503 })
   }
-  const load = async (): Promise<Auth> => anAuth({ idToken: async () => 'ficha' })
+  const load = async (): Promise<Auth> => anAuth(aPerson(), { idToken: async () => 'ficha' }).auth
   return { asked, preview: createPagePreview(send, load) }
 }
 
