@@ -88,7 +88,7 @@ const beside = 3
 
 /**
  * The same choice with less of one kind in a row: along the list, what stands beside itself, or came three times among the cards before, gives way to
- * what fits and came least. None gives way to what leaves its province with two alike while another one fits.
+ * what fits and has room there: where nothing has, nothing moves, so of many alike one page changes when one goes. None gives way to what leaves its province with two alike while another one fits.
  */
 export function spreadAlong(
   list: readonly Hanging[],
@@ -119,8 +119,8 @@ export function spreadAlong(
           other => other.choices.includes(own) && isShared(around.counts, spread.get(other.id))
         ))
     const better = choices
-      .filter(name => excess(name) < excess(own) && mayShow(name))
-      .toSorted((one, other) => excess(one) - excess(other))
+      .filter(name => excess(name) === 0 && mayShow(name))
+      .toSorted((one, other) => (inView.get(one) ?? 0) - (inView.get(other) ?? 0))
       .at(0)
     if (better === undefined) continue
     spread.set(id, better)
