@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import type { Deployment } from '#publishing/hosting/deploy.ts'
 import { createPendingEdits, onlineAfter } from '#publishing/online-edits.ts'
 import type { Publication } from '#publishing/publication.ts'
+import { readStatus, writeStatus } from '#publishing/status-file.ts'
+import { statusAfter } from '#publishing/status.ts'
 
 const report = { moment: '2026-11-21T10:00:00Z', pages: 1200, problems: [] }
 const changes = {
@@ -66,5 +71,14 @@ describe('what is online', () => {
     expect(onlineAfter(before, { deployment: null, publication: again }, now)).toMatchObject([
       { revision: second }
     ])
+  })
+
+  test('is in the status, and in its file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'status-'))
+    const file = join(folder, 'status.json')
+    const run = { announcements: [], deployment: null, publication: { ...published, edits: [kayak] } }
+    writeStatus(statusAfter(null, run, now), file)
+    expect(readStatus(file)?.edits).toMatchObject([{ ...kayak, milliseconds: 400, pages: 2 }])
+    rmSync(folder, { recursive: true })
   })
 })
