@@ -88,7 +88,8 @@ const beside = 3
 
 /**
  * The same choice with less of one kind in a row: along the list, what stands beside itself, or came three times among the cards before, gives way to
- * what fits and has room there: where nothing has, nothing moves, so of many alike one page changes when one goes. None gives way to what leaves its province with two alike while another one fits.
+ * what fits and has room there. Where nothing has, nothing moves: of many alike one page changes when one goes. None gives way to what leaves its
+ * province with two alike while another one fits.
  */
 export function spreadAlong(
   list: readonly Hanging[],
