@@ -4,7 +4,7 @@ import type { PublishOptions } from 'live-publisher'
 
 import type { Publication, Publisher } from './publication.ts'
 import { errorMessage } from './error-message.ts'
-import type { Announcement } from './search-engines.ts'
+import type { Announcement } from './hosting/search-engines.ts'
 import { type Steps, unheard } from 'live-publisher'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 

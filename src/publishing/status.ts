@@ -5,7 +5,7 @@ import type { ReleaseAlarm } from './control.ts'
 import type { Deployment } from './hosting/deploy.ts'
 import { type OnlineEdit, onlineAfter } from './online-edits.ts'
 import type { Publication } from './publication.ts'
-import type { Announcement } from './search-engines.ts'
+import type { Announcement } from './hosting/search-engines.ts'
 
 /** What one run came to: the publication, and what followed it. */
 export interface Run {

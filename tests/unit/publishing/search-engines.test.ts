@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { writeSitemap } from '#domain/page/sitemap.ts'
-import { addressesToTell, announce, type Engines } from '#publishing/search-engines.ts'
+import { addressesToTell, announce, type Engines } from '#publishing/hosting/search-engines.ts'
 import { settings } from '#settings.ts'
 
 const site = settings.site

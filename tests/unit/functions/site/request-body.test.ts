@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 import { signInCall } from '#contract/calls/account.ts'
 import { isPlain } from '#functions/site/request-body.ts'
 
-test.each([null, 1, 'toString', { anonimo: null }, [{ length: 3 }], { constructor: { a: [] } }])(
-  '%j is plain',
-  data => expect(isPlain(data)).toBe(true)
-)
+const plain: { data: unknown }[] = [
+  { data: null },
+  { data: 'toString' },
+  { data: { anonimo: null } },
+  { data: [{ length: 3 }] },
+  { data: { constructor: { a: [] } } }
+]
+
+test.each(plain)('%j is plain', ({ data }) => expect(isPlain(data)).toBe(true))
 
 const withoutNumber = { anonimo: { length: { toString: 'x', valueOf: null } } }
 
@@ -15,7 +20,10 @@ test('an object that cannot become a number is not: a schema would throw at its 
   expect(() => signInCall.readRequest(withoutNumber)).toThrow('primitive')
 })
 
-test.each([{ '@type': 'x' }, { a: [{ valueOf: null }] }, JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`)])(
-  '%j is not plain',
-  data => expect(isPlain(data)).toBe(false)
-)
+const odd: { data: unknown }[] = [
+  { data: { '@type': 'x' } },
+  { data: { a: [{ valueOf: null }] } },
+  { data: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) }
+]
+
+test.each(odd)('%j is not plain', ({ data }) => expect(isPlain(data)).toBe(false))
