@@ -18,6 +18,7 @@ export const dataRoutes = {
   partner: (id: string) => `/datos/partners/${id}.json`,
   planShard: (language: Language, shard: ShardNumber) => `/datos/plan/${language}/${shard}.json`,
   productFeed: (part: number) => `/datos/google/productos-${part}.json`,
+  shortAddresses: '/datos/direcciones/cortas.json',
   search: (language: Language) => `/datos/busqueda/${language}.json`,
   searchShard: (language: Language, shard: ShardNumber) => `/datos/busqueda/${language}/${shard}.json`
 } as const

@@ -2,14 +2,18 @@ import { getFirestore } from 'firebase-admin/firestore'
 
 import { addressDocument, addressIn } from '#contract/addresses/address-entries.ts'
 import type { AddressedCollection } from '#contract/addresses/addresses.ts'
+import { readShortAddressFile } from '#contract/published/short-addresses.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { settings } from '#settings.ts'
 
 import type { Former, Lookups } from './missing-page.ts'
+import type { ShortAddresses } from './short-address.ts'
 
 /** The site as this function reaches it: its own address, or another one where it is tried out. */
 const site = process.env.SITE_ORIGIN ?? settings.site
 const patienceMs = 5000
+const freshMs = 60_000
 
 /** What is answered when not even the page that says so can be had. */
 export const fallbackPage =
@@ -32,6 +36,23 @@ export async function pageText(path: string): Promise<string> {
     return fallbackPage
   }
 }
+
+/** Where the short addresses lead, as the site was published; null when the site does not answer. Kept for a minute: a poster may be scanned by many. */
+export async function readShortAddresses(): Promise<ShortAddresses | null> {
+  if (shortAddresses !== null && Date.now() - shortAddresses.atMs < freshMs) return shortAddresses.read
+  try {
+    const response = await fetch(site + dataRoutes.shortAddresses, {
+      signal: AbortSignal.timeout(patienceMs)
+    })
+    const read = response.ok ? readShortAddressFile(await response.json()) : null
+    if (read !== null) shortAddresses = { atMs: Date.now(), read }
+  } catch {
+    // What was read before is better than nothing.
+  }
+  return shortAddresses?.read ?? null
+}
+
+let shortAddresses: { atMs: number; read: ShortAddresses } | null = null
 
 async function formerAddress(collection: AddressedCollection, slug: string): Promise<Former | null> {
   const document = getFirestore().collection('direcciones').doc(addressDocument(collection, slug))
