@@ -62,7 +62,12 @@ export function shortAddressTarget({ partnerId, route, spots }: ShortAddress, sp
   return `${route}?partner=${partnerId}${place}`
 }
 
-/** The short address as it is printed and typed: without the protocol. */
-export function printedShortAddress(site: string, name: string): string {
-  return site.replace(/^https?:\/\/(?:www\.)?/, '') + routes.shortAddress(name)
+/** The whole short address, as a code holds it; with the place that the code is for. */
+export function shortAddressOf(site: string, name: string, spot: string | null = null): string {
+  return site + routes.shortAddress(name) + (spot === null ? '' : `?sitio=${spot}`)
+}
+
+/** An address as it is printed and typed. */
+export function typedAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\?.*$/, '')
 }

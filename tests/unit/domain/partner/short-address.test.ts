@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import {
   isSpotId,
-  printedShortAddress,
   shortAddresses,
+  shortAddressOf,
   shortAddressTarget,
-  shortNamesOf
+  shortNamesOf,
+  typedAddress
 } from '#domain/partner/short-address.ts'
 
 import { aPartner } from '../../../fixtures/builders.ts'
@@ -56,7 +57,9 @@ describe('a short address', () => {
   })
 
   test('is printed as it is typed', () => {
-    expect(printedShortAddress('https://www.clavel.example', 'burriana')).toBe('clavel.example/p/burriana')
+    const address = shortAddressOf('https://www.clavel.example', 'burriana', 'mesa')
+    expect(address).toBe('https://www.clavel.example/p/burriana?sitio=mesa')
+    expect(typedAddress(address)).toBe('clavel.example/p/burriana')
   })
 })
 
