@@ -71,6 +71,8 @@ export { borrarOpinion, guardarOpinion, miOpinion } from './opinion/opinions.ts'
 export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question/question-image.ts'
 export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/questions.ts'
 export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
+/** What partners print, by their private links. */
+export { imprimirSocio, verSocio } from './partner/partners.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 export { borrarAntiguos } from './privacy/retention.ts'
 

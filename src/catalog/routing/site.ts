@@ -15,7 +15,7 @@ import { pricesPage, questionsPage } from '#catalog/pages/site/information.ts'
 import { listingPage } from '#catalog/pages/listing/listing.ts'
 import { commonPasswordsFile, loginFile } from '#catalog/pages/site/login.ts'
 import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
-import { partnersPage } from '#catalog/pages/catalogue/partner-kit.ts'
+import { partnerKitFile, partnerKitPage, partnersPage } from '#catalog/pages/catalogue/partner-kit.ts'
 import { partnerFile, shortAddressesFile } from '#catalog/pages/catalogue/partners.ts'
 import * as plain from '#catalog/pages/site/plain.ts'
 import { meetingPage, meetingShard, planPage, planShard } from '#catalog/pages/site/plan.ts'
@@ -44,6 +44,8 @@ const routes: readonly Route[] = [
   metaPage,
   metasPage,
   partnerFile,
+  partnerKitFile,
+  partnerKitPage,
   partnersPage,
   shortAddressesFile,
   meetingPage,

@@ -16,6 +16,7 @@ export const dataRoutes = {
   meetingShard: (language: Language, shard: ShardNumber) => `/datos/encuentro/${language}/${shard}.json`,
   news: (language: Language) => `/novedades/${language}.xml`,
   partner: (id: string) => `/datos/partners/${id}.json`,
+  partnerKit: (id: string) => `/datos/socios/${id}.json`,
   planShard: (language: Language, shard: ShardNumber) => `/datos/plan/${language}/${shard}.json`,
   productFeed: (part: number) => `/datos/google/productos-${part}.json`,
   shortAddresses: '/datos/direcciones/cortas.json',

@@ -31,6 +31,7 @@ export const routes = {
   notFound: '/404',
   offline: '/sin-conexion',
   ordering: '/como-ordenamos',
+  partnerKit: '/socios/mi-casa',
   partners: '/socios',
   plan: '/plan',
   prices: '/precios',

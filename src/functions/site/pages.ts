@@ -2,6 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 
 import { addressDocument, addressIn } from '#contract/addresses/address-entries.ts'
 import type { AddressedCollection } from '#contract/addresses/addresses.ts'
+import { type PrintableFile, readPartnerKitFile } from '#contract/published/partner-kit.ts'
 import { readShortAddressFile } from '#contract/published/short-addresses.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
@@ -50,6 +51,27 @@ export async function readShortAddresses(): Promise<ShortAddresses | null> {
     // What was read before is better than nothing.
   }
   return shortAddresses?.read ?? null
+}
+
+/** What a partner may print; before its first publication nothing but its code. */
+export async function readPrintable(partnerId: string): Promise<PrintableFile> {
+  const response = await fetch(site + dataRoutes.partnerKit(partnerId), {
+    signal: AbortSignal.timeout(patienceMs)
+  })
+  const read = response.ok ? readPartnerKitFile(await response.json()) : null
+  return read ?? { near: [], shortName: partnerId }
+}
+
+/** The wide poster of an experience; null when it cannot be had. */
+export async function readPosterDrawing(slug: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${site}/carteles/wide/${slug}.svg`, {
+      signal: AbortSignal.timeout(patienceMs)
+    })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
 }
 
 let shortAddresses: { atMs: number; read: ShortAddresses } | null = null

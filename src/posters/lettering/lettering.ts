@@ -81,3 +81,8 @@ function wrapped(text: string, size: number, width: number): string[] {
   }
   return lines
 }
+
+/** Whether the display face writes all of a text. */
+export function hasLettersFor(text: string): boolean {
+  return Array.from(text.normalize('NFC')).every(letter => Object.hasOwn(letters, letter))
+}

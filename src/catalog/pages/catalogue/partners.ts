@@ -26,7 +26,7 @@ export const shortAddressesFile = defineFile({
   params: ({ name }) => ({ name }),
   read: catalog => {
     const routeOf = memoizeWeak((partner: Partner) => routeOfPartner(catalog, partner))
-    return shortAddresses(catalog.partners, catalog.formerPartners, routeOf)
+    return { addresses: shortAddresses(catalog.partners, catalog.formerPartners, routeOf) }
   }
 })
 
