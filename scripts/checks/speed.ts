@@ -1,8 +1,15 @@
-import type { Check, Fault } from './check.ts'
+import type { Fault } from 'site-checks'
+import {
+  brotliBytes,
+  earlyScriptsOf,
+  laterImportsOf,
+  overBudget,
+  weightOf,
+  withImports
+} from 'site-checks/weight'
+import type { Check } from './check.ts'
 import type { Page } from './page.ts'
 import type { Site } from './site.ts'
-import { earlyScriptsOf, laterImportsOf, weightOf, withImports } from './speed/scripts.ts'
-import { brotliBytes, inKb } from './speed/weight.ts'
 
 /** Bytes as they are sent, compressed. */
 export const budgets = {
@@ -52,7 +59,7 @@ function earlyScriptFaults(page: Page, site: Site): string[] {
   if (islandPages.includes(page.route)) return []
   const { files, inline } = earlyScriptsOf(page, site)
   const bytes = weightOf(files, site) + (inline.length > 0 ? brotliBytes(inline.join('\n'), 0) : 0)
-  return over(bytes, budgets.earlyScripts, 'scripts before the first touch')
+  return overBudget(bytes, budgets.earlyScripts, 'scripts before the first touch')
 }
 
 function heavyFaults(page: Page, site: Site): string[] {
@@ -93,7 +100,10 @@ function laterFaults(site: Site, name: string, budget: number): Fault[] {
     const here = new Set(withImports([at], site))
     const later = laterImportsOf(at, site).filter(address => address.startsWith(`/_astro/${name}.`))
     const brought = withImports(later, site).filter(address => !here.has(address))
-    return over(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({ at, change }))
+    return overBudget(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({
+      at,
+      change
+    }))
   })
 }
 
@@ -112,7 +122,7 @@ function islandFaults({ all }: Page, site: Site): string[] {
     )
     const bytes = weightOf(withImports([component, renderer], site), site)
     return [
-      ...over(bytes, budgets.island, `scripts of ${component}`),
+      ...overBudget(bytes, budgets.island, `scripts of ${component}`),
       ...(site.text(renderer).includes(heavy.React)
         ? []
         : [`Let React be asked for with ${component}, in ${renderer} itself.`]),
@@ -125,7 +135,7 @@ function islandFaults({ all }: Page, site: Site): string[] {
 
 function htmlFaults({ html, kind }: Page): string[] {
   const budget = kind === 'detail' || kind === 'listing' ? budgets.html[kind] : budgets.html.others
-  return over(brotliBytes(html, budget), budget, 'text')
+  return overBudget(brotliBytes(html, budget), budget, 'text')
 }
 
 function styleFaults({ all }: Page, site: Site): string[] {
@@ -134,9 +144,5 @@ function styleFaults({ all }: Page, site: Site): string[] {
   )
   const inside = all('style').map(({ rawText }) => rawText)
   const bytes = weightOf(sheets, site) + (inside.length > 0 ? brotliBytes(inside.join('\n')) : 0)
-  return over(bytes, budgets.styles, 'styles')
-}
-
-function over(bytes: number, budget: number, what: string): string[] {
-  return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
+  return overBudget(bytes, budgets.styles, 'styles')
 }

@@ -74,6 +74,10 @@ export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
 /** What partners print, by their private links. */
 export { imprimirSocio, verSocio } from './partner/partners.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
+/** The studio: documents with their versions, and who may do what in it. */
+export { estudioLeer, estudioListar } from './studio/documents.ts'
+export { estudioDarPapeles, estudioPersonas, estudioSesion } from './studio/people.ts'
+export { estudioGuardar, estudioRestaurar, estudioVersion, estudioVersiones } from './studio/saves.ts'
 export { borrarAntiguos } from './privacy/retention.ts'
 
 /** What stands behind the first question mark, with it. */

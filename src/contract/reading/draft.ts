@@ -50,7 +50,7 @@ export function draftsIn({ collections }: Snapshot): DraftName[] {
 }
 
 /** Whatever it is called so far, in Spanish rather than in another language. */
-function nameIn(document: RawDocument): string {
+export function nameIn(document: RawDocument): string {
   const written = document['nombre'] ?? document['pregunta'] ?? document['text']
   const { es, ...others }: Record<string, unknown> =
     typeof written === 'string' ? { es: written } : Object(written)
