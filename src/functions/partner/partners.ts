@@ -6,9 +6,9 @@ import {
   partnerKitCall,
   printOrderIn,
   printPartnerCall
-} from '#contract/calls/partner-kit.ts'
+} from '#contract/calls/partner/partner-kit.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
-import { accessCollection, decodeAccess } from '#contract/written/partner-access.ts'
+import { accessCollection, decodeAccess } from '#contract/written/partner/partner-access.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
 import { shortAddressOf } from '#domain/partner/short-address.ts'
 import { settings } from '#settings.ts'

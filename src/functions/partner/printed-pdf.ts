@@ -4,12 +4,8 @@ import { encodeQR } from 'qr'
 
 import type { Language } from '#domain/text/locale.ts'
 import { vectorContent } from '#domain/poster/vector-pdf.ts'
-import {
-  type ForeignText,
-  type PrintedSheet,
-  printedSheet,
-  type PrintedSubject
-} from '#posters/partner/printed-sheet.ts'
+import { type ForeignText, type PrintedSheet, printedSheet } from '#posters/partner/printed-sheet.ts'
+import type { PrintedSubject } from '#posters/partner/printed-subject.ts'
 
 type Sheet = PDFKit.PDFDocument
 

@@ -6,7 +6,7 @@ import { type Language, localeOf } from '#domain/text/locale.ts'
 import { readIn } from '#domain/text/text.ts'
 import { wayText } from '#i18n/partner/way.ts'
 import { wordsFor } from '#i18n/text/words.ts'
-import type { PrintedExperience, PrintedWords } from '#posters/partner/printed-sheet.ts'
+import type { PrintedExperience, PrintedWords } from '#posters/partner/printed-subject.ts'
 import { settings } from '#settings.ts'
 
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'

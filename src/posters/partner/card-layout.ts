@@ -15,7 +15,7 @@ import {
   paperInks,
   scanCode
 } from './parts.ts'
-import type { PrintedExperience, PrintedSubject } from './printed-sheet.ts'
+import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
 /** Of a card of A6, in millimetres. */
 const drawnWidth = 105

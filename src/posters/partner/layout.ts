@@ -1,4 +1,4 @@
-import type { PrintedSubject } from './printed-sheet.ts'
+import type { PrintedSubject } from './printed-subject.ts'
 import type { Box } from './parts.ts'
 
 /** A drawn sheet, and where the name of the house stands on it. */

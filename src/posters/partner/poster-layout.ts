@@ -16,7 +16,7 @@ import {
   paperInks,
   scanCode
 } from './parts.ts'
-import type { PrintedExperience, PrintedSubject } from './printed-sheet.ts'
+import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
 /** Of a sheet of A4, in millimetres. */
 const drawnWidth = 210

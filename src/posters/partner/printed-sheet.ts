@@ -1,4 +1,4 @@
-import { mostPrinted, papers, type PrintFormat } from '#domain/partner/print.ts'
+import { mostPrinted, papers } from '#domain/partner/print.ts'
 import { rect } from '#posters/drawing/shapes.ts'
 import { hasLettersFor } from '#posters/lettering/lettering.ts'
 import { sheet } from '#posters/poster.ts'
@@ -7,36 +7,7 @@ import { cardLayout } from './card-layout.ts'
 import { greys } from './greys.ts'
 import { paperInks } from './parts.ts'
 import { posterLayout } from './poster-layout.ts'
-
-/** An experience on paper. */
-export interface PrintedExperience {
-  /** Its wide poster, as the site shows it. */
-  drawing: string
-  name: string
-  way: string | null
-}
-
-/** Everything that a sheet shows, in words. */
-export interface PrintedWords {
-  /** The short address in lines to type. */
-  address: string[]
-  /** A line per language. */
-  languages: string[]
-  /** The name of the house. */
-  name: string
-  question: string
-  town: string | null
-  welcome: string
-}
-
-export interface PrintedSubject {
-  /** The code, row by row; true is dark. */
-  code: boolean[][]
-  experiences: PrintedExperience[]
-  format: PrintFormat
-  isColour: boolean
-  words: PrintedWords
-}
+import type { PrintedSubject } from './printed-subject.ts'
 
 /** A text in letters that our face does not have: it is written by whoever makes the document, in a box in millimetres. */
 export interface ForeignText {

@@ -3,7 +3,7 @@ import {
   type PartnerKitAnswer,
   partnerKitCall,
   printPartnerCall
-} from '#contract/calls/partner-kit.ts'
+} from '#contract/calls/partner/partner-kit.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { Way } from '#domain/partner/host.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'

@@ -6,7 +6,7 @@ import { mostPrinted, printFormats, type PrintOrder } from '#domain/partner/prin
 import { isSpotId } from '#domain/partner/short-address.ts'
 import { languages } from '#domain/text/locale.ts'
 
-import { defineCall } from './call.ts'
+import { defineCall } from '#contract/calls/call.ts'
 
 const longestToken = 160
 const token = z.string().check(z.minLength(1), z.maxLength(longestToken))

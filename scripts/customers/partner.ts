@@ -1,8 +1,8 @@
 import { settings } from '#settings.ts'
-import { argumentsGiven, end, type Outcome, refused } from './console.ts'
-import { changeAccess, isDeed } from './customers/partner-access.ts'
-import { chooseTarget, withDatabase } from './database/target.ts'
-import { whatRuns } from './local/running.ts'
+import { argumentsGiven, end, type Outcome, refused } from '../console.ts'
+import { changeAccess, isDeed } from './partner-access.ts'
+import { chooseTarget, withDatabase } from '../database/target.ts'
+import { whatRuns } from '../local/running.ts'
 
 const usage =
   'npm run partner -- give casa-burriana, renew casa-burriana, or revoke casa-burriana; --days 30 for how long it holds'
