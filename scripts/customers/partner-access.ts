@@ -65,7 +65,7 @@ function problemOf(deed: Deed, before: PartnerAccess | null): string | null {
 }
 
 /** What stands behind `#` is never sent to a server by itself, nor told to the next page. */
-function linkOf(partnerId: string, { version }: PartnerAccess, { key, site }: Issuer): string {
+export function linkOf(partnerId: string, { version }: PartnerAccess, { key, site }: Issuer): string {
   const text = accessText(partnerId, version)
   return `${site}${routes.partnerKit}#${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }

@@ -71,7 +71,7 @@ export const layers = {
     packages: [...serverParts, 'node:'],
     only: {
       'billing/invoice-pdf.ts': ['pdfkit'],
-      'partner/printed-pdf.ts': ['pdfkit', 'qr'],
+      'partner/printed-pdf.ts': ['fontkit', 'pdfkit', 'qr'],
       'question/picture.ts': ['sharp'],
       'publishing/identity-token.ts': ['google-auth-library']
     }

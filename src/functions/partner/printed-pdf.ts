@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { openSync } from 'fontkit'
 import { encodeQR } from 'qr'
 
 import type { Language } from '#domain/text/locale.ts'
@@ -12,6 +13,8 @@ type Sheet = PDFKit.PDFDocument
 const pointsPerMillimetre = 72 / 25.4
 /** Letters that the display face does not have: Greek, Cyrillic, Arabic, Hebrew, Latin of everywhere. */
 const otherLetters = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'
+
+const smallestPoints = 6
 
 interface PrintedDocument extends Omit<PrintedSubject, 'code'> {
   /** What the code says. */
@@ -69,18 +72,24 @@ function draw(sheet: Sheet, { foreign, svg }: PrintedSheet): void {
   for (const text of foreign) write(sheet, text)
 }
 
-/** In the largest size at which it stays in its box; what no letter of ours can write is left out. */
+/** In the largest size at which it stays in its box; letters that this font lacks as well are left out. */
 function write(sheet: Sheet, { box, colour, text }: ForeignText): void {
-  const { resolve } = createRequire(import.meta.url)
-  sheet.registerFont('other', resolve(otherLetters)).font('other').fillColor(colour)
+  const file = createRequire(import.meta.url).resolve(otherLetters)
+  const written = writtenBy(file, text)
+  if (written === '') return
+  sheet.registerFont('other', file).font('other').fillColor(colour)
   const [width, height] = [box.width * pointsPerMillimetre, box.height * pointsPerMillimetre]
   let size = height * 0.8
-  while (size > 6 && !fits(sheet.fontSize(size), text, width, height)) size *= 0.9
-  sheet.text(text, box.x * pointsPerMillimetre, box.y * pointsPerMillimetre, {
-    ellipsis: true,
-    height,
-    width
-  })
+  while (size > smallestPoints && !fits(sheet.fontSize(size), written, width, height)) size *= 0.9
+  const [x, y] = [box.x * pointsPerMillimetre, box.y * pointsPerMillimetre]
+  sheet.text(written, x, y, { ellipsis: true, height, width })
+}
+
+function writtenBy(file: string, text: string): string {
+  const face = openSync(file)
+  if (!('hasGlyphForCodePoint' in face)) return text
+  const known = Array.from(text).filter(letter => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  return known.join('').trim()
 }
 
 function fits(sheet: Sheet, text: string, width: number, height: number): boolean {
