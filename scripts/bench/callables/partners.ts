@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { askKit, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
 import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
 import { nextAccess } from '#domain/partner/access.ts'
 import { linkOf } from '../../customers/partner-access.ts'
@@ -10,7 +10,7 @@ const partnerId = 'casa-burriana'
 
 /** What the owner of a private link may do. */
 export const partnerSamples: readonly Sample[] = [
-  { call: partnerKitCall, prepare: async () => ({ data: { enlace: await newLink() } }) },
+  { call: partnerKitCall, prepare: async () => ({ data: askKit(await newLink()) }) },
   {
     call: printPartnerCall,
     prepare: async () => ({

@@ -16,7 +16,7 @@ export interface AccessClaim {
 }
 
 /** Links hold for a year unless another time is given. */
-export const accessDays = 365
+const accessDays = 365
 const dayMs = 86_400_000
 
 /** The link after this one: given for the first time, or renewed. */

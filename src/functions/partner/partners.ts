@@ -2,7 +2,9 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { defineSecret } from 'firebase-functions/params'
 
 import {
-  type PartnerKitAnswer,
+  answerKit,
+  answerPrint,
+  linkIn,
   partnerKitCall,
   printOrderIn,
   printPartnerCall
@@ -34,24 +36,20 @@ const lookups: PartnerLookups = {
   }
 }
 
-const open = (token: string) => openPartner(token, partnerKey.value(), lookups, Date.now())
+const open = (request: Parameters<typeof linkIn>[0]) =>
+  openPartner(linkIn(request), partnerKey.value(), lookups, Date.now())
 
 export const verSocio = callable(
   partnerKitCall,
   { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
-  async ({ enlace }) => {
-    const opened = await open(enlace)
+  async request => {
+    const opened = await open(request)
     if (opened.kind === 'refused') return opened
     const { partner, until } = opened.value
     const { near, shortName } = await readPrintable(partner.id)
-    return done<PartnerKitAnswer>({
-      caduca: until,
-      cerca: near.map(({ id, name, way }) => ({ id, nombre: name, recorrido: way })),
-      direccion: shortAddressOf(settings.site, shortName),
-      id: partner.id,
-      nombre: partner.name,
-      sitios: partner.host.spots.map(({ id, name }) => ({ id, nombre: name }))
-    })
+    const { host, id, name } = partner
+    const address = shortAddressOf(settings.site, shortName)
+    return done(answerKit({ address, id, name, near, spots: host.spots, until }))
   }
 )
 
@@ -59,14 +57,14 @@ export const imprimirSocio = callable(
   printPartnerCall,
   { limits: printingLimits, memory: '512MiB', secrets: [partnerKey], who: 'anyone' },
   async request => {
-    const opened = await open(request.enlace)
+    const opened = await open(request)
     if (opened.kind === 'refused') return opened
     const { partner } = opened.value
     const kit = await readPrintable(partner.id)
     const printed = await printForHouse({ kit, partner }, printOrderIn(request), readPosterDrawing)
     if (printed.kind === 'refused') return printed
     const { file, pdf } = printed.value
-    return done({ archivo: file, pdf: pdf.toString('base64') })
+    return done(answerPrint({ content: pdf.toString('base64'), file }))
   }
 )
 

@@ -19,7 +19,6 @@ interface Props {
 export default function PartnerKitBoard({ locale, texts }: Props) {
   const kit = useStore(partnerKit.$kit)
   const language = languageOf(locale)
-  const open = () => void partnerKit.open(location.hash.slice(1))
   useEffect(() => {
     open()
     addEventListener('hashchange', open)
@@ -55,4 +54,9 @@ export default function PartnerKitBoard({ locale, texts }: Props) {
       <p className="kit-until">{interpolate(texts.until, { date })}</p>
     </>
   )
+}
+
+/** By the link that stands in the address now. */
+function open(): void {
+  void partnerKit.open(location.hash.slice(1))
 }

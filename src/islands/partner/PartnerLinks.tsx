@@ -1,6 +1,7 @@
 import { interpolate } from '#domain/text/interpolate.ts'
 import { QrCode } from '#islands/booking/QrCode.tsx'
-import { type PartnerKit, partnerKit } from '#stores/partner/partner-kit.ts'
+import type { PartnerKit } from '#domain/partner/kit.ts'
+import { partnerKit } from '#stores/partner/partner-kit.ts'
 
 import type { PartnerKitTexts } from './kit-texts.ts'
 

@@ -1,14 +1,13 @@
 import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
+import type { PartnerKit } from '#domain/partner/kit.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
-import { type PartnerKit, type PartnerKitCalls, partnerKitCalls } from '#services/partner/partner-kit.ts'
+import { type PartnerKitCalls, partnerKitCalls } from '#services/partner/partner-kit.ts'
 import { downloadFile } from '#services/site/download.ts'
 import { copyText } from '#services/site/sharing.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
-
-export type { PartnerKit } from '#services/partner/partner-kit.ts'
 
 /** What became of the last sheet: its file, or the code of why there is none. */
 export type Printing =

@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 import { getDocumentProxy, extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 
 import { messages } from '#i18n/text/messages.ts'
 import { changeAccess } from '../../../scripts/customers/partner-access.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 
 import { id, localizedText, nullable } from '#contract/fields/plain-fields.ts'
 import { wayFields } from '#contract/published/partner-kit.ts'
+import type { PartnerKit } from '#domain/partner/kit.ts'
 import { mostPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
 import { isSpotId } from '#domain/partner/short-address.ts'
 import { languages } from '#domain/text/locale.ts'
@@ -21,10 +22,41 @@ const kit = z.object({
   sitios: z.array(z.object({ id: spot, nombre: z.string() }))
 })
 
-export type PartnerKitAnswer = z.output<typeof kit>
+type KitAnswer = z.output<typeof kit>
 
 /** `verSocio`: what the owner of a private link may print, and its links. */
 export const partnerKitCall = defineCall('verSocio', z.object({ enlace: token }), kit)
+
+/** The private link that a request comes with. */
+export function linkIn({ enlace }: { enlace: string }): string {
+  return enlace
+}
+
+export function askKit(link: string) {
+  return { enlace: link }
+}
+
+export function answerKit({ address, id: partnerId, name, near, spots, until }: PartnerKit): KitAnswer {
+  return {
+    caduca: until,
+    cerca: near.map(each => ({ id: each.id, nombre: each.name, recorrido: each.way })),
+    direccion: address,
+    id: partnerId,
+    nombre: name,
+    sitios: spots.map(each => ({ id: each.id, nombre: each.name }))
+  }
+}
+
+export function kitIn({ caduca, cerca, direccion, id: partnerId, nombre, sitios }: KitAnswer): PartnerKit {
+  return {
+    address: direccion,
+    id: partnerId,
+    name: nombre,
+    near: cerca.map(each => ({ id: each.id, name: each.nombre, way: each.recorrido })),
+    spots: sitios.map(each => ({ id: each.id, name: each.nombre })),
+    until: caduca
+  }
+}
 
 const printRequest = z.object({
   color: z.boolean(),
@@ -39,14 +71,29 @@ const printRequest = z.object({
   sitio: nullable(spot)
 })
 
-export type PrintRequest = z.output<typeof printRequest>
+type PrintRequest = z.output<typeof printRequest>
+
+const printAnswer = z.object({
+  archivo: z.string(),
+  pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+})
 
 /** `imprimirSocio`: a poster, card or hanger of the house, a PDF in base64. */
-export const printPartnerCall = defineCall(
-  'imprimirSocio',
-  printRequest,
-  z.object({ archivo: z.string(), pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)) })
-)
+export const printPartnerCall = defineCall('imprimirSocio', printRequest, printAnswer)
+
+/** A file with its content in base64. */
+interface PrintedFile {
+  content: string
+  file: string
+}
+
+export function answerPrint({ content, file }: PrintedFile): z.output<typeof printAnswer> {
+  return { archivo: file, pdf: content }
+}
+
+export function printedIn({ archivo, pdf }: z.output<typeof printAnswer>): PrintedFile {
+  return { content: pdf, file: archivo }
+}
 
 export function printOrderIn({ color, experiencias, formato, idiomas, sitio }: PrintRequest): PrintOrder {
   return {
@@ -58,9 +105,13 @@ export function printOrderIn({ color, experiencias, formato, idiomas, sitio }: P
   }
 }
 
-export function askPrint(
-  enlace: string,
-  { experienceIds, format, isColour, languages: idiomas, spot: sitio }: PrintOrder
-): PrintRequest {
-  return { color: isColour, enlace, experiencias: experienceIds, formato: format, idiomas, sitio }
+export function askPrint(link: string, order: PrintOrder): PrintRequest {
+  return {
+    color: order.isColour,
+    enlace: link,
+    experiencias: order.experienceIds,
+    formato: order.format,
+    idiomas: order.languages,
+    sitio: order.spot
+  }
 }

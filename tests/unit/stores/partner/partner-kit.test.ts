@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Result } from '#domain/data/remote.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
-import { createPartnerKit, type PartnerKit } from '#stores/partner/partner-kit.ts'
+import type { PartnerKit } from '#domain/partner/kit.ts'
+import { createPartnerKit } from '#stores/partner/partner-kit.ts'
 
 const kit: PartnerKit = {
   address: 'https://www.clavel.example/p/casa',
