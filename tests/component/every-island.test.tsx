@@ -11,6 +11,7 @@ import { ownExperienceLabels, purchaseLabels } from '#i18n/billing/purchase-labe
 import { bookingLabels } from '#i18n/booking/booking-labels.ts'
 import { contactLabels } from '#i18n/contact/contact-labels.ts'
 import { opinionLabels } from '#i18n/opinion/opinion-labels.ts'
+import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
@@ -26,6 +27,7 @@ import ContactForm from '#islands/contact/ContactForm.tsx'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import OpinionForm from '#islands/opinion/OpinionForm.tsx'
 import { ListingMap } from '#islands/place/ListingMap.tsx'
+import PartnerKitBoard from '#islands/partner/PartnerKitBoard.tsx'
 import { SpotMap } from '#islands/place/SpotMap.tsx'
 import MeetingBoard from '#islands/plan/meeting/MeetingBoard.tsx'
 import PlanBoard from '#islands/plan/PlanBoard.tsx'
@@ -127,6 +129,10 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
       />
     ),
     says: texts.plan.loading
+  },
+  'partner/PartnerKitBoard.tsx': {
+    island: <PartnerKitBoard locale="de" texts={partnerKitLabels(words)} />,
+    says: texts.partnerKit.loading
   },
   // Closed until it is asked for.
   'plan/meeting/MeetingBoard.tsx': {
