@@ -109,6 +109,10 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     island: <OpinionForm experienceId="kayak" language="de" texts={opinionLabels(words)} />,
     says: texts.opinionForm.send
   },
+  'partner/PartnerKitBoard.tsx': {
+    island: <PartnerKitBoard locale="de" texts={partnerKitLabels(words)} />,
+    says: texts.partnerKit.loading
+  },
   'place/ListingMap.tsx': {
     island: <ListingMap page={aListingPage()} texts={texts.map} />,
     says: texts.map.show
@@ -129,10 +133,6 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
       />
     ),
     says: texts.plan.loading
-  },
-  'partner/PartnerKitBoard.tsx': {
-    island: <PartnerKitBoard locale="de" texts={partnerKitLabels(words)} />,
-    says: texts.partnerKit.loading
   },
   // Closed until it is asked for.
   'plan/meeting/MeetingBoard.tsx': {

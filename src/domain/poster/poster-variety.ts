@@ -1,5 +1,5 @@
 import { textHash } from '#domain/data/random.ts'
-import type { Composition } from '#domain/catalogue/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 
 /** An experience that needs a composition: the best first, never none. */
 export interface Applicant {
@@ -8,7 +8,7 @@ export interface Applicant {
 }
 
 /** How often a composition may come in one province while another one fits: once; three times when all that fit are taken. */
-const rooms = [1, 2, Number.POSITIVE_INFINITY]
+const rooms = [1, 2]
 
 /**
  * Which composition each experience of a province shows. No two share one while another one fits. Each asks for its best first; of those who ask for
@@ -24,6 +24,11 @@ export function compositionsFor(applicants: readonly Applicant[]): Map<string, C
       for (const { id } of holders) chosen.set(id, composition)
     }
     waiting = waiting.filter(({ id }) => !chosen.has(id))
+  }
+  // Where a province has many of a kind, the draw spreads the rest over all that fits: one more of them moves none of the others.
+  for (const { choices, id } of waiting) {
+    const drawn = choices[textHash(id) % choices.length]
+    if (drawn !== undefined) chosen.set(id, drawn)
   }
   return chosen
 }
@@ -69,4 +74,54 @@ function byDraw(applicants: Applicant[], composition: Composition): Applicant[] 
     (one, other) =>
       one.choices.length - other.choices.length || draw(one) - draw(other) || (one.id < other.id ? -1 : 1)
   )
+}
+
+/** An experience in the list of the whole region. */
+export interface Hanging extends Applicant {
+  province: string
+}
+
+/** As many cards as a page of a listing has, and how often one composition may come among them while another one fits. */
+const [cardsInView, mostInView] = [48, 3]
+/** The cards before that stand beside one or nearly so. */
+const beside = 3
+
+/**
+ * The same choice with less of one kind in a row: along the list, what stands beside itself, or came three times among the cards before, gives way to
+ * what fits and came least. None gives way to what leaves its province with two alike while another one fits.
+ */
+export function spreadAlong(
+  list: readonly Hanging[],
+  chosen: ReadonlyMap<string, Composition>
+): Map<string, Composition> {
+  const spread = new Map(chosen)
+  const provinces = Map.groupBy(list, ({ province }) => province)
+  for (const [place, hanging] of list.entries()) {
+    const own = spread.get(hanging.id)
+    if (own === undefined) continue
+    const before = list.slice(Math.max(0, place - cardsInView + 1), place).map(({ id }) => spread.get(id))
+    const excess = (name: Composition) =>
+      Math.max(0, before.filter(other => other === name).length - mostInView + 1) +
+      (before.slice(-beside).includes(name) ? cardsInView : 0)
+    if (excess(own) === 0) continue
+    const shown = (provinces.get(hanging.province) ?? []).map(each => ({
+      ...each,
+      shows: spread.get(each.id)
+    }))
+    const better = hanging.choices
+      .filter(name => excess(name) < excess(own) && mayGiveWay(own, name, shown))
+      .toSorted((one, other) => excess(one) - excess(other))
+      .at(0)
+    if (better !== undefined) spread.set(hanging.id, better)
+  }
+  return spread
+}
+
+type Shown = Applicant & { shows: Composition | undefined }
+
+/** Whether one of a province may show another composition: what it leaves is shown still, or was alone and nobody who shares would take it. */
+function mayGiveWay(own: Composition, other: Composition, shown: readonly Shown[]): boolean {
+  const count = (name: Composition | undefined) => shown.filter(({ shows }) => shows === name).length
+  if (count(own) > 1) return true
+  return count(other) === 0 && !shown.some(({ choices, shows }) => choices.includes(own) && count(shows) > 1)
 }

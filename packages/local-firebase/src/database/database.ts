@@ -13,6 +13,8 @@ export interface LocalDatabase {
   host: string
   /** Tells each document that is written, with its fields as JSON. */
   onWrite(hear: (path: string, fields: object) => void): void
+  /** Tells the path of each document that is written or removed. */
+  onChange(hear: (path: string) => void): void
   /** How many documents were read up to now. */
   reads(): number
   stop(): void
@@ -44,6 +46,11 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
         database.state.emitter.on(event, ({ document }) => {
           hear(document.getPath(), mapped(document.toJSON().fields, plain))
         })
+      }
+    },
+    onChange(hear) {
+      for (const event of ['create-document', 'update-document', 'delete-document'] as const) {
+        database.state.emitter.on(event, ({ document }) => hear(document.getPath()))
       }
     },
     reads,
