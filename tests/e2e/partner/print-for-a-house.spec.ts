@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { decodeQR } from 'qr/decode.js'
 
+import { languages } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { changeAccess } from '../../../scripts/customers/partner-access.ts'
 import { openLocal } from '../../../scripts/customers/purchases.ts'
@@ -40,7 +41,7 @@ test('a house prints a card for its table by its private link, and the code on i
   await expect(main.getByRole('img', { name: 'Código de Tarjeta de la mesa' })).toBeVisible()
   await main.getByRole('radio', { name: printed.formats.a6 }).check()
   await main.getByRole('radio', { name: partnerKit.grey }).check()
-  await main.getByLabel(partnerKit.spot).selectOption('Tarjeta de la mesa')
+  await main.getByLabel(partnerKit.spot, { exact: true }).selectOption('Tarjeta de la mesa')
   await expectNoSidewaysScroll(page)
   await expectNoBarrier(page, 'kit of a partner')
   const download = page.waitForEvent('download')
@@ -57,8 +58,9 @@ test('without a language nothing is printed, and the page says what is missing',
   page
 }) => {
   await page.goto(await linkOf('casas-del-sur', baseURL))
-  for (const box of await page.getByRole('group', { name: partnerKit.languages }).getByRole('checkbox').all())
-    await box.uncheck()
+  const boxes = page.getByRole('group', { name: partnerKit.languages }).getByRole('checkbox')
+  await expect(boxes).toHaveCount(languages.length)
+  for (const box of await boxes.all()) await box.uncheck()
   await expect(page.getByText(partnerKit.chooseLanguage)).toBeVisible()
   await expect(page.getByRole('button', { name: partnerKit.make })).toHaveAttribute('aria-disabled', 'true')
 })
