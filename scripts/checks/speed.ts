@@ -34,6 +34,7 @@ const islandPages = [
   '/login',
   '/admin',
   '/vista-previa',
+  '/estudio',
   '/sin-conexion'
 ]
 

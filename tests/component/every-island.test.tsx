@@ -15,6 +15,7 @@ import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
+import { studioLabels } from '#i18n/studio/studio-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import LoginMenu from '#islands/account/LoginMenu.tsx'
@@ -36,6 +37,7 @@ import { SearchBox } from '#islands/search/SearchBox.tsx'
 import { SearchResults } from '#islands/search/SearchResults.tsx'
 import AdminPanel from '#islands/studio/AdminPanel.tsx'
 import DraftsPage from '#islands/studio/DraftsPage.tsx'
+import StudioPage from '#islands/studio/StudioPage.tsx'
 import { booked } from '../fixtures/builders.ts'
 import { aListingPage } from '../fixtures/listing.ts'
 
@@ -161,6 +163,16 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
   },
   'studio/DraftsPage.tsx': {
     island: <DraftsPage frame={frame} language="de" prefix="/de" texts={texts.drafts} />,
+    says: frame.loading
+  },
+  'studio/StudioPage.tsx': {
+    island: (
+      <StudioPage
+        frame={frame}
+        links={{ drafts: '/x', prefix: '/de', reviews: '/x' }}
+        {...studioLabels(words)}
+      />
+    ),
     says: frame.loading
   }
 }

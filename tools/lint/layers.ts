@@ -165,7 +165,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   question: ['text'],
   search: ['catalogue', 'data', 'listing', 'partner', 'place', 'site', 'text'],
   site: ['data', 'place', 'text'],
-  studio: ['data', 'place', 'text', 'time'],
+  studio: ['data', 'place', 'site', 'text', 'time'],
   text: ['data'],
   time: ['data', 'text'],
   visit: ['data', 'text', 'time']

@@ -88,40 +88,61 @@ const beside = 3
 
 /**
  * The same choice with less of one kind in a row: along the list, what stands beside itself, or came three times among the cards before, gives way to
- * what fits and came least. None gives way to what leaves its province with two alike while another one fits.
+ * what fits and has room there. Where nothing has, nothing moves: of many alike one page changes when one goes. None gives way to what leaves its
+ * province with two alike while another one fits.
  */
 export function spreadAlong(
   list: readonly Hanging[],
   chosen: ReadonlyMap<string, Composition>
 ): Map<string, Composition> {
   const spread = new Map(chosen)
-  const provinces = Map.groupBy(list, ({ province }) => province)
-  for (const [place, hanging] of list.entries()) {
-    const own = spread.get(hanging.id)
-    if (own === undefined) continue
-    const before = list.slice(Math.max(0, place - cardsInView + 1), place).map(({ id }) => spread.get(id))
+  const provinces = new Map(
+    [...Map.groupBy(list, ({ province }) => province)].map(([name, own]) => [
+      name,
+      { counts: countsOf(own, spread), own }
+    ])
+  )
+  const inView = new Map<Composition, number>()
+  for (const [place, { choices, id, province }] of list.entries()) {
+    const near = list.slice(Math.max(0, place - beside), place).map(other => spread.get(other.id))
+    change(inView, spread.get(list[place - 1]?.id ?? ''), 1)
+    change(inView, spread.get(list[place - cardsInView]?.id ?? ''), -1)
     const excess = (name: Composition) =>
-      Math.max(0, before.filter(other => other === name).length - mostInView + 1) +
-      (before.slice(-beside).includes(name) ? cardsInView : 0)
-    if (excess(own) === 0) continue
-    const shown = (provinces.get(hanging.province) ?? []).map(each => ({
-      ...each,
-      shows: spread.get(each.id)
-    }))
-    const better = hanging.choices
-      .filter(name => excess(name) < excess(own) && mayGiveWay(own, name, shown))
-      .toSorted((one, other) => excess(one) - excess(other))
+      Math.max(0, (inView.get(name) ?? 0) - mostInView + 1) + (near.includes(name) ? cardsInView : 0)
+    const own = spread.get(id)
+    const around = provinces.get(province)
+    if (own === undefined || around === undefined || excess(own) === 0) continue
+    /** What it leaves is shown still, or was alone and nobody who shares would take it. */
+    const mayShow = (name: Composition) =>
+      (around.counts.get(own) ?? 0) > 1 ||
+      ((around.counts.get(name) ?? 0) === 0 &&
+        !around.own.some(
+          other => other.choices.includes(own) && isShared(around.counts, spread.get(other.id))
+        ))
+    const better = choices
+      .filter(name => excess(name) === 0 && mayShow(name))
+      .toSorted((one, other) => (inView.get(one) ?? 0) - (inView.get(other) ?? 0))
       .at(0)
-    if (better !== undefined) spread.set(hanging.id, better)
+    if (better === undefined) continue
+    spread.set(id, better)
+    change(around.counts, own, -1)
+    change(around.counts, better, 1)
   }
   return spread
 }
 
-type Shown = Applicant & { shows: Composition | undefined }
+type Counts = Map<Composition, number>
 
-/** Whether one of a province may show another composition: what it leaves is shown still, or was alone and nobody who shares would take it. */
-function mayGiveWay(own: Composition, other: Composition, shown: readonly Shown[]): boolean {
-  const count = (name: Composition | undefined) => shown.filter(({ shows }) => shows === name).length
-  if (count(own) > 1) return true
-  return count(other) === 0 && !shown.some(({ choices, shows }) => choices.includes(own) && count(shows) > 1)
+function countsOf(list: readonly Hanging[], shown: ReadonlyMap<string, Composition>): Counts {
+  const counts: Counts = new Map()
+  for (const { id } of list) change(counts, shown.get(id), 1)
+  return counts
+}
+
+function change(counts: Counts, name: Composition | undefined, by: number): void {
+  if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + by)
+}
+
+function isShared(counts: Counts, name: Composition | undefined): boolean {
+  return name !== undefined && (counts.get(name) ?? 0) > 1
 }

@@ -43,6 +43,7 @@ export const routes = {
   questions: '/preguntas-frecuentes',
   search: '/buscar',
   shortAddress: (name: string) => `/p/${name}`,
+  studio: '/estudio',
   sitemapIndex: '/sitemap-index.xml',
   terms: '/terminos-y-condiciones',
   today: (province: ProvinceSlug) => `/${province}/hoy`,

@@ -5,6 +5,7 @@ import { knowGroups } from './groups.ts'
 import { knowPages } from './pages.ts'
 import { listWhatIsThere } from './listings.ts'
 import { repair } from './repairs.ts'
+import { surviveOddQuestions } from './survival.ts'
 import { countReads } from './document-reads.ts'
 import { loopback } from '../ports.ts'
 
@@ -29,6 +30,7 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
   knowPages(database)
   tellChangesAlone(database)
   const reads = countReads(database)
+  surviveOddQuestions(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,
