@@ -56,14 +56,6 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   await expect(page.getByText(studio.save.kept.split('{{')[0] ?? '')).toBeVisible()
   expect(ledger.stored).toContain('studio')
 
-  // The page beside the form, or behind its switch on a phone, shows what nobody has saved.
-  const toPage = bar(page, studio.preview.title)
-  if (await toPage.isVisible()) await toPage.click()
-  const preview = page.frameLocator(`iframe[title="${studio.preview.title}"]`)
-  await expect(preview.getByRole('heading', { level: 1, name: `${name} al alba` })).toBeVisible()
-  const toForm = bar(page, studio.preview.form)
-  if (await toForm.isVisible()) await toForm.click()
-
   // A mistake is said at its field, in the words of the contract, and marked for who cannot see it.
   const duration = page.getByLabel('Duración')
   await duration.fill('dos horas')
@@ -75,8 +67,6 @@ test('an editor finds an experience, changes it in two languages and sees it on 
 
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
-  await expect(page.getByText(studio.online.done.split('{{')[0] ?? '')).toBeVisible()
-  await expect(page.getByRole('link', { name: studio.online.see })).toHaveAttribute('href', path)
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
     .toContain(`${name} al alba`)
