@@ -13,6 +13,7 @@ import { contactLabels } from '#i18n/contact/contact-labels.ts'
 import { opinionLabels } from '#i18n/opinion/opinion-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
+import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -42,7 +43,6 @@ const texts = messages.de
 const frame = accountFrameLabels(words)
 const outcomes = outcomesOf(booked({ kind: 'whatsapp', phone: '+34600000001' }))
 const account = { frame, listingHref: '/x', locale: 'de' } as const
-const { title, ...cookies } = { ...texts.cookies, close: 'x', intro: 'x' }
 
 const listingControls = {
   categories: [{ name: 'Kajak', slug: 'kayak' }],
@@ -85,7 +85,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         contactHref="/x"
         experienceId="kayak"
         hasDay
-        labels={bookingLabels(words, outcomes)}
+        labels={bookingLabels(words)}
         language="de"
         messages={[]}
         outcomes={outcomes}
@@ -104,7 +104,15 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.filters.when
   },
   'opinion/OpinionForm.tsx': {
-    island: <OpinionForm experienceId="kayak" language="de" texts={opinionLabels(words)} />,
+    island: (
+      <OpinionForm
+        experienceId="kayak"
+        language="de"
+        loginHref="/x"
+        privacyHref="/x"
+        texts={opinionLabels(words)}
+      />
+    ),
     says: texts.opinionForm.send
   },
   'place/ListingMap.tsx': {
@@ -134,7 +142,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.meeting.loading
   },
   'privacy/CookieSettings.tsx': {
-    island: <CookieSettings kinds={[]} labels={{ ...cookies, title }} />,
+    island: <CookieSettings labels={cookieLabels(words)} />,
     says: ''
   },
   'search/SearchBox.tsx': {
