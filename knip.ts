@@ -17,7 +17,7 @@ export default {
     'lighthouse',
     // A command, started by tests/smoke/emulators.ts.
     'firebase-tools',
-    // A Java program, started by scripts/checks/nu-validator.ts.
+    // A Java program, started by packages/site-checks/src/html/nu-validator.ts.
     'vnu-jar'
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -43,6 +43,9 @@ export default {
     },
     'packages/local-firebase': {
       entry: ['src/sign-in/sign-in-process.mjs', 'tests/**/*.test.ts']
+    },
+    'packages/site-checks': {
+      entry: ['tests/**/*.test.ts']
     },
     'packages/live-publisher': {
       entry: [

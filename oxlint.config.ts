@@ -52,12 +52,12 @@ export default defineConfig({
     'unicorn/no-array-reverse': 'off'
   },
   overrides: [
-    { files: ['src/**', 'scripts/**'], rules: { ...inEnglish, 'clavel/unchecked-json': 'error' } },
+    { files: ['src/**', 'scripts/**'], rules: inEnglish },
+    { files: ['src/**', 'scripts/**', 'packages/*/src/**'], rules: { 'clavel/unchecked-json': 'error' } },
     {
       files: ['src/contract/**', 'scripts/{bench,database,fuzzing,proving}/**'],
       rules: { 'id-denylist': 'off', 'no-restricted-properties': 'off' }
     },
-    { files: ['src/publishing/**'], rules: { 'clavel/unchecked-json': 'off' } },
     {
       files: ['tests/**', 'packages/*/tests/**'],
       rules: {

@@ -1,3 +1,5 @@
+import { momentOf, momentText } from '#contract/values/moment-text.ts'
+
 /** A value as Firestore's client hands it over: `valueType` names the member that is set. */
 export type RawValue = Readonly<Record<string, unknown>>
 export type RawFields = Readonly<Record<string, RawValue>>
@@ -102,16 +104,13 @@ function pointOf(
   return { latitude: change(latitude), longitude: change(longitude) }
 }
 
-/** To the billionth of a second. */
 function momentToJson(moment: unknown): string {
   const { nanos = 0, seconds = 0 }: { nanos?: unknown; seconds?: unknown } = Object(moment)
-  const whole = new Date(Number(seconds) * 1000).toISOString().slice(0, -5)
-  return `${whole}.${String(Number(nanos)).padStart(9, '0')}Z`
+  return momentText({ nanos: Number(nanos), seconds: Number(seconds) })
 }
 
 function momentToRaw(text: unknown): { nanos: number; seconds: string } {
-  const [, whole = '', fraction = ''] = /^(.+?)(?:\.(\d{1,9}))?Z$/.exec(String(text)) ?? []
-  const seconds = Date.parse(`${whole}Z`) / 1000
-  if (!Number.isInteger(seconds)) throw new Error(`"${String(text)}" is no moment`)
-  return { nanos: Number(fraction.padEnd(9, '0')), seconds: String(seconds) }
+  const moment = momentOf(String(text))
+  if (moment === null) throw new Error(`"${String(text)}" is no moment`)
+  return { nanos: moment.nanos, seconds: String(moment.seconds) }
 }

@@ -1,15 +1,41 @@
-import { contrastChecks } from './accessibility/contrast.ts'
-import { motionChecks } from './accessibility/motion.ts'
-import { nameChecks } from './accessibility/names.ts'
-import { structureChecks } from './accessibility/structure.ts'
-import { landmarkChecks } from './accessibility/valid.ts'
+import {
+  type AccessibilityCheck as GeneralCheck,
+  contrastChecks,
+  landmarkChecks,
+  languageChecks,
+  motionChecks,
+  nameChecks,
+  structureChecks
+} from 'site-checks'
+import { languages } from '#domain/text/locale.ts'
+import { colourPairs } from './accessibility/colours.ts'
 import type { AccessibilityCheck } from './check.ts'
+
+/** Languages that a guide may speak besides those of the site; a name may be written in them. */
+const guideLanguages = ['it', 'nl']
+
+const general: readonly GeneralCheck[] = [
+  ...structureChecks,
+  ...languageChecks([...languages, ...guideLanguages]),
+  ...nameChecks,
+  ...contrastChecks('ink', colourPairs),
+  ...motionChecks,
+  ...landmarkChecks
+]
 
 /** What people with disabilities need, as far as the files tell (lines A). The browser tests see the rest. */
 export const accessibilityChecks: readonly AccessibilityCheck[] = [
-  ...structureChecks,
-  ...nameChecks,
-  ...contrastChecks,
-  ...motionChecks,
-  ...landmarkChecks
+  ...general,
+  {
+    check: ({ all, kind }) =>
+      kind !== 'listing' ||
+      all().some(
+        element => element.getAttribute('role') === 'status' || element.getAttribute('aria-live') === 'polite'
+      )
+        ? []
+        : ['Announce the number of results: give it role="status".'],
+    id: 'A5',
+    measure: 'announced',
+    name: 'the number of results is announced'
+  }
 ]

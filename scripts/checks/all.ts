@@ -1,4 +1,4 @@
-import { validChecks } from './accessibility/valid.ts'
+import { validChecks } from 'site-checks'
 import { accessibilityChecks } from './accessibility.ts'
 import type { Check } from './check.ts'
 import { feedChecks } from './feeds.ts'

@@ -1,8 +1,8 @@
+import { barriersOn } from 'site-checks/browser'
 import { availableParallelism } from 'node:os'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { consentTo, kindsOffered, writeConsent } from '#domain/privacy/consent.ts'
 import { tracking } from '#settings.ts'
-import { barriersOn } from './barriers.ts'
 import { sampleOf } from './sample.ts'
 import type { Site } from './site.ts'
 

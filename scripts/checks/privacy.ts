@@ -1,8 +1,8 @@
+import { isNode, nodesOf, textOf } from 'site-checks/structured-data'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 import type { Check } from './check.ts'
-import { isNode, nodesOf, textOf } from './graph.ts'
 import type { Page } from './page.ts'
 import { featuredCheck } from './privacy/featured.ts'
 

@@ -1,55 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Head, readHead } from './head.ts'
+import * as siteChecks from 'site-checks'
 import { type Page, readPage } from './page.ts'
 
-/** A built site: its files, by their address as Hosting answers it. */
-export interface Site {
-  /** Addresses of all files, pages without `.html`. */
-  addresses: readonly string[]
-  /** Addresses of the pages. */
-  pages: readonly string[]
-  has: (address: string) => boolean
-  /** The content of a file; empty where there is none. */
-  bytes: (address: string) => Buffer
-  text: (address: string) => string
-  page: (address: string) => Page
-  /** The head of a page, read once. */
-  head: (address: string) => Head
-}
+/** This site as it was built. */
+export type Site = siteChecks.Site<Page>
 
-/** `names` are the names of the files below the folder of the site. */
 export function siteOf(names: readonly string[], read: (name: string) => Buffer): Site {
-  const files = new Map(names.map(name => [addressOf(name), name]))
-  const heads = new Map<string, Head>()
-  const bytes = (address: string) => {
-    const name = files.get(address)
-    return name === undefined ? Buffer.alloc(0) : read(name)
-  }
-  const text = (address: string) => bytes(address).toString('utf8')
-  return {
-    addresses: [...files.keys()],
-    bytes,
-    has: address => files.has(address),
-    head: address => {
-      const head = heads.get(address) ?? readHead(text(address))
-      heads.set(address, head)
-      return head
-    },
-    page: address => readPage(address, text(address)),
-    pages: [...files].flatMap(([address, name]) => (name.endsWith('.html') ? [address] : [])),
-    text
-  }
+  return siteChecks.siteOf(names, read, readPage)
 }
 
 export function siteIn(folder: string): Site {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ name, parentPath }) => join(parentPath, name).slice(join(folder, '/').length))
-    .toSorted()
-  return siteOf(names, name => readFileSync(join(folder, name)))
-}
-
-function addressOf(name: string): string {
-  return `/${name}`.replace(/(?:index)?\.html$/, '')
+  return siteChecks.siteIn(folder, readPage)
 }

@@ -1,8 +1,16 @@
-import type { Check, Fault } from './check.ts'
+import type { Fault } from 'site-checks'
+import {
+  brotliBytes,
+  earlyScriptsOf,
+  laterImportsOf,
+  overBudget,
+  quickBrotliBytes,
+  weightOf,
+  withImports
+} from 'site-checks/weight'
+import type { Check } from './check.ts'
 import { kindOf, type Page, routeOf } from './page.ts'
 import type { Site } from './site.ts'
-import { earlyScriptsOf, laterImportsOf, weightOf, withImports } from './speed/scripts.ts'
-import { brotliBytes, inKb, quickBrotliBytes } from './speed/weight.ts'
 
 /** Bytes as they are sent, compressed. */
 export const budgets = {
@@ -56,7 +64,7 @@ function earlyScriptFaults(page: Page, site: Site): string[] {
   if (islandPages.includes(page.route)) return []
   const { files, inline } = earlyScriptsOf(page, site)
   const bytes = weightOf(files, site) + (inline.length > 0 ? brotliBytes(inline.join('\n'), 0) : 0)
-  return over(bytes, budgets.earlyScripts, 'scripts before the first touch')
+  return overBudget(bytes, budgets.earlyScripts, 'scripts before the first touch')
 }
 
 function heavyFaults(page: Page, site: Site): string[] {
@@ -97,7 +105,10 @@ function laterFaults(site: Site, name: string, budget: number): Fault[] {
     const here = new Set(withImports([at], site))
     const later = laterImportsOf(at, site).filter(address => address.startsWith(`/_astro/${name}.`))
     const brought = withImports(later, site).filter(address => !here.has(address))
-    return over(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({ at, change }))
+    return overBudget(weightOf(brought, site), budget, `scripts for «${name}»`).map(change => ({
+      at,
+      change
+    }))
   })
 }
 
@@ -116,7 +127,7 @@ function islandFaults({ all }: Page, site: Site): string[] {
     )
     const bytes = weightOf(withImports([component, renderer], site), site)
     return [
-      ...over(bytes, budgets.island, `scripts of ${component}`),
+      ...overBudget(bytes, budgets.island, `scripts of ${component}`),
       ...(site.text(renderer).includes(heavy.React)
         ? []
         : [`Let React be asked for with ${component}, in ${renderer} itself.`]),
@@ -130,7 +141,7 @@ function islandFaults({ all }: Page, site: Site): string[] {
 function htmlFaults({ html, kind }: Page): string[] {
   if (kind === 'detail') return []
   const budget = kind === 'listing' ? budgets.html.listing : budgets.html.others
-  return over(brotliBytes(html, budget), budget, 'text')
+  return overBudget(brotliBytes(html, budget), budget, 'text')
 }
 
 /** Also of those that no sample looks at. All are weighed at a glance, the heaviest ones with care: hundreds with care would take a minute. */
@@ -140,7 +151,7 @@ function detailFaults(site: Site): Fault[] {
   const weighed = details.map(address => ({ address, bytes: quickBrotliBytes(site.bytes(address)) }))
   const heaviest = weighed.toSorted((one, other) => other.bytes - one.bytes).slice(0, weighedWithCare)
   return heaviest.flatMap(({ address }) =>
-    over(brotliBytes(site.bytes(address), budget), budget, 'text').map(change => ({
+    overBudget(brotliBytes(site.bytes(address), budget), budget, 'text').map(change => ({
       at: address,
       change
     }))
@@ -153,9 +164,5 @@ function styleFaults({ all }: Page, site: Site): string[] {
   )
   const inside = all('style').map(({ rawText }) => rawText)
   const bytes = weightOf(sheets, site) + (inside.length > 0 ? brotliBytes(inside.join('\n')) : 0)
-  return over(bytes, budgets.styles, 'styles')
-}
-
-function over(bytes: number, budget: number, what: string): string[] {
-  return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
+  return overBudget(bytes, budgets.styles, 'styles')
 }

@@ -64,6 +64,10 @@ export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question/
 export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/questions.ts'
 export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
+/** The studio: documents with their versions, and who may do what in it. */
+export { estudioLeer, estudioListar } from './studio/documents.ts'
+export { estudioDarPapeles, estudioPersonas, estudioSesion } from './studio/people.ts'
+export { estudioGuardar, estudioRestaurar, estudioVersion, estudioVersiones } from './studio/saves.ts'
 export { borrarAntiguos } from './privacy/retention.ts'
 
 /** What stands behind the first question mark, with it. */

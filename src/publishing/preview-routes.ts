@@ -1,10 +1,11 @@
-import type { Answer } from 'live-publisher'
+import type { Answer, Route } from 'live-publisher'
+
+import { answerProblem } from '#contract/studio/travelling.ts'
+import { readPreviewRequest } from '#contract/studio/preview-request.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-type Route = (parameters: URLSearchParams) => Promise<Answer | null>
-
-/** What the service answers about drafts: `GET /drafts`, and `GET /preview?path=`. */
+/** What the service answers about drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` about a document that nobody has saved. */
 export function previewRoutes(
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): Record<string, Route> {
@@ -13,12 +14,23 @@ export function previewRoutes(
     'GET /preview': async parameters => {
       const path = parameters.get('path')
       return path === null ? null : answerOf(await preview({ kind: 'file', path }))
+    },
+    'POST /preview': async (_, body) => {
+      const request = readPreviewRequest(body)
+      return request === null ? null : answerOf(await preview({ kind: 'unsaved', ...request }))
     }
   }
 }
 
 function answerOf(preview: PreviewAnswer): Answer {
   if (preview.kind === 'drafts') return { body: { drafts: preview.drafts }, status: 200 }
+  if (preview.kind === 'left-out') {
+    const problems = preview.problems.map(({ outcome, ...problem }) => ({
+      ...problem,
+      isBlocking: outcome === 'left-out'
+    }))
+    return { body: { problemas: problems.map(answerProblem) }, status: 422 }
+  }
   if (preview.kind === 'missing') return { body: { error: preview.why }, status: 404 }
   if (preview.kind === 'failed') return { body: { error: preview.why }, status: 500 }
   return { body: Buffer.from(preview.body, 'base64'), status: 200, type: preview.type }

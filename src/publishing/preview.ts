@@ -3,11 +3,12 @@ import type { Keys, Renderer } from 'live-publisher'
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
 import { readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
 import { createDecoder } from '#contract/reading/content.ts'
-import { type DraftName, draftsIn, withDraftsPublished } from '#contract/reading/draft.ts'
+import { type DraftName, draftsIn, withDocument, withDraftsPublished } from '#contract/reading/draft.ts'
 import type { Problem } from '#contract/problems/problem.ts'
+import type { PreviewRequest } from '#contract/studio/preview-request.ts'
 import type { CollectionName, Snapshot } from '#contract/reading/snapshot.ts'
 import { wholeRegion } from '#domain/place/province.ts'
-import { routes } from '#domain/site/routes.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
 
 /** Below this address administrators see the site with every draft published. */
 const previewPlace = '/vista-previa'
@@ -18,13 +19,19 @@ export interface Draft extends DraftName {
   problems: Problem[]
 }
 
-export type PreviewQuestion = { kind: 'drafts' } | { kind: 'file'; path: string }
+export type PreviewQuestion =
+  | { kind: 'drafts' }
+  | { kind: 'file'; path: string }
+  /** A page with one document that nobody has saved. */
+  | ({ kind: 'unsaved' } & PreviewRequest)
 
 export type PreviewAnswer =
   | { kind: 'drafts'; drafts: Draft[] }
   /** `body` in base64: it goes from one process to another. */
   | { kind: 'file'; type: string; body: string }
   | { kind: 'missing'; why: string }
+  /** The document is on no page as it is. */
+  | { kind: 'left-out'; problems: Problem[] }
   /** It cannot be shown, such as by a template that throws. */
   | { kind: 'failed'; why: string }
 
@@ -39,14 +46,18 @@ interface PreviewMeans {
 export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
   const decode = createDecoder()
   return async (question: PreviewQuestion): Promise<PreviewAnswer> => {
-    const snapshot = await read()
+    const saved = await read()
+    const snapshot =
+      question.kind === 'unsaved' ? withDocument(saved, question.collection, question.document) : saved
     const { content, problems } = decode(withDraftsPublished(snapshot))
     const catalog = createCatalog(withReadablePhotos(content, readPhotoIndex()))
     if (question.kind === 'drafts') return { drafts: listOf(snapshot, catalog, problems), kind: 'drafts' }
+    const path = question.kind === 'file' ? question.path : pathOf(question, catalog)
+    if (path === null && question.kind === 'unsaved')
+      return { kind: 'left-out', problems: problemsOf(question.collection, question.document.id, problems) }
     const keys = renderer.keysOf(catalog)
-    const file = fileAt(question.path, keys)
-    if (file === null)
-      return { kind: 'missing', why: `There is no ${question.path}, also not among the drafts` }
+    const file = fileAt(path ?? '/', keys)
+    if (file === null) return { kind: 'missing', why: `There is no ${path}, also not among the drafts` }
     const body = Buffer.from(await renderOne(renderer, catalog, file))
     const type = typeOf(file)
     const isHtml = type.startsWith('text/html')
@@ -55,6 +66,18 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
       : body
     return { body: shown.toString('base64'), kind: 'file', type }
   }
+}
+
+/** Where a document is to be looked at: on its own page, else on the one that was named. Null for one that is left out. */
+function pathOf({ collection, document, locale, path }: PreviewRequest, catalog: Catalog): string | null {
+  if (path !== null) return path
+  const place = places.get(collection)
+  const own = place === undefined ? routes.home : place(catalog, document.id)
+  return own === null ? null : pathIn(locale, own)
+}
+
+function problemsOf(collection: CollectionName, documentId: string, problems: Problem[]): Problem[] {
+  return problems.filter(found => found.collection === collection && found.id === documentId)
 }
 
 async function renderOne(
@@ -118,6 +141,6 @@ function listOf(snapshot: Snapshot, catalog: Catalog, problems: Problem[]): Draf
   return draftsIn(snapshot).map(draft => ({
     ...draft,
     path: places.get(draft.collection)?.(catalog, draft.id) ?? null,
-    problems: problems.filter(({ collection, id }) => collection === draft.collection && id === draft.id)
+    problems: problemsOf(draft.collection, draft.id, problems)
   }))
 }

@@ -1,12 +1,48 @@
 import { readFileSync } from 'node:fs'
 
 import { writeFileAtomic } from 'live-publisher'
+import { z } from 'zod'
+
+import { collectionNames } from '#contract/reading/snapshot.ts'
 
 import { errorMessage } from './error-message.ts'
 import type { Status } from './status.ts'
 
 /** Where the last status waits for whoever asks, and for the next run. */
 const statusFile = '.cache/publishing/status.json'
+
+const text = z.string()
+const writtenStatus = z.object({
+  ignored: z.number(),
+  lastPublished: z
+    .object({
+      added: z.number(),
+      changed: z.number(),
+      milliseconds: z.number(),
+      moment: text,
+      removed: z.number()
+    })
+    .nullable(),
+  leftOut: z.array(
+    z.object({
+      collection: z.enum(collectionNames),
+      expected: text,
+      field: text,
+      id: text,
+      outcome: z.enum(['left-out', 'ignored']),
+      problem: text,
+      value: text
+    })
+  ),
+  moment: text,
+  notes: z.array(text),
+  pages: z.number().nullable(),
+  waiting: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('nothing') }),
+    z.object({ isPart: z.literal(true).optional(), kind: z.literal('held'), reason: text, since: text }),
+    z.object({ kind: z.literal('failed'), reason: text, since: text })
+  ])
+}) satisfies z.ZodType<Status>
 
 /** What found no room on the disk: this program knows it all the same, and calls for help once. */
 const unwritten = new Map<string, Status>()
@@ -16,7 +52,7 @@ export function readStatus(file = statusFile): Status | null {
   const known = unwritten.get(file)
   if (known !== undefined) return known
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return writtenStatus.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return null
   }

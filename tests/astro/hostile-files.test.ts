@@ -6,7 +6,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { locales } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { feedChecks } from '../../scripts/checks/feeds.ts'
-import { runChecks } from '../../scripts/checks/run.ts'
+import { runChecks } from 'site-checks'
 import { type Site, siteOf } from '../../scripts/checks/site.ts'
 import { attackedBy } from '../fixtures/catalogue/hostile.ts'
 

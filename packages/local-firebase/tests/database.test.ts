@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
+import { FieldPath, FieldValue, type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalDatabase, startDatabase } from 'local-firebase'
 
@@ -135,3 +135,52 @@ function listenTo(query: Query): { heard: string[][]; stop: () => void } {
   })
   return { heard, stop }
 }
+
+describe('a write that is based on a moment', () => {
+  test('is refused once somebody else wrote, with all of its batch', async () => {
+    const ref = db.doc('momentos/uno')
+    await ref.set({ keep: true, n: 1 })
+    const { updateTime: before } = await ref.get()
+    if (before === undefined) throw new Error('It has no moment')
+    const [written] = await db.batch().update(ref, { n: 2 }, { lastUpdateTime: before }).commit()
+    expect(written?.writeTime.isEqual(before)).toBe(false)
+    expect((await ref.get()).updateTime?.isEqual(written?.writeTime ?? before)).toBe(true)
+    const late = db.batch()
+    late.update(ref, { n: 3 }, { lastUpdateTime: before })
+    late.create(db.doc('momentos/dos'), { n: 3 })
+    await expect(late.commit()).rejects.toMatchObject({ code: 9 })
+    expect([await valueOf('momentos/uno'), await valueOf('momentos/dos')]).toEqual([
+      { keep: true, n: 2 },
+      undefined
+    ])
+  })
+
+  test('has one of its own, however fast writes follow each other', async () => {
+    const ref = db.doc('momentos/deprisa')
+    const moments: string[] = []
+    for (let n = 0; n < 20; n += 1) {
+      const { writeTime } = await ref.set({ n })
+      moments.push(`${writeTime.seconds}.${writeTime.nanoseconds}`)
+    }
+    expect(new Set(moments).size).toBe(20)
+  })
+})
+
+test('a field that a write removes is gone, also within a map', async () => {
+  const ref = db.doc('campos/uno')
+  await ref.set({ a: 1, b: { c: 2, d: { e: 3, f: 4 } }, 'h.i': 5 })
+  const gone = FieldValue.delete()
+  await ref.update(new FieldPath('a'), gone, 'b.d.e', gone, new FieldPath('h.i'), gone, 'b.c', 6)
+  expect(await valueOf('campos/uno')).toEqual({ b: { c: 6, d: { f: 4 } } })
+})
+
+test('a collection is gone through page by page, by its ids', async () => {
+  const pages = db.collection('hojas')
+  for (const name of ['d', 'a', 'c', 'b', 'e']) await pages.doc(name).set({ name })
+  const byId = pages.orderBy(FieldPath.documentId()).limit(2)
+  const idsOf = async (query: Query) => (await query.get()).docs.map(({ id }) => id)
+  expect(await idsOf(byId)).toEqual(['a', 'b'])
+  expect(await idsOf(byId.startAfter('b'))).toEqual(['c', 'd'])
+  expect(await idsOf(byId.startAfter('d'))).toEqual(['e'])
+  expect(await idsOf(byId.startAt('d'))).toEqual(['d', 'e'])
+})

@@ -1,7 +1,13 @@
 import { administratorSamples } from './administrators.ts'
 import { customerSamples } from './customers.ts'
 import type { Sample } from './sample.ts'
+import { studioSamples } from './studio.ts'
 import { visitorSamples } from './visitors.ts'
 
 /** Every callable of `src/functions/index.ts`, once. */
-export const samples: readonly Sample[] = [...visitorSamples, ...customerSamples, ...administratorSamples]
+export const samples: readonly Sample[] = [
+  ...visitorSamples,
+  ...customerSamples,
+  ...administratorSamples,
+  ...studioSamples
+]

@@ -1,6 +1,7 @@
+import type { Fault } from 'site-checks'
 import ICAL from 'ical.js'
 import { pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
+import type { Check } from '../check.ts'
 import type { Site } from '../site.ts'
 
 const octetsPerLine = 75

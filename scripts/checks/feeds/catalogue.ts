@@ -1,12 +1,12 @@
+import { type Fault, jsonOf } from 'site-checks'
+import { isNode, nodesOf, textOf } from 'site-checks/structured-data'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { experiencesIn, partsIn } from '#contract/published/catalogue.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import { settings } from '#settings.ts'
 import { pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
-import { isNode, nodesOf, textOf } from '../graph.ts'
-import { jsonOf } from '../json.ts'
+import type { Check } from '../check.ts'
 import type { Site } from '../site.ts'
 
 export const catalogueChecks: readonly Check[] = [

@@ -1,8 +1,9 @@
+import type { Fault } from 'site-checks'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import { languages } from '#domain/text/locale.ts'
 import { pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
+import type { Check } from '../check.ts'
 import type { Site } from '../site.ts'
 
 const parser = new XMLParser({ isArray: name => name === 'item', parseTagValue: false })

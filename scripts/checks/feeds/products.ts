@@ -1,10 +1,10 @@
+import { type Fault, jsonOf } from 'site-checks'
+import { allIn, nodesOf, ofType } from 'site-checks/structured-data'
 import { z } from 'zod'
 import { languages } from '#domain/text/locale.ts'
 import { optionLabels } from '#i18n/feeds/option-categories.ts'
 import { pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
-import { allIn, nodesOf, ofType } from '../graph.ts'
-import { jsonOf } from '../json.ts'
+import type { Check } from '../check.ts'
 import type { Site } from '../site.ts'
 
 const file = /^\/datos\/google\/productos-\d+\.json$/

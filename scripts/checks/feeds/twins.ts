@@ -1,7 +1,8 @@
+import type { Fault } from 'site-checks'
 import { dataRoutes } from '#domain/site/data-routes.ts'
 import { markdownText } from '#i18n/feeds/markdown.ts'
 import { absolute, pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
+import type { Check } from '../check.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 

@@ -1,3 +1,4 @@
+import { jsonOf } from 'site-checks'
 import type { HTMLElement } from 'node-html-parser'
 import { experiencesIn } from '#contract/published/catalogue.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
@@ -5,7 +6,6 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { pathOf } from '../addresses.ts'
 import type { PageCheck } from '../check.ts'
 import { partsOf } from '../feeds/catalogue.ts'
-import { jsonOf } from '../json.ts'
 import { type Page, routeOf } from '../page.ts'
 import type { Site } from '../site.ts'
 

@@ -1,9 +1,10 @@
+import { languageAround } from 'site-checks'
 import { isLanguage, type Language, languages, localeOf } from '#domain/text/locale.ts'
 import { localeOfPath, pathIn } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
-import { languageAround, type Page } from '../page.ts'
+import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 import { standIns } from './addresses.ts'
 

@@ -1,7 +1,8 @@
+import type { Fault } from 'site-checks'
 import sharp from 'sharp'
 import { isLanguage } from '#domain/text/locale.ts'
 import { pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
+import type { Check } from '../check.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 

@@ -1,7 +1,8 @@
+import type { Fault } from 'site-checks'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { absolute, pathOf } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
+import type { Check } from '../check.ts'
 import type { Site } from '../site.ts'
 
 const index = '/sitemap-index.xml'

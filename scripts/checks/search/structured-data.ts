@@ -1,7 +1,3 @@
-import { routes } from '#domain/site/routes.ts'
-import { wordsFor } from '#i18n/text/words.ts'
-import { pathOf } from '../addresses.ts'
-import type { Check } from '../check.ts'
 import {
   allIn,
   type GraphNode,
@@ -13,7 +9,11 @@ import {
   ofType,
   textOf,
   typesOf
-} from '../graph.ts'
+} from 'site-checks/structured-data'
+import { routes } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import { pathOf } from '../addresses.ts'
+import type { Check } from '../check.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 

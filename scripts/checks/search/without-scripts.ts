@@ -1,8 +1,9 @@
+import { isHidden } from 'site-checks'
 import { wordsFor } from '#i18n/text/words.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Check } from '../check.ts'
-import { isHidden, type Page } from '../page.ts'
+import type { Page } from '../page.ts'
 
 /** Where a detail page says what one wants to know of an experience. */
 const sections = [

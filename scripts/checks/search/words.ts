@@ -1,9 +1,9 @@
+import type { Fault, Head } from 'site-checks'
 import { localeOf } from '#domain/text/locale.ts'
 import { shortName } from '#i18n/site/titles.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { absolute } from '../addresses.ts'
-import type { Check, Fault } from '../check.ts'
-import type { Head } from '../head.ts'
+import type { Check } from '../check.ts'
 import { kindOf, type Page, routeOf } from '../page.ts'
 import type { Site } from '../site.ts'
 

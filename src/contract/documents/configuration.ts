@@ -4,23 +4,67 @@ import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import { isOwnPath } from '#contract/fields/address.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { address, flag } from '#contract/fields/fields.ts'
+import { field, type FieldNotes } from '#contract/schema/field.ts'
 
-const perProvince = z.object({
-  almeria: address,
-  andalucia: address,
-  cadiz: address,
-  cordoba: address,
-  granada: address,
-  huelva: address,
-  jaen: address,
-  malaga: address,
-  sevilla: address
-} satisfies Record<ProvinceSlug, typeof address>)
+/** A field for each province, with what editors are told of it. */
+function perProvince(notes: (province: string) => FieldNotes) {
+  const of = (province: string) => field(address, notes(province))
+  return z.object({
+    almeria: of('Almería'),
+    andalucia: of('Andalucía'),
+    cadiz: of('Cádiz'),
+    cordoba: of('Córdoba'),
+    granada: of('Granada'),
+    huelva: of('Huelva'),
+    jaen: of('Jaén'),
+    malaga: of('Málaga'),
+    sevilla: of('Sevilla')
+  } satisfies Record<ProvinceSlug, z.ZodType>)
+}
+
+const provinceImages = perProvince(province => ({
+  label: { en: province, es: province },
+  help: {
+    en: 'A file of `public`: opening a page asks no other host.',
+    es: 'Un archivo de `public`: abrir una página no pide nada a otros.'
+  },
+  missing: { en: 'its drawing', es: 'su dibujo' },
+  example: '/provincias/malaga.webp'
+}))
+
+const defaultPartners = perProvince(province => ({
+  label: { en: province, es: province },
+  help: {
+    en: 'The id of the partner that bookings name where no other one sent the visitor.',
+    es: 'El id del partner que nombran las reservas si ningún otro ha enviado al visitante.'
+  },
+  missing: { en: 'none', es: 'ninguno' },
+  example: 'casa-del-mar'
+}))
+
+const catalogueNotice = z.object({
+  deMuestra: field(flag, {
+    label: { en: 'It is a sample', es: 'Es de muestra' },
+    help: {
+      en: 'The catalogue is a sample: the footer of every page says so.',
+      es: 'El catálogo es de muestra: el pie de cada página lo dice.'
+    },
+    missing: { en: 'nothing is said', es: 'no se dice nada' },
+    example: true
+  })
+})
+
+/** The documents of the collection `configuracion`, by their ids. */
+export const configurationSchemas = {
+  catalogo: catalogueNotice,
+  imagenesProvincias: provinceImages,
+  partnersProvincia: defaultPartners
+}
 
 export type PerProvince = Partial<Record<ProvinceSlug, string>>
 
 /** Pictures of this site alone: opening a page must ask no other host (quality check P2). */
-export const decodeProvinceImages = documentDecoder('configuracion', perProvince, (doc, _, note) =>
+export const decodeProvinceImages = documentDecoder('configuracion', provinceImages, (doc, _, note) =>
   collected(slug => {
     const written = doc[slug]
     if (written === null || isOwnPath(written)) return written
@@ -30,14 +74,14 @@ export const decodeProvinceImages = documentDecoder('configuracion', perProvince
   })
 )
 
-export const decodeDefaultPartners = documentDecoder('configuracion', perProvince, doc =>
+export const decodeDefaultPartners = documentDecoder('configuracion', defaultPartners, doc =>
   collected(slug => doc[slug])
 )
 
 /** Whether the catalogue is a sample: every page says so then. */
 export const decodeSampleNotice = documentDecoder(
   'configuracion',
-  z.object({ deMuestra: flag }),
+  catalogueNotice,
   ({ deMuestra }) => deMuestra
 )
 

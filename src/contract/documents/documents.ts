@@ -2,6 +2,7 @@ import { categoryDocument } from './category.ts'
 import { commentDocument } from './comment.ts'
 import { companyDocument } from './company.ts'
 import { experienceDocument } from './experience.ts'
+import { partnerDocument } from './partner.ts'
 import { provinceDocument } from './province.ts'
 import { questionDocument } from './question.ts'
 
@@ -11,6 +12,7 @@ export const documentSchemas = {
   comentarios: commentDocument,
   categorias: categoryDocument,
   empresas: companyDocument,
+  partners: partnerDocument,
   preguntas: questionDocument,
   provincias: provinceDocument
 }

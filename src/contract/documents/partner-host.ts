@@ -4,15 +4,59 @@ import { type Host, longestTips, mostSpots, type PartnerSpot, type Tip } from '#
 import { line, list, localizedLine, longestName, plainText, statedFlag } from '#contract/fields/fields.ts'
 import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
 import type { Note } from '#contract/reading/decoding.ts'
+import { field } from '#contract/schema/field.ts'
 
 /** What a partner says of its own house, to greet its guests and to tell its codes apart. */
 export const hostFields = {
-  consejos: list(z.object({ experiencia: line, texto: localizedLine })),
-  coordenadas: coordinates,
-  municipio: plainText(longestName),
-  provincia: line,
-  saludo: statedFlag,
-  sitios: list(z.object({ id: line, nombre: plainText(longestName) }))
+  consejos: field(list(z.object({ experiencia: line, texto: localizedLine })), {
+    label: { en: 'Tips', es: 'Consejos' },
+    help: {
+      en: 'At most 6, in their order: the id of an experience, and a sentence per language.',
+      es: 'Seis como mucho, en su orden: el id de una experiencia y una frase por idioma.'
+    },
+    missing: { en: 'no tips', es: 'sin consejos' },
+    example: [{ experiencia: 'ma-kayak-maro', texto: { es: 'Ve a primera hora.' } }]
+  }),
+  coordenadas: field(coordinates, {
+    label: { en: 'Coordinates', es: 'Coordenadas' },
+    help: {
+      en: 'Where the house is; what is near is counted from here.',
+      es: 'Dónde está la casa; desde aquí se cuenta lo que hay cerca.'
+    },
+    missing: { en: 'the town is said instead of distances', es: 'se dice el pueblo en vez de distancias' },
+    example: { lat: 36.7466, lng: -3.879 }
+  }),
+  municipio: field(plainText(longestName), {
+    label: { en: 'Municipality', es: 'Municipio' },
+    help: { en: 'Its name.', es: 'Su nombre.' },
+    missing: { en: 'nothing', es: 'nada' },
+    example: 'Nerja'
+  }),
+  provincia: field(line, {
+    label: { en: 'Province', es: 'Provincia' },
+    help: { en: 'A code, such as 29 for Málaga.', es: 'Un código, como 29 para Málaga.' },
+    missing: { en: 'that of what is nearest', es: 'la de lo más cercano' },
+    example: '29',
+    control: 'choice'
+  }),
+  saludo: field(statedFlag, {
+    label: { en: 'Greeting', es: 'Saludo' },
+    help: {
+      en: 'Whether guests are greeted with the name of the house.',
+      es: 'Si se saluda a los huéspedes con el nombre de la casa.'
+    },
+    missing: { en: 'yes', es: 'sí' },
+    example: false
+  }),
+  sitios: field(list(z.object({ id: line, nombre: plainText(longestName) })), {
+    label: { en: 'Places with a code', es: 'Sitios con código' },
+    help: {
+      en: 'At most 60 places with a code of their own. Ids are on paper: a name may change, an id stays.',
+      es: 'Sesenta como mucho, cada uno con su código. Los id están impresos: un nombre puede cambiar, un id no.'
+    },
+    missing: { en: 'one code for all', es: 'un código para todo' },
+    example: [{ id: 'mesa', nombre: 'Tarjeta de la mesa' }]
+  })
 }
 
 const fieldsOfHost = z.object(hostFields)

@@ -16,6 +16,7 @@ import {
   statedEnd,
   statedFlag
 } from '#contract/fields/fields.ts'
+import { field } from '#contract/schema/field.ts'
 
 import { hostFields, readHost } from './partner-host.ts'
 
@@ -25,16 +26,70 @@ const kinds = new Map<string, PartnerKind>([
   ['other', 'other']
 ])
 
-const partnerDocument = z.object({
+/** A document of `partners`. Fields it does not name are left alone. */
+export const partnerDocument = z.object({
   ...hostFields,
-  activo: statedFlag,
-  enlaceNombre: localizedName,
-  enlaces: list(z.object({ enlace: address, redireccionar: flag, redireccionarUrl: address })),
-  hasta: statedEnd,
-  idExteriorEncriptado: line,
-  nombre: required(plainText(longestName), 'un texto'),
-  nombreCorto: plainText(longestName),
-  tipoColaborador: line
+  activo: field(statedFlag, {
+    label: { en: 'Active', es: 'Activo' },
+    help: {
+      en: 'No: the partnership has ended, and its codes lead to the site without its name.',
+      es: 'No: la colaboración ha acabado, y sus códigos llevan a la web sin su nombre.'
+    },
+    missing: { en: 'yes', es: 'sí' },
+    example: true
+  }),
+  enlaceNombre: field(localizedName, {
+    label: { en: 'Link in the menu', es: 'Enlace del menú' },
+    help: { en: 'What the link to its page is called.', es: 'Cómo se llama el enlace a su página.' },
+    missing: { en: 'its short name', es: 'su nombre corto' },
+    example: { es: 'Tu casa en Nerja' }
+  }),
+  enlaces: field(list(z.object({ enlace: address, redireccionar: flag, redireccionarUrl: address })), {
+    label: { en: 'Links', es: 'Enlaces' },
+    help: {
+      en: 'Paths of this site, and where they lead its guests instead: an https address or an own path.',
+      es: 'Rutas de esta web, y a dónde llevan a sus huéspedes: una dirección https o una ruta propia.'
+    },
+    missing: { en: 'every path as for everybody', es: 'cada ruta como para todos' },
+    example: [{ enlace: '/malaga/experiencias/listado', redireccionar: true, redireccionarUrl: '/plan' }]
+  }),
+  hasta: field(statedEnd, {
+    label: { en: 'Until', es: 'Hasta' },
+    help: {
+      en: 'The last day of the partnership: it ends with the first publication after it, at midnight at the latest.',
+      es: 'El último día de la colaboración: acaba con la primera publicación después, a medianoche como tarde.'
+    },
+    missing: { en: 'without end', es: 'sin fin' },
+    example: '2027-12-31'
+  }),
+  idExteriorEncriptado: field(line, {
+    label: { en: 'Id in the ticket shop', es: 'Id en la tienda de entradas' },
+    help: { en: 'As the ticket shop names it.', es: 'Como la llama la tienda de entradas.' },
+    missing: { en: 'the shop is not told', es: 'no se dice a la tienda' },
+    example: 'a1b2c3'
+  }),
+  nombre: field(required(plainText(longestName), 'un texto'), {
+    label: { en: 'Name', es: 'Nombre' },
+    help: { en: 'Plain text, the same in all languages.', es: 'Sin html, igual en todos los idiomas.' },
+    missing: { en: 'the document is left out', es: 'el documento no sale' },
+    example: 'Casa del Mar'
+  }),
+  nombreCorto: field(plainText(longestName), {
+    label: { en: 'Short name', es: 'Nombre corto' },
+    help: { en: 'Where the whole name is too long.', es: 'Donde el nombre entero no cabe.' },
+    missing: { en: 'its name', es: 'su nombre' },
+    example: 'Casa Mar'
+  }),
+  tipoColaborador: field(line, {
+    label: { en: 'Kind', es: 'Tipo' },
+    help: {
+      en: 'One of: rentacar, viviendas-turisticas, other.',
+      es: 'Uno de: rentacar, viviendas-turisticas, other.'
+    },
+    missing: { en: 'other', es: 'other' },
+    example: 'viviendas-turisticas',
+    control: 'choice'
+  })
 })
 
 type LinkFields = z.output<typeof partnerDocument>['enlaces'][number]

@@ -24,6 +24,16 @@ export function withDraftsPublished(snapshot: Snapshot): Snapshot {
   return { ...snapshot, collections }
 }
 
+/** The documents as they were with one of them like that. */
+export function withDocument(
+  snapshot: Snapshot,
+  collection: CollectionName,
+  document: RawDocument
+): Snapshot {
+  const others = snapshot.collections[collection].filter(({ id }) => id !== document.id)
+  return { ...snapshot, collections: { ...snapshot.collections, [collection]: [...others, document] } }
+}
+
 /** A public document stays the same object, so that a decoder which remembers has nothing to do for it. */
 function published(document: RawDocument): RawDocument {
   return isDraft(document) ? { ...document, borrador: false } : document
@@ -50,7 +60,7 @@ export function draftsIn({ collections }: Snapshot): DraftName[] {
 }
 
 /** Whatever it is called so far, in Spanish rather than in another language. */
-function nameIn(document: RawDocument): string {
+export function nameIn(document: RawDocument): string {
   const written = document['nombre'] ?? document['pregunta'] ?? document['text']
   const { es, ...others }: Record<string, unknown> =
     typeof written === 'string' ? { es: written } : Object(written)

@@ -4,28 +4,35 @@ import { identityToken } from '#functions/publishing/identity-token.ts'
 import { serviceRequest } from '#functions/publishing/service.ts'
 import { starter } from '#functions/publishing/starter.ts'
 
-import { requireAdmin } from './require-admin.ts'
+import { requireEditor } from './require-editor.ts'
 import { createPreviewHandler } from './handler.ts'
 
 const patienceMs = 55_000
 
 const publisher = starter?.kind === 'service' ? starter.url : null
 const handle = createPreviewHandler(
-  requireAdmin,
+  requireEditor,
   publisher === null
     ? null
-    : async path =>
-        fetch(await serviceRequest(publisher, path, identityToken), {
+    : async (path, body) =>
+        fetch(await serviceRequest(publisher, path, identityToken, initOf(body)), {
           signal: AbortSignal.timeout(patienceMs)
         })
 )
 
-/** Drafts, for administrators alone, below `/vista-previa`. No one keeps what it answers. */
+function initOf(body: string | undefined): { method: string; body?: string } {
+  return body === undefined ? { method: 'GET' } : { body, method: 'POST' }
+}
+
+/** Drafts and documents that nobody has saved, for editors alone, below `/vista-previa`. No one keeps what it answers. */
 export const vistaPrevia = onRequest({ region: 'europe-west1' }, async (request, response) => {
   const { body, cookie, status, type } = await handle({
     authorization: request.get('authorization'),
+    body: request.is('application/json') ? request.body : null,
     cookie: request.get('cookie'),
+    hosts: [request.get('x-forwarded-host'), request.get('host')],
     method: request.method,
+    origin: request.get('origin'),
     path: request.path
   })
   response.status(status).set('Cache-Control', 'private, no-store').set('X-Robots-Tag', 'noindex')

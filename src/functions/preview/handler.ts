@@ -1,4 +1,4 @@
-/** Below this address administrators see drafts (rewritten by Hosting). */
+/** Below this address editors see drafts (rewritten by Hosting). */
 const place = '/vista-previa'
 
 /** What is no page of the preview, and where the publisher answers it. */
@@ -16,6 +16,11 @@ export interface PreviewRequest {
   path: string
   authorization: string | undefined
   cookie: string | undefined
+  /** Whose page asks, and the hosts at which this is asked: of Hosting, and of the function itself. */
+  origin: string | undefined
+  hosts: readonly (string | undefined)[]
+  /** What a `POST` brings, as JSON. */
+  body: unknown
 }
 
 export interface PreviewResponse {
@@ -25,42 +30,63 @@ export interface PreviewResponse {
   body?: Uint8Array | string
 }
 
-/** Who may see drafts. Both answer null for everybody who is not an administrator now. */
-export interface RequireAdmin {
+/** Who may see drafts: editors, translators and administrators, as their account says now. */
+export interface RequireEditor {
   /** A session for the owner of an ID token. */
   openSession: (idToken: string) => Promise<string | null>
-  isAdmin: (session: string) => Promise<boolean>
+  isEditor: (session: string) => Promise<boolean>
 }
 
 /** Asks the service that publishes, by a path of its own; null when there is none. */
-export type AskPublisher = ((path: string) => Promise<Response>) | null
+export type AskPublisher = ((path: string, body?: string) => Promise<Response>) | null
 
 /**
- * Shows an administrator the site with every draft published. A page that is opened by a link carries no token: so a session in a cookie,
+ * Shows an editor the site with every draft published, or a page with a document that nobody has saved. A page that is opened by a link carries no token: so a session in a cookie,
  * for this address alone and for an hour, stands for it.
  */
-export function createPreviewHandler(doorkeeper: RequireAdmin, askPublisher: AskPublisher) {
+export function createPreviewHandler(doorkeeper: RequireEditor, askPublisher: AskPublisher) {
   return async (request: PreviewRequest): Promise<PreviewResponse> => {
     const path = request.path.slice(place.length)
     if (request.method === 'POST' && path === '/sesion') return openSession(doorkeeper, request)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'Method Not Allowed')
+    const isPost = request.method === 'POST' && path === '/documento'
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
+      return text(405, 'Method Not Allowed')
     const session = sessionIn(request.cookie)
-    if (session === null || !(await doorkeeper.isAdmin(session)))
-      return text(401, 'Solo para administradores')
+    if (session === null || !(await doorkeeper.isEditor(session))) return forEditors(401)
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
+    if (isPost) return showUnsaved(askPublisher, request)
     const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
     const answer = await askPublisher(question).catch(() => null)
     return answer === null ? beingPrepared : passOn(answer)
   }
 }
 
+/** A document that does not fit is named by the publisher with its problems. */
+async function showUnsaved(
+  ask: NonNullable<AskPublisher>,
+  request: PreviewRequest
+): Promise<PreviewResponse> {
+  if (!isOwnPage(request)) return text(403, 'Solo desde este sitio')
+  const answer = await ask('/preview', JSON.stringify(request.body ?? null)).catch(() => null)
+  if (answer === null) return beingPrepared
+  if (answer.status === 400) return text(400, 'No se entiende el documento')
+  if (answer.status !== 422) return passOn(answer)
+  return { body: await answer.text(), status: 422, type: 'application/json' }
+}
+
+/** A page of another site may have the browser send a form here. The cookie does not come along then; this is the second lock. */
+function isOwnPage({ hosts, origin }: PreviewRequest): boolean {
+  const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null
+  return host !== null && hosts.includes(host)
+}
+
 async function openSession(
-  { openSession: open }: RequireAdmin,
+  { openSession: open }: RequireEditor,
   { authorization }: PreviewRequest
 ): Promise<PreviewResponse> {
   const idToken = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
   const session = idToken === undefined ? null : await open(idToken)
-  if (session === null) return text(403, 'Solo para administradores')
+  if (session === null) return forEditors(403)
   return {
     cookie: `${cookieName}=${session}; Path=${place}; Max-Age=${sessionMs / 1000}; HttpOnly; Secure; SameSite=Strict`,
     status: 204
@@ -86,6 +112,10 @@ async function passOn(answer: Response): Promise<PreviewResponse> {
 async function reasonIn(answer: Response): Promise<string> {
   const { error }: { error?: unknown } = Object(await answer.json().catch(() => null))
   return typeof error === 'string' ? error : 'el servicio no dice por qué'
+}
+
+function forEditors(status: 401 | 403): PreviewResponse {
+  return text(status, 'Solo para quien edita el sitio')
 }
 
 function text(status: number, body: string): PreviewResponse {

@@ -1,6 +1,8 @@
 import type { CallableRequest } from 'firebase-functions/https'
 
 import type { roles } from '#domain/account/account.ts'
+import { rightsIn } from '#contract/studio/claims.ts'
+import { hasAnyRight, noRights, type StudioRights } from '#domain/studio/rights.ts'
 
 import { refuse, type Refusal } from './outcome.ts'
 
@@ -31,6 +33,8 @@ export interface Person {
   authTime: number
   isAnonymous: boolean
   roles: readonly (typeof roles)[number][]
+  /** What the account may do in the studio now. */
+  rights: StudioRights
   user: SignInAccount
 }
 
@@ -42,6 +46,8 @@ export interface CallerOf {
   identified: Person
   customer: Person
   admin: Person
+  /** Whoever has a role in the studio. Each call says what that role may do in it. */
+  studio: Person
 }
 
 export type Who = keyof CallerOf
@@ -56,7 +62,12 @@ const rules: { [Name in Who]: (person: Person | null) => Admitted<CallerOf[Name]
   },
   anyone: caller => ({ caller, kind: 'admitted' }),
   customer: asCustomer,
-  identified: asIdentified
+  identified: asIdentified,
+  studio: person => {
+    const customer = asCustomer(person)
+    if (customer.kind === 'refused' || hasAnyRight(customer.caller.rights)) return customer
+    return refuse('permission-denied', 'Only for people of the studio')
+  }
 }
 
 /**
@@ -122,6 +133,7 @@ function personOf({ authTime, isAdmin, isAnonymous, uid }: Claims, user: SignInA
   return {
     authTime,
     isAnonymous,
+    rights: isAnonymous ? noRights : { ...rightsIn(user.customClaims), isAdmin: isStillAdmin },
     roles: [...(isAnonymous ? [] : ['customer' as const]), ...(isStillAdmin ? ['admin' as const] : [])],
     uid,
     user

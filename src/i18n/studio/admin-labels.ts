@@ -1,8 +1,10 @@
+import { perLanguage } from '#domain/text/locale.ts'
+import { ownName } from '#i18n/text/format.ts'
 import { messages } from '#i18n/text/messages.ts'
 import type { Words } from '#i18n/text/words.ts'
 
-/** Each in its own words, as in the language menu. */
-const languages = { de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', pt: 'Português' } as const
+/** As in the language menu. */
+const languages = perLanguage(ownName)
 
 /** The texts of the page for administrators, for an island that speaks no language of its own. */
 export function adminLabels({ language }: Words) {

@@ -10,6 +10,12 @@ export function formatsOf(language: Language): Formats {
   return formats[language]
 }
 
+/** What a language is called by those who speak it: «Deutsch». */
+export function ownName(language: Language): string {
+  const name = formatsOf(language).languageName(language)
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
 function createFormats(language: Language) {
   const tag = regionalTags[language]
   const dates = {

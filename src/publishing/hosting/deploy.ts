@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { massDeletionAlarms } from 'live-publisher'
+import { massDeletionAlarms, writeFileAtomic } from 'live-publisher'
+import { z } from 'zod'
+
 import type { ReleaseAlarm } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
-import { writeFileAtomic } from 'live-publisher'
 
 import type { HostingApi, LiveRelease } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
@@ -117,17 +118,19 @@ async function readLive(api: HostingApi, version: string, cacheFolder: string): 
   return { config: null, files: await api.filesOf(version) }
 }
 
-interface Remembered {
-  config: string
-  files: [string, string][]
-  version: string
-}
+const remembered = z.object({
+  config: z.string(),
+  files: z.array(z.tuple([z.string(), z.string()])),
+  version: z.string()
+})
+
+type Remembered = z.infer<typeof remembered>
 
 const rememberedName = 'released.json'
 
 function recall(cacheFolder: string): Remembered | null {
   try {
-    return JSON.parse(readFileSync(join(cacheFolder, rememberedName), 'utf8'))
+    return remembered.parse(JSON.parse(readFileSync(join(cacheFolder, rememberedName), 'utf8')))
   } catch {
     return null
   }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { z } from 'zod'
 
 import { writeFileAtomic } from 'live-publisher'
 
@@ -15,14 +16,18 @@ const parallelFiles = 8
 /** The files of a site by their path (`/en/agenda.html`), each with the hash by which Hosting knows it: SHA-256 of its compressed bytes. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-interface Known {
+const knownFile = z.object({
   /** When the file was written and how long it is: as long as both stay, so does its content. */
-  mtimeMs: number
-  size: number
+  mtimeMs: z.number(),
+  size: z.number(),
   /** SHA-256 of its bytes. */
-  content: string
-  hash: string
-}
+  content: z.string(),
+  hash: z.string()
+})
+
+type Known = z.infer<typeof knownFile>
+
+const knownFiles = z.array(z.tuple([z.string(), knownFile]))
 
 /** The bytes that Hosting wants of a file. */
 export async function packed(folder: string, path: string): Promise<{ bytes: Buffer; hash: string }> {
@@ -71,8 +76,7 @@ function sha256(bytes: Buffer): string {
 /** What cannot be read is made again. */
 function readCache(file: string): Map<string, Known> {
   try {
-    const entries: [string, Known][] = JSON.parse(readFileSync(file, 'utf8'))
-    return new Map(entries)
+    return new Map(knownFiles.parse(JSON.parse(readFileSync(file, 'utf8'))))
   } catch {
     return new Map()
   }

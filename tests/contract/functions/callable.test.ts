@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
-import { isAdministrator } from '#functions/site/administrator.ts'
+import { maySeeDrafts } from '#functions/preview/require-editor.ts'
 import { callable } from '#functions/site/callable.ts'
 import type { Who } from '#functions/site/caller.ts'
 import { done, refuse, type RefusalCode } from '#functions/site/outcome.ts'
@@ -108,11 +108,21 @@ describe('who may call', () => {
     expect(await functions.ask('admin', {}, { token })).toMatchObject({ code: 'PERMISSION_DENIED' })
   })
 
-  test('an account that is gone, of which a token is still good, is no administrator', async () => {
+  test.each([
+    [{ admin: true }, true],
+    [{ editor: true }, true],
+    [{ translator: ['de'] }, true],
+    [{ empresa: ['levante'] }, false],
+    [{}, false]
+  ])('an account with %j sees drafts: %s', async (claims, sees) => {
+    functions.accounts.tokenOf({ claims, uid: 'eloi' })
+    expect(await maySeeDrafts('eloi')).toBe(sees)
+  })
+
+  test('an account that is gone, of which a token is still good, sees no drafts', async () => {
     functions.accounts.tokenOf({ claims: { admin: true }, uid: 'eloi' })
-    expect(await isAdministrator('eloi')).toBe(true)
     await getAuth().deleteUser('eloi')
-    expect(await isAdministrator('eloi')).toBe(false)
+    expect(await maySeeDrafts('eloi')).toBe(false)
   })
 
   test.each(['nonsense', 'a.b.c', ''])('%j is no token', async token => {

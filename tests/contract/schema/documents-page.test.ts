@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { configurationSchemas } from '#contract/documents/configuration.ts'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { field } from '#contract/schema/field.ts'
 import { withTables } from '#contract/schema/field-table.ts'
 
+const schemas = { ...documentSchemas, ...configurationSchemas }
 const page = readFileSync('docs/documents.md', 'utf8')
 
 test('the tables of docs/documents.md are those of the schemas (npm run documents writes them)', async () => {
-  await expect(withTables(page, documentSchemas)).toMatchFileSnapshot('../../../docs/documents.md')
+  await expect(withTables(page, schemas)).toMatchFileSnapshot('../../../docs/documents.md')
 })
 
-test.each(Object.keys(documentSchemas))('docs/documents.md has the table of %s', collection => {
+test.each(Object.keys(schemas))('docs/documents.md has the table of %s', collection => {
   expect(page).toContain(`<!-- fields of ${collection} -->`)
 })
 

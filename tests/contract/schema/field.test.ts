@@ -5,8 +5,15 @@ import type { z } from 'zod'
 import { decodeCategory } from '#contract/documents/category.ts'
 import { decodeComment } from '#contract/documents/comment.ts'
 import { decodeCompany } from '#contract/documents/company.ts'
+import {
+  configurationSchemas,
+  decodeDefaultPartners,
+  decodeProvinceImages,
+  decodeSampleNotice
+} from '#contract/documents/configuration.ts'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { decodeExperience, experienceDocument } from '#contract/documents/experience.ts'
+import { decodePartner } from '#contract/documents/partner.ts'
 import { decodeProvince } from '#contract/documents/province.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
 import { inputOf, notesOf } from '#contract/schema/field.ts'
@@ -17,6 +24,7 @@ import {
   aCommentDocument,
   aCompanyDocument,
   anExperienceDocument,
+  aPartnerDocument,
   aQuestionDocument
 } from '../../fixtures/documents.ts'
 
@@ -32,13 +40,29 @@ const collections = {
   comentarios: { build: aCommentDocument, decode: decodeComment, document: documentSchemas.comentarios },
   categorias: { build: aCategoryDocument, decode: decodeCategory, document: documentSchemas.categorias },
   empresas: { build: aCompanyDocument, decode: decodeCompany, document: documentSchemas.empresas },
+  partners: { build: aPartnerDocument, decode: decodePartner, document: documentSchemas.partners },
   preguntas: { build: aQuestionDocument, decode: decodeQuestion, document: documentSchemas.preguntas },
   provincias: {
     build: (fields: Fields) => ({ id: 'malaga', ...fields }),
     decode: decodeProvince,
     document: documentSchemas.provincias
+  },
+  catalogo: { build: bare, decode: decodeSampleNotice, document: configurationSchemas.catalogo },
+  imagenesProvincias: {
+    build: bare,
+    decode: decodeProvinceImages,
+    document: configurationSchemas.imagenesProvincias
+  },
+  partnersProvincia: {
+    build: bare,
+    decode: decodeDefaultPartners,
+    document: configurationSchemas.partnersProvincia
   }
-} satisfies Record<keyof typeof documentSchemas, unknown>
+} satisfies Record<keyof typeof documentSchemas | keyof typeof configurationSchemas, unknown>
+
+function bare(fields: Fields): Fields & { id: string } {
+  return { id: 'configuracion', ...fields }
+}
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
 const accepts = ajv.compile(jsonSchemaOf(experienceDocument))

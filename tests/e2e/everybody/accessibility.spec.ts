@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-import { barriersOn } from '../../../scripts/checks/barriers.ts'
+import { barriersOn } from 'site-checks/browser'
 import { barriersAt, insideAVisit } from '../../../scripts/checks/in-browser.ts'
 import { spanish } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { barriersOn } from '../../../scripts/checks/barriers.ts'
+import { barriersOn } from 'site-checks/browser'
 import type { Panel } from './panels.ts'
 
 /** An open dialog, menu or state of a page, in both themes: axe finds nothing in it, or in the part of the page that it is. */

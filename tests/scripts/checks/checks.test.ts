@@ -1,12 +1,13 @@
+import { type Finding, runChecks } from 'site-checks'
 import { describe, expect, test } from 'vitest'
 
 import { checks } from '../../../scripts/checks/all.ts'
-import type { Check, Finding } from '../../../scripts/checks/check.ts'
-import { runChecks } from '../../../scripts/checks/run.ts'
+import type { Check } from '../../../scripts/checks/check.ts'
+import type { Page } from '../../../scripts/checks/page.ts'
 import { faults } from './faults.ts'
 import { type Files, smallSite, soundFiles } from './small-site.ts'
 
-async function findingsIn(files: Files, chosen: readonly Check[] = checks): Promise<Finding[]> {
+async function findingsIn(files: Files, chosen: readonly Check[] = checks): Promise<Finding<Page>[]> {
   const site = smallSite(files)
   return runChecks(chosen, site, site.pages)
 }

@@ -11,8 +11,6 @@ const longestTemplate = 200
 const largeFolders: Record<string, number> = {
   // A file is a command of package.json.
   scripts: 32,
-  // What checks a built site is on its way into a package of its own.
-  'scripts/checks': 21,
   'scripts/site': 19,
   // A file is an address of the site.
   'src/pages/[...locale]': 27

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import { previewRoutes } from '#publishing/preview-routes.ts'
 
 /** What the service answers at an address when a preview is that. */
-async function answered(route: string, parameters: string, preview: PreviewAnswer) {
+async function answered(route: string, parameters: string, preview: PreviewAnswer, body: unknown = null) {
   const questions: PreviewQuestion[] = []
   const routes = previewRoutes(async question => {
     questions.push(question)
     return preview
   })
-  return { answer: await routes[route]?.(new URLSearchParams(parameters)), questions }
+  return { answer: await routes[route]?.(new URLSearchParams(parameters), body), questions }
 }
 
 test('a page of a draft is answered as it is', async () => {
@@ -45,4 +45,42 @@ test.each([
 test('a preview of no address is no answer', async () => {
   const { answer, questions } = await answered('GET /preview', '', { drafts: [], kind: 'drafts' })
   expect([answer, questions]).toEqual([null, []])
+})
+
+describe('a document that nobody has saved', () => {
+  const fecha = { timestampValue: '2026-05-16T19:30:00.000000000Z' }
+  const unsaved = { coleccion: 'experiencias', documento: { fecha }, id: 'nueva', idioma: 'de' }
+  const page: PreviewAnswer = { body: '', kind: 'file', type: 'text/html' }
+
+  test('is asked for as the site reads documents', async () => {
+    const { questions } = await answered('POST /preview', '', page, unsaved)
+    expect(questions).toEqual([
+      {
+        collection: 'experiencias',
+        document: { fecha: '2026-05-16T19:30:00.000Z', id: 'nueva' },
+        kind: 'unsaved',
+        locale: 'de',
+        path: null
+      }
+    ])
+  })
+
+  test.each([null, {}, { ...unsaved, id: 'a/b' }, { ...unsaved, idioma: 'xx' }, { ...unsaved, ruta: 'x' }])(
+    'is no answer for %j',
+    async body => {
+      const { answer, questions } = await answered('POST /preview', '', page, body)
+      expect([answer, questions]).toEqual([null, []])
+    }
+  )
+
+  test('that is on no page is answered by 422 and its problems', async () => {
+    const problem = { collection: 'experiencias', id: 'nueva', outcome: 'left-out' } as const
+    const words = { expected: 'un texto', field: 'nombre', problem: 'falta', value: '' }
+    const left = { kind: 'left-out', problems: [{ ...problem, ...words }] } as const
+    const { answer } = await answered('POST /preview', '', { ...left, problems: [...left.problems] }, unsaved)
+    const problemas = [
+      { campo: 'nombre', impidePublicar: true, problema: 'falta', seEspera: 'un texto', valor: '' }
+    ]
+    expect(answer).toEqual({ body: { problemas }, status: 422 })
+  })
 })

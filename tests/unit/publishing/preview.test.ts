@@ -105,6 +105,35 @@ describe('previews', () => {
     )
   })
 
+  test('show a document that nobody has saved on its page, or on another one', async () => {
+    const written = { nombre: { es: 'Nueva, otra' }, slug: 'otra' }
+    const unsaved = {
+      collection: 'experiencias',
+      document: { ...written, id: 'nueva' },
+      kind: 'unsaved',
+      locale: 'esd',
+      path: null
+    } as const
+    const shown = async (question: Parameters<ReturnType<typeof previews>>[0]) => {
+      const answer = await previews()(question)
+      return answer.kind === 'file' ? Buffer.from(answer.body, 'base64').toString() : answer.kind
+    }
+    expect(await shown(unsaved)).toContain('experiencias/otra.html of otra,un-paseo')
+    expect(await shown({ ...unsaved, path: '/experiencias/un-paseo' })).toContain(
+      'un-paseo.html of otra,un-paseo'
+    )
+    expect(await shown({ kind: 'file', path: '/experiencias/nueva' })).toContain('of nueva,un-paseo')
+  })
+
+  test('name what keeps a document that nobody has saved from its page', async () => {
+    const unsaved = { collection: 'experiencias', kind: 'unsaved', locale: 'de', path: null } as const
+    const document = { id: 'nueva', nombre: null }
+    expect(await previews()({ ...unsaved, document })).toEqual({
+      kind: 'left-out',
+      problems: [expect.objectContaining({ field: 'nombre', id: 'nueva' })]
+    })
+  })
+
   test('of what is no page say so', async () => {
     expect(await previews()({ kind: 'file', path: '/experiencias/rota' })).toMatchObject({ kind: 'missing' })
   })

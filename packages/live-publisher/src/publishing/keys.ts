@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Shown, Site } from '../site.ts'
 
 /** Files of the site, by their paths below its root, with the key of what each shows. */
@@ -13,7 +14,9 @@ export interface Plan {
 }
 
 /** Keys that are new or other ones; `null` is that of a file that went. */
-export type KeyChanges = Readonly<Record<string, string | null>>
+export const keyChanges = z.record(z.string(), z.string().nullable())
+
+export type KeyChanges = Readonly<z.infer<typeof keyChanges>>
 
 export function keyChangesOf({ keys, removed }: Plan): KeyChanges {
   return Object.fromEntries([...keys, ...removed.map(file => [file, null] as const)])

@@ -7,8 +7,10 @@ import { createRetry, type Pauses } from './retry.ts'
 
 const longestName = 100
 
-/** A request says a few words at most. */
+/** A request to publish says a few words at most. */
 const longestBody = 1000
+/** Routes of one's own may be sent a whole document. */
+const longestOwnBody = 2_000_000
 
 export interface ServiceSettings<Run> {
   /** Publishes, or says what a publication would do. One run at a time. */
@@ -23,9 +25,12 @@ export interface ServiceSettings<Run> {
   readStatus: () => object | null
   /** Whether it publishes at its speed. What is asked before waits until then. */
   isReady: () => boolean
-  /** What else it answers, by `METHOD /path`; null where something is missing in the address. */
-  routes?: Readonly<Record<string, (parameters: URLSearchParams) => Promise<Answer | null>>>
+  /** What else it answers, by `METHOD /path`; null where something is missing in the request. */
+  routes?: Readonly<Record<string, Route>>
 }
+
+/** `body`: what a `POST` brings, as JSON; null otherwise. */
+export type Route = (parameters: URLSearchParams, body: unknown) => Promise<Answer | null>
 
 export interface Answer {
   status: number
@@ -74,8 +79,41 @@ async function answer<Run>(
   if (route === 'GET /status')
     return { body: { ...settings.readStatus(), requests: requests.state() }, status: 200 }
   if (route === 'POST /publish') return publish(settings, requests, request)
-  const own = await settings.routes?.[route]?.(searchParams)
-  return own ?? { body: { error: 'There is nothing here' }, status: 404 }
+  const own = settings.routes?.[route]
+  const nothing = { body: { error: 'There is nothing here' }, status: 404 }
+  if (own === undefined) return nothing
+  if (request.method !== 'POST') return (await own(searchParams, null)) ?? nothing
+  if (!isJson(request)) return { body: { error: 'JSON is expected' }, status: 415 }
+  const body = parsed(await bodyOf(request, longestOwnBody))
+  const answered = body === undefined ? null : await own(searchParams, body)
+  return answered ?? { body: { error: 'The request cannot be read' }, status: 400 }
+}
+
+/** A page of a browser cannot ask with this type without being allowed to, and nobody allows it. */
+function isJson({ headers }: IncomingMessage): boolean {
+  return headers['content-type'] === 'application/json'
+}
+
+/** Null for one that is too long. */
+async function bodyOf(request: IncomingMessage, longest: number): Promise<string | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk)
+    length += part.length
+    if (length > longest) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
@@ -84,9 +122,7 @@ async function publish<Run>(
   requests: Requests<Run>,
   request: IncomingMessage
 ): Promise<Answer> {
-  // A page of a browser cannot ask with this type without being allowed to, and nobody allows it.
-  if (request.headers['content-type'] !== 'application/json')
-    return { body: { error: 'JSON is expected' }, status: 415 }
+  if (!isJson(request)) return { body: { error: 'JSON is expected' }, status: 415 }
   const options = await readOptions(request)
   if (options === null) return { body: { error: 'The request cannot be read' }, status: 400 }
   const made = options.dryRun
@@ -98,11 +134,8 @@ async function publish<Run>(
 async function readOptions(
   request: IncomingMessage
 ): Promise<{ by: string; dryRun: boolean; force: boolean } | null> {
-  let text = ''
-  for await (const chunk of request) {
-    text += String(chunk)
-    if (text.length > longestBody) return null
-  }
+  const text = await bodyOf(request, longestBody)
+  if (text === null) return null
   try {
     const { by, dryRun, force }: { by?: unknown; dryRun?: unknown; force?: unknown } = Object(
       JSON.parse(text || '{}')

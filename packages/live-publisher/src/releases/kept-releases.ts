@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 
-import { type KeyChanges, type Keys, takeChanges } from '../publishing/keys.ts'
+import { type KeyChanges, keyChanges, type Keys, takeChanges } from '../publishing/keys.ts'
 import type { Entry } from './manifest.ts'
 import { linkTree, placeFile } from './link-tree.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
@@ -11,17 +12,19 @@ export const mostKept = 20
 /** A whole build shares no file with the one before. */
 const mostWhole = 3
 
-/** A release that was served before, and what leads from the next one back to it. */
-export interface KeptRelease {
-  code: string
-  documents: Readonly<Record<string, number>>
+const keptRelease = z.object({
+  code: z.string(),
+  documents: z.record(z.string(), z.number()),
   /** Files that the next release changed, added or removed; null: the whole release lies here. */
-  files: string[] | null
+  files: z.array(z.string()).nullable(),
   /** When it was replaced, ISO 8601. */
-  moment: string
-  next: number
-  version: number
-}
+  moment: z.string(),
+  next: z.int(),
+  version: z.int()
+})
+
+/** A release that was served before, and what leads from the next one back to it. */
+export type KeptRelease = z.infer<typeof keptRelease>
 
 /** What a tree is made of when it is gone back to. */
 interface Found extends Omit<Entry, 'version'> {
@@ -147,22 +150,16 @@ function recordsIn(folder: string): KeptRelease[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).flatMap(name => {
     try {
-      const release: KeptRelease = JSON.parse(readFileSync(recordFile(join(folder, name)), 'utf8'))
-      return isRecord(release) ? [release] : []
+      return [keptRelease.parse(JSON.parse(readFileSync(recordFile(join(folder, name)), 'utf8')))]
     } catch {
+      // What was cut off, or written by somebody else, leads nowhere.
       return []
     }
   })
 }
 
-/** What was cut off, or written by somebody else, leads nowhere. */
-function isRecord({ files, next, version }: Partial<KeptRelease>): boolean {
-  return Number.isInteger(next) && Number.isInteger(version) && (files === null || Array.isArray(files))
-}
-
 function readKeys(file: string): KeyChanges {
-  const keys: KeyChanges = JSON.parse(readFileSync(file, 'utf8'))
-  return keys
+  return keyChanges.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 function recordFile(folder: string): string {

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 
-import { type KeyChanges, type Keys, takeChanges } from '../publishing/keys.ts'
+import { type KeyChanges, keyChanges, type Keys, takeChanges } from '../publishing/keys.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** What a version of the site was made of. */
@@ -35,10 +36,15 @@ export interface Manifest {
 }
 
 /** A line holds what changed since the version before. One that is `whole` starts anew. */
-interface Line extends Omit<Entry, 'keys'> {
-  isWhole: boolean
-  keys: KeyChanges
-}
+const writtenLine = z.object({
+  code: z.string(),
+  documents: z.record(z.string(), z.number()),
+  isWhole: z.boolean(),
+  keys: keyChanges,
+  version: z.int()
+})
+
+type Line = z.infer<typeof writtenLine>
 
 /** So that a file of some megabytes is not read for thousands of edits. */
 const mostLines = 500
@@ -106,8 +112,7 @@ function byVersion(one: Line, other: Line): number {
 
 function parse(text: string): Line | null {
   try {
-    const line: Line = JSON.parse(text)
-    return line
+    return writtenLine.parse(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 import { placeFile } from './link-tree.ts'
 import type { Place } from './place.ts'
@@ -11,7 +12,7 @@ const dayMs = 86_400_000
 const assets = '_astro'
 
 /** Since when a file is no part of the site any more. */
-type Left = Record<string, string>
+const left = z.record(z.string(), z.string())
 
 /**
  * Puts the scripts and styles of the sites before this one beside those of a new one. Their names tell their content: an open page asks for what it
@@ -21,7 +22,7 @@ export function keepOldAssets({ folder, served }: Place, draft: string, now: Dat
   const old = join(served, assets)
   if (!existsSync(old)) return
   const file = join(folder, 'old-assets.json')
-  const before: Left = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const before = existsSync(file) ? left.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   const current = new Set(namesIn(join(draft, assets)))
   const kept = namesIn(old)
     .filter(name => !current.has(name))

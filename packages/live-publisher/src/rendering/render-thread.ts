@@ -71,7 +71,8 @@ function askForImage(...question: ImageQuestion): unknown {
 
 function answerTo(asked: string): unknown {
   Atomics.store(answered, 0, 0)
-  images.postMessage(JSON.parse(asked))
+  const question: unknown = JSON.parse(asked)
+  images.postMessage(question)
   Atomics.wait(answered, 0, 0)
   return receiveMessageOnPort(images)?.message
 }

@@ -178,3 +178,27 @@ describe('the service', () => {
     expect((await publish(await serve(), body)).status).toBe(400)
   })
 })
+
+describe('routes of one’s own', () => {
+  const routes = {
+    'POST /echo': async (_: URLSearchParams, body: unknown) =>
+      Object(body).known === true ? { body: Object(body), status: 200 } : null
+  }
+  const send = async (body: string, type = 'application/json') => {
+    const origin = await serve({ routes })
+    return fetch(`${origin}/echo`, { body, headers: { 'content-type': type }, method: 'POST' })
+  }
+
+  test('are given what a request brings', async () => {
+    expect(await (await send('{"known":true,"text":"ñ"}')).json()).toEqual({ known: true, text: 'ñ' })
+  })
+
+  test.each([
+    ['no JSON', '{', 'application/json', 400],
+    ['what the route cannot read', '{}', 'application/json', 400],
+    ['more than a document', `"${'x'.repeat(2_000_001)}"`, 'application/json', 400],
+    ['a form of a browser', '{"known":true}', 'text/plain', 415]
+  ])('are not asked with %s', async (_, body, type, status) => {
+    expect((await send(body, type)).status).toBe(status)
+  })
+})

@@ -2,6 +2,7 @@ import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
 import { tellChangesAlone } from './changes-told.ts'
 import { knowGroups } from './groups.ts'
+import { knowPages } from './pages.ts'
 import { listWhatIsThere } from './listings.ts'
 import { repair } from './repairs.ts'
 import { countReads } from './document-reads.ts'
@@ -23,6 +24,7 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
   repair(database)
   listWhatIsThere(database)
   knowGroups(database)
+  knowPages(database)
   tellChangesAlone(database)
   const reads = countReads(database)
   const bound = await new Promise<number>((resolve, reject) => {

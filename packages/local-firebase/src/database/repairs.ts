@@ -1,5 +1,6 @@
 import type { FirestoreServer } from '@firestore-emulator/server'
 
+import { withoutRemoved } from './removed-fields.ts'
 import { type Transactions, codes, createTransactions } from './transactions.ts'
 
 interface Write {
@@ -7,9 +8,15 @@ interface Write {
   has_delete: boolean
   has_update: boolean
   has_update_mask: boolean
-  update: { name: string }
+  update: { fields: Parameters<typeof withoutRemoved>[1]; name: string }
+  update_mask: { field_paths: string[] }
   has_current_document: boolean
-  current_document: { exists: boolean; has_exists: boolean }
+  current_document: {
+    exists: boolean
+    has_exists: boolean
+    has_update_time: boolean
+    update_time: { nanos: number; seconds: number }
+  }
 }
 
 interface Request {
@@ -35,8 +42,8 @@ type Handle<Done = void> = (call: Call, callback: Callback) => Done
 const service = '/google.firestore.v1.Firestore/'
 
 /**
- * The local Firestore has no transactions, commits the first half of a batch whose second half fails, and mixes a document that replaces
- * another one with it. Here it learns what the real one does, so that what holds on this machine holds there.
+ * The local Firestore has no transactions, commits the first half of a batch whose second half fails, takes no notice of the moment that a
+ * write is based on, keeps fields that are to be removed, and mixes a document that replaces another one with it. Here it learns what the real one does, so that what holds on this machine holds there.
  */
 export function repair(database: FirestoreServer): void {
   const transactions = createTransactions()
@@ -61,8 +68,10 @@ export function repair(database: FirestoreServer): void {
       callback(problem, null)
       return
     }
+    waitForNextMoment(database, writes)
     for (const write of writes) {
       if (replaces(write)) forget(database, write.update.name)
+      else if (write.has_update && write.has_update_mask) forgetRemoved(database, write)
       transactions.wrote(pathOf(write))
     }
     handle(call, callback)
@@ -115,22 +124,41 @@ function collectionsIn({ parent, structured_query }: Request): string[] {
 
 /** What would make one of these writes fail, found before the first is done. */
 function problemIn(
-  { state }: FirestoreServer,
+  database: FirestoreServer,
   writes: readonly Write[]
 ): { code: number; message: string } | null {
   const present = new Map<string, boolean>()
   for (const write of writes) {
     const path = pathOf(write)
-    const isThere = present.get(path) ?? state.getDocument(path).metadata.hasExist
+    const isThere = present.get(path) ?? database.state.getDocument(path).metadata.hasExist
     if (write.has_current_document && write.current_document.has_exists) {
       const { exists } = write.current_document
       if (exists && !isThere) return { code: codes.notFound, message: `No document to update: ${path}` }
       if (!exists && isThere)
         return { code: codes.alreadyExists, message: `Document already exists: ${path}` }
     }
+    if (write.has_current_document && write.current_document.has_update_time) {
+      if (!isThere) return { code: codes.notFound, message: `No document to update: ${path}` }
+      if (!isOfMoment(changedAt(database, path), write.current_document.update_time))
+        return { code: codes.failedPrecondition, message: `It was written since: ${path}` }
+    }
     present.set(path, !write.has_delete)
   }
   return null
+}
+
+function changedAt({ state }: FirestoreServer, path: string): Date | null {
+  return state.getDocument(path).metadata.updatedAt
+}
+
+function isOfMoment(moment: Date | null, { nanos, seconds }: { nanos: number; seconds: number }): boolean {
+  return moment !== null && moment.getTime() === Number(seconds) * 1000 + Math.round(nanos / 1_000_000)
+}
+
+/** Each write of a document has a moment of its own, as on the real one: here moments are milliseconds, and one of them is soon over. */
+function waitForNextMoment(database: FirestoreServer, writes: readonly Write[]): void {
+  const last = Math.max(0, ...writes.map(write => changedAt(database, pathOf(write))?.getTime() ?? 0))
+  while (Date.now() <= last);
 }
 
 function pathOf(write: Write): string {
@@ -143,4 +171,9 @@ function replaces(write: Write): boolean {
 
 function forget({ state }: FirestoreServer, path: string): void {
   Object.assign(state.getDocument(path), { fields: {} })
+}
+
+function forgetRemoved({ state }: FirestoreServer, { update, update_mask: mask }: Write): void {
+  const document = state.getDocument(update.name)
+  Object.assign(document, { fields: withoutRemoved(document['fields'], update.fields, mask.field_paths) })
 }

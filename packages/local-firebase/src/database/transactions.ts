@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 const patienceMs = 10_000
 
 /** Of the codes of gRPC. The client of Firestore begins a transaction anew when it hears the first. */
-export const codes = { aborted: 10, alreadyExists: 6, notFound: 5 } as const
+export const codes = { aborted: 10, alreadyExists: 6, failedPrecondition: 9, notFound: 5 } as const
 
 interface Open {
   id: Uint8Array

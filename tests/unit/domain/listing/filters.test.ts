@@ -123,7 +123,9 @@ describe('who comes', () => {
   const walk = anEntry({ isCarFree: true, slug: 'walk' })
   const beach = anEntry({ slug: 'beach' })
   const left = (party: { adults: number; children: number; isCarFree: boolean }) =>
-    [walk, beach].filter(entry => matchesAll(entry, asked({ party }), at('2026-12-05', '09:00')))
+    [walk, beach].filter(entry =>
+      matchesAll(entry, asked({ party }), { dayParts: [], days: null, fits: null, now: at('10:00') })
+    )
 
   test('without a car, what says how one gets there is left', () => {
     expect(left({ adults: 0, children: 0, isCarFree: true })).toEqual([walk])

@@ -2,16 +2,20 @@ import { describe, expect, test } from 'vitest'
 
 import { createPreviewHandler, type PreviewRequest } from '#functions/preview/handler.ts'
 
-/** Ana is an administrator, Luis is not. A publisher that knows one draft. */
+/** Ana is an editor, Luis is not. A publisher that knows one draft. */
 function aHandler() {
   const asked: string[] = []
   const handle = createPreviewHandler(
     {
-      isAdmin: async session => session === 'sesion-de-ana',
+      isEditor: async session => session === 'sesion-de-ana',
       openSession: async idToken => (idToken === 'ficha-de-ana' ? 'sesion-de-ana' : null)
     },
-    async path => {
+    async (path, body) => {
       asked.push(path)
+      if (body?.includes('roto')) return Response.json({ problemas: [] }, { status: 422 })
+      if (body?.includes('nada')) return Response.json({}, { status: 400 })
+      if (body !== undefined)
+        return new Response(`<h1>${body}</h1>`, { headers: { 'content-type': 'text/html' } })
       if (path.includes('away')) throw new TypeError('fetch failed')
       if (path === '/drafts') return Response.json({ drafts: [] })
       if (path.includes('broken')) return Response.json({ error: 'a.html: no' }, { status: 500 })
@@ -22,7 +26,16 @@ function aHandler() {
     }
   )
   const ask = (request: Partial<PreviewRequest>) =>
-    handle({ authorization: undefined, cookie: undefined, method: 'GET', path: '/vista-previa', ...request })
+    handle({
+      authorization: undefined,
+      body: null,
+      cookie: undefined,
+      hosts: [undefined, 'clavel.example'],
+      method: 'GET',
+      origin: undefined,
+      path: '/vista-previa',
+      ...request
+    })
   return { ask, asked }
 }
 
@@ -88,8 +101,18 @@ describe('the preview', () => {
   })
 
   test('says so where nobody can render it', async () => {
-    const handle = createPreviewHandler({ isAdmin: async () => true, openSession: async () => null }, null)
-    expect(await handle({ authorization: undefined, cookie: ana, method: 'GET', path: page })).toMatchObject({
+    const handle = createPreviewHandler({ isEditor: async () => true, openSession: async () => null }, null)
+    expect(
+      await handle({
+        authorization: undefined,
+        body: null,
+        hosts: [],
+        origin: undefined,
+        cookie: ana,
+        method: 'GET',
+        path: page
+      })
+    ).toMatchObject({
       status: 501
     })
   })
@@ -112,4 +135,41 @@ describe('a session', () => {
       expect([cookie, status]).toEqual([undefined, 403])
     }
   )
+})
+
+describe('a document that nobody has saved', () => {
+  const origin = 'https://clavel.example'
+  const unsaved = { cookie: ana, method: 'POST', origin, path: '/vista-previa/documento' }
+
+  test('is shown on its page', async () => {
+    const { ask, asked } = aHandler()
+    const { body, status, type } = await ask({ ...unsaved, body: { id: 'nueva' } })
+    expect([status, type, asked]).toEqual([200, 'text/html', ['/preview']])
+    expect(Buffer.from(body ?? '').toString()).toBe('<h1>{"id":"nueva"}</h1>')
+  })
+
+  test('is answered with its problems where it is on no page', async () => {
+    expect(await aHandler().ask({ ...unsaved, body: { id: 'roto' } })).toEqual({
+      body: '{"problemas":[]}',
+      status: 422,
+      type: 'application/json'
+    })
+  })
+
+  test.each([
+    ['without a session', { cookie: undefined }, 401],
+    ['of somebody without a role', { cookie: '__session=sesion-de-luis' }, 401],
+    ['from a page of another site', { origin: 'https://mala.example' }, 403],
+    ['from nowhere', { origin: undefined }, 403],
+    ['from a page without an origin', { origin: 'null' }, 403],
+    ['at another address', { path: '/vista-previa/otra' }, 405]
+  ])('is refused %s, and nobody is asked', async (_, wrong, status) => {
+    const { ask, asked } = aHandler()
+    expect((await ask({ ...unsaved, body: {}, ...wrong })).status).toBe(status)
+    expect(asked).toEqual([])
+  })
+
+  test('is refused when nobody can read it', async () => {
+    expect((await aHandler().ask({ ...unsaved, body: { id: 'nada' } })).status).toBe(400)
+  })
 })

@@ -1,0 +1,24 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Nearly as small as it can be, in a tenth of the time. */
+const quickly = 5
+
+/** What is over its budget at a glance is compressed with care, as what stands still is before it is sent: that decides. */
+export function brotliBytes(content: string | Buffer, budget = Infinity): number {
+  const quick = quickBrotliBytes(content)
+  return quick <= budget ? quick : brotliCompressSync(content).length
+}
+
+/** At a glance: a tenth more than what is sent. */
+export function quickBrotliBytes(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quickly } }).length
+}
+
+function inKb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+/** What to change where something weighs more than it may; nothing where it does not. */
+export function overBudget(bytes: number, budget: number, what: string): string[] {
+  return bytes <= budget ? [] : [`Make the ${what} lighter: ${inKb(bytes)}, at most ${inKb(budget)}.`]
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import {
+  encodeListRequest,
+  encodePlace,
+  encodeSaveRequest,
+  estudioGuardar,
+  estudioLeer,
+  estudioListar
+} from '#contract/calls/studio-documents.ts'
+import {
+  encodeRestoreRequest,
+  encodeVersionRequest,
+  estudioRestaurar,
+  estudioVersion,
+  estudioVersiones
+} from '#contract/calls/studio-history.ts'
+import {
+  encodeRolesRequest,
+  estudioDarPapeles,
+  estudioPersonas,
+  estudioSesion
+} from '#contract/calls/studio-people.ts'
+import { noRights } from '#domain/studio/rights.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import type { Ask } from './asking.ts'
+import { newAdmin, newCustomer } from './people.ts'
+import type { Sample } from './sample.ts'
+
+const firstVersion = '000001'
+
+/** What editors and administrators do in the studio. */
+export const studioSamples: readonly Sample[] = [
+  { call: estudioSesion, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
+  {
+    call: estudioListar,
+    prepare: async () => ({
+      data: encodeListRequest({ after: null, collection: 'experiencias' }),
+      token: (await newAdmin()).token
+    })
+  },
+  {
+    call: estudioLeer,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodePlace(place), token }
+    }
+  },
+  {
+    call: estudioGuardar,
+    prepare: async ask => {
+      const { place, revision, token } = await written(ask)
+      const patch = { changed: { descripcion: { es: '<p>Al amanecer.</p>' } }, removed: [] }
+      return { data: encodeSaveRequest({ patch, place, revision }), token }
+    }
+  },
+  {
+    call: estudioVersiones,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodePlace(place), token }
+    }
+  },
+  {
+    call: estudioVersion,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodeVersionRequest({ place, version: firstVersion }), token }
+    }
+  },
+  {
+    call: estudioRestaurar,
+    prepare: async ask => {
+      const { place, revision, token } = await written(ask)
+      return { data: encodeRestoreRequest({ place, revision, version: firstVersion }), token }
+    }
+  },
+  { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
+  {
+    call: estudioDarPapeles,
+    prepare: async () => {
+      const { uid } = await newCustomer()
+      const request = encodeRolesRequest({ rights: { ...noRights, languages: ['de'] }, who: uid })
+      return { data: request, token: (await newAdmin()).token }
+    }
+  }
+]
+
+/** A draft of its own: what is asked of it changes nothing on the site. */
+async function written(ask: Ask): Promise<{ place: DocumentPlace; revision: string; token: string }> {
+  const { token } = await newAdmin()
+  const place: DocumentPlace = { collection: 'experiencias', id: `prueba-${randomUUID()}` }
+  const changed = { borrador: true, nombre: { en: 'Kayak at dawn', es: 'Kayak al amanecer' } }
+  const answer = await ask(estudioGuardar, {
+    data: encodeSaveRequest({ patch: { changed, removed: [] }, place, revision: null }),
+    token
+  })
+  if (answer.resultado !== 'guardado') throw new Error(`A draft was not saved: ${answer.resultado}`)
+  return { place, revision: answer.revision, token }
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod/mini'
+
+import { id, nullable } from '#contract/fields/plain-fields.ts'
+import { answerRow, rowIn, writtenRow } from '#contract/studio/travelling-row.ts'
+import {
+  answerAuthor,
+  answerProblem,
+  authorIn,
+  problemIn,
+  writtenAuthor,
+  writtenProblem
+} from '#contract/studio/travelling.ts'
+import { documentFields, fieldName } from '#contract/values/document-value.ts'
+import {
+  type DocumentPage,
+  type DocumentPatch,
+  type DocumentPlace,
+  type SaveOutcome,
+  studioCollections,
+  type StudioDocument
+} from '#domain/studio/studio-document.ts'
+
+import { defineCall } from './call.ts'
+
+const collection = z.enum(studioCollections)
+
+/** A moment to the billionth of a second: the version of a document that a change is based on. */
+export const revision = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z$/))
+
+export const place = z.object({ coleccion: collection, id })
+
+export function encodePlace({ collection: coleccion, id: documentId }: DocumentPlace) {
+  return { coleccion, id: documentId }
+}
+
+export interface ListRequest {
+  collection: DocumentPlace['collection']
+  /** The `next` of the page before; null for the first one. */
+  after: string | null
+}
+
+const page = z.object({ documentos: z.array(writtenRow), siguiente: z.nullable(z.string()) })
+
+/** `estudioListar`: the documents of a collection by their ids, at most 500 at once. */
+export const estudioListar = defineCall<ListRequest, z.output<typeof page>>(
+  'estudioListar',
+  z.pipe(
+    z.object({ coleccion: collection, despues: nullable(id) }),
+    z.transform(({ coleccion, despues }) => ({ after: despues, collection: coleccion }))
+  ),
+  page
+)
+
+export function encodeListRequest({ after, collection: coleccion }: ListRequest) {
+  return { coleccion, despues: after }
+}
+
+export function pageIn({ documentos, siguiente }: z.output<typeof page>): DocumentPage {
+  return { next: siguiente, rows: documentos.map(rowIn) }
+}
+
+export function answerPage({ next, rows }: DocumentPage): z.output<typeof page> {
+  return { documentos: rows.map(answerRow), siguiente: next }
+}
+
+const read = z.object({ documento: documentFields, problemas: z.array(writtenProblem), revision })
+
+/** `estudioLeer`: a document as it is stored, without its id, and what in it is not as it should be. A draft is judged as if it were to be published. */
+export const estudioLeer = defineCall<DocumentPlace, z.output<typeof read>>(
+  'estudioLeer',
+  z.pipe(
+    place,
+    z.transform(({ coleccion, id: documentId }) => ({ collection: coleccion, id: documentId }))
+  ),
+  read
+)
+
+export function documentIn({ documento, problemas, revision: at }: z.output<typeof read>): StudioDocument {
+  return { fields: documento, problems: problemas.map(problemIn), revision: at }
+}
+
+export function answerDocument({ fields, problems, revision: at }: StudioDocument): z.output<typeof read> {
+  return { documento: fields, problemas: problems.map(answerProblem), revision: at }
+}
+
+export interface SaveRequest {
+  place: DocumentPlace
+  /** The revision that the change is based on; null makes a new document. */
+  revision: string | null
+  patch: DocumentPatch
+}
+
+const mostFields = 200
+
+export const saveOutcome = z.discriminatedUnion('resultado', [
+  z.object({ problemas: z.array(writtenProblem), resultado: z.literal('guardado'), revision }),
+  z.object({
+    cambiado: z.string(),
+    cambiadoPor: z.nullable(writtenAuthor),
+    documento: documentFields,
+    resultado: z.literal('cambiado'),
+    revision
+  }),
+  z.object({ problemas: z.array(writtenProblem), resultado: z.literal('incompleto') })
+])
+
+/**
+ * `estudioGuardar`: changes some fields of a document, or takes them away; all others stay. Somebody who saved in between is no failure: the answer is then what
+ * there is now, and nothing is written.
+ */
+export const estudioGuardar = defineCall<SaveRequest, z.output<typeof saveOutcome>>(
+  'estudioGuardar',
+  z.pipe(
+    z.extend(place, {
+      campos: documentFields,
+      quitados: z.array(fieldName).check(z.maxLength(mostFields)),
+      revision: z.nullable(revision)
+    }),
+    z.transform(({ campos, coleccion, id: documentId, quitados, revision: at }) => ({
+      patch: { changed: campos, removed: quitados },
+      place: { collection: coleccion, id: documentId },
+      revision: at
+    }))
+  ),
+  saveOutcome
+)
+
+export function encodeSaveRequest({ patch, place: at, revision: base }: SaveRequest) {
+  return { ...encodePlace(at), campos: patch.changed, quitados: [...patch.removed], revision: base }
+}
+
+export function outcomeIn(answer: z.output<typeof saveOutcome>): SaveOutcome {
+  if (answer.resultado === 'guardado')
+    return { kind: 'saved', problems: answer.problemas.map(problemIn), revision: answer.revision }
+  if (answer.resultado === 'incompleto')
+    return { kind: 'incomplete', problems: answer.problemas.map(problemIn) }
+  return {
+    changedAt: answer.cambiado,
+    changedBy: answer.cambiadoPor && authorIn(answer.cambiadoPor),
+    fields: answer.documento,
+    kind: 'changed-since',
+    revision: answer.revision
+  }
+}
+
+export function answerOutcome(outcome: SaveOutcome): z.output<typeof saveOutcome> {
+  if (outcome.kind === 'saved')
+    return {
+      problemas: outcome.problems.map(answerProblem),
+      resultado: 'guardado',
+      revision: outcome.revision
+    }
+  if (outcome.kind === 'incomplete')
+    return { problemas: outcome.problems.map(answerProblem), resultado: 'incompleto' }
+  return {
+    cambiado: outcome.changedAt,
+    cambiadoPor: outcome.changedBy && answerAuthor(outcome.changedBy),
+    documento: outcome.fields,
+    resultado: 'cambiado',
+    revision: outcome.revision
+  }
+}

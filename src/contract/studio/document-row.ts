@@ -1,0 +1,58 @@
+import { nameIn } from '#contract/reading/draft.ts'
+import { plainFields } from '#contract/values/typed-value.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { DocumentPlace, DocumentRow, DocumentState } from '#domain/studio/studio-document.ts'
+import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
+
+import { documentProblems } from './decoders.ts'
+import { textFieldsOf } from './text-fields.ts'
+
+/** A document as a list shows it, but for who changed it and when. */
+export function rowOf(
+  place: DocumentPlace,
+  fields: DocumentFields
+): Omit<DocumentRow, 'changedAt' | 'changedBy'> {
+  const plain = plainFields(fields)
+  const { empresa, provincia, provincias } = plain
+  const codes: unknown[] = Array.isArray(provincias) ? provincias : [provincia]
+  return {
+    companyId: place.collection === 'experiencias' && typeof empresa === 'string' ? empresa : null,
+    id: place.id,
+    missingLanguages: missingLanguages(plain, textFieldsOf(place.collection)),
+    problems: documentProblems(place, fields).length,
+    provinces: codes.filter(code => typeof code === 'string'),
+    state: stateOf(plain),
+    title: nameIn({ ...plain, id: place.id })
+  }
+}
+
+/** The company that a document of an experience names. */
+export function companyOf({ empresa }: DocumentFields): string | null {
+  return typeof empresa === 'string' ? empresa : null
+}
+
+function stateOf({ activo, borrador, ocultar }: Record<string, unknown>): DocumentState {
+  if (borrador === true) return 'draft'
+  return ocultar === true || activo === false ? 'hidden' : 'published'
+}
+
+/** Languages in which a text is missing that is there in another one. */
+function missingLanguages(fields: Record<string, unknown>, textFields: ReadonlySet<string>): Language[] {
+  const texts = Object.entries(fields).flatMap(([name, value]) => textsIn(value, textFields.has(name)))
+  return languages.filter(language => texts.some(text => !text.has(language)))
+}
+
+/** The languages of each text within a value. */
+function textsIn(value: unknown, isText: boolean): Set<Language>[] {
+  if (typeof value === 'string') return isText && value !== '' ? [new Set(['es'])] : []
+  if (Array.isArray(value)) return value.flatMap(item => textsIn(item, isText))
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Object.entries(value)
+  const written = entries.filter(([, text]) => typeof text === 'string' && text !== '')
+  const isPerLanguage = entries.length > 0 && entries.every(([name]) => isLanguage(name))
+  if (isPerLanguage)
+    return written.length === 0
+      ? []
+      : [new Set(written.flatMap(([name]) => (isLanguage(name) ? [name] : [])))]
+  return entries.flatMap(([, inner]) => textsIn(inner, false))
+}

@@ -1,0 +1,56 @@
+import type { Language } from '#domain/text/locale.ts'
+
+/** What a person may do in the studio. One person may have several roles. */
+export interface StudioRights {
+  /** People and configuration, and everything that editors may. */
+  isAdmin: boolean
+  /** All content. */
+  isEditor: boolean
+  /** A translator changes texts in these languages, and nothing else. */
+  languages: readonly Language[]
+  /** A company reads its own experiences: the ids of its documents. */
+  companies: readonly string[]
+}
+
+export const noRights: StudioRights = { companies: [], isAdmin: false, isEditor: false, languages: [] }
+
+/** Claims of one account have room for 1,000 bytes. */
+export const mostCompanies = 5
+
+export function hasAnyRight({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
+  return isAdmin || isEditor || languages.length > 0 || companies.length > 0
+}
+
+/** Whether a person may change every field of a document. */
+export function mayEdit({ isAdmin, isEditor }: StudioRights, collection: string): boolean {
+  return isAdmin || (isEditor && collection !== configuration)
+}
+
+/** Whether a person may read all documents of a collection. Companies read some of them: `isOwnOf`. */
+export function mayReadAll(rights: StudioRights, collection: string): boolean {
+  if (rights.isAdmin || rights.isEditor) return true
+  return rights.languages.length > 0 && collection !== configuration && collection !== partners
+}
+
+/** Whether a document belongs to one of the companies of a person. `companyId` is the company it names. */
+export function isOwnOf(
+  { companies }: StudioRights,
+  collection: string,
+  { companyId, id }: { companyId: string | null; id: string }
+): boolean {
+  if (collection === 'empresas') return companies.includes(id)
+  return collection === 'experiencias' && companyId !== null && companies.includes(companyId)
+}
+
+const configuration = 'configuracion'
+const partners = 'partners'
+
+/** The roles as they are given: `editor`, `translator de,fr`. */
+export function roleNamesOf({ companies, isAdmin, isEditor, languages }: StudioRights): string[] {
+  return [
+    ...(isAdmin ? ['admin'] : []),
+    ...(isEditor ? ['editor'] : []),
+    ...(languages.length > 0 ? [`translator ${languages.join(',')}`] : []),
+    ...(companies.length > 0 ? [`empresa ${companies.join(',')}`] : [])
+  ]
+}

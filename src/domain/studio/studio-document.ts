@@ -1,0 +1,103 @@
+import type { Language } from '#domain/text/locale.ts'
+
+import type { DocumentFields } from './document-value.ts'
+
+/** The collections that are written in the studio. Opinions are written by visitors, and reviewed. */
+export const studioCollections = [
+  'experiencias',
+  'categorias',
+  'empresas',
+  'preguntas',
+  'partners',
+  'provincias',
+  'configuracion'
+] as const
+export type StudioCollection = (typeof studioCollections)[number]
+
+export interface DocumentPlace {
+  collection: StudioCollection
+  id: string
+}
+
+/** Hidden: only shown inside a meta experience, or no partner of its own any more. */
+export type DocumentState = 'draft' | 'hidden' | 'published'
+
+/** Somebody who works in the studio. The name is what the account calls itself, else its address; null when the account is gone. */
+export interface Author {
+  uid: string
+  name: string | null
+}
+
+/** A document as a list shows it. */
+export interface DocumentRow {
+  id: string
+  /** In Spanish, else in any language; its id when it has no name. */
+  title: string
+  state: DocumentState
+  provinces: readonly string[]
+  companyId: string | null
+  /** How many, in the words of the contract when the document is opened. */
+  problems: number
+  /** Languages in which one of its texts is missing that is there in another. Empty for a collection without texts per language. */
+  missingLanguages: readonly Language[]
+  /** ISO 8601. */
+  changedAt: string
+  /** Null when it was last changed outside of the studio. */
+  changedBy: Author | null
+}
+
+export interface DocumentPage {
+  rows: DocumentRow[]
+  /** Where the next page begins; null at the end. */
+  next: string | null
+}
+
+/** Something in a document that is not as it should be, in the words of the contract. */
+export interface DocumentProblem {
+  /** Where: `precios.0.precios.adulto`. */
+  field: string
+  problem: string
+  expected: string
+  /** What was found, as JSON, cut short; empty when there was nothing. */
+  value: string
+  /** With it the document cannot be published; else only this value is not shown. */
+  isBlocking: boolean
+}
+
+/** A document with the revision that a change of it is based on. */
+export interface StudioDocument {
+  fields: DocumentFields
+  revision: string
+  problems: DocumentProblem[]
+}
+
+export interface DocumentPatch {
+  changed: DocumentFields
+  removed: readonly string[]
+}
+
+/** What came of a change. */
+export type SaveOutcome =
+  | { kind: 'saved'; revision: string; problems: DocumentProblem[] }
+  /** Somebody else changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */
+  | {
+      kind: 'changed-since'
+      fields: DocumentFields
+      revision: string
+      changedBy: Author | null
+      changedAt: string
+    }
+  /** It cannot be published as it is: nothing was written. */
+  | { kind: 'incomplete'; problems: DocumentProblem[] }
+
+/** A version of a document: who left it like that, when, and what was another in the version before. */
+export interface DocumentVersion {
+  id: string
+  /** Null for what it was before the studio, or between two changes of the studio. */
+  author: Author | null
+  /** ISO 8601. */
+  moment: string
+  fields: readonly string[]
+  /** The version that was brought back with it. */
+  restored: string | null
+}

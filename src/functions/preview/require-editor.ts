@@ -1,0 +1,36 @@
+import { type Auth, getAuth } from 'firebase-admin/auth'
+
+import { rightsIn } from '#contract/studio/claims.ts'
+import { userOf } from '#functions/account/account-record.ts'
+
+import { type RequireEditor, sessionMs } from './handler.ts'
+
+/** Asks Firebase who a person is. What a token or a cookie says is not enough: a right that was taken away ends at once. */
+export const requireEditor: RequireEditor = {
+  isEditor: async session => {
+    const uid = await uidOf(auth => auth.verifySessionCookie(session, true))
+    return uid !== null && maySeeDrafts(uid)
+  },
+  openSession: async idToken => {
+    const uid = await uidOf(auth => auth.verifyIdToken(idToken, true))
+    if (uid === null || !(await maySeeDrafts(uid))) return null
+    return getAuth().createSessionCookie(idToken, { expiresIn: sessionMs })
+  }
+}
+
+/** Administrators, editors and translators, as their account is now. A company sees nothing of what others write. */
+export async function maySeeDrafts(uid: string): Promise<boolean> {
+  const user = await userOf(uid)
+  if (user === null || user.disabled) return false
+  const { isAdmin, isEditor, languages } = rightsIn(user.customClaims)
+  return isAdmin || isEditor || languages.length > 0
+}
+
+/** Null for what is forged, has ended, or was revoked. */
+async function uidOf(verify: (auth: Auth) => Promise<{ uid: string }>): Promise<string | null> {
+  try {
+    return (await verify(getAuth())).uid
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  getFirestore,
+  type QueryDocumentSnapshot
+} from 'firebase-admin/firestore'
+
+import {
+  answerDocument,
+  answerPage,
+  estudioLeer as estudioLeerCall,
+  estudioListar as estudioListarCall,
+  type ListRequest
+} from '#contract/calls/studio-documents.ts'
+import { rowOf } from '#contract/studio/document-row.ts'
+import { readLastChange } from '#contract/studio/stored.ts'
+import { mayReadAll, type StudioRights } from '#domain/studio/rights.ts'
+import type { DocumentPage, StudioCollection } from '#domain/studio/studio-document.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { done, refuse } from '#functions/site/outcome.ts'
+import { authorsOf } from './authors.ts'
+import { documentAt, fieldsIn, historyOf, mayRead, revisionOf } from './place.ts'
+import { problemsOf } from './problems.ts'
+
+const documentsPerPage = 500
+
+export const estudioListar = callable(
+  estudioListarCall,
+  { memory: '512MiB', who: 'studio' },
+  async (request, { rights }) => {
+    if (mayReadAll(rights, request.collection)) return done(answerPage(await pageOf(request)))
+    const own = await ownDocuments(request.collection, rights)
+    if (own === null) return refuse('permission-denied', 'Not with this role', 'role-lacks')
+    return done(answerPage({ next: null, rows: await rowsOf(request.collection, own) }))
+  }
+)
+
+export const estudioLeer = callable(estudioLeerCall, { who: 'studio' }, async (place, { rights }) => {
+  const snapshot = await documentAt(place).get()
+  const fields = fieldsIn(snapshot)
+  // Whoever may not read it does not learn either whether it is there.
+  if (!mayRead(rights, place, fields)) return refuse('permission-denied', 'Not with this role', 'role-lacks')
+  if (!snapshot.exists) return refuse('not-found', 'There is no such document', 'document-gone')
+  const problems = await problemsOf(place, fields)
+  return done(answerDocument({ fields, problems, revision: revisionOf(snapshot) }))
+})
+
+async function pageOf({ after, collection }: ListRequest): Promise<DocumentPage> {
+  const all = getFirestore().collection(collection).orderBy(FieldPath.documentId()).limit(documentsPerPage)
+  const { docs } = await (after === null ? all : all.startAfter(after)).get()
+  const last = docs.length < documentsPerPage ? undefined : docs.at(-1)
+  return { next: last?.id ?? null, rows: await rowsOf(collection, docs) }
+}
+
+/** What belongs to the companies of a person; null for a collection in which nothing belongs to companies. */
+async function ownDocuments(
+  collection: StudioCollection,
+  { companies }: StudioRights
+): Promise<DocumentSnapshot[] | null> {
+  if (companies.length === 0) return null
+  if (collection === 'empresas') {
+    const found = await getFirestore().getAll(...companies.map(id => documentAt({ collection, id })))
+    return found.filter(({ exists }) => exists)
+  }
+  if (collection !== 'experiencias') return null
+  const found: QueryDocumentSnapshot[] = []
+  for (const company of companies) {
+    const ofOne = getFirestore().collection(collection).where('empresa', '==', company)
+    found.push(...(await ofOne.limit(documentsPerPage).get()).docs)
+  }
+  return found.slice(0, documentsPerPage)
+}
+
+async function rowsOf(
+  collection: StudioCollection,
+  documents: readonly DocumentSnapshot[]
+): Promise<DocumentPage['rows']> {
+  if (documents.length === 0) return []
+  const histories = await getFirestore().getAll(...documents.map(({ id }) => historyOf({ collection, id })))
+  const changes = histories.map((history, index) =>
+    // Written in one go with the document; of another moment, it was changed elsewhere since.
+    revisionOf(history) === revisionOf(documents[index] ?? history) ? readLastChange(history.data()) : null
+  )
+  const authorFor = await authorsOf(changes.flatMap(change => change?.uid ?? []))
+  return documents.map((document, index) => {
+    const change = changes[index]
+    return {
+      ...rowOf({ collection, id: document.id }, fieldsIn(document)),
+      changedAt: document.updateTime?.toDate().toISOString() ?? '',
+      changedBy: change ? authorFor(change.uid) : null
+    }
+  })
+}

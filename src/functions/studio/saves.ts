@@ -1,0 +1,101 @@
+import { answerOutcome, estudioGuardar as estudioGuardarCall } from '#contract/calls/studio-documents.ts'
+import {
+  answerVersion,
+  estudioRestaurar as estudioRestaurarCall,
+  estudioVersion as estudioVersionCall,
+  estudioVersiones as estudioVersionesCall
+} from '#contract/calls/studio-history.ts'
+import { readVersion, type StoredVersion, versionsCollection } from '#contract/studio/stored.ts'
+import { patchBetween } from '#domain/studio/document-patch.ts'
+import { mayEdit, mayReadAll } from '#domain/studio/rights.ts'
+import type { DocumentPlace, DocumentVersion, SaveOutcome } from '#domain/studio/studio-document.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
+import { authorsOf } from './authors.ts'
+import { historyOf } from './place.ts'
+import { saveChange } from './saving.ts'
+
+/** All texts of an experience in five languages. */
+const largestBytes = 1_000_000
+const mostVersions = 100
+
+export const estudioGuardar = callable(
+  estudioGuardarCall,
+  { largestBytes, memory: '512MiB', who: 'studio' },
+  async ({ patch, place, revision }, person) =>
+    answered(await saveChange({ patch: () => patch, place, restored: null, revision }, person))
+)
+
+export const estudioVersiones = callable(
+  estudioVersionesCall,
+  { who: 'studio' },
+  async (place, { rights }) => {
+    if (!mayReadAll(rights, place.collection)) return noRight()
+    const newest = versionsOf(place).orderBy('fecha', 'desc').limit(mostVersions)
+    const { docs } = await newest.get()
+    const read = docs.flatMap(doc => {
+      const version = readVersion(doc.data())
+      return version === null ? [] : [{ id: doc.id, version }]
+    })
+    const authorFor = await authorsOf(read.flatMap(({ version }) => version.uid ?? []))
+    return done(
+      read.map(({ id, version }) =>
+        answerVersion({
+          author: version.uid === null ? null : authorFor(version.uid),
+          fields: version.changed,
+          id,
+          moment: version.moment,
+          restored: version.restored
+        } satisfies DocumentVersion)
+      )
+    )
+  }
+)
+
+export const estudioVersion = callable(
+  estudioVersionCall,
+  { who: 'studio' },
+  async ({ place, version: id }, { rights }) => {
+    if (!mayReadAll(rights, place.collection)) return noRight()
+    const version = await versionAt(place, id)
+    return version === null ? noVersion() : done({ documento: version.fields })
+  }
+)
+
+/** A version of before is a change like any other: it is checked, and can be taken back. */
+export const estudioRestaurar = callable(
+  estudioRestaurarCall,
+  { memory: '512MiB', who: 'studio' },
+  async ({ place, revision, version: id }, person) => {
+    if (!mayEdit(person.rights, place.collection)) return noRight()
+    const version = await versionAt(place, id)
+    if (version === null) return noVersion()
+    return answered(
+      await saveChange(
+        { patch: before => patchBetween(before, version.fields), place, restored: id, revision },
+        person
+      )
+    )
+  }
+)
+
+function answered(outcome: Outcome<SaveOutcome>) {
+  return outcome.kind === 'done' ? done(answerOutcome(outcome.value)) : outcome
+}
+
+function versionsOf(place: DocumentPlace) {
+  return historyOf(place).collection(versionsCollection)
+}
+
+async function versionAt(place: DocumentPlace, id: string): Promise<StoredVersion | null> {
+  return readVersion((await versionsOf(place).doc(id).get()).data())
+}
+
+function noRight(): Refusal {
+  return refuse('permission-denied', 'Not with this role', 'role-lacks')
+}
+
+function noVersion(): Refusal {
+  return refuse('not-found', 'There is no such version', 'version-gone')
+}

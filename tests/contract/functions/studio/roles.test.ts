@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
+
+let functions: TestFunctions
+
+beforeAll(async () => {
+  functions = await startFunctions(async () => ({
+    ...(await import('#functions/studio/documents.ts')),
+    ...(await import('#functions/studio/saves.ts')),
+    ...(await import('#functions/studio/people.ts'))
+  }))
+  const db = functions.db
+  await Promise.all([
+    db.doc('experiencias/kayak').set({
+      descripcion: { es: '<p>Salimos</p>' },
+      empresa: 'levante',
+      incluye: [{ es: 'Chaleco' }],
+      nombre: { es: 'Kayak' },
+      slug: 'kayak'
+    }),
+    db.doc('experiencias/vela').set({ empresa: 'poniente', nombre: { es: 'Vela' } }),
+    db.doc('empresas/levante').set({ nombre: 'Levante' }),
+    db.doc('partners/hotel').set({ nombre: 'Hotel' }),
+    db.doc('configuracion/catalogo').set({ deMuestra: true })
+  ])
+})
+
+afterAll(() => functions.stop())
+
+const tokenOf = (uid: string, claims: Record<string, unknown> = {}) =>
+  functions.accounts.tokenOf({ claims, email: `${uid}@example.com`, isEmailVerified: true, uid })
+const admin = () => tokenOf('ada', { admin: true })
+const editor = () => tokenOf('eva', { editor: true })
+const translator = () => tokenOf('tom', { translator: ['de', 'fr'] })
+const company = () => tokenOf('leo', { empresa: ['levante'] })
+const kayak = { coleccion: 'experiencias', id: 'kayak' }
+
+async function save(
+  token: string,
+  campos: object,
+  { quitados = [], ...place }: { coleccion?: string; id?: string; quitados?: string[] } = {}
+) {
+  const at = { ...kayak, ...place }
+  const { result } = await functions.ask('estudioLeer', at, { token: admin() })
+  const { revision }: { revision?: string } = Object(result)
+  return functions.ask('estudioGuardar', { ...at, campos, quitados, revision }, { token })
+}
+
+const refused = { code: 'PERMISSION_DENIED', reason: 'role-lacks' }
+const saved = { result: { resultado: 'guardado' } }
+
+describe('without a role', () => {
+  test.each([
+    'estudioSesion',
+    'estudioListar',
+    'estudioLeer',
+    'estudioGuardar',
+    'estudioVersiones',
+    'estudioVersion'
+  ])('%s is closed', async name => {
+    expect(await functions.ask(name, {})).toMatchObject({ status: 401 })
+    expect(await functions.ask(name, {}, { token: tokenOf('ana') })).toMatchObject({ status: 403 })
+    const anonymous = functions.accounts.tokenOf({
+      claims: { editor: true },
+      provider: 'anonymous',
+      uid: 'nadie'
+    })
+    expect(await functions.ask(name, {}, { token: anonymous })).toMatchObject({ status: 401 })
+  })
+
+  test('a claim of the token alone is none', async () => {
+    const token = tokenOf('falsa', { editor: true })
+    functions.accounts.setClaims('falsa', {})
+    expect(await functions.ask('estudioLeer', kayak, { token })).toMatchObject({ status: 403 })
+  })
+})
+
+test('a role that is taken away in the middle of work ends at the next call', async () => {
+  const token = tokenOf('luz', { editor: true })
+  expect(await save(token, { vip: true })).toMatchObject(saved)
+  functions.accounts.setClaims('luz', { translator: ['de'] })
+  expect(await save(token, { vip: false })).toMatchObject(refused)
+  functions.accounts.setClaims('luz', {})
+  expect(await functions.ask('estudioLeer', kayak, { token })).toMatchObject({ status: 403 })
+})
+
+describe('an editor', () => {
+  test('writes all content, and leaves the configuration to administrators', async () => {
+    const place = { coleccion: 'configuracion', id: 'catalogo' }
+    expect(await save(editor(), { nombre: { es: 'Kayak nuevo' } })).toMatchObject(saved)
+    expect(await save(editor(), { deMuestra: false }, place)).toMatchObject(refused)
+    expect(await save(admin(), { deMuestra: false }, place)).toMatchObject(saved)
+    expect(await functions.ask('estudioPersonas', {}, { token: editor() })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a translator', () => {
+  test('writes texts in their languages, also within lists', async () => {
+    const campos = {
+      descripcion: { de: '<p>Wir fahren</p>', es: '<p>Salimos</p>' },
+      incluye: [{ de: 'Weste', es: 'Chaleco' }]
+    }
+    expect(await save(translator(), campos)).toMatchObject(saved)
+  })
+
+  test.each([
+    ['another language', { descripcion: { en: '<p>We go</p>', es: '<p>Salimos</p>' } }, []],
+    ['the original', { descripcion: { de: '<p>Wir</p>', es: '<p>Otra cosa</p>' } }, []],
+    ['a text without an original', { comoLlegar: { de: '<p>Mit dem Bus</p>' } }, []],
+    ['a field that is no text', { evento: true }, []],
+    ['an address', { slug: { de: 'kajak', es: 'kayak' } }, []],
+    ['a list with another entry', { incluye: [{ es: 'Chaleco' }, { de: 'Weste' }] }, []],
+    ['a field that goes', {}, ['empresa']],
+    ['the mark of a draft', { borrador: true }, []]
+  ])('leaves %s alone', async (_, campos, quitados) => {
+    expect(await save(translator(), campos, { quitados })).toMatchObject(refused)
+  })
+
+  test('makes no documents, brings back none, and sees neither partners nor configuration', async () => {
+    const token = translator()
+    const made = { ...kayak, campos: { nombre: { de: 'Neu' } }, id: 'neu', quitados: [], revision: null }
+    const { result } = await functions.ask('estudioLeer', kayak, { token })
+    const back = { ...kayak, revision: Object(result).revision, version: '000001' }
+    expect(await functions.ask('estudioGuardar', made, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioRestaurar', back, { token })).toMatchObject(refused)
+    for (const coleccion of ['partners', 'configuracion']) {
+      expect(await functions.ask('estudioListar', { coleccion }, { token })).toMatchObject(refused)
+    }
+  })
+})
+
+describe('a company', () => {
+  test('reads its own experiences and itself, and nothing else', async () => {
+    const token = company()
+    const list = (coleccion: string) => functions.ask('estudioListar', { coleccion }, { token })
+    expect(Object((await list('experiencias')).result).documentos).toMatchObject([{ id: 'kayak' }])
+    expect(Object((await list('empresas')).result).documentos).toMatchObject([{ id: 'levante' }])
+    expect(await list('partners')).toMatchObject(refused)
+    expect(await functions.ask('estudioLeer', kayak, { token })).toMatchObject({ status: 200 })
+    expect(await functions.ask('estudioLeer', { ...kayak, id: 'vela' }, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioLeer', { ...kayak, id: 'nada' }, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioVersiones', kayak, { token })).toMatchObject(refused)
+  })
+
+  test('writes nothing', async () => {
+    expect(await save(company(), { incluye: [] })).toMatchObject(refused)
+  })
+})
+
+describe('roles', () => {
+  const papeles = { admin: false, editor: false, empresas: [] as string[], idiomas: [] as string[] }
+  const give = (persona: string, roles: object) =>
+    functions.ask('estudioDarPapeles', { papeles: { ...papeles, ...roles }, persona }, { token: admin() })
+
+  test('are given by an administrator, are listed, and go again', async () => {
+    const old = functions.accounts.tokenOf({
+      claims: { editor: true },
+      email: 'nora@example.com',
+      isEmailVerified: true,
+      signedInAt: Math.floor(Date.now() / 1000) - 60,
+      uid: 'nora'
+    })
+    expect(await give('nora@example.com', { editor: true, idiomas: ['pt'] })).toMatchObject({
+      result: {
+        correo: 'nora@example.com',
+        papeles: { ...papeles, editor: true, idiomas: ['pt'] },
+        uid: 'nora'
+      }
+    })
+    const listed = async () => (await functions.ask('estudioPersonas', {}, { token: admin() })).result
+    expect(await listed()).toEqual([
+      expect.objectContaining({ papeles: { ...papeles, admin: true }, uid: 'ada' }),
+      expect.objectContaining({ uid: 'nora' })
+    ])
+    // Sessions of before are over.
+    expect(await functions.ask('estudioSesion', {}, { token: old })).toMatchObject({ status: 401 })
+    expect(await give('nora', {})).toMatchObject({ result: { papeles } })
+    expect(await listed()).toHaveLength(1)
+    const { docs } = await functions.db.collection('registroEstudio').where('que', '==', 'papeles').get()
+    expect(docs.map(doc => doc.data()['campos'])).toEqual(
+      expect.arrayContaining([[], ['editor', 'translator pt']])
+    )
+  })
+
+  test.each([
+    ['an address that nobody has', 'nadie@example.com', 'NOT_FOUND', 'account-unknown'],
+    ['what is no address', 'a@', 'NOT_FOUND', 'account-unknown'],
+    ['an address that nobody verified', 'sola@example.com', 'FAILED_PRECONDITION', 'email-unverified'],
+    ['an anonymous visitor', 'anonima', 'FAILED_PRECONDITION', 'account-unusable']
+  ])('are not given to %s', async (_, persona, code, reason) => {
+    functions.accounts.tokenOf({ email: 'sola@example.com', uid: 'sola' })
+    functions.accounts.tokenOf({ provider: 'anonymous', uid: 'anonima' })
+    expect(await give(persona, { editor: true })).toMatchObject({ code, reason })
+  })
+
+  test('of oneself are not taken away', async () => {
+    expect(await give('ada', { editor: true })).toMatchObject({ reason: 'own-role' })
+  })
+
+  test.each([
+    { idiomas: ['it'] },
+    { empresas: ['a/b'] },
+    { empresas: ['1', '2', '3', '4', '5', '6'] },
+    { admin: 'sí' }
+  ])('are refused where they are none: %j', async roles => {
+    expect(await give('nora', roles)).toMatchObject({ code: 'INVALID_ARGUMENT' })
+  })
+})

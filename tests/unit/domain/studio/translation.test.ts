@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+
+import { fieldsOf, isSameValue, patchBetween, patched } from '#domain/studio/document-patch.ts'
+import { isTranslation } from '#domain/studio/translation.ts'
+
+const before = {
+  nombre: 'Kayak',
+  pasos: [{ es: 'Salida' }],
+  precios: [{ nombre: { es: 'Tarifa' }, precios: { adulto: 3 } }]
+}
+const german = { languages: ['de'] as const, textFields: new Set(['nombre']) }
+const isGerman = (changes: object) => isTranslation(before, { ...before, ...changes }, german)
+
+describe('a translation', () => {
+  test.each([
+    ['of a plain text, which was Spanish', { nombre: { de: 'Kajak', es: 'Kayak' } }],
+    ['of an entry of a list', { pasos: [{ de: 'Start', es: 'Salida' }] }],
+    ['deep within', { precios: [{ nombre: { de: 'Tarif', es: 'Tarifa' }, precios: { adulto: 3 } }] }],
+    ['that is nothing at all', {}]
+  ])('%s is one', (_, changes) => expect(isGerman(changes)).toBe(true))
+
+  test.each([
+    ['that changes the original', { nombre: { de: 'Kajak', es: 'Kajak' } }],
+    ['that takes the original away', { nombre: { de: 'Kajak' } }],
+    ['into another language', { nombre: { en: 'Kayak', es: 'Kayak' } }],
+    ['with a price', { precios: [{ nombre: { es: 'Tarifa' }, precios: { adulto: 2 } }] }],
+    ['with one more entry', { pasos: [{ es: 'Salida' }, { de: 'Ende' }] }],
+    ['of what was not there', { incluye: [{ de: 'Weste' }] }]
+  ])('%s is none', (_, changes) => expect(isGerman(changes)).toBe(false))
+
+  test('may be taken back, but the last text is not theirs to take', () => {
+    const both = { nombre: { de: 'Kajak', es: 'Kayak' } }
+    expect(isTranslation(both, { nombre: { es: 'Kayak' } }, german)).toBe(true)
+    expect(isTranslation({ nombre: { de: 'Kajak' } }, { nombre: {} }, german)).toBe(false)
+  })
+})
+
+describe('a patch', () => {
+  test('leads from one document to another, and names what it changes', () => {
+    const after = { nombre: { es: 'Vela' }, pasos: before.pasos }
+    const patch = patchBetween(before, after)
+    expect([patched(before, patch), fieldsOf(patch)]).toEqual([after, ['nombre', 'precios']])
+  })
+
+  test('of the same is empty, whatever the order of the fields', () => {
+    expect(patchBetween({ a: { b: 1, c: null } }, { a: { c: null, b: 1 } })).toEqual({
+      changed: {},
+      removed: []
+    })
+    expect([isSameValue([1], [1, 2]), isSameValue({}, []), isSameValue(null, {})]).toEqual([
+      false,
+      false,
+      false
+    ])
+  })
+})
