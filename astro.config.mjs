@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 
 import { parallelBuild } from 'live-publisher'
 
+import { readPart } from './scripts/site/parts/part-name.ts'
 import { plainContent } from './src/publishing/plain-content.ts'
 import { settings } from './src/settings.ts'
 import { rareRanges } from './scripts/site/faces/rare-letters.ts'
@@ -37,8 +38,10 @@ const stylePage = {
 /** `npm run build` renders in two threads and writes the keys of all files: a publication renders only what has another one (`scripts/site/render.ts`). */
 const twoThreads = parallelBuild({
   content: () => globalThis.clavelCatalog,
+  imagesFile: process.env.RENDER_IMAGES,
   inlinePartsFile: process.env.INLINE_PARTS,
   keysFile: process.env.RENDER_KEYS,
+  part: readPart(process.env.RENDER_PART ?? '') ?? undefined,
   plain: plainContent,
   thread: new URL('./src/publishing/render-thread.ts', import.meta.url)
 })

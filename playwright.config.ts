@@ -95,7 +95,7 @@ export default defineConfig({
     trace: 'on-first-retry'
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/start.ts --fresh',
     env: { PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,

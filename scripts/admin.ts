@@ -1,13 +1,21 @@
 import { createInterface } from 'node:readline/promises'
-import { applicationDefault, initializeApp } from 'firebase-admin/app'
-import { type Auth, getAuth } from 'firebase-admin/auth'
+import { type App, applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { encodePerson, peopleCollection } from '#contract/studio/stored.ts'
+import { hasAnyRight, type StudioRights } from '#domain/studio/rights.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { changeRights } from './customers/administrator.ts'
+import { roleIn, roleUsage } from './customers/role.ts'
 import { localProject } from './database/target.ts'
 import { whatRuns } from './local/running.ts'
 
 const usage =
-  'npm run admin -- give ana@example.com, or take ana@example.com; a uid instead of the address; --yes asks nothing'
+  'npm run admin -- give ana@example.com, or take ana@example.com; a uid instead of the address; --yes asks nothing.\n' +
+  `Behind it the role: ${roleUsage}`
+
+/** Instead of the uid of an administrator. */
+const operator = 'npm run admin'
 
 const { positionals, values } = argumentsGiven({
   allowPositionals: true,
@@ -15,13 +23,31 @@ const { positionals, values } = argumentsGiven({
 })
 end(await run(positionals))
 
-async function run([deed, who, ...more]: string[]): Promise<Outcome> {
-  if ((deed !== 'give' && deed !== 'take') || !who || more.length > 0) return refused(usage)
+async function run([deed, who, ...words]: string[]): Promise<Outcome> {
+  if ((deed !== 'give' && deed !== 'take') || !who) return refused(usage)
+  const role = roleIn(deed, words)
+  if (role === null) return refused(usage)
   if (!values.yes && !process.stdin.isTTY) return refused('There is no terminal to ask at: add --yes.')
-  return changeRights(connect(), deed, who, {
-    isSure: async question => values.yes || isYes(await answerTo(`${question} (y/N) `)),
-    tell: text => console.log(text)
-  })
+  const app = connect()
+  return changeRights(
+    getAuth(app),
+    deed,
+    who,
+    {
+      isSure: async question => values.yes || isYes(await answerTo(`${question} (y/N) `)),
+      remember: (uid, rights) => remember(app, uid, rights),
+      tell: text => console.log(text)
+    },
+    role
+  )
+}
+
+/** Where only the sign-in is of this machine, there is no database to write to. */
+async function remember(app: App, uid: string, rights: StudioRights): Promise<void> {
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST && !process.env.FIRESTORE_EMULATOR_HOST) return
+  const place = getFirestore(app).collection(peopleCollection).doc(uid)
+  if (hasAnyRight(rights)) await place.set(encodePerson(operator, new Date()))
+  else await place.delete()
 }
 
 async function answerTo(question: string): Promise<string> {
@@ -36,15 +62,16 @@ function isYes(answer: string): boolean {
 }
 
 /** The sign-in that the environment names, else that of a running `npm start`. */
-function connect(): Auth {
+function connect(): App {
   const isNamed = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? process.env.GOOGLE_APPLICATION_CREDENTIALS
   const running = isNamed ? null : whatRuns()
   // At its own address, too, the site answers for the sign-in.
-  if (running) process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.site).host
+  if (running) {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.site).host
+    process.env.FIRESTORE_EMULATOR_HOST ??= running.database
+  }
   const isLocal = process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
-  return getAuth(
-    isLocal
-      ? initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? localProject })
-      : initializeApp({ credential: applicationDefault() })
-  )
+  return isLocal
+    ? initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? localProject })
+    : initializeApp({ credential: applicationDefault() })
 }

@@ -1,8 +1,33 @@
-import { end } from './console.ts'
+import { partName, readPart } from './site/parts/part-name.ts'
+import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { buildSite } from './site/build.ts'
+import { buildPart } from './site/parts/build-part.ts'
+import { joinSite } from './site/parts/join.ts'
+import { defaultPartsFolder } from './site/parts/part-record.ts'
 
+const { values } = argumentsGiven({
+  options: {
+    folder: { default: defaultPartsFolder, type: 'string' },
+    join: { default: false, type: 'boolean' },
+    part: { type: 'string' }
+  }
+})
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
 
-console.log('Building the site')
-end(await buildSite({ signal: stopping.signal }))
+end(await build())
+
+async function build(): Promise<Outcome> {
+  if (values.join) {
+    console.log('Joining the parts of the site')
+    return joinSite(values.folder)
+  }
+  if (values.part === undefined) {
+    console.log('Building the site')
+    return buildSite({ signal: stopping.signal })
+  }
+  const part = readPart(values.part)
+  if (part === null) return refused('--part is to be one of several, such as 1/4.')
+  console.log(`Building part ${partName(part)} of the site`)
+  return buildPart(part, values.folder, stopping.signal)
+}

@@ -1,9 +1,12 @@
-import { rmSync } from 'node:fs'
-import { openStage } from './bench/callables/stage.ts'
 import { samples } from './bench/callables/samples.ts'
 import { argumentsGiven, end, refused, seconds } from './console.ts'
-import { attack, type Attacked } from './hostile/run.ts'
-import { wrongTexts } from './hostile/stored.ts'
+import type { Part } from './hostile/attack.ts'
+import { attackInProcesses } from './hostile/spread.ts'
+import { added, emptyTally, heading, lineOf, sentOf, type Tally } from './hostile/tally.ts'
+
+/** Small enough that no process is left with much when the others are done. */
+const payloadsPerPart = 500
+const mostShown = 50
 
 const { values } = argumentsGiven({
   options: {
@@ -19,39 +22,33 @@ const only = values.only?.split(',') ?? names
 const unknown = only.filter(name => !names.includes(name))
 if (unknown.length > 0) end(refused(`--only knows ${names.join(', ')}, not ${unknown.join(', ')}.`))
 
-const { log } = console
 const since = performance.now()
-// Each refused call has its lines in the log of the functions.
-for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) console[level] = () => {}
-const stored = new Set<string>()
-const folder = `.cache/hostile-${process.pid}`
-const stage = await openStage(folder, (path, fields) => {
-  const id = path.slice(path.lastIndexOf('/') + 1)
-  for (const problem of wrongTexts({ ...fields, [id]: true }, '')) stored.add(`${path}: ${problem}`)
+const tallies = new Map<string, Tally>()
+console.log(heading)
+await attackInProcesses(only.flatMap(partsOf), ({ name }, done) => {
+  const tally = added(tallies.get(name) ?? emptyTally(name), done)
+  tallies.set(name, tally)
+  // At once: a long run may be ended before its end.
+  for (const problem of [...done.failures, ...done.wrong]) console.error(`${name}: ${problem}`)
+  if (sentOf(tally) >= payloads) console.log(lineOf(tally))
 })
-// What the catalogue holds was not sent.
-stored.clear()
-const attacked: Attacked[] = []
-for (const sample of samples.filter(({ call }) => only.includes(call.name))) {
-  const result = await attack(sample, stage.origin, { payloads, seed: values.seed })
-  log(`${result.name.padEnd(22)}${lineOf(result)}`)
-  attacked.push(result)
-}
-stage.stop()
-rmSync(folder, { force: true, recursive: true })
 
-const failures = attacked.flatMap(({ failures, name }) => failures.map(failure => `${name}: ${failure}`))
-log(`\n${attacked.length} functions, ${payloads} payloads each, ${seconds(since)}.`)
-log(`Failures of a function: ${failures.length}. Texts stored that should not be: ${stored.size}.`)
-console.error = log
+const all = [...tallies.values()]
+const failures = all.flatMap(({ failures, name }) => failures.map(failure => `${name}: ${failure}`))
+const wrong = all.flatMap(tally => tally.wrong)
+console.log(`\n${all.length} functions, ${payloads} payloads each, ${seconds(since)}.`)
+console.log(`Failures of a function: ${failures.length}. Texts stored that should not be: ${wrong.length}.`)
 end(
-  failures.length + stored.size === 0
+  failures.length + wrong.length === 0
     ? { kind: 'done' }
-    : refused([...failures, ...[...stored].slice(0, 50)].join('\n'))
+    : refused([...failures, ...wrong].slice(0, mostShown).join('\n'))
 )
 
-function lineOf({ outcomes }: Attacked): string {
-  return Object.entries(outcomes)
-    .map(([status, times]) => `${status}: ${times}`)
-    .join(', ')
+function partsOf(name: string): Part[] {
+  return Array.from({ length: Math.ceil(payloads / payloadsPerPart) }, (_each, number) => ({
+    name,
+    number,
+    payloads: Math.min(payloadsPerPart, payloads - number * payloadsPerPart),
+    seed: values.seed
+  }))
 }

@@ -1,10 +1,12 @@
 import { logFunctionsTo, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
 import { treatmentGiven } from './local/treatment.ts'
 import { createSiteHost } from './local/host.ts'
 import { portOf } from './local/port.ts'
+import { readyAdministrator } from './local/ready-administrator.ts'
 import { openPublisherDoor } from './local/publisher-door.ts'
 import { buildSite } from './site/build.ts'
 import { functionsFile } from './site/functions.ts'
@@ -14,15 +16,17 @@ import { createStatusKeeper } from './site/status-keeper.ts'
 const since = performance.now()
 const treatment = treatmentGiven()
 const stopping = new AbortController()
+let settled = async () => {}
 const port = portOf(process.env.PORT)
 if (port === null) end(refused(`PORT is to be a number from 1 to 65535, and is "${process.env.PORT ?? ''}".`))
 const door = await takePort(port)
 if (typeof door === 'string') end(refused(taken(port, door)))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave({ kind: 'done' }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 const filled = await startBackEnd(door.origin, stopping.signal, treatment)
 if (filled.kind === 'refused') leave(filled)
+settled = filled.settled
 
 console.log('Building the site')
 const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal })
@@ -35,8 +39,18 @@ logFunctionsTo(log)
 const { served } = sitePlace()
 door.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
 console.log(
-  `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\nWhat the functions write: ${log}`
+  `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\n` +
+    `An administrator is ready: ${readyAdministrator.email}, password ${readyAdministrator.password}\n` +
+    `What the functions write: ${log}`
 )
+
+/** What was edited a moment ago is there after the next start. */
+async function stop(): Promise<void> {
+  await settled().catch((error: unknown) =>
+    console.error(`The last edits are not kept: ${errorMessage(error)}`)
+  )
+  leave({ kind: 'done' })
+}
 
 function leave(outcome: Outcome): never {
   stopping.abort()

@@ -16,6 +16,8 @@ export interface RawDatabase {
   collections: () => Promise<string[]>
   /** What is in a collection and in all collections below its documents, also below documents that are not there themselves. */
   documents: (collection: string) => AsyncGenerator<Stored>
+  /** Null when there is none. */
+  read: (path: string) => Promise<Stored | null>
   write: (documents: Stored[]) => Promise<void>
   remove: (paths: string[]) => Promise<void>
   close: () => Promise<void>
@@ -67,6 +69,14 @@ export async function openRawDatabase(db: Firestore, moment: Date | null): Promi
     collections: () => collectionsBelow(root),
     documents: collection => below(root, collection),
     name,
+    async read(path) {
+      const answers = client.batchGetDocuments({ ...at, database: name, documents: [`${root}/${path}`] })
+      for await (const answer of answers) {
+        const { found }: { found?: { fields?: unknown } | null } = Object(answer)
+        if (found) return { fields: fieldsToJson(rawFields(found.fields), root), path }
+      }
+      return null
+    },
     remove: paths => commit(paths.map(path => ({ delete: `${root}/${path}` }))),
     write: documents =>
       commit(

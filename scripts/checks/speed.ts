@@ -38,6 +38,7 @@ const islandPages = [
   '/login',
   '/admin',
   '/vista-previa',
+  '/estudio',
   '/sin-conexion'
 ]
 

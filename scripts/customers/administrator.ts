@@ -1,4 +1,7 @@
+import { claimsWith, rightsIn } from '#contract/studio/claims.ts'
+import { mostCompanies, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
 import { type Outcome, refused } from '../console.ts'
+import { type Deed, rightsAfter, type Role, titleOf } from './role.ts'
 
 /** An account as the sign-in knows it. */
 export interface FoundAccount {
@@ -25,29 +28,34 @@ export interface AccountStore {
 export interface Operator {
   isSure: (question: string) => Promise<boolean>
   tell: (text: string) => void
+  /** Writes down who has roles now, for the list of people in the studio. */
+  remember: (uid: string, rights: StudioRights) => Promise<void>
 }
 
-export type Deed = 'give' | 'take'
-
-/** Gives an account the claim of administrators, or takes it away, once the operator has seen whose account it is. */
+/** Gives an account a role, or takes it away, once the operator has seen whose account it is. */
 export async function changeRights(
   accounts: AccountStore,
   deed: Deed,
   who: string,
-  { isSure, tell }: Operator
+  { isSure, remember, tell }: Operator,
+  role: Role = { kind: 'admin' }
 ): Promise<Outcome> {
   const user = await accountOf(accounts, who)
   if (user === null) return refused(`There is no account ${who}. Its owner creates it on the site first.`)
   tell(factsOf(user))
   const problem = deed === 'give' ? problemOf(user, who) : null
   if (problem !== null) return refused(problem)
-  const question = deed === 'give' ? 'Make it an administrator?' : 'Take the rights of an administrator away?'
+  const rights = rightsAfter(rightsIn(user.customClaims), deed, role)
+  if (rights.companies.length > mostCompanies)
+    return refused(`An account has ${mostCompanies} companies at most.`)
+  const title = titleOf(role)
+  const question = deed === 'give' ? `Make it ${title}?` : `Take the rights of ${title} away?`
   if (!(await isSure(question))) return refused('Nothing was changed.')
-  const { admin: _, ...others } = user.customClaims ?? {}
-  await accounts.setCustomUserClaims(user.uid, deed === 'give' ? { ...others, admin: true } : others)
+  await accounts.setCustomUserClaims(user.uid, claimsWith(user.customClaims, rights))
   // The tokens of before still carry the claims of before: everywhere the account signs in anew.
   await accounts.revokeRefreshTokens(user.uid)
-  const state = deed === 'give' ? 'now an administrator' : 'no administrator any more'
+  await remember(user.uid, rights)
+  const state = deed === 'give' ? `now ${title}` : `${title.replace(/^an?\b/, 'no')} any more`
   tell(`${user.email ?? user.uid} is ${state}. It was signed out everywhere: sign in again to notice.`)
   return { kind: 'done' }
 }
@@ -74,7 +82,8 @@ function factsOf(user: FoundAccount): string {
     ['created', user.metadata.creationTime || '-'],
     ['last sign-in', user.metadata.lastSignInTime || 'never'],
     ['disabled', user.disabled ? 'yes' : 'no'],
-    ['administrator', user.customClaims?.['admin'] === true ? 'yes' : 'no']
+    ['administrator', user.customClaims?.['admin'] === true ? 'yes' : 'no'],
+    ['roles', roleNamesOf(rightsIn(user.customClaims)).join('; ') || '-']
   ]
   return facts.map(([name, value]) => `  ${name.padEnd(15)}${printable(value)}`).join('\n')
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore'
 import type { CollectionName, RawDocument, Snapshot } from '#contract/reading/snapshot.ts'
+import { momentText } from '#contract/values/moment-text.ts'
 import { below, type Collections, isOpinion, opinionIn, opinionsInOrder, topNames } from './documents.ts'
 import { documentIn } from './plain.ts'
 import { type Patience, watchPresence } from './presence.ts'
@@ -11,6 +12,8 @@ export interface Following {
   collections: () => Collections
   /** Settles when every collection was heard of once: from then on nothing of before the start is missing. */
   ready: Promise<unknown>
+  /** Documents that were written since it was asked the last time, as `experiencias/kayak`, and the moments of their writes. */
+  takeEdits: () => ReadonlyMap<string, string>
   /** Calls back whenever something is different, from now on. */
   listen: (onChange: () => void) => void
   stop: () => void
@@ -43,8 +46,12 @@ export function followDatabase(
     onChange()
   }
   void watchPresence(db, hearOfAbsence, stopping.signal, patience)
+  let edits = new Map<string, string>()
   const hear = (name: CollectionName, read: Read) => (snapshot: QuerySnapshot) => {
-    if (take(held[name], snapshot, read)) onChange()
+    const { changed, isDifferent } = take(held[name], snapshot, read)
+    // An opinion is written by a visitor.
+    if (name !== below) for (const doc of changed) edits.set(`${name}/${doc.id}`, revisionOf(doc))
+    if (isDifferent) onChange()
   }
   const listeners = [
     ...topNames.map(name => listenTo(db.collection(name), hear(name, readTop), onLoss)),
@@ -62,6 +69,11 @@ export function followDatabase(
     stop() {
       stopping.abort()
       for (const { stop } of listeners) stop()
+    },
+    takeEdits() {
+      const taken = edits
+      edits = new Map()
+      return taken
     }
   }
 }
@@ -86,8 +98,16 @@ function listenTo(
   return { first, stop }
 }
 
-/** Takes over what is new, and says whether anything is different from before. The first message names all that there is. */
-function take(documents: ByPath, snapshot: QuerySnapshot, read: Read): boolean {
+function revisionOf({ updateTime }: QueryDocumentSnapshot): string {
+  return momentText({ nanos: updateTime.nanoseconds, seconds: updateTime.seconds })
+}
+
+/** Takes over what is new, and says what was written and whether anything is different from before. The first message names all that there is. */
+function take(
+  documents: ByPath,
+  snapshot: QuerySnapshot,
+  read: Read
+): { changed: QueryDocumentSnapshot[]; isDifferent: boolean } {
   const own = snapshot.docs.filter(doc => doc.ref.parent.id !== below || isOpinion(doc))
   const present = new Set(own.map(pathOf))
   const gone = [...documents.keys()].filter(path => !present.has(path))
@@ -95,8 +115,8 @@ function take(documents: ByPath, snapshot: QuerySnapshot, read: Read): boolean {
   const written = snapshot
     .docChanges()
     .filter(({ doc, type }) => type !== 'removed' && present.has(pathOf(doc)))
-  const changed = written.filter(({ doc }) => put(documents, pathOf(doc), read(doc)))
-  return gone.length + changed.length > 0
+  const changed = written.flatMap(({ doc }) => (put(documents, pathOf(doc), read(doc)) ? [doc] : []))
+  return { changed, isDifferent: gone.length + changed.length > 0 }
 }
 
 function put(documents: ByPath, path: string, document: RawDocument): boolean {

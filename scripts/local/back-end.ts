@@ -1,8 +1,12 @@
-import { freePort, startDatabase, startSignIn } from 'local-firebase'
-import { type Outcome, refused } from '../console.ts'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { freePort, type LocalDatabase, startDatabase, startSignIn } from 'local-firebase'
+import { type Outcome, type Refusal, refused } from '../console.ts'
 import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
+import { type KeptEdits, openKeptEdits } from './kept-edits.ts'
+import { addReadyAdministrator } from './ready-administrator.ts'
 import { announce, withdraw } from './running.ts'
 
 /**
@@ -13,7 +17,7 @@ export async function startBackEnd(
   site: string,
   signal: AbortSignal,
   treatment: Treatment = null
-): Promise<Outcome> {
+): Promise<Refusal | Started> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
   const own = given ? null : await startDatabase()
@@ -28,9 +32,36 @@ export async function startBackEnd(
   })
   // A refusal does not wait for the sign-in, which starts at the same time.
   signIn.ready.catch(() => {})
-  const outcome = await fill(database, given ? treatment : 'replace')
-  if (outcome.kind === 'done') await signIn.ready
-  return outcome
+  const edits = own === null ? null : openKeptEdits(keptFile(site), connection)
+  if (treatment === 'fresh') edits?.forget()
+  const outcome = await fill(database, given ? treatment : 'replace', edits)
+  if (outcome.kind === 'refused') return outcome
+  if (own !== null && edits !== null) followEdits(own, edits)
+  await signIn.ready
+  await addReadyAdministrator()
+  return { kind: 'done', settled: async () => edits?.settled() }
+}
+
+export interface Started {
+  kind: 'done'
+  /** Settles when what was edited is kept for the next start. */
+  settled: () => Promise<void>
+}
+
+/** Several may run at once, each at its port. */
+function keptFile(site: string): string {
+  return `.cache/edited-${URL.canParse(site) ? new URL(site).port : 'dev'}.json`
+}
+
+function connection(): Firestore {
+  const name = 'kept-edits'
+  const app = getApps().find(each => each.name === name) ?? initializeApp({ projectId: localProject }, name)
+  return getFirestore(app)
+}
+
+function followEdits(database: LocalDatabase, edits: KeptEdits): void {
+  const root = /^projects\/[^/]+\/databases\/[^/]+\/documents\//
+  database.onChange(path => edits.heard(path.replace(root, '')))
 }
 
 /** Whatever cloud project the environment names, nothing here may reach it. */
@@ -42,20 +73,25 @@ function leaveClouds(): void {
 }
 
 /** What becomes of a catalogue that a named database holds already: without a word of the person who starts, nothing. */
-export type Treatment = 'keep' | 'replace' | null
+export type Treatment = 'fresh' | 'keep' | 'replace' | null
 
-function fill(host: string, treatment: Treatment): Promise<Outcome> {
+function fill(host: string, treatment: Treatment, edits: KeptEdits | null): Promise<Outcome> {
   return withDatabase(
     { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' },
     'read',
     async (db, source) => {
       const isInUse = !(await db.collection('experiencias').limit(1).get()).empty
       if (isInUse && treatment === null) return refused(inUse(source))
-      if (!isInUse || treatment === 'replace') {
+      if (!isInUse || treatment === 'fresh' || treatment === 'replace') {
         console.log(`Filling the local database from ${ownCatalogue}`)
         const seeded = await seed(db, ownCatalogue, new Date())
         if (seeded.kind === 'refused') return seeded
       }
+      const since = (await edits?.restore(db)) ?? null
+      if (since !== null)
+        console.log(
+          `  with what was edited here since ${since.slice(0, 10)} (to begin anew: npm start -- --fresh)`
+        )
       console.log('Pulling the catalogue out of it')
       return pullHere(db, source)
     }

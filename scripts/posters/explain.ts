@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/catalogue/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import type { PosterSource } from '#domain/poster/poster-subject.ts'
 import { type Explained, inProvinces } from './catalogue.ts'
 
@@ -32,22 +32,44 @@ export function explainedLines(explained: Explained[]): string[] {
 export function summaryLines(explained: Explained[]): string[] {
   const counts = countsOf(explained)
   const often = oftenOnAPage(explained)
+  const pages = pagesOf(explained)
   return [
     `${explained.length} experiences, ${counts.size} compositions`,
     `how often: ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`,
     `shared in a province while another one fits: ${needlesslyShared(explained).length}`,
     `neighbours in a list of a province that show the same: ${alike(explained)} of ${explained.length}`,
     `more than ${mostOnPage} times on a page of ${cardsOnPage} of all: ${often.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`,
+    `pages of these on which so many are alike that something must come oftener: ${pages.filter(page => oftenOnAPage(page).length > 0 && !hasRoom(page)).length} of ${pages.filter(page => oftenOnAPage(page).length > 0).length}`,
     `fell back to category, room or event: ${fellBack(explained).length}`
   ]
 }
 
 /** What comes more than three times on one page of a list of all, and how often. */
 export function oftenOnAPage(explained: Explained[]): [Composition, number][] {
-  const pages = Array.from({ length: Math.ceil(explained.length / cardsOnPage) }, (_, page) =>
+  return pagesOf(explained).flatMap(page => [...countsOf(page)].filter(([, count]) => count > mostOnPage))
+}
+
+function pagesOf(explained: Explained[]): Explained[][] {
+  return Array.from({ length: Math.ceil(explained.length / cardsOnPage) }, (_, page) =>
     explained.slice(page * cardsOnPage, (page + 1) * cardsOnPage)
   )
-  return pages.flatMap(page => [...countsOf(page)].filter(([, count]) => count > mostOnPage))
+}
+
+/** Whether a page could be hung so that no composition comes more than three times: else its catalogue does not allow it. */
+export function hasRoom(page: readonly Explained[]): boolean {
+  const held = new Map<Composition, Explained[]>()
+  const hang = (card: Explained, tried: Set<Composition>): boolean =>
+    card.subject.fitting.some(name => {
+      if (tried.has(name)) return false
+      tried.add(name)
+      const holders = held.get(name) ?? []
+      const place =
+        holders.length < mostOnPage ? holders.length : holders.findIndex(other => hang(other, tried))
+      if (place === -1) return false
+      held.set(name, [...holders.slice(0, place), card, ...holders.slice(place + 1)])
+      return true
+    })
+  return page.every(card => hang(card, new Set()))
 }
 
 /** Those of which no word says what one does there. */

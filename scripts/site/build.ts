@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import type { Shown } from 'live-publisher'
+import type { Releases, Shown } from 'live-publisher'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import type { Content } from '#domain/catalogue/content.ts'
@@ -22,7 +22,7 @@ import { writeWorker } from './worker.ts'
 
 const longestLog = 60
 
-const { buildFolder: draft, removeOrphans } = siteReleases()
+const { buildFolder: draftFolder, removeOrphans } = siteReleases()
 
 interface Options {
   onlyWhenChanged?: boolean
@@ -30,24 +30,35 @@ interface Options {
 }
 
 /** Makes the site and the functions from the snapshot. Until everything is made, the last good site stays. */
-export async function buildSite(options: Options = {}): Promise<Outcome> {
+export function buildSite(options: Options = {}): Promise<Outcome> {
+  return withDraft(draft => buildInto(draft, options))
+}
+
+/** Work from the snapshot in a folder of this program, which goes with what failed in it. */
+export async function withDraft(work: (draft: string) => Promise<Outcome>): Promise<Outcome> {
+  if (!existsSync(snapshotFile))
+    return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
   try {
-    return await tryToBuild(options)
+    rmSync(draftFolder, { force: true, recursive: true })
+    return await work(draftFolder)
   } catch (error) {
     return refused(failure([errorMessage(error)]))
   } finally {
-    rmSync(draft, { force: true, recursive: true })
+    rmSync(draftFolder, { force: true, recursive: true })
   }
 }
 
-async function tryToBuild(options: Options): Promise<Outcome> {
-  if (!existsSync(snapshotFile)) {
-    return refused(`There is no ${snapshotFile} to build from. Make it first: npm run pull`)
-  }
+/** Why the site that is served stays as it is, in words; null where nobody stopped it. */
+export async function stopOf(): Promise<string | null> {
+  const stop = siteReleases().current() ? (await controlFile(sitePlace().folder).read()).stop : null
+  return stop && wordsOfStop(stop)
+}
+
+async function buildInto(draft: string, options: Options): Promise<Outcome> {
   removeOrphans()
   await bundleFunctions()
-  const stop = siteReleases().current() ? (await controlFile(sitePlace().folder).read()).stop : null
-  if (stop !== null) return whileStopped(wordsOfStop(stop), options)
+  const stop = await stopOf()
+  if (stop !== null) return whileStopped(stop, options)
   const [stamp, code] = [stampOf(), codeStamp()]
   if (options.onlyWhenChanged && isBuilt(stamp)) {
     console.log('  neither the catalogue nor the code has changed: the site stands')
@@ -58,19 +69,29 @@ async function tryToBuild(options: Options): Promise<Outcome> {
   const { addresses, content } = decodeSnapshot(snapshot)
   reportPhotos(await gatherPhotos(content.experiences))
   const since = performance.now()
-  rmSync(draft, { force: true, recursive: true })
   const documents = countDocuments(snapshot)
-  const rendering = await render(draft, documents, options.signal)
+  const rendering = await render(draft, documents, { signal: options.signal })
   if (rendering.pages === null) return refused(failure(rendering.log))
   console.log(`  ${rendering.pages} pages in ${seconds(since)}, ${rendering.peakMb} MB at most`)
-  await writeWorker(draft)
-  const pictures = await drawPictures(content, options.signal)
+  const pictures = await drawPictures(draft, content, options.signal)
   const keys = new Map([...rendering.keys, ...filesOf([pictures])])
+  await putInPlace(draft, { addresses, code, documents, keys, stamp })
+  return { kind: 'done' }
+}
+
+/** What is known of a site that is whole but for its worker. */
+interface Made extends Omit<Parameters<Releases['replace']>[1], 'version'> {
+  addresses: Parameters<typeof writeAddressFile>[1]
+  stamp: string
+}
+
+/** Adds what is made of all the files, and puts the site in the place of the one that is served. */
+export async function putInPlace(draft: string, { addresses, stamp, ...entry }: Made): Promise<void> {
+  await writeWorker(draft)
   renewPolicy(draft)
-  await siteReleases().replace(draft, { code, documents, keys })
+  await siteReleases().replace(draft, entry)
   writeAddressFile(sitePlace().folder, addresses)
   setBuilt(stamp)
-  return { kind: 'done' }
 }
 
 /** A site that was stopped is not built over: it is served as it is. */
@@ -85,7 +106,7 @@ function renewPolicy(folder: string): void {
   if (keepPolicy(folder)) console.log('  firebase.json: the content security policy follows the pages')
 }
 
-async function drawPictures(content: Content, signal?: AbortSignal): Promise<Shown[]> {
+async function drawPictures(draft: string, content: Content, signal?: AbortSignal): Promise<Shown[]> {
   const drawing = await drawAll(createCatalog(content), draft, {
     report: progress('  pictures for sharing drawn'),
     signal
@@ -96,6 +117,6 @@ async function drawPictures(content: Content, signal?: AbortSignal): Promise<Sho
   return drawing.shown
 }
 
-function failure(log: string[]): string {
+export function failure(log: string[]): string {
   return ['The build failed; the last good site is untouched.', ...log.slice(-longestLog)].join('\n')
 }

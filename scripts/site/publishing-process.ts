@@ -2,16 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { bootRenderer, createPublisher, type Keys, type LivePublisher, type Steps } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
+import type { AddressBook } from '#contract/addresses/addresses.ts'
 import type { Problem } from '#contract/problems/problem.ts'
+import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication } from '#publishing/publication.ts'
 import { type Control, type ControlStore, stopsOf, wordsOfStop } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
+import { createPendingEdits } from '#publishing/online-edits.ts'
 import { site } from '#publishing/site.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, refused } from '../console.ts'
-import { readCollections } from '../database/documents.ts'
+import { type Collections, readCollections } from '../database/documents.ts'
 import { type Following, followDatabase } from '../database/follow.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { openAddresses } from '../addresses/store.ts'
@@ -31,6 +34,7 @@ const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = order
   JSON.parse(process.argv[2] ?? '{}')
 )
 const dayChecksMs = 30_000
+const edits = createPendingEdits()
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
 /** A publication that nobody asked for is a trace of its own. */
@@ -60,6 +64,8 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   await following?.ready
   const documentsNow = async () => following?.collections() ?? readCollections(db)
   const edit = async (isReleased = false) => {
+    // Before the documents: what is heard of in between belongs to the next publication.
+    edits.read(following?.takeEdits() ?? new Map())
     const version = await withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
     return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
   }
@@ -93,12 +99,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   if (isPractising) await pictures.warmUp(content)
   const preview = createPreviews({
     publicKeys: () => releases.current()?.keys ?? new Map(),
-    read: async () => ({
-      addresses: editor.addresses(),
-      collections: await documentsNow(),
-      moment: new Date().toISOString(),
-      source: 'publisher'
-    }),
+    read: async () => snapshotNow(editor.addresses(), await documentsNow()),
     renderer
   })
   listenTo(publisher, preview)
@@ -106,6 +107,10 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
   if (following !== null) hearOfChanges(following, control, changed)
   return new Promise(() => {})
+}
+
+function snapshotNow(addresses: AddressBook, collections: Collections): Snapshot {
+  return { addresses, collections, moment: new Date().toISOString(), source: 'publisher' }
 }
 
 /** One that needs more heap than this process was given is for the next one. */
@@ -133,7 +138,7 @@ function listenTo(
     if ('options' in ask) {
       void tracing
         .run('make', ask.options.traceparent ?? null, () => publish(ask.options))
-        .then(publication => say({ id, kind: 'publication', publication }))
+        .then(publication => say({ id, kind: 'publication', publication: withEdits(publication) }))
     } else {
       void exclusive(() => preview(ask.preview))
         .catch((error: unknown) => ({ kind: 'failed' as const, why: errorMessage(error) }))
@@ -169,9 +174,13 @@ function different(before: Keys, after: Keys): ReadonlySet<string> {
   return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
 }
 
+function withEdits(publication: Publication): Publication {
+  return { ...publication, edits: edits.broughtBy(publication) }
+}
+
 /** Of a publication that nobody asked for. */
 function report(publication: Publication): void {
-  say({ id: null, kind: 'publication', publication })
+  say({ id: null, kind: 'publication', publication: withEdits(publication) })
   say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
 }
 

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Keys } from 'live-publisher'
+import type { BuildPart, Keys } from 'live-publisher'
 import { z } from 'zod'
+import { partName } from './parts/part-name.ts'
 import { seconds } from '../console.ts'
 import { type Documents, heapOfBuildMb } from './heap.ts'
 import { renderingEnvironment } from './rendering.ts'
@@ -18,6 +19,8 @@ export const inlinePartsFile = '.cache/inline-parts.json'
 const sayPeak = "process.on('exit', () => console.log('peak-kb', process.resourceUsage().maxRSS))"
 
 export interface Rendering {
+  /** The images that the pages show. */
+  images: string[]
   /** Of every page and data file, what it was made of. */
   keys: Keys
   /** Null when Astro failed: then `log` says why. */
@@ -26,28 +29,44 @@ export interface Rendering {
   log: string[]
 }
 
-/** Renders the whole site of so many documents into a folder, counting the pages on the console. */
-export async function render(folder: string, documents: Documents, signal?: AbortSignal): Promise<Rendering> {
+interface Options {
+  /** Where it is written what the templates put inside pages. */
+  inlineParts?: string
+  /** Of the site; without it all of it. */
+  part?: BuildPart
+  signal?: AbortSignal | undefined
+}
+
+/** Renders the site of so many documents into a folder, counting the pages on the console. */
+export async function render(
+  folder: string,
+  documents: Documents,
+  options: Options = {}
+): Promise<Rendering> {
   const counter = createCounter()
   mkdirSync(dirname(folder), { recursive: true })
-  const code = await renderInto(folder, heapOfBuildMb(documents), counter, signal)
-  return { ...counter.sum(code === 0), keys: code === 0 ? readKeys(folder) : new Map() }
+  const code = await renderInto(folder, heapOfBuildMb(documents), counter, options)
+  const sum = counter.sum(code === 0)
+  if (code !== 0) return { ...sum, images: [], keys: new Map() }
+  return { ...sum, images: readImages(folder), keys: readKeys(folder) }
 }
 
 async function renderInto(
   folder: string,
   heapMb: number,
   counter: Counter,
-  signal: AbortSignal | undefined
+  { inlineParts = inlinePartsFile, part, signal }: Options
 ): Promise<number | null> {
   const args = [`--max-old-space-size=${heapMb}`, '--import', `data:text/javascript,${sayPeak}`, astro]
   const child = spawn(process.execPath, [...args, 'build', '--outDir', folder], {
     env: {
       ...process.env,
       ...renderingEnvironment,
-      INLINE_PARTS: inlinePartsFile,
+      INLINE_PARTS: inlineParts,
       NO_COLOR: '1',
-      RENDER_KEYS: keysFile(folder)
+      RENDER_IMAGES: imagesFile(folder),
+      RENDER_KEYS: keysFile(folder),
+      ...(part && { RENDER_PART: partName(part) })
     },
     signal,
     stdio: ['ignore', 'pipe', 'pipe']
@@ -66,15 +85,27 @@ function keysFile(folder: string): string {
   return `${folder}.keys.json`
 }
 
+function imagesFile(folder: string): string {
+  return `${folder}.images.json`
+}
+
 function readKeys(folder: string): Keys {
-  const keys = keysSchema.parse(JSON.parse(readFileSync(keysFile(folder), 'utf8')))
-  rmSync(keysFile(folder))
-  return new Map(Object.entries(keys))
+  return new Map(Object.entries(keysSchema.parse(taken(keysFile(folder)))))
+}
+
+function readImages(folder: string): string[] {
+  return z.array(z.string()).parse(taken(imagesFile(folder)))
+}
+
+function taken(file: string): unknown {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(file)
+  return content
 }
 
 interface Counter {
   take(line: string): void
-  sum(isDone: boolean): Omit<Rendering, 'keys'>
+  sum(isDone: boolean): Omit<Rendering, 'images' | 'keys'>
 }
 
 function createCounter(): Counter {

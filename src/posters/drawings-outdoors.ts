@@ -1,7 +1,9 @@
 import type { Picture } from './drawing/stage.ts'
 import { acueducto } from './compositions/ancient/acueducto.ts'
 import { anfiteatro } from './compositions/ancient/anfiteatro.ts'
+import { arroyo } from './compositions/mountains/arroyo.ts'
 import { ballenas } from './compositions/animals/ballenas.ts'
+import { banda } from './compositions/shows/banda.ts'
 import { banoBosque } from './compositions/mountains/bano-bosque.ts'
 import { barcoRio } from './compositions/boats/barco-rio.ts'
 import { barranquismo } from './compositions/mountains/barranquismo.ts'
@@ -9,15 +11,18 @@ import { buceo } from './compositions/water-sports/buceo.ts'
 import { buitre } from './compositions/animals/buitre.ts'
 import { cala } from './compositions/coast/cala.ts'
 import { calleja } from './compositions/towns/calleja.ts'
+import { campanario } from './compositions/monuments/campanario.ts'
 import { carabela } from './compositions/boats/carabela.ts'
 import { carabelas } from './compositions/boats/carabelas.ts'
 import { casaCueva } from './compositions/towns/casa-cueva.ts'
 import { cascada } from './compositions/mountains/cascada.ts'
 import { castillo } from './compositions/ancient/castillo.ts'
+import { castilloArena } from './compositions/coast/castillo-arena.ts'
 import { catedral } from './compositions/monuments/catedral.ts'
 import { ciervo } from './compositions/animals/ciervo.ts'
 import { cocheCaballos } from './compositions/animals/coche-caballos.ts'
 import { convento } from './compositions/monuments/convento.ts'
+import { deportes } from './compositions/leisure/deportes.ts'
 import { desierto } from './compositions/mountains/desierto.ts'
 import { dolmen } from './compositions/ancient/dolmen.ts'
 import { dunas } from './compositions/coast/dunas.ts'
@@ -27,7 +32,7 @@ import { estadio } from './compositions/leisure/estadio.ts'
 import { ferry } from './compositions/boats/ferry.ts'
 import { flamencos } from './compositions/animals/flamencos.ts'
 import { globo } from './compositions/leisure/globo.ts'
-import { golf } from './compositions/leisure/golf.ts'
+import { hamacas } from './compositions/coast/hamacas.ts'
 import { jardin } from './compositions/towns/jardin.ts'
 import { kayakLago } from './compositions/water-sports/kayak-lago.ts'
 import { kayakMar } from './compositions/water-sports/kayak-mar.ts'
@@ -35,9 +40,13 @@ import { kayakRio } from './compositions/water-sports/kayak-rio.ts'
 import { kitesurf } from './compositions/water-sports/kitesurf.ts'
 import { lancha } from './compositions/boats/lancha.ts'
 import { lince } from './compositions/animals/lince.ts'
+import { mapaRuta } from './compositions/mountains/mapa-ruta.ts'
 import { mareaBaja } from './compositions/coast/marea-baja.ts'
+import { mariposa } from './compositions/animals/mariposa.ts'
 import { mina } from './compositions/ancient/mina.ts'
 import { mirador } from './compositions/towns/mirador.ts'
+import { muralla } from './compositions/ancient/muralla.ts'
+import { museoFachada, puertaPalacio } from './compositions/museums/museo-fachada.ts'
 import { nieve } from './compositions/mountains/nieve.ts'
 import { observatorio } from './compositions/stars/observatorio.ts'
 import { oeste } from './compositions/towns/oeste.ts'
@@ -67,6 +76,7 @@ import { torreVigia } from './compositions/coast/torre-vigia.ts'
 import { tren } from './compositions/leisure/tren.ts'
 import { velero } from './compositions/boats/velero.ts'
 import { viaFerrata } from './compositions/mountains/via-ferrata.ts'
+import { viaLactea } from './compositions/stars/via-lactea.ts'
 import { vinedo } from './compositions/harvest/vinedo.ts'
 import { yoga } from './compositions/leisure/yoga.ts'
 
@@ -74,7 +84,9 @@ import { yoga } from './compositions/leisure/yoga.ts'
 export const drawingsOutdoors = {
   acueducto,
   anfiteatro,
+  arroyo,
   ballenas,
+  banda,
   'bano-bosque': banoBosque,
   'barco-rio': barcoRio,
   barranquismo,
@@ -82,15 +94,18 @@ export const drawingsOutdoors = {
   buitre,
   cala,
   calleja,
+  campanario,
   carabela,
   carabelas,
   'casa-cueva': casaCueva,
   cascada,
   castillo,
+  'castillo-arena': castilloArena,
   catedral,
   ciervo,
   'coche-caballos': cocheCaballos,
   convento,
+  deportes,
   desierto,
   dolmen,
   dunas,
@@ -100,7 +115,7 @@ export const drawingsOutdoors = {
   ferry,
   flamencos,
   globo,
-  golf,
+  hamacas,
   jardin,
   'kayak-lago': kayakLago,
   'kayak-mar': kayakMar,
@@ -108,9 +123,13 @@ export const drawingsOutdoors = {
   kitesurf,
   lancha,
   lince,
+  'mapa-ruta': mapaRuta,
   'marea-baja': mareaBaja,
+  mariposa,
   mina,
   mirador,
+  muralla,
+  'museo-fachada': museoFachada,
   nieve,
   observatorio,
   oeste,
@@ -121,6 +140,7 @@ export const drawingsOutdoors = {
   pesca,
   piscina,
   playa,
+  'puerta-palacio': puertaPalacio,
   prismaticos,
   'pueblo-roca': puebloRoca,
   puente,
@@ -140,6 +160,7 @@ export const drawingsOutdoors = {
   tren,
   velero,
   'via-ferrata': viaFerrata,
+  'via-lactea': viaLactea,
   vinedo,
   yoga
 } satisfies Record<string, Picture>

@@ -1,4 +1,4 @@
-import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
+import { type Composition, isComposition } from '#domain/composition/compositions.ts'
 
 import type { Scene } from './motif.ts'
 import { arcos } from './compositions/monuments/arcos.ts'
@@ -10,6 +10,7 @@ import { bicicleta } from './compositions/leisure/bicicleta.ts'
 import { caballo } from './compositions/animals/caballo.ts'
 import { cueva } from './compositions/mountains/cueva.ts'
 import { estrellas } from './compositions/stars/estrellas.ts'
+import { golf } from './compositions/leisure/golf.ts'
 import { guitarra } from './compositions/shows/guitarra.ts'
 import { mercado } from './compositions/food/mercado.ts'
 import { museo } from './compositions/museums/museo.ts'
@@ -39,6 +40,7 @@ const ofExperiences = {
   ...cueva,
   ...estrellas,
   ...fiesta,
+  ...golf,
   ...guitarra,
   ...mercado,
   ...museo,

@@ -1,4 +1,4 @@
-import { type Composition, lightIn } from '#domain/catalogue/compositions.ts'
+import { type Composition, lightIn } from '#domain/composition/compositions.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import { inksOf, schemeCount, skyCount } from '#domain/poster/inks.ts'
 import { isScene, type Scene } from './motif.ts'

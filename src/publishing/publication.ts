@@ -5,8 +5,17 @@ import type { Problem } from '#contract/problems/problem.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
+/** A document as somebody left it: `experiencias/kayak`, and the moment of that write to the billionth of a second. */
+export interface Edit {
+  document: string
+  revision: string
+}
+
 /** What came of a publication, with the documents that are left out. */
-export type Publication = PublicationOf<Problem>
+export type Publication = PublicationOf<Problem> & {
+  /** The edits that are in it, where it follows the database. */
+  edits?: Edit[]
+}
 
 /** What is to be published. */
 export type CatalogVersion = ContentVersion<Catalog, Problem>

@@ -13,6 +13,17 @@ const statusFile = '.cache/publishing/status.json'
 
 const text = z.string()
 const writtenStatus = z.object({
+  edits: z
+    .array(
+      z.object({
+        document: text,
+        milliseconds: z.number().nullable(),
+        moment: text.nullable(),
+        pages: z.number(),
+        revision: text
+      })
+    )
+    .exactOptional(),
   ignored: z.number(),
   lastPublished: z
     .object({

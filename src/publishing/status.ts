@@ -3,6 +3,7 @@ import { type Problem, shownName } from '#contract/problems/problem.ts'
 import { wordsOfAlarm } from './alarm-words.ts'
 import type { ReleaseAlarm } from './control.ts'
 import type { Deployment } from './hosting/deploy.ts'
+import { type OnlineEdit, onlineAfter } from './online-edits.ts'
 import type { Publication } from './publication.ts'
 import type { Announcement } from './search-engines.ts'
 
@@ -35,6 +36,8 @@ export interface Status {
   waiting: Waiting
   /** What did not work without stopping anything. */
   notes: string[]
+  /** The last edits, and since when visitors have them; missing in a file of before. */
+  edits?: OnlineEdit[]
 }
 
 /** What of the database visitors do not have yet. */
@@ -55,9 +58,11 @@ export function statusAfter(before: Status | null, run: Run, now: Date): Status 
     problem === null ? [] : [`${to}: ${problem}`]
   )
   if (publication.kind === 'failed') return { ...old, moment, notes, waiting }
+  const edits = onlineAfter(old.edits ?? [], run, now)
   const { pages, problems } = publication.report
   const isOut = ({ outcome }: Problem) => outcome === 'left-out'
   return {
+    edits,
     ignored: problems.filter(problem => !isOut(problem)).length,
     lastPublished: publishedBy(run, moment) ?? old.lastPublished,
     leftOut: problems.filter(isOut),

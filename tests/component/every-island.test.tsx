@@ -15,6 +15,7 @@ import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
 import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
+import { studioLabels } from '#i18n/studio/studio-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import LoginMenu from '#islands/account/LoginMenu.tsx'
@@ -35,6 +36,7 @@ import { SearchBox } from '#islands/search/SearchBox.tsx'
 import { SearchResults } from '#islands/search/SearchResults.tsx'
 import AdminPanel from '#islands/studio/AdminPanel.tsx'
 import DraftsPage from '#islands/studio/DraftsPage.tsx'
+import StudioPage from '#islands/studio/StudioPage.tsx'
 import { booked } from '../fixtures/builders.ts'
 import { aListingPage } from '../fixtures/listing.ts'
 
@@ -163,6 +165,16 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
   },
   'studio/DraftsPage.tsx': {
     island: <DraftsPage frame={frame} language="de" prefix="/de" texts={texts.drafts} />,
+    says: frame.loading
+  },
+  'studio/StudioPage.tsx': {
+    island: (
+      <StudioPage
+        frame={frame}
+        links={{ drafts: '/x', prefix: '/de', reviews: '/x' }}
+        {...studioLabels(words)}
+      />
+    ),
     says: frame.loading
   }
 }

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
-import {
-  type AccountStore,
-  changeRights,
-  type Deed,
-  type FoundAccount
-} from '../../scripts/customers/administrator.ts'
+import { roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
+
+import { type AccountStore, changeRights, type FoundAccount } from '../../scripts/customers/administrator.ts'
+import { type Deed, roleIn } from '../../scripts/customers/role.ts'
 
 const ana: FoundAccount = {
   disabled: false,
@@ -22,11 +20,18 @@ const ana: FoundAccount = {
 }
 
 /** Does the deed, and gives what was shown, asked and written. */
-async function doing(deed: Deed, who: string, facts: Partial<FoundAccount> = {}, isSure = true) {
+async function doing(
+  deed: Deed,
+  who: string,
+  facts: Partial<FoundAccount> = {},
+  isSure = true,
+  words: string[] = []
+) {
   const user = { ...ana, ...facts }
   const written: unknown[] = []
   const told: string[] = []
   const asked: string[] = []
+  const remembered: unknown[] = []
   const find = async (found: boolean) => {
     if (!found) throw Object.assign(new Error(), { code: 'auth/user-not-found' })
     return user
@@ -37,14 +42,16 @@ async function doing(deed: Deed, who: string, facts: Partial<FoundAccount> = {},
     revokeRefreshTokens: async uid => void written.push(['revoked', uid]),
     setCustomUserClaims: async (uid, claims) => void written.push([uid, claims])
   }
-  const outcome = await changeRights(accounts, deed, who, {
-    isSure: async question => {
+  const operator = {
+    isSure: async (question: string) => {
       asked.push(`${told.join('\n')}\n${question}`)
       return isSure
     },
-    tell: text => void told.push(text)
-  })
-  return { asked, outcome, told: told.join('\n'), written }
+    remember: async (uid: string, rights: StudioRights) => void remembered.push([uid, roleNamesOf(rights)]),
+    tell: (text: string) => void told.push(text)
+  }
+  const outcome = await changeRights(accounts, deed, who, operator, roleIn(deed, words) ?? { kind: 'admin' })
+  return { asked, outcome, remembered, told: told.join('\n'), written }
 }
 
 test('whose account it is is shown before anything is asked', async () => {
@@ -120,4 +127,48 @@ test('a name cannot pretend to be other facts', async () => {
   })
   expect(told).not.toMatch(/^ {2}address +eva/m)
   expect(told).not.toContain('\u202E')
+})
+
+describe('a role of the studio', () => {
+  const given = (words: string[], customClaims: Record<string, unknown> = {}, deed: Deed = 'give') =>
+    doing(deed, 'ana@example.com', { customClaims }, true, words)
+
+  test.each([
+    [['editor'], {}, { editor: true }],
+    [
+      ['translator', 'de,fr'],
+      { editor: true, translator: ['pt'] },
+      { editor: true, translator: ['pt', 'de', 'fr'] }
+    ],
+    [['empresa', 'levante'], { admin: true }, { admin: true, empresa: ['levante'] }]
+  ])('%j is given beside %j', async (words, before, after) => {
+    const { remembered, written } = await given(words, before)
+    expect(written[0]).toEqual(['uid-ana', after])
+    expect(remembered).toHaveLength(1)
+  })
+
+  test.each([
+    [['editor'], { admin: true, editor: true }, { admin: true }],
+    [['translator', 'de'], { translator: ['de', 'fr'] }, { translator: ['fr'] }],
+    [['translator'], { translator: ['de', 'fr'] }, {}],
+    [['empresa', 'levante'], { empresa: ['levante'] }, {}]
+  ])('%j is taken from %j', async (words, before, after) => {
+    expect((await given(words, before, 'take')).written[0]).toEqual(['uid-ana', after])
+  })
+
+  test('goes no further than five companies', async () => {
+    const { outcome } = await given(['empresa', 'seis'], { empresa: ['1', '2', '3', '4', '5'] })
+    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining('5 companies') })
+  })
+
+  test.each([
+    ['jefe'],
+    ['editor', 'de'],
+    ['translator'],
+    ['translator', 'it'],
+    ['empresa', 'a/b'],
+    ['admin', 'x', 'y']
+  ])('is not %s %s', (...words) => {
+    expect(roleIn('give', words)).toBeNull()
+  })
 })

@@ -1,6 +1,8 @@
 export { openReleases, type Releases } from './releases/releases.ts'
 export type { Place } from './releases/place.ts'
 export { writeFileAtomic } from './releases/write-file-atomic.ts'
+export { type BuildPart, pieceOf } from './rendering/build-part.ts'
+export { joinParts } from './releases/join-parts.ts'
 export { parallelBuild } from './rendering/parallel-build.ts'
 export { bootRenderer, type Renderer } from './rendering/renderer.ts'
 export { createPublisher, type LivePublisher, type Released } from './publishing/publisher.ts'

@@ -1,5 +1,12 @@
 import { initializeApp } from 'firebase-admin/app'
-import { FieldPath, FieldValue, type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
+import {
+  FieldPath,
+  FieldValue,
+  Filter,
+  type Firestore,
+  getFirestore,
+  type Query
+} from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalDatabase, startDatabase } from 'local-firebase'
 
@@ -46,6 +53,28 @@ describe('the local database, like the real one', () => {
       transaction.set(ref, { n: n + 1 })
     })
     expect([tries, await valueOf('pruebas/ajena')]).toEqual([2, { n: 11 }])
+  })
+
+  test.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'keeps a document by the name of %s',
+    async name => {
+      const ref = db.doc(`${name}/${name}/${name}/${name}`)
+      expect((await ref.get()).exists).toBe(false)
+      await ref.create({ n: 1 })
+      expect(await valueOf(ref.path)).toEqual({ n: 1 })
+      expect((await db.collection(name).get()).size).toBe(0)
+    }
+  )
+
+  test('answers a question that fails, and the next one', async () => {
+    await db.doc('pruebas/siguiente').set({ n: 1 })
+    const odd = Filter.or(
+      Filter.and(Filter.where('n', '>', 1), Filter.where('n', '<', 5)),
+      Filter.where('n', '==', 9)
+    )
+    const asked = db.collection('pruebas').where(odd).count().get()
+    await expect(asked).rejects.toThrow('only supports')
+    expect(await valueOf('pruebas/siguiente')).toEqual({ n: 1 })
   })
 
   test('knows what a query within a transaction has seen', async () => {

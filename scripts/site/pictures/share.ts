@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import { type ExtraFiles, type Shown, writeFileAtomic } from 'live-publisher'
+import { type BuildPart, type ExtraFiles, pieceOf, type Shown, writeFileAtomic } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
@@ -17,6 +17,8 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 interface Options {
   cache?: string
+  /** Of the pictures; without it all of them. */
+  part?: BuildPart
   report?: (done: number, total: number) => void
   signal?: AbortSignal | undefined
 }
@@ -39,13 +41,14 @@ export interface Drawing {
 export async function drawAll(
   catalog: Catalog,
   site: string,
-  { cache = defaultCache, report, signal }: Options = {}
+  { cache = defaultCache, part, report, signal }: Options = {}
 ): Promise<Drawing> {
   const since = performance.now()
   const folder = join(site, shareFolder)
   const kept = join(cache, manner())
   for (const path of [kept, folder]) mkdirSync(path, { recursive: true })
-  const pictures = sharePictures(catalog)
+  const all = sharePictures(catalog)
+  const pictures = part === undefined ? all : pieceOf(all, part)
   const named = new Set(pictures.map(({ address }) => basename(address)))
   const drawn = await drawMissing(pictures, kept, report, signal)
   const removed = sweep(folder, named)
@@ -61,6 +64,11 @@ export async function drawAll(
     seconds: (performance.now() - since) / 1000,
     shown: pictures.map(shownAs)
   }
+}
+
+/** The same as files of the site, none of them drawn. */
+export function picturesShown(catalog: Catalog): Shown[] {
+  return sharePictures(catalog).map(shownAs)
 }
 
 /** So many pictures, and the next one is drawn in a third of the time. */

@@ -1,10 +1,10 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import type { Composition } from '#domain/catalogue/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
-import { type Applicant, compositionsFor } from '#domain/poster/poster-variety.ts'
+import { type Applicant, compositionsFor, spreadAlong } from '#domain/poster/poster-variety.ts'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
@@ -16,8 +16,19 @@ type Choice = Pick<Experience, 'colourway' | 'motif'>
 /** The experiences with what a catalogue has chosen for their posters. One that shows the same as before is the same object. */
 export function withPosters(experiences: Experience[], categoryById: Categories): Experience[] {
   const chosen = new Map<string, Choice>()
+  const hangings = experiences.map(experience => ({
+    ...applicantOf(experience, categoryById),
+    province: provinceOf(experience)
+  }))
+  const compositions = spreadAlong(
+    hangings,
+    new Map(
+      [...Map.groupBy(hangings, ({ province }) => province).values()].flatMap(own => [
+        ...compositionsFor(own)
+      ])
+    )
+  )
   for (const [province, own] of Map.groupBy(experiences, provinceOf)) {
-    const compositions = compositionsFor(own.map(experience => applicantOf(experience, categoryById)))
     for (const [kind, list] of listsOf(own)) {
       const hung = list.flatMap(experience => hungIn(province, experience, compositions.get(experience.id)))
       const colourways = colourwaysIn(`${province} ${kind}`, hung)

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Category } from '#domain/catalogue/category.ts'
 import { documentDecoder } from '#contract/reading/decoding.ts'
 import { amount, line, localizedLine, requiredName } from '#contract/fields/fields.ts'
+import { compositions } from '#domain/composition/compositions.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
 import { readSlug } from '#contract/fields/slug.ts'
 
 /** Documents without a place of their own come last. */
@@ -23,7 +25,9 @@ export const categoryDocument = z.object({
       es: 'Lo que muestran sus carteles si nada de la experiencia dice más: el nombre de una composición.'
     },
     missing: { en: 'chosen by keywords and name', es: 'se elige por palabras y nombre' },
-    example: 'ola'
+    example: 'ola',
+    control: 'choice',
+    options: optionsOf(Object.keys(compositions))
   }),
   nombre: field(requiredName, {
     label: { en: 'Name', es: 'Nombre' },
@@ -51,7 +55,8 @@ export const categoryDocument = z.object({
     },
     missing: { en: "the editors' order", es: 'el orden de los editores' },
     example: 'geo',
-    control: 'choice'
+    control: 'choice',
+    options: optionsOf(['geo'])
   })
 })
 

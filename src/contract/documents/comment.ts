@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isLanguage, type Language } from '#domain/text/locale.ts'
+import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
 import { documentDecoder, type Decode, type Note } from '#contract/reading/decoding.ts'
 import {
@@ -14,6 +14,7 @@ import {
   required
 } from '#contract/fields/fields.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
 import { excerptOf, type Problem, type IssueTexts } from '#contract/problems/problem.ts'
 
 export const commentDocument = z.object({
@@ -31,7 +32,8 @@ export const commentDocument = z.object({
     },
     missing: { en: 'the document is left out', es: 'el documento no sale' },
     example: 'kayak-maro',
-    control: 'reference'
+    control: 'reference',
+    refersTo: 'experiencias'
   }),
   fecha: field(moment, {
     label: { en: 'Date', es: 'Fecha' },
@@ -44,7 +46,8 @@ export const commentDocument = z.object({
     help: { en: 'One of: es, en, fr, de, pt.', es: 'Uno de: es, en, fr, de, pt.' },
     missing: { en: 'es', es: 'es' },
     example: 'de',
-    control: 'choice'
+    control: 'choice',
+    options: optionsOf(languages)
   }),
   nombre: field(required(plainText(longestName), 'un texto'), {
     label: { en: 'Author', es: 'Autor' },

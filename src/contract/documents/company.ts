@@ -7,6 +7,7 @@ import { address, line, localizedHtml, longestName, plainText, required } from '
 import { phoneOf, phoneWords } from '#contract/fields/phone.ts'
 import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
 import { field } from '#contract/schema/field.ts'
+import { provinceOptions } from '#contract/schema/options.ts'
 
 export const companyDocument = z.object({
   cif: field(line, {
@@ -62,7 +63,8 @@ export const companyDocument = z.object({
     help: { en: 'A code, such as 29 for Málaga.', es: 'Un código, como 29 para Málaga.' },
     missing: { en: 'nothing', es: 'nada' },
     example: '29',
-    control: 'choice'
+    control: 'choice',
+    options: provinceOptions
   }),
   registroTurismo: field(line, {
     label: { en: 'Tourism register', es: 'Registro de turismo' },

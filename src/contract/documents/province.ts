@@ -81,7 +81,7 @@ export const provinceDocument = z.object({
     help: { en: 'Whether it has a cover.', es: 'Si tiene portada.' },
     missing: { en: 'what holds without a document', es: 'lo que vale sin documento' },
     example: true,
-    control: 'flag'
+    control: 'answer'
   }),
   text: field(localizedName, {
     label: { en: 'Name', es: 'Nombre' },

@@ -6,6 +6,7 @@ import { lastOrder } from './category.ts'
 import { documentDecoder, type Note } from '#contract/reading/decoding.ts'
 import { address, amount, line, localizedHtml, localizedLine, required } from '#contract/fields/fields.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
 import { readSlug } from '#contract/fields/slug.ts'
 import { topicNames } from '#contract/documents/topic-names.ts'
 
@@ -52,7 +53,8 @@ export const questionDocument = z.object({
     },
     missing: { en: 'reservas', es: 'reservas' },
     example: 'precios',
-    control: 'choice'
+    control: 'choice',
+    options: optionsOf([...topics.keys()])
   })
 })
 

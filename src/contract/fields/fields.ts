@@ -87,7 +87,7 @@ export const statedFlag = editedWith(
     .boolean()
     .nullish()
     .transform(value => value ?? null),
-  { control: 'flag' }
+  { control: 'answer' }
 )
 
 /** A number that may be missing. */
@@ -104,7 +104,7 @@ export function list<Item extends z.ZodType>(item: Item) {
     .array(item)
     .nullish()
     .transform(items => items ?? [])
-  return editedWith(schema, { control: 'list' })
+  return editedWith(schema, { control: 'list', item })
 }
 
 /** A list of short texts as it is written. */

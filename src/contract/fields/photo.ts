@@ -2,22 +2,43 @@ import { z } from 'zod'
 
 import type { Photo } from '#domain/catalogue/experience.ts'
 import { readAddress } from './address.ts'
-import { editedWith } from '#contract/schema/field.ts'
+import { editedWith, field } from '#contract/schema/field.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { amount, list, localizedLine, longestAddress } from './fields.ts'
 
 const pixels = amount(z.int().positive())
 const image = z.object({
-  alt: localizedLine,
-  alto: pixels,
-  ancho: pixels,
-  url: z.string().trim().max(longestAddress)
+  url: field(z.string().trim().max(longestAddress), {
+    label: { en: 'Address', es: 'Dirección' },
+    help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+    missing: { en: 'it is left out', es: 'no sale' },
+    example: '/fotos/maro.webp',
+    control: 'line'
+  }),
+  alt: field(localizedLine, {
+    label: { en: 'What is seen on it', es: 'Qué se ve' },
+    help: { en: 'For those who do not see it.', es: 'Para quien no la ve.' },
+    missing: { en: 'the name of the experience', es: 'el nombre de la experiencia' },
+    example: { es: 'Dos kayaks en una cala' }
+  }),
+  ancho: field(pixels, {
+    label: { en: 'Width in pixels', es: 'Ancho en píxeles' },
+    help: { en: 'A whole number.', es: 'Un número entero.' },
+    missing: { en: 'read from the picture', es: 'se lee de la imagen' },
+    example: 1600
+  }),
+  alto: field(pixels, {
+    label: { en: 'Height in pixels', es: 'Alto en píxeles' },
+    help: { en: 'A whole number.', es: 'Un número entero.' },
+    missing: { en: 'read from the picture', es: 'se lee de la imagen' },
+    example: 900
+  })
 })
 
 /** Pictures with their sizes, or plain addresses. */
 export const images = editedWith(
   list(z.preprocess(value => (typeof value === 'string' ? { url: value } : value), image)),
-  { control: 'pictures', written: z.array(z.union([z.string(), image])).nullish() }
+  { control: 'pictures', item: image, written: z.array(z.union([z.string(), image])).nullish() }
 )
 
 /** Pictures whose address is no good are reported and ignored. */

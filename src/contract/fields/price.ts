@@ -19,7 +19,25 @@ export const priceFields = {
   precios: field(
     list(
       z
-        .object({ nombre: localizedName, precios: z.record(z.string().min(1), euros.nullish()) })
+        .object({
+          nombre: field(localizedName, {
+            label: { en: 'What is paid for', es: 'Qué se paga' },
+            help: { en: 'A season or a way to take part.', es: 'Una temporada o una forma de venir.' },
+            missing: { en: 'no name', es: 'sin nombre' },
+            example: { es: 'Salida' }
+          }),
+          precios: field(z.record(z.string().min(1), euros.nullish()), {
+            label: { en: 'Price per person', es: 'Precio por persona' },
+            help: {
+              en: 'By who pays: adulto, nino, familia.',
+              es: 'Por quién lo paga: adulto, nino, familia.'
+            },
+            missing: { en: 'no price', es: 'sin precio' },
+            example: { adulto: 35, nino: 20 },
+            unit: 'euros',
+            control: 'amounts'
+          })
+        })
         .transform(priceOf)
     ),
     {

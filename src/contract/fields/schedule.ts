@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 import { type ClockTime, type Schedule, type Season, type Weekday, weekdays } from '#domain/time/schedule.ts'
 import { slugOf } from '#domain/text/slug.ts'
+import { field } from '#contract/schema/field.ts'
 import { list, ruled } from './fields.ts'
+import { scheduleNotes } from '#contract/schema/schedule-notes.ts'
 import type { IssueTexts } from '#contract/problems/problem.ts'
 
 const weekdayNames: ReadonlyMap<string, Weekday> = new Map([
@@ -41,11 +43,19 @@ const monthDay = ruled(z.string().trim(), isDayOfYear, seasonWords)
 export const schedules = list(
   z
     .object({
-      abre: time.nullish(),
-      cierra: time.nullish(),
-      dias: z.array(weekday).min(1),
-      inicios: z.array(time).min(1).nullish(),
-      temporada: z.object({ desde: monthDay, hasta: monthDay }).nullish()
+      dias: field(z.array(weekday).min(1), scheduleNotes.dias),
+      inicios: field(z.array(time).min(1).nullish(), scheduleNotes.inicios),
+      abre: field(time.nullish(), scheduleNotes.abre),
+      cierra: field(time.nullish(), scheduleNotes.cierra),
+      temporada: field(
+        z
+          .object({
+            desde: field(monthDay, scheduleNotes.desde),
+            hasta: field(monthDay, scheduleNotes.hasta)
+          })
+          .nullish(),
+        scheduleNotes.temporada
+      )
     })
     .transform(({ abre, cierra, dias, inicios, temporada }, context): Schedule => {
       const days = { season: seasonOf(temporada), weekdays: weekdays.filter(day => dias.includes(day)) }

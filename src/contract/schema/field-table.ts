@@ -4,6 +4,7 @@ import { inputOf, notesOf } from './field.ts'
 
 /** What kinds of values are called in the documentation. */
 const kinds: Partial<Record<string, string>> = {
+  answer: 'true or false',
   flag: 'true or false',
   'html-per-language': 'texto with html',
   moment: 'moment',

@@ -1,35 +1,13 @@
 import { z } from 'zod'
 
-/** A text for the people who write documents. */
-export interface EditorText {
-  en: string
-  es: string
-}
-
-export type Control =
-  | 'choice'
-  | 'choices'
-  | 'flag'
-  | 'group'
-  | 'html-per-language'
-  | 'line'
-  | 'list'
-  | 'moment'
-  | 'number'
-  | 'point'
-  | 'reference'
-  | 'references'
-  | 'schedules'
-  | 'prices'
-  | 'pictures'
-  | 'text'
-  | 'text-per-language'
-  | 'words'
+import type { Control, EditorText, Option, Unit } from '#domain/studio/form/form.ts'
 
 /** How a kind of value is edited, and what may be written where zod cannot say it: a schema that prepares its input accepts anything at first. */
 interface Input {
   control: Control
   written?: z.ZodType
+  /** Of a list: what each of its items is. */
+  item?: z.ZodType
 }
 
 /** What editors and the documentation say of a field. Its limits are those of its schema. */
@@ -40,9 +18,13 @@ export interface FieldNotes {
   missing: EditorText
   /** A value as it is written in the document. */
   example: unknown
-  unit?: 'euros' | 'hours' | 'minutes'
+  unit?: Unit
   /** Where the way to edit it does not follow from the kind of value. */
   control?: Control
+  /** The values there are to choose from. */
+  options?: readonly Option[]
+  /** The collection whose ids it holds. */
+  refersTo?: string
   /** Nobody is misled when it is missing: a mistake in it takes nothing else away. */
   isAdvisory?: true
 }

@@ -4,7 +4,12 @@ import { documentFields } from '#contract/values/document-value.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
 import { id, nullable, readerOf } from '#contract/fields/plain-fields.ts'
 import type { RawDocument } from '#contract/reading/snapshot.ts'
-import { type StudioCollection, studioCollections } from '#domain/studio/studio-document.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import {
+  type DocumentPlace,
+  type StudioCollection,
+  studioCollections
+} from '#domain/studio/studio-document.ts'
 import { type Locale, locales } from '#domain/text/locale.ts'
 
 /** A page as it were with one document like that, which nobody has saved. */
@@ -36,3 +41,12 @@ export const readPreviewRequest = readerOf<PreviewRequest>(
     }))
   )
 )
+
+/** The page of a document as it is being written. */
+export function encodePreviewRequest(
+  { collection, id: documentId }: DocumentPlace,
+  fields: DocumentFields,
+  locale: Locale
+) {
+  return { coleccion: collection, documento: fields, id: documentId, idioma: locale, ruta: null }
+}

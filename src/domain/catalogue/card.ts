@@ -1,4 +1,4 @@
-import type { Composition } from './compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
 import type { Experience, Photo } from './experience.ts'
 import { personRatesOf, type PriceSummary, priceSummary, writeRates } from './price.ts'

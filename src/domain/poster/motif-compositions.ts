@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/catalogue/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 
 /** The motifs a category can have, `motivo` in its document, and what fits an experience of which no more is known than that. */
 export const motifCompositions = {

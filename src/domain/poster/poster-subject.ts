@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import { type Composition, traitsOf } from '#domain/catalogue/compositions.ts'
+import { type Composition, traitsOf } from '#domain/composition/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { motifCompositions, type MotifName } from './motif-compositions.ts'
 import { posterRules } from './poster-rules.ts'
@@ -37,7 +37,7 @@ export function posterSubjectOf(experience: Described, categories: Category[]): 
     byRule('name', texts.name, texts.keywords) ??
     byCategory(categories) ??
     (isIndoor ? { fitting: ['palacio', 'sala-museo'], rule: null, source: 'indoor' } : null) ??
-    (isEvent ? { fitting: ['farolillos', 'noria'], rule: null, source: 'event' } : null) ?? {
+    (isEvent ? { fitting: ['farolillos', 'banda', 'noria'], rule: null, source: 'event' } : null) ?? {
       fitting: motifCompositions.pueblo,
       rule: null,
       source: 'nothing'

@@ -66,6 +66,8 @@ export const topics = {
   ham: 'jamon* ham schinken* jambon* bellota*',
   hermitage: 'ermita* hermitage* ermitage* wallfahrtskirche* santuario*',
   hike: 'senderismo sendero* senderis* hiking hike wandern wanderweg* wanderung* randonnee* caminata* trek* vereda* free_walk',
+  homemuseum:
+    'casa_museo casas_museo museo_casa casa_natal birthplace geburtshaus maison_natale house_museum maison_musee',
   horse: 'caballo* horse horses cheval chevaux pferd* reiten equitacion* equitation poni',
   jeep: 'todoterreno* 4x4 jeep* offroad gelandewagen',
   karst: 'karst torcal cerro_del_hierro cerro_hierro',
@@ -105,9 +107,12 @@ export const topics = {
   rockvillage: 'setenil bajo_la_roca under_the_rock unter_dem_fels',
   roman: 'romano romanos romana romanas roman romains romaine* romisch* baelo* garum',
   route: 'ruta rutas route routes routen camino caminos itinerario* transandalus pr_a gr_a caminos_de_pasion',
+  sacredart:
+    'sacro sacra catedralicio* parroquial cofradia* semana_santa rosario capilla monasterio conventual oratorio sakral* sacred_art art_sacre',
   sail: 'velero* sailing segeln segel* voilier* catamaran* regata*',
   salt: 'salina* salineros saltworks salzgarten*',
   science: 'ciencia* science wissenschaft* planetari* tecnolog* acuario* aquarium* dinosaur* geologic*',
+  seafaring: 'naval maritim* navegacion seefahrt* schifffahrt* seafaring navigation',
   snorkel: 'snorkel* schnorchel* esnorquel*',
   snow: 'nieve snow schnee* neige esqui* ski skiing',
   song: 'cante cantes cantaor* fandango* buleria* soleares',

@@ -22,6 +22,14 @@ export const accountStorage = [
   },
   {
     ...ofAccounts,
+    duration: 'sent',
+    id: 'studio',
+    kind: 'local',
+    names: ['estudio-*'],
+    writer: 'page'
+  },
+  {
+    ...ofAccounts,
     duration: 'visit',
     id: 'opinion',
     kind: 'session',

@@ -5,7 +5,8 @@ export type Handling = 'page' | 'part' | 'passed' | 'picture'
 
 /** What shows who the visitor is, or only works with a network, with everything below it. */
 const personal: readonly string[] = [
-  '/admin',
+  routes.admin,
+  routes.studio,
   routes.account,
   routes.error,
   routes.login,

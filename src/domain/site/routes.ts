@@ -40,6 +40,7 @@ export const routes = {
   purchases: '/compras',
   questions: '/preguntas-frecuentes',
   search: '/buscar',
+  studio: '/estudio',
   sitemapIndex: '/sitemap-index.xml',
   terms: '/terminos-y-condiciones',
   today: (province: ProvinceSlug) => `/${province}/hoy`,

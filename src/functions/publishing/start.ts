@@ -6,7 +6,7 @@ export interface StartMeans {
   identityToken: IdentityToken
   /** A token of the repository that may start workflows. */
   workflowToken: () => string
-  fetch: typeof fetch
+  fetch: (request: Request) => Promise<Response>
 }
 
 /** What GitHub calls the event; `.github/workflows/publish.yml` listens to it. */

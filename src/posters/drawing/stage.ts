@@ -1,4 +1,4 @@
-import type { Composition } from '#domain/catalogue/compositions.ts'
+import type { Composition } from '#domain/composition/compositions.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 import type { TimeOfDay } from '#domain/time/schedule.ts'
 import type { Inks } from '#domain/poster/inks.ts'

@@ -2,6 +2,7 @@ import type { Result } from '#domain/data/remote.ts'
 import type { SiteStatus } from '#domain/site/site-status.ts'
 
 import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
+import { openPreviewSession, previewPatienceMs, previewPlace } from './preview-session.ts'
 import { siteStatusIn } from './site-status.ts'
 
 /** A draft as the preview lists it; `path` is its page, for what has one. */
@@ -20,24 +21,14 @@ export interface DraftList {
   status: SiteStatus | null
 }
 
-const place = '/vista-previa'
-const patienceMs = 30_000
-
 /** Opens a session for the preview, and asks which drafts there are and how the site stands. */
 export function createDraftsService(send: typeof fetch, load: LoadAuth) {
   return async (): Promise<Result<DraftList>> => {
     try {
-      // A fresh token: anyone who was made an administrator a moment ago is one.
-      const token = await (await load()).idToken(true)
-      const session = await send(`${place}/sesion`, {
-        headers: { Authorization: `Bearer ${token ?? ''}` },
-        method: 'POST',
-        signal: AbortSignal.timeout(patienceMs)
-      })
-      if (session.status === 403) return { code: 'permission-denied', kind: 'failed' }
+      if ((await openPreviewSession(send, load)) === 403) return { code: 'permission-denied', kind: 'failed' }
       const [drafts, status] = await Promise.all(
         ['borradores.json', 'estado.json'].map(file =>
-          send(`${place}/${file}`, { signal: AbortSignal.timeout(patienceMs) })
+          send(`${previewPlace}/${file}`, { signal: AbortSignal.timeout(previewPatienceMs) })
         )
       )
       if (!drafts?.ok) return { code: 'unavailable', kind: 'failed' }
@@ -65,7 +56,7 @@ function entryOf(draft: unknown): DraftEntry {
     collection: String(collection),
     id: String(id),
     name: String(name),
-    path: typeof path === 'string' ? place + path : null,
+    path: typeof path === 'string' ? previewPlace + path : null,
     problems: Array.isArray(problems) ? problems.map(wordsOf) : []
   }
 }

@@ -1,10 +1,7 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
-
 import { messages } from '#i18n/text/messages.ts'
-import { whatRuns } from '../../../scripts/local/running.ts'
 import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
+import { withDocuments } from '../support/documents.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -35,14 +32,6 @@ function openSession(page: Page, token: string): Promise<number> {
     const { status } = await fetch('/vista-previa/sesion', { headers: { authorization }, method: 'POST' })
     return status
   }, `Bearer ${token}`)
-}
-
-/** Works with the database of the running site. */
-async function withDocuments(work: (db: Firestore) => Promise<void>): Promise<void> {
-  process.env.FIRESTORE_EMULATOR_HOST = whatRuns()?.database ?? ''
-  const app = initializeApp({ projectId: 'demo-clavel' }, crypto.randomUUID())
-  await work(getFirestore(app))
-  await deleteApp(app)
 }
 
 test.afterEach(() => withDocuments(async db => void (await db.doc(`experiencias/${slug}`).delete())))

@@ -58,6 +58,17 @@ export const panels = {
     'islands/account/LoginPage.tsx'
   ],
   'sign-in by telephone': ['islands/account/login/PhoneStep.tsx'],
+  'studio, a document': [
+    'islands/studio/edit/HistoryPanel.tsx',
+    'islands/studio/edit/SaveBar.tsx',
+    'islands/studio/form/FieldView.tsx'
+  ],
+  'studio, a list': [
+    'islands/studio/Guide.tsx',
+    'islands/studio/StudioPage.tsx',
+    'islands/studio/list/NewDocument.tsx'
+  ],
+  'studio, two editors': ['islands/studio/edit/ClashPanel.tsx'],
   'success message': ['components/site/Snackbar.astro'],
   'tabs of an experience': ['elements/site/tabs.ts'],
   'user menu': ['components/account/UserMenu.astro'],

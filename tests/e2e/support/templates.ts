@@ -30,7 +30,7 @@ export const templates = [
 ]
 
 /** Those that show somebody their own things, and come to rest. */
-export const ownPages = ['/admin', '/compras', '/experiencias', '/vista-previa']
+export const ownPages = ['/admin', '/compras', '/estudio', '/experiencias', '/vista-previa']
 
 /** Those that send visitors on: from the start, and where there is no account. */
 export const leadingOn = ['/', '/perfil']

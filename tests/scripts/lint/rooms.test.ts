@@ -13,7 +13,7 @@ const largeFolders: Record<string, number> = {
   scripts: 32,
   'scripts/site': 19,
   // A file is an address of the site.
-  'src/pages/[...locale]': 27
+  'src/pages/[...locale]': 28
 }
 
 const files = ['src', 'scripts', 'tests', 'tools', 'packages']

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 import type { Threaded } from '../site.ts'
-import { inlineParts, type Prerenderer } from './astro-internals.ts'
+import { imageFiles, inlineParts, type Prerenderer } from './astro-internals.ts'
+import { type BuildPart, pathsInPart } from './build-part.ts'
 import { makeFiles } from './build-files.ts'
 import { pagesAhead, type RenderWorker, startRenderWorker } from './render-worker.ts'
 import { fileOf, keysIn } from './static-paths.ts'
@@ -16,6 +17,10 @@ export interface ParallelBuildSettings<Content extends object> extends Threaded<
   keysFile: string | undefined
   /** Where the scripts and styles are written that the templates put inside pages, as JSON (`scripts`, `styles`): for a security policy. */
   inlinePartsFile?: string | undefined
+  /** Makes only so much of the site; the keys are those of all of it. */
+  part?: BuildPart | undefined
+  /** Where the names of the images are written that the pages show, as JSON: what else lies among the assets is there in every part. */
+  imagesFile?: string | undefined
 }
 
 /** An integration for `astro.config`: a clean build renders in two threads that write what they made. `build.format` has to be `file`. */
@@ -55,16 +60,18 @@ function inParallel<Content extends object>(
       // It starts while the paths are listed.
       worker = startRenderWorker(folder, prerenderer, settings)
       render = makeFiles(folder, prerenderer, worker)
-      const paths = await prerenderer.getStaticPaths()
+      const all = await prerenderer.getStaticPaths()
+      const paths = settings.part === undefined ? all : pathsInPart(all, settings.part)
       worker.turnTo(settings.content())
       worker.expect(paths.map(fileOf))
       if (settings.inlinePartsFile !== undefined)
         writeFileSync(settings.inlinePartsFile, JSON.stringify(inlineParts(prerenderer)))
-      writeFileSync(keysFile, JSON.stringify(Object.fromEntries(keysIn(paths))))
+      writeFileSync(keysFile, JSON.stringify(Object.fromEntries(keysIn(all))))
       return paths
     },
     render: (...page) => render(...page),
     teardown: async () => {
+      if (settings.imagesFile !== undefined) writeFileSync(settings.imagesFile, JSON.stringify(imageFiles()))
       await worker?.close()
       await prerenderer.teardown?.()
     }

@@ -34,7 +34,7 @@ export function tellChangesAlone(database: FirestoreServer): void {
     const { emit, on }: { emit?: unknown; on?: unknown } = Object(call)
     if (typeof on === 'function' && typeof emit === 'function')
       on.call(call, 'cancelled', () => emit.call(call, 'end'))
-    handle(call, callback)
+    return handle(call, callback)
   })
 }
 

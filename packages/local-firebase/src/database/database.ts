@@ -5,6 +5,7 @@ import { knowGroups } from './groups.ts'
 import { knowPages } from './pages.ts'
 import { listWhatIsThere } from './listings.ts'
 import { repair } from './repairs.ts'
+import { surviveOddQuestions } from './survival.ts'
 import { countReads } from './document-reads.ts'
 import { loopback } from '../ports.ts'
 
@@ -13,6 +14,8 @@ export interface LocalDatabase {
   host: string
   /** Tells each document that is written, with its fields as JSON. */
   onWrite(hear: (path: string, fields: object) => void): void
+  /** Tells the path of each document that is written or removed. */
+  onChange(hear: (path: string) => void): void
   /** How many documents were read up to now. */
   reads(): number
   stop(): void
@@ -27,6 +30,7 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
   knowPages(database)
   tellChangesAlone(database)
   const reads = countReads(database)
+  surviveOddQuestions(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,
@@ -44,6 +48,11 @@ export async function startDatabase(port = 0): Promise<LocalDatabase> {
         database.state.emitter.on(event, ({ document }) => {
           hear(document.getPath(), mapped(document.toJSON().fields, plain))
         })
+      }
+    },
+    onChange(hear) {
+      for (const event of ['create-document', 'update-document', 'delete-document'] as const) {
+        database.state.emitter.on(event, ({ document }) => hear(document.getPath()))
       }
     },
     reads,

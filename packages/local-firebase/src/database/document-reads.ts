@@ -14,7 +14,7 @@ export function countReads(database: FirestoreServer): () => number {
         if (method !== 'Listen' || isDocument(message)) reads += 1
         return message
       })
-      handle(counted, callback)
+      return handle(counted, callback)
     })
   }
   return () => reads

@@ -49,32 +49,31 @@ export function repair(database: FirestoreServer): void {
   const transactions = createTransactions()
   change(database, 'BeginTransaction', handle => async (call, callback) => {
     const id = await transactions.begin()
-    handle(call, (error, message) => callback(error, message && Object.assign(message, { transaction: id })))
+    return handle(call, (error, message) =>
+      callback(error, message && Object.assign(message, { transaction: id }))
+    )
   })
   change(database, 'BatchGetDocuments', handle => reading(transactions, handle, ({ documents }) => documents))
   change(database, 'RunQuery', handle => reading(transactions, handle, collectionsIn))
   change(database, 'Rollback', handle => (call, callback) => {
     transactions.close(call.request.transaction)
-    handle(call, callback)
+    return handle(call, callback)
   })
   change(database, 'Commit', handle => (call, callback) => {
     const { transaction, writes } = call.request
     if (transaction.length > 0 && !transactions.close(transaction)) {
-      callback({ code: codes.aborted, message: 'Another one wrote what this transaction read' }, null)
-      return
+      const message = 'Another one wrote what this transaction read'
+      return callback({ code: codes.aborted, message }, null)
     }
     const problem = problemIn(database, writes)
-    if (problem !== null) {
-      callback(problem, null)
-      return
-    }
+    if (problem !== null) return callback(problem, null)
     waitForNextMoment(database, writes)
     for (const write of writes) {
       if (replaces(write)) forget(database, write.update.name)
       else if (write.has_update && write.has_update_mask) forgetRemoved(database, write)
       transactions.wrote(pathOf(write))
     }
-    handle(call, callback)
+    return handle(call, callback)
   })
 }
 
@@ -101,7 +100,7 @@ function reading(
     for (const path of pathsIn(request)) transactions.sawPath(id, path)
     // Each message names the transaction that was begun with it.
     const named = (message: object) => Object.assign(message, { transaction: id })
-    handle(isNew ? withMessages(call, named) : call, callback)
+    return handle(isNew ? withMessages(call, named) : call, callback)
   }
 }
 

@@ -31,4 +31,5 @@ export const orderingPage = legalTextPage(routes.ordering, settings.orderingUpda
 export const privacyPage = legalTextPage(routes.privacy)
 export const privacyReceiptPage = legalTextPage(routes.privacyReceipt)
 export const purchasesPage = plainPage(routes.purchases)
+export const studioPage = plainPage(routes.studio)
 export const termsPage = legalTextPage(routes.terms)

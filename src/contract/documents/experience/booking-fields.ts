@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 
 import type { OperatingMode } from '#domain/partner/mode.ts'
-import { type EditorText, field, type FieldNotes } from '#contract/schema/field.ts'
+import type { EditorText } from '#domain/studio/form/form.ts'
+import { field, type FieldNotes } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
 import { address, line } from '#contract/fields/fields.ts'
 
 /** What stands behind the name of a field that holds in one mode. */
@@ -20,7 +22,16 @@ type Name = `${General}${Suffix}` | 'idExteriorEncriptado'
 export type BookingDocument = Record<Name, string | null>
 
 const reported = { en: 'a notice, and a line in the report', es: 'un aviso, y una línea en el informe' }
-const kinds = 'whatsapp, telefono, url-personalizada, generarQR, mostrar-aviso, holidays, holidays-horas'
+const ways = [
+  'whatsapp',
+  'telefono',
+  'url-personalizada',
+  'generarQR',
+  'mostrar-aviso',
+  'holidays',
+  'holidays-horas'
+]
+const kinds = ways.join(', ')
 
 const general = {
   reservaTipo: {
@@ -28,7 +39,8 @@ const general = {
     help: { en: `One of: ${kinds}.`, es: `Uno de: ${kinds}.` },
     missing: { en: 'a notice', es: 'un aviso' },
     example: 'whatsapp',
-    control: 'choice'
+    control: 'choice',
+    options: optionsOf(ways)
   },
   urlReservar: {
     label: { en: 'Address for booking', es: 'Dirección para reservar' },

@@ -6,6 +6,13 @@ import { amount, flag, lines, words } from '#contract/fields/fields.ts'
 import { readEach } from '#contract/reading/list-readers.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
+
+const hidingModes = new Map<string, OperatingMode>([
+  ['rentacar', 'rentacar'],
+  ['viviendas-turisticas', 'tourist-housing'],
+  ['other', 'other']
+])
 
 export const listingFields = {
   categorias: field(words, {
@@ -13,7 +20,8 @@ export const listingFields = {
     help: { en: 'Ids of categories.', es: 'Ids de categorías.' },
     missing: { en: 'in no category', es: 'en ninguna' },
     example: ['rutas'],
-    control: 'references'
+    control: 'references',
+    refersTo: 'categorias'
   }),
   palabrasClaves: field(words, {
     label: { en: 'Keywords', es: 'Palabras clave' },
@@ -55,7 +63,8 @@ export const listingFields = {
     },
     missing: { en: 'shown in all', es: 'sale en todos' },
     example: ['rentacar'],
-    control: 'choices'
+    control: 'choices',
+    options: optionsOf([...hidingModes.keys()])
   }),
   tipoFuncionamientoRentacar: field(flag, {
     label: { en: 'Good by car', es: 'Buena en coche' },
@@ -73,11 +82,6 @@ export const listingFields = {
 
 type ListingFields = z.output<z.ZodObject<typeof listingFields>>
 
-const hidingModes = new Map<string, OperatingMode>([
-  ['rentacar', 'rentacar'],
-  ['viviendas-turisticas', 'tourist-housing'],
-  ['other', 'other']
-])
 const unknownKind = {
   expected: `uno de: ${[...hidingModes.keys()].join(', ')}`,
   problem: 'tipo de colaborador desconocido'

@@ -6,10 +6,38 @@ import { address, flag, list, localizedName, words } from '#contract/fields/fiel
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
 
+const nothing = { en: 'nothing', es: 'nada' }
 const meta = z.object({
-  logo: list(z.object({ url: address })),
-  menu: flag,
-  menuNombre: localizedName
+  logo: field(
+    list(
+      z.object({
+        url: field(address, {
+          label: { en: 'Address', es: 'Dirección' },
+          help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+          missing: nothing,
+          example: '/logos/nerja.webp'
+        })
+      })
+    ),
+    {
+      label: { en: 'Logo', es: 'Logotipo' },
+      help: { en: 'The first one is shown.', es: 'Se muestra el primero.' },
+      missing: nothing,
+      example: [{ url: '/logos/nerja.webp' }]
+    }
+  ),
+  menu: field(flag, {
+    label: { en: 'In the menu', es: 'En el menú' },
+    help: { en: 'Stands in the menu of the site.', es: 'Sale en el menú de la web.' },
+    missing: { en: 'no', es: 'no' },
+    example: true
+  }),
+  menuNombre: field(localizedName, {
+    label: { en: 'Name in the menu', es: 'Nombre en el menú' },
+    help: { en: 'Shorter than its own, where that is long.', es: 'Más corto que el suyo, si es largo.' },
+    missing: { en: 'its name', es: 'su nombre' },
+    example: { es: 'Nerja' }
+  })
 })
 
 export const metaFields = {
@@ -34,7 +62,8 @@ export const metaFields = {
     help: { en: 'Ids of meta experiences.', es: 'Ids de meta experiencias.' },
     missing: { en: 'none', es: 'ninguna' },
     example: ['nerja'],
-    control: 'references'
+    control: 'references',
+    refersTo: 'experiencias'
   })
 }
 

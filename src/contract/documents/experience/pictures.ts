@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 
-import { type Composition, isComposition } from '#domain/catalogue/compositions.ts'
+import { type Composition, compositions, isComposition } from '#domain/composition/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { flag, line } from '#contract/fields/fields.ts'
 import { images, readPhotos } from '#contract/fields/photo.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
 
 export const pictureFields = {
   imagenes: field(images, {
@@ -37,7 +38,8 @@ export const pictureFields = {
       es: 'se elige por sus palabras, su nombre y sus categorías'
     },
     example: 'abanico',
-    control: 'choice'
+    control: 'choice',
+    options: optionsOf(Object.keys(compositions))
   })
 }
 

@@ -7,6 +7,7 @@ import { coordinates, readPosition } from '#contract/fields/place.ts'
 import { readEach } from '#contract/reading/list-readers.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
+import { provinceOptions } from '#contract/schema/options.ts'
 
 export const placeFields = {
   direccion: field(line, {
@@ -42,7 +43,8 @@ export const placeFields = {
     },
     missing: { en: 'shown under the whole of Andalusia only', es: 'solo sale en toda Andalucía' },
     example: ['29'],
-    control: 'choices'
+    control: 'choices',
+    options: provinceOptions
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { EditorText } from '#domain/studio/form/form.ts'
 import type { Accessibility, Experience } from '#domain/catalogue/experience.ts'
 import {
   amount,
@@ -14,14 +15,26 @@ import {
 import { readEach } from '#contract/reading/list-readers.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
+import { optionsOf } from '#contract/schema/options.ts'
+
+const guideLanguages = ['es', 'en', 'fr', 'de', 'pt', 'it', 'nl']
 
 const access = z.object({
-  carrito: statedFlag,
-  perros: statedFlag,
-  sillaRuedas: statedFlag,
-  sinEscalones: statedFlag,
-  sombra: statedFlag
+  carrito: stated({ en: 'With a pushchair', es: 'Con carrito de bebé' }),
+  perros: stated({ en: 'Dogs are welcome', es: 'Con perro' }),
+  sillaRuedas: stated({ en: 'By wheelchair', es: 'En silla de ruedas' }),
+  sinEscalones: stated({ en: 'Without steps', es: 'Sin escalones' }),
+  sombra: stated({ en: 'There is shade', es: 'Hay sombra' })
 })
+
+function stated(label: EditorText) {
+  return field(statedFlag, {
+    label,
+    help: { en: 'Yes, no, or not stated.', es: 'Sí, no, o no se dice.' },
+    missing: { en: 'not stated', es: 'no se dice' },
+    example: true
+  })
+}
 
 export const serviceFields = {
   empresa: field(line, {
@@ -29,14 +42,16 @@ export const serviceFields = {
     help: { en: 'Id of the company.', es: 'Id de la empresa.' },
     missing: { en: 'the page says who answers instead', es: 'la página dice quién responde en su lugar' },
     example: 'levante',
-    control: 'reference'
+    control: 'reference',
+    refersTo: 'empresas'
   }),
   idiomas: field(lines, {
     label: { en: 'Languages of the guide', es: 'Idiomas del guía' },
     help: { en: 'Of es, en, fr, de, pt, it, nl.', es: 'De es, en, fr, de, pt, it, nl.' },
     missing: { en: 'nothing', es: 'nada' },
     example: ['es', 'en'],
-    control: 'choices'
+    control: 'choices',
+    options: optionsOf(guideLanguages)
   }),
   pasos: field(list(localizedLine), {
     label: { en: 'Step by step', es: 'Paso a paso' },
@@ -114,7 +129,6 @@ export const serviceFields = {
 
 type ServiceFields = z.output<z.ZodObject<typeof serviceFields>>
 
-const guideLanguages = ['es', 'en', 'fr', 'de', 'pt', 'it', 'nl']
 const unknownLanguage = { expected: `uno de: ${guideLanguages.join(', ')}`, problem: 'idioma desconocido' }
 
 export function readService(doc: ServiceFields, note: Note) {

@@ -1,8 +1,10 @@
-import { standingOut } from '#domain/poster/colour.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { hills } from '#posters/props/nature/land.ts'
 import { birds } from '#posters/props/nature/sky.ts'
 import { cypress } from '#posters/props/nature/trees.ts'
+import { fromBehind } from '#posters/props/people/figures.ts'
 import { onlooker } from '#posters/props/people/people.ts'
+import { tinted } from '#posters/props/tints.ts'
 import { column } from '#posters/props/buildings/bath.ts'
 import { d, draw, path, rect, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
@@ -34,14 +36,14 @@ function scaenae(stage: Stage): string {
   const { height, ink, scale, width } = stage
   const y = height * 0.52
   const x = width / 2
-  const high = 92 * scale
+  const high = 116 * scale
   const columns = draw(8, index =>
     index === 3
-      ? column(ink, x + (index - 3.5) * 38 * scale, y - high * 0.6, y - 16 * scale, 12 * scale)
-      : column(ink, x + (index - 3.5) * 38 * scale, y - high, y - 16 * scale, 12 * scale)
+      ? column(ink, x + (index - 3.5) * 38 * scale, y - high * 0.6, y - 16 * scale, 15 * scale)
+      : column(ink, x + (index - 3.5) * 38 * scale, y - high, y - 16 * scale, 15 * scale)
   )
   return (
-    rect(x - 170 * scale, y - 62 * scale, 340 * scale, 62 * scale, ink.wood) +
+    rect(x - 170 * scale, y - 72 * scale, 340 * scale, 72 * scale, mix(ink.wood, ink.deep, 0.2)) +
     path(
       d`M${x - 18 * scale} ${y}v${-36 * scale}a${18 * scale} ${18 * scale} 0 0 1 ${36 * scale} 0v${36 * scale}zM${x - 112 * scale} ${y}v${-34 * scale}h${24 * scale}v${34 * scale}zM${x + 88 * scale} ${y}v${-34 * scale}h${24 * scale}v${34 * scale}z`,
       ink.deep
@@ -58,6 +60,9 @@ function scaenae(stage: Stage): string {
 function cavea(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const stone = standingOut([ink.shade, ink.wood], [ink.light, ink.land])
+  const coats = [ink.accent, ink.water, ink.leaf, ink.mid]
+  const hair = [ink.deep, tinted(stage, '#5a3322')]
+  const first = random.whole(0, 3)
   const tree = (index: number) =>
     cypress(
       ink,
@@ -76,7 +81,24 @@ function cavea(stage: Stage): string {
     rect(0, height * 0.48, width, height, ink.leaf) +
     rows(stage, stone) +
     scaenae(stage) +
-    onlooker(ink, { scale: scale * 0.72, x: width * random.between(0.42, 0.58), y: height * 0.6 }, ink.accent)
+    onlooker(ink, { scale: scale * 0.9, x: width * random.between(0.44, 0.5), y: height * 0.6 }, ink.accent) +
+    onlooker(
+      ink,
+      { scale: scale * 0.9, x: width * random.between(0.53, 0.58), y: height * 0.61 },
+      ink.light
+    ) +
+    draw(random.whole(3, 4), index =>
+      fromBehind(
+        stage,
+        {
+          scale: scale * 0.62,
+          x: width * (0.12 + index * 0.26 + random.between(-0.03, 0.03)),
+          y: height * 1.02
+        },
+        coats[(index + first) % 4] ?? ink.deep,
+        hair[index % 2] ?? ink.deep
+      )
+    )
   )
 }
 

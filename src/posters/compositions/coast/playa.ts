@@ -43,19 +43,19 @@ function bather(stage: Stage, cloth: string, suit: string): string {
   )
 }
 
+const parasols = [
+  [0.2, 0.72, 1.5],
+  [0.82, 0.8, 1.36],
+  [0.6, 0.45, 0.86]
+] as const
+
 function shore(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
   const shallow = mix(ink.water, ink.light, 0.36)
   const cloths = ['#f6c445', ink.accent, ink.leaf, ink.mid, ink.water] as const
   const first = random.whole(0, 4)
   const cloth = (index: number) => cloths[(first + index) % 5] ?? ink.accent
-  const spots = [
-    [0.16, 0.72, 1.25],
-    [0.45, 0.82, 1.05],
-    [0.76, 0.9, 1.2],
-    [0.33, 0.5, 0.7],
-    [0.62, 0.62, 0.8]
-  ] as const
+  const tilt = random.between(-10, 10)
   const swimmer = times(
     4,
     index => [width * (0.5 + index * 0.13), height * random.between(0.06, 0.24)] as const
@@ -81,21 +81,23 @@ function shore(stage: Stage): string {
       ink.wood,
       2.4
     ) +
-    spots
-      .map(([x, y, size], index) =>
-        place(bather(stage, cloth(index + 2), cloth(index + 3)), {
-          scale: scale * size * 0.72,
-          turn: random.between(-40, 40),
-          x: width * x + 58 * scale * size,
-          y: height * y + 4
-        })
-      )
-      .join('') +
-    spots
+    place(bather(stage, cloth(3), cloth(4)), {
+      scale: scale * 0.96,
+      turn: tilt,
+      x: width * 0.53,
+      y: height * 0.84
+    }) +
+    place(bather(stage, cloth(4), cloth(1)), {
+      scale: scale * 0.78,
+      turn: 74 + tilt,
+      x: width * 0.4,
+      y: height * 0.5
+    }) +
+    parasols
       .map(([x, y, size], index) =>
         place(parasol(stage, cloth(index), ink.light), {
           scale: scale * size,
-          turn: index * 17,
+          turn: index * 17 + tilt,
           x: width * x,
           y: height * y
         })

@@ -1,4 +1,6 @@
 import { mix, standingOut } from '#domain/poster/colour.ts'
+import { covering } from '#posters/props/canvas.ts'
+import { tinted } from '#posters/props/tints.ts'
 import { carnation } from '#posters/props/nature/plants.ts'
 import { tiles, vessel } from '#posters/props/things/pottery.ts'
 import {
@@ -122,46 +124,52 @@ function plates({ height, ink, random, width }: Stage): string {
   })
 }
 
-/** One pot alone before a wall of tiles. */
-function panel(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const sill = height * 0.86
-  const kind = random.whole(0, 2)
-  const r = Math.min(width, height) * 0.36
-  return (
-    tiles(
-      stage,
-      0,
-      sill,
-      ink.light,
-      random.pick([ink.water, ink.leaf]),
-      random.pick([ink.land, ink.accent])
-    ) +
-    path(d`M${width / 2 - r} ${sill}V${height * 0.46}a${r} ${r} 0 0 1 ${r * 2} 0V${sill}z`, ink.mid) +
-    stroke(
-      d`M${width / 2 - r * 0.88} ${sill}V${height * 0.46}a${r * 0.88} ${r * 0.88} 0 0 1 ${r * 1.76} 0V${sill}`,
-      ink.land,
-      5
-    ) +
-    draw(3, index =>
-      carnation(
+/** The jug stand of a kitchen: each jug in its niche, painted plates above. */
+function jugStand(stage: Stage): string {
+  const { ink, random } = stage
+  const within = mix(ink.lime, ink.far, 0.34)
+  const clays = [tinted(stage, '#c4683a'), ink.light, ink.leaf, tinted(stage, '#e0a355')]
+  const paints = [ink.light, ink.water, ink.light, ink.accent]
+  const first = random.whole(0, 3)
+  const kind = random.whole(0, 3)
+  const stand = (index: number) => {
+    const x = 76 + index * 124
+    return (
+      path(d`M${x - 50} 236V142a50 50 0 0 1 100 0V236z`, within) +
+      path(d`M${x - 50} 236V142a50 50 0 0 1 50-50q-34 20-34 58v86z`, mix(within, ink.deep, 0.28)) +
+      ellipse(x + 6, 235, 44, 6, mix(within, ink.deep, 0.4)) +
+      vessel(
         ink,
+        index + kind,
+        clays[(index + first) % 4] ?? ink.wood,
+        paints[(index + first) % 4] ?? ink.light,
         {
-          scale: scale * 1.15,
-          turn: -26 + index * 26,
-          x: width / 2 + (index - 1) * 6 * scale,
-          y: sill - (kind === 1 ? 84 : 112 + kind * 14) * 1.1 * scale
-        },
-        ink.accent
+          scale: 0.98,
+          x,
+          y: 236
+        }
       )
-    ) +
-    vessel(ink, kind, random.pick([ink.light, ink.wood, ink.land]), ink.water, {
-      scale: scale * 1.25,
-      x: width / 2,
-      y: sill + 2
-    }) +
-    rect(0, sill, width, height, ink.deep) +
-    rect(0, sill, width, 6, ink.wood)
+    )
+  }
+  const plate = (index: number) => {
+    const [x, paint] = [14 + index * 124, paints[(index + first + 1) % 4] ?? ink.water]
+    const colour = paint === ink.light ? ink.water : paint
+    return (
+      circle(x, 44, 34, mix(ink.lime, ink.deep, 0.2)) +
+      circle(x, 41, 33, ink.light) +
+      ring(x, 41, 25, colour, 5) +
+      circle(x, 41, 10, colour)
+    )
+  }
+  return covering(
+    stage,
+    rect(0, 0, 400, 300, ink.lime) +
+      draw(4, plate) +
+      draw(3, stand) +
+      rect(0, 236, 400, 12, ink.wood) +
+      tiles({ ...stage, height: 300, width: 400 }, 248, 300, ink.light, ink.water, ink.accent),
+    200,
+    150
   )
 }
 
@@ -173,7 +181,7 @@ const mark = ({ ink }: Stage) =>
   stroke('M14 79h68', ink.deep, 4, round)
 
 export const torno = {
-  cantaro: { mark, scene: panel },
+  cantaro: { mark, scene: jugStand },
   ceramica: { mark, scene: shelf },
   torno: { mark, scene: turning }
 } satisfies Record<string, Picture>

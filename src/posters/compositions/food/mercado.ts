@@ -1,39 +1,63 @@
-import { mix, standingOut } from '#domain/poster/colour.ts'
+import { mix } from '#domain/poster/colour.ts'
 import { tapasTable } from './mesa-tapas.ts'
 import { craftStall } from './puestos.ts'
-import { niche } from '#posters/props/buildings/walls.ts'
+import { covering } from '#posters/props/canvas.ts'
 import { awning, heap } from '#posters/props/things/food.ts'
 import { jug, melon, orange } from '#posters/props/things/larder.ts'
-import { pot } from '#posters/props/nature/plants.ts'
-import { d, ellipse, path, rect } from '#posters/drawing/shapes.ts'
+import { circle, d, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
-/** A jug, oranges, a cut melon: what the market gave. */
+/** Fruit on strings and on the sill of a dark window, as the painters of the Golden Age hung it. */
 function stillLife(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const edge = height * 0.8
-  const x = width * random.between(0.32, 0.4)
-  const size = scale * random.between(1.1, 1.35)
-  const wall = standingOut([ink.wood, ink.light, '#e8862d'], [ink.mid, ink.leaf, ink.water])
-  const cloth = d`M0 ${height}V${edge + 44 * scale}C${width * 0.3} ${edge + 26 * scale} ${width * 0.6} ${height} ${width} ${edge + 38 * scale}V${height}z`
-  const fruit = (at: number, drop: number) => orange(ink, { scale, x: width * at, y: edge + drop * scale })
-  return (
-    rect(0, 0, width, height, wall) +
-    niche(width * 0.42, edge, width * 0.32, height * 0.34, mix(wall, ink.deep, 0.45), ink.light) +
-    rect(0, edge, width, height, ink.wood) +
-    ellipse(x + 14 * scale, edge + 8 * scale, 84 * scale, 9 * scale, ink.deep) +
-    jug(ink, random.pick([ink.water, ink.leaf, ink.accent]), {
-      flip: random.chance(0.5),
-      scale: size,
-      x,
-      y: edge + 6 * scale
-    }) +
-    melon(ink, { scale: scale * 1.1, turn: -8, x: width * 0.73, y: edge - 22 * scale }) +
-    fruit(0.53, 12) +
-    fruit(0.61, 26) +
-    (random.chance(0.5) ? fruit(0.15, 18) : '') +
-    path(cloth, ink.light) +
-    (random.chance(0.5) ? pot(ink, { scale: scale * 0.9, x: width * 0.92, y: edge }) : '')
+  const { ink, random } = stage
+  const dark = mix(ink.deep, '#0c0a12', 0.35)
+  const stone = mix(ink.land, ink.light, 0.3)
+  const leaf = mix(ink.leaf, '#b6cf6a', 0.45)
+  const quince = random.between(84, 104)
+  const cabbage = random.between(168, 184)
+  const hung = (x: number, y: number) => stroke(d`M${x}-4V${y}`, ink.light, 2)
+  const veins = stroke('M0 44C2 10-2-10 0-34M0 20L-26 0M0 20L26 0M0-2L-20-20M0-2L20-20', ink.light, 3, round)
+  return covering(
+    stage,
+    rect(0, 0, 400, 300, dark) +
+      path('M-4-4H28V304H-4zM372-4H404V304H372z', stone) +
+      path('M28-4H38V250L28 262z', mix(stone, ink.deep, 0.35)) +
+      hung(quince, 36) +
+      circle(quince, 62, 28, '#f2c230') +
+      path(
+        d`M${quince} 34C${quince + 40} 36 ${quince + 36} 92 ${quince} 90C${quince + 20} 78 ${quince + 18} 48 ${quince} 34z`,
+        '#d79a22'
+      ) +
+      path(
+        d`M${quince} 36C${quince - 24} 20 ${quince - 34} 34 ${quince - 36} 44C${quince - 20} 46 ${quince - 8} 44 ${quince} 36z`,
+        leaf
+      ) +
+      hung(cabbage, 80) +
+      place(
+        path('M0-50C44-56 66-14 50 18C40 50-40 50-50 18C-66-14-44-56 0-50z', mix(leaf, ink.deep, 0.3)) +
+          path('M0-46C30-48 40-10 30 18C20 42-20 42-30 18C-40-10-30-48 0-46z', leaf) +
+          veins,
+        { turn: random.between(-8, 8), x: cabbage, y: 128 }
+      ) +
+      rect(-4, 250, 408, 54, stone) +
+      rect(-4, 250, 408, 8, mix(stone, ink.light, 0.6)) +
+      path('M-4 290H404V304H-4z', mix(stone, ink.deep, 0.3)) +
+      melon(ink, { scale: 1.25, turn: random.between(-12, -2), x: 286, y: 228 }) +
+      orange(ink, { scale: 1.2, x: 214, y: 254 }) +
+      (random.chance(0.5) ? orange(ink, { scale: 1.05, x: 182, y: 268 }) : '') +
+      jug(ink, random.pick([ink.water, ink.accent, ink.leaf]), {
+        flip: random.chance(0.5),
+        scale: 0.84,
+        x: 88,
+        y: 264
+      }) +
+      path(
+        'M318 270C340 258 384 254 398 262C404 274 350 284 326 282C316 280 314 274 318 270z',
+        mix(ink.leaf, ink.deep, 0.2)
+      ) +
+      stroke('M328 274C346 264 372 262 390 264', leaf, 4, round),
+    200,
+    150
   )
 }
 

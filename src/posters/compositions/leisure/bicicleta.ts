@@ -1,44 +1,75 @@
+import { mix, standingOut } from '#domain/poster/colour.ts'
 import { bicycle, cyclist } from '#posters/props/things/bicycles.ts'
-import { terrace } from '#posters/props/buildings/houses.ts'
+import { covering } from '#posters/props/canvas.ts'
 import { hills, road, slope } from '#posters/props/nature/land.ts'
-import { birds, clouds, sky } from '#posters/props/nature/sky.ts'
+import { clouds, sky } from '#posters/props/nature/sky.ts'
 import { cypress, oliveTree, stonePine } from '#posters/props/nature/trees.ts'
-import { circle, d, draw, path, place, type Point, rect, stroke } from '#posters/drawing/shapes.ts'
+import {
+  circle,
+  d,
+  dots,
+  draw,
+  path,
+  place,
+  type Point,
+  rect,
+  stroke,
+  times
+} from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
-/** Left against the railing, the sea or the sierra behind. */
+/** Left in the shade of a lime wall, beside a door, under a bougainvillea. */
 function standing(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const rail = height * 0.66
+  const { ink, random } = stage
+  const shadow = mix(ink.lime, ink.deep, 0.2)
+  const door = random.pick([ink.water, ink.leaf, ink.mid])
+  const frame = standingOut([ink.lime, ink.deep], [ink.accent, ink.mid, ink.wood])
+  const blossom = times(
+    26,
+    index =>
+      [
+        250 + ((index * 47) % 160),
+        ((index * 31) % 78) - 6 + Math.max(0, 30 - Math.abs(330 - (250 + ((index * 47) % 160))) * 0.4)
+      ] as const
+  )
   const basket = place(
     path('M44-128H84L78-100H50z', ink.wood) +
-      circle(54, -132, 8, ink.accent) +
-      circle(66, -137, 8, ink.light) +
-      circle(76, -131, 7, ink.accent),
-    { scale: scale * 1.18, x: width * 0.48, y: height * 0.93 }
+      stroke('M47-118H81M48-109H80', mix(ink.wood, ink.light, 0.4), 2.4) +
+      circle(54, -132, 9, ink.accent) +
+      circle(66, -138, 9, ink.light) +
+      circle(77, -131, 8, '#f6c445'),
+    { scale: 1.16, x: 214, y: 268 }
   )
-  return (
-    sky(stage, { from: 0.5, height: 0.6, horizon: 0.7, size: 2.1, to: 0.62 }) +
-    birds(stage, 3, 0.34) +
-    hills(stage, 0.7, 0.14, ink.far, 4) +
-    (random.chance(0.5)
-      ? terrace(ink, random, -8, height * 0.72, width * 1.05, 40 * scale)
-      : hills(stage, 0.72, 0.12, ink.ridge, 5)) +
-    rect(0, height * 0.7, width, height, random.chance(0.5) ? ink.water : ink.leaf) +
-    stroke(
-      draw(Math.ceil(width / 22) + 1, index => d`M${index * 22} ${rail}V${height * 0.88}`),
-      ink.light,
-      2.4
-    ) +
-    rect(0, rail - 5, width, 6, ink.light) +
-    rect(0, height * 0.87, width, height, ink.land) +
-    rect(0, height * 0.87, width, 4, ink.wood) +
-    bicycle(
-      ink,
-      { scale: scale * 1.18, x: width * 0.48, y: height * 0.93 },
-      random.pick([ink.accent, ink.wood, ink.light])
-    ) +
-    (random.chance(0.6) ? basket : '')
+  return covering(
+    stage,
+    rect(0, 0, 400, 300, ink.lime) +
+      path('M400 40L250 252H400z', shadow) +
+      path('M14 252V98a56 56 0 0 1 112 0V252z', ink.accent) +
+      path('M24 252V98a46 46 0 0 1 92 0V252z', door) +
+      stroke('M70 54V252M24 146H116M24 204H116', mix(door, ink.deep, 0.4), 3) +
+      circle(82, 176, 5, '#f6c445') +
+      rect(8, 246, 124, 10, ink.shade) +
+      rect(0, 228, 14, 26, mix(ink.land, ink.lime, 0.3)) +
+      rect(126, 228, 274, 26, mix(ink.land, ink.lime, 0.3)) +
+      rect(0, 254, 400, 46, ink.land) +
+      stroke(
+        'M0 272H400M0 288H400M60 254v18M170 254v18M290 254v18M110 272v16M240 272v16M350 272v16',
+        mix(ink.land, ink.wood, 0.45),
+        2
+      ) +
+      bicycle({ ...ink, deep: shadow }, { scale: 1.16, x: 238, y: 262 }, shadow) +
+      path('M236-4C252 40 300 20 322 52C346 84 380 60 404 92V-4z', ink.leaf) +
+      path('M290-4C300 24 340 16 356 40C372 60 392 44 404 62V-4z', ink.bush) +
+      dots(blossom, ink.accent, 15) +
+      dots(
+        blossom.filter((_, index) => index % 3 === 0),
+        mix(ink.accent, ink.light, 0.4),
+        8
+      ) +
+      bicycle(ink, { scale: 1.16, x: 214, y: 268 }, frame) +
+      (random.chance(0.6) ? basket : ''),
+    200,
+    160
   )
 }
 

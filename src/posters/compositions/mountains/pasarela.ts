@@ -1,76 +1,86 @@
-import { standingOut } from '#domain/poster/colour.ts'
-import { stretched } from '#posters/props/canvas.ts'
+import { mix, standingOut } from '#domain/poster/colour.ts'
+import { covering } from '#posters/props/canvas.ts'
 import { hiker } from '#posters/props/people/people.ts'
 import { d, draw, path, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
-/** Two walls that nearly touch, a strip of light between them, the river far below: on 400 by 300. */
-function walls({ ink }: Stage): string {
-  const lit = standingOut([ink.wood, ink.deep], [ink.land, ink.shade, ink.far])
+/** Two walls that nearly touch, sky between them, the river far below: on 400 by 300. */
+function walls({ ink }: Stage, lit: string): string {
+  const shaded = mix(lit, ink.wood, 0.45)
   return (
-    path('M150-4H262L240 60L256 130L226 200L236 304H150z', ink.sky) +
-    path('M150-4H214L226 40L206 96L222 150L200 204L206 304H150z', ink.far) +
-    path('M196 304L210 262L224 246L240 262L262 304z', ink.water) +
-    stroke('M216 272l8-10M212 290l20-16M238 292l6-8', ink.light, 3, round) +
-    path('M-4-4H178L166 30L190 62L170 116L186 160L158 214L172 262L150 304H-4z', lit) +
+    rect(0, 0, 400, 300, ink.sky) +
+    path('M170-4H250L262 60L236 130L254 210L230 304H170z', ink.far) +
+    path('M224-4H276L262 70L270 150L250 230V304H232L250 210L236 130L258 60z', ink.haze) +
+    path('M150 304L190 258L226 240L262 258L300 304z', ink.water) +
+    stroke('M206 268l22-8M190 288l34-10M244 284l18-6', ink.light, 3.4, round) +
+    path('M-4-4H196L180 44L206 92L184 150L204 206L172 262L150 304H-4z', lit) +
     path(
-      'M120-4H178L166 30L190 62L170 116L186 160L158 214L172 262L150 304H116L138 250L122 206L146 156L132 112L152 64L128 30z',
-      ink.wood
+      'M126-4H196L180 44L206 92L184 150L204 206L172 262L150 304H104L140 236L122 180L152 120L130 58z',
+      shaded
     ) +
-    path('M404-4H250L262 40L238 84L258 140L230 196L250 246L232 304H404z', ink.mid) +
-    path('M404-4H318L334 50L304 104L326 160L300 214L322 304H404z', ink.deep) +
+    path('M404-4H268L288 52L262 112L284 170L258 226L292 304H404z', ink.mid) +
+    path('M404-4H330L350 60L318 128L346 196L322 304H404z', mix(ink.mid, ink.deep, 0.5)) +
     stroke(
-      'M30 40l14 60-10 40M84 20l-10 50 16 50M60 190l14 44M22 220l10 50M100 150l-8 34M292 30l-10 40 12 40M284 150l-12 40 10 40M360 60l-10 60M372 180l-12 60',
-      ink.wood,
+      'M44 30l10 44M88 16l-8 36 12 30M30 108l8 26M60 236l8 40M20 260l6 30M100 244l-6 34',
+      shaded,
       4,
       round
-    )
+    ) +
+    stroke('M300 44l-8 34M382 30l-8 54M300 238l8 34M372 214l8 54', mix(ink.mid, ink.deep, 0.6), 4, round)
   )
 }
 
-/** Boards pinned to the wall and a bridge from side to side. */
-function walkway({ height, ink, random, scale, width }: Stage): string {
-  const at = (x: number, y: number) => d`${(x * width) / 400} ${(y * height) / 300}`
-  const rail = (lift: number) =>
-    d`M${at(-4, 176 - lift)}L${at(96, 186 - lift)}L${at(150, 178 - lift)}L${at(176, 168 - lift)}Q${at(212, 182 - lift)} ${at(246, 166 - lift)}L${at(300, 156 - lift)}L${at(404, 162 - lift)}`
-  const posts = draw(23, index => {
-    const x = index * 18
-    const y =
-      x < 96 ? 176 + x * 0.1 : x < 150 ? 186 - (x - 96) * 0.15 : x < 246 ? 176 : 166 - (x - 246) * 0.08
-    return d`M${at(x, y)}V${((y - 24) * height) / 300}`
+const far = [
+  [-10, 196],
+  [96, 184],
+  [196, 172],
+  [276, 172],
+  [410, 186]
+] as const
+
+/** Boards pinned to both walls, and the bridge between them. */
+function walkway({ ink, random }: Stage): string {
+  const line = (lift: number) =>
+    `M-10 ${196 - lift}L96 ${184 - lift}L196 ${172 - lift}Q236 ${184 - lift} 276 ${172 - lift}L410 ${186 - lift}`
+  const level = (x: number) => {
+    const after = far.findIndex(([at]) => at > x)
+    const [one, other] = [far[after - 1] ?? far[0], far[after] ?? far[4]]
+    return one[1] + ((x - one[0]) / (other[0] - one[0])) * (other[1] - one[1]) + (x > 200 && x < 272 ? 5 : 0)
+  }
+  const posts = draw(21, index => d`M${index * 20} ${level(index * 20)}v-34`)
+  const struts = draw(9, index => {
+    const x = index < 5 ? 12 + index * 42 : 292 + (index - 5) * 32
+    return d`M${x} ${level(x)}v32l${index < 5 ? -12 : 12}-30`
   })
-  const struts = draw(8, index => {
-    const x = index < 4 ? index * 36 + 6 : 270 + (index - 4) * 34
-    const y = index < 4 ? 182 : 164
-    return d`M${at(x, y)}l${(index < 4 ? -14 : 14) * scale} ${30 * scale}`
-  })
-  const walker = (index: number) =>
-    hiker(
-      ink,
-      {
-        flip: random.chance(0.5),
-        scale: scale * 0.86,
-        x: (width * (52 + index * 76 + random.between(0, 20))) / 400,
-        y: (height * (index === 2 ? 170 : 178)) / 300
-      },
-      index % 2 ? ink.accent : ink.deep
-    )
+  const coats = [ink.accent, ink.deep, ink.accent]
+  const isBack = random.chance(0.5)
+  const walker = (index: number) => {
+    const x = [58, 150, 240][index] ?? 58
+    const at = x + random.between(-12, 12)
+    return hiker(ink, { flip: isBack, scale: 1.5, x: at, y: level(at) - 3 }, coats[index])
+  }
   return (
-    stroke(struts, ink.deep, 3.4) +
-    draw(3, walker) +
-    stroke(rail(0), ink.light, 7 * scale) +
-    stroke(rail(-4), ink.shade, 3 * scale) +
-    stroke(posts, ink.light, 1.8) +
-    stroke(rail(13) + rail(24), ink.light, 1.8)
+    stroke(struts, ink.deep, 4, round) +
+    draw(random.whole(2, 3), walker) +
+    stroke(line(-2), ink.deep, 12) +
+    stroke(line(2), ink.light, 7) +
+    stroke(posts, ink.light, 2.4) +
+    stroke(line(20) + line(34), ink.light, 2.4)
   )
+}
+
+function gorge(stage: Stage): string {
+  const { ink } = stage
+  const lit = standingOut([ink.wood, ink.deep], [ink.land, ink.shade])
+  return covering(stage, walls(stage, lit) + walkway(stage), 190, 160)
 }
 
 export const pasarela: Picture = {
   isFixed: true,
   mark: stage =>
-    `<g transform="matrix(.4 0 0 .34 -32 -4)">${walls(stage)}</g>` +
+    `<g transform="matrix(.4 0 0 .34 -42 -4)">${walls(stage, stage.ink.land)}</g>` +
     hiker(stage.ink, { scale: 0.8, x: 48, y: 62 }, stage.ink.deep) +
     rect(0, 60, 96, 5, stage.ink.light) +
     stroke('M0 42H96M6 42V62M26 42V62M70 42V62M90 42V62', stage.ink.light, 2),
-  scene: stage => stretched(stage, walls(stage)) + walkway(stage)
+  scene: gorge
 }

@@ -1,12 +1,8 @@
 import { mix, standingOut } from '#domain/poster/colour.ts'
-import { hills } from '#posters/props/nature/land.ts'
 import { amphora, bustOfMarble } from '#posters/props/things/marbles.ts'
 import { painting } from '#posters/props/things/paintings.ts'
 import { niche } from '#posters/props/buildings/walls.ts'
-import { temple } from '#posters/props/buildings/palaces.ts'
 import { child, onlooker } from '#posters/props/people/people.ts'
-import { birds, sky } from '#posters/props/nature/sky.ts'
-import { cypress, orangeTree } from '#posters/props/nature/trees.ts'
 import { circle, d, dashes, draw, path, place, rect, ring } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
@@ -42,38 +38,6 @@ function gallery(stage: Stage): string {
       ? child(ink, { scale: scale * 2, x: x + 28 * scale, y: height * 0.97 }, ink.accent)
       : onlooker(ink, { scale: scale * 2.3, x: x + 24 * scale, y: height * 0.97 }, ink.water)) +
     bench
-  )
-}
-
-/** The front of an old palace: steps, columns, a pediment. */
-function palace(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const x = width / 2
-  const base = height * 0.8
-  const coats = [ink.accent, ink.deep, ink.mid]
-  const tree = (index: number) => {
-    const away = (142 + (index % 2) * 30) * scale
-    return cypress(
-      ink,
-      { scale: scale * random.between(1.2, 1.6), x: x + (index < 2 ? -away : away), y: base + 4 },
-      ink.leaf
-    )
-  }
-  const visitor = (index: number) =>
-    onlooker(
-      ink,
-      { scale: scale * 0.9, x: x + (index * 44 - 56) * scale, y: base + 36 * scale },
-      coats[index]
-    )
-  return (
-    sky(stage, { from: 0.44, height: 0.36, horizon: 0.7, size: 1.9, to: 0.56 }) +
-    birds(stage, random.whole(1, 3), 0.26) +
-    hills(stage, 0.74, 0.12, ink.far, 4) +
-    draw(4, tree) +
-    temple(ink, { scale: scale * random.between(0.88, 1.05), x, y: base }) +
-    rect(0, base + 32 * scale, width, height, ink.wood) +
-    draw(random.whole(1, 3), visitor) +
-    orangeTree(ink, { scale: scale * 1.15, x: width * 0.08, y: height * 0.98 })
   )
 }
 
@@ -134,6 +98,5 @@ const mark = ({ ink }: Stage) =>
 
 export const museo = {
   esculturas: { mark, scene: antiquities },
-  'museo-fachada': { mark, scene: palace },
   'sala-museo': { mark, scene: gallery }
 } satisfies Record<string, Picture>

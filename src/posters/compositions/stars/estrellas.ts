@@ -1,31 +1,11 @@
 import { mix } from '#domain/poster/colour.ts'
-import {
-  fullMoon,
-  greatBear,
-  observatory,
-  shootingStar,
-  telescope,
-  tent
-} from '#posters/props/things/astronomy.ts'
+import { fullMoon, observatory, telescope, tent } from '#posters/props/things/astronomy.ts'
 import { belfry, terrace } from '#posters/props/buildings/houses.ts'
 import { hills, peaks } from '#posters/props/nature/land.ts'
 import { child, pointing } from '#posters/props/people/people.ts'
 import { sky, stars } from '#posters/props/nature/sky.ts'
 import { cypress, stonePine } from '#posters/props/nature/trees.ts'
-import {
-  circle,
-  d,
-  dots,
-  draw,
-  path,
-  place,
-  type Point,
-  rect,
-  ribbon,
-  round,
-  stroke,
-  times
-} from '#posters/drawing/shapes.ts'
+import { circle, d, draw, path, place, rect, round, stroke } from '#posters/drawing/shapes.ts'
 import type { Picture, Stage } from '#posters/drawing/stage.ts'
 
 /** The sky turns: every star draws an arc round the pole. */
@@ -142,58 +122,14 @@ function camp(stage: Stage): string {
   )
 }
 
-/** The Milky Way, and a constellation to find. */
-function milkyWay(stage: Stage): string {
-  const { height, ink, random, scale, width } = stage
-  const along = (part: number, off: number): Point => [
-    width * (0.1 + part * 0.9) + off * 0.6,
-    height * (0.86 - part * 0.96) + off
-  ]
-  const cloud = (count: number, spread: number) =>
-    times(count, () => along(random.between(0, 1), random.between(-spread, spread) * height))
-  const band = (spread: number, fill: string) => {
-    const edge = (side: number) =>
-      times(7, index => along(-0.2 + index * 0.23, side * height * spread * random.between(0.55, 1)))
-    return ribbon(edge(-1), edge(1), fill)
-  }
-  const bear = {
-    turn: random.between(-24, 24),
-    x: width * random.between(0.06, 0.2),
-    y: height * random.between(0.1, 0.24)
-  }
-  const station = {
-    scale: scale * random.between(0.6, 0.95),
-    x: width * random.between(0.24, 0.5),
-    y: height * 0.86
-  }
-  const tree = (index: number) =>
-    cypress(ink, { scale: scale * (1.15 - index * 0.2), x: width * (0.86 - index * 0.07), y: height * 0.98 })
-  return (
-    rect(0, 0, width, height, ink.sky) +
-    band(0.2, ink.haze) +
-    band(0.09, ink.halo) +
-    dots(cloud(34, 0.12), ink.light, 1.8) +
-    dots(cloud(9, 0.1), ink.sun, 3.4) +
-    stars(stage, 22, 0.7) +
-    shootingStar(ink, { scale, turn: 150, x: width * 0.86, y: height * 0.16 }) +
-    greatBear(ink, { ...bear, scale: scale * 0.95 }) +
-    hills(stage, 0.82, 0.12, ink.far, 4) +
-    observatory(ink, station) +
-    hills(stage, 0.9, 0.09, ink.mid, 3) +
-    draw(3, tree) +
-    hills(stage, 0.96, 0.05, ink.deep, 3)
-  )
-}
-
-const mark = (stage: Stage) =>
+export const nightMark = (stage: Stage) =>
   stars(stage, 14, 0.6) +
   circle(72, 22, 11, stage.ink.sun) +
   hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
   observatory(stage.ink, { scale: 0.62, x: 46, y: 84 })
 
 export const estrellas = {
-  acampada: { mark, scene: camp },
-  estrellas: { mark, scene: trails },
-  telescopio: { mark, scene: moonrise },
-  'via-lactea': { mark, scene: milkyWay }
+  acampada: { mark: nightMark, scene: camp },
+  estrellas: { mark: nightMark, scene: trails },
+  telescopio: { mark: nightMark, scene: moonrise }
 } satisfies Record<string, Picture>

@@ -74,6 +74,7 @@ describe('the sitemap', () => {
         '/agenda/nerja',
         '/compras',
         '/error',
+        '/estudio',
         '/experiencias',
         '/login',
         '/perfil',

@@ -56,7 +56,7 @@ describe('posterSubjectOf', () => {
   test('without words the main category decides: its motif, else its name', () => {
     expect(subjectOf({}, [aCategory({ motif: 'banos' })])).toMatchObject({ source: 'motif' })
     expect(subjectOf({}, [aCategory({ name: { es: 'Playas' }, slug: 'playas' })])).toEqual({
-      fitting: ['playa'],
+      fitting: ['playa', 'hamacas', 'castillo-arena'],
       source: 'category'
     })
   })

@@ -42,6 +42,8 @@ describe('what may be kept', () => {
     '/es/experiencias',
     '/login',
     '/admin',
+    '/estudio',
+    '/en/estudio',
     '/de/admin/preguntas',
     '/fn/usuario',
     '/vista-previa/experiencias/nueva',

@@ -1,0 +1,50 @@
+import { isDocumentId } from '#domain/data/document-id.ts'
+import { mostCompanies, type StudioRights } from '#domain/studio/rights.ts'
+import { isLanguage, type Language } from '#domain/text/locale.ts'
+
+export type Deed = 'give' | 'take'
+
+/** A role of the studio as it stands behind `npm run admin`. */
+export type Role =
+  | { kind: 'admin' }
+  | { kind: 'editor' }
+  | { kind: 'translator'; languages: Language[] }
+  | { kind: 'company'; companies: string[] }
+
+export const roleUsage = 'admin (without a word), editor, translator de,fr or empresa levante'
+
+/** The role that was named; null for what is none. Taking a role away needs no languages and no companies: all of them go then. */
+export function roleIn(deed: Deed, [name = 'admin', list, ...more]: string[]): Role | null {
+  if (more.length > 0) return null
+  if (name === 'admin' || name === 'editor') return list === undefined ? { kind: name } : null
+  const values = (list ?? '').split(',').filter(Boolean)
+  if (values.length === 0 && deed === 'give') return null
+  if (name === 'translator')
+    return values.every(isLanguage) ? { kind: name, languages: values.filter(isLanguage) } : null
+  const areCompanies = name === 'empresa' && values.length <= mostCompanies && values.every(isDocumentId)
+  return areCompanies ? { companies: values, kind: 'company' } : null
+}
+
+/** The rights of an account after a role was given or taken. */
+export function rightsAfter(rights: StudioRights, deed: Deed, role: Role): StudioRights {
+  const isGiven = deed === 'give'
+  if (role.kind === 'admin') return { ...rights, isAdmin: isGiven }
+  if (role.kind === 'editor') return { ...rights, isEditor: isGiven }
+  return role.kind === 'translator'
+    ? { ...rights, languages: listAfter(rights.languages, deed, role.languages) }
+    : { ...rights, companies: listAfter(rights.companies, deed, role.companies) }
+}
+
+function listAfter<Item>(before: readonly Item[], deed: Deed, named: readonly Item[]): Item[] {
+  if (deed === 'give') return [...new Set([...before, ...named])]
+  return named.length === 0 ? [] : before.filter(item => !named.includes(item))
+}
+
+/** What an account is called that has a role. */
+export function titleOf(role: Role): string {
+  if (role.kind === 'admin') return 'an administrator'
+  if (role.kind === 'editor') return 'an editor'
+  return role.kind === 'translator'
+    ? `a translator (${role.languages.join(', ') || 'all languages'})`
+    : `somebody of a company (${role.companies.join(', ') || 'all companies'})`
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type BuildPart, writeFileAtomic } from 'live-publisher'
+
+/** Where parts lie, unless the command names another folder. */
+export const defaultPartsFolder = '.parts'
+
+const schema = z.object({
+  /** The images that its pages show. */
+  images: z.array(z.string()),
+  inlineParts: z.string(),
+  /** Of every page and data file of the whole site, what it was made of. */
+  keys: z.record(z.string(), z.string()),
+  number: z.number(),
+  of: z.number(),
+  pages: z.number(),
+  /** What the site was made of: catalogue, day and code. */
+  stamp: z.string()
+})
+
+/** What is to be known of a part to join it. It is written last: a part without it is not whole. */
+export type PartRecord = z.output<typeof schema>
+
+/** Where the files of a part lie, and its record. */
+export function placeOf(
+  folder: string,
+  { number, of }: BuildPart
+): { files: string; record: string; root: string } {
+  const root = join(folder, `${number}-of-${of}`)
+  return { files: join(root, 'site'), record: join(root, 'part.json'), root }
+}
+
+export function writeRecord(folder: string, record: PartRecord): void {
+  writeFileAtomic(placeOf(folder, record).record, JSON.stringify(record))
+}
+
+/** The parts in a folder that are whole, in their order. */
+export function readRecords(folder: string): PartRecord[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).map(name => join(folder, name, 'part.json'))
+  return files
+    .filter(file => existsSync(file))
+    .map(file => schema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .toSorted((one, other) => one.number - other.number)
+}
+
+/** Why these parts are not one site of this catalogue and this code; null when they are. */
+export function problemOf(records: readonly PartRecord[], stamp: string): string | null {
+  const [first] = records
+  if (first === undefined) return 'There is no part. Make them first: npm run build -- --part 1/2'
+  const numbers = new Set(records.map(({ number }) => number))
+  const missing = Array.from({ length: first.of }, (_, index) => index + 1).filter(each => !numbers.has(each))
+  if (records.some(({ of }) => of !== first.of))
+    return 'The parts are of more than one division. Keep those of one.'
+  if (missing.length > 0) return `Of ${first.of} parts there is no ${missing.join(', ')}.`
+  const others = records.filter(record => record.stamp !== stamp).map(({ number }) => number)
+  if (others.length === 0) return null
+  return `Made of another catalogue, day or code, or in a folder with another path: part ${others.join(', ')}.`
+}

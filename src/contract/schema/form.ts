@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+import type { FieldForm, FormSection, Section } from '#domain/studio/form/form.ts'
+import { sections } from '#domain/studio/form/form.ts'
+
+import { inputOf, notesOf } from './field.ts'
+
+/** In which section each field is edited, and in which order; what is not named stands last among the texts. */
+export type SectionOf = Readonly<Record<string, Section>>
+
+/** The form of a document: what its schema says of each field, by section. */
+export function formOf({ shape }: z.ZodObject, sectionOf: SectionOf): FormSection[] {
+  const names = [...Object.keys(sectionOf), ...Object.keys(shape).filter(name => !(name in sectionOf))]
+  const fields = names.flatMap(name => (shape[name] === undefined ? [] : [fieldForm(name, shape[name])]))
+  const bySection = Map.groupBy(fields, ({ name }) => sectionOf[name] ?? 'texts')
+  return sections.flatMap(section => {
+    const own = bySection.get(section)
+    return own ? [{ fields: own, section }] : []
+  })
+}
+
+function fieldForm(name: string, schema: z.core.$ZodType): FieldForm {
+  const notes = notesOf(schema)
+  const input = inputOf(schema)
+  const members = input?.control ? null : membersOf(schema)
+  return {
+    control: notes?.control ?? input?.control ?? (members ? 'group' : 'json'),
+    example: notes?.example ?? null,
+    fields: members ? Object.entries(members.shape).map(([key, member]) => fieldForm(key, member)) : [],
+    help: notes?.help ?? null,
+    item: input?.item ? fieldForm('', input.item) : null,
+    label: notes?.label ?? { en: name, es: name },
+    missing: notes?.missing ?? null,
+    name,
+    options: notes?.options ?? [],
+    refersTo: notes?.refersTo ?? null,
+    unit: notes?.unit ?? null
+  }
+}
+
+/** The object behind a group, whether or not it may be missing, and whatever is made of it. */
+function membersOf(schema: z.core.$ZodType): z.ZodObject | null {
+  if (schema instanceof z.ZodObject) return schema
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return membersOf(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return membersOf(schema.in) ?? membersOf(schema.out)
+  return null
+}

@@ -1,0 +1,18 @@
+import { formOfCollection } from '#contract/documents/forms.ts'
+import { safeHtml } from '#contract/fields/html.ts'
+import { documentFields } from '#contract/values/document-value.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+
+export { documentProblems } from './decoders.ts'
+export { formOfCollection }
+
+/** What of html may stand in a text; nothing where there is nothing to read. */
+export function tidyHtml(html: string): string {
+  return safeHtml(html) ?? ''
+}
+
+/** Values as the database can hold them; null when it cannot. */
+export function storableFields(values: Readonly<Record<string, unknown>>): DocumentFields | null {
+  const parsed = documentFields.safeParse(values)
+  return parsed.success ? parsed.data : null
+}

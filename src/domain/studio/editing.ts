@@ -1,0 +1,71 @@
+import type { FormSection } from '#domain/studio/form/form.ts'
+import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, touchedBy, withField } from './patch.ts'
+import type { Author, DocumentPlace, DocumentProblem } from './studio-document.ts'
+import { type Clash, mergeThreeWays } from './three-way.ts'
+
+/** A document under work. */
+export interface Editing {
+  place: DocumentPlace
+  form: readonly FormSection[]
+  /** As it is stored; nothing for a new one. */
+  stored: Fields
+  /** What `stored` is a version of; null for a new document. */
+  revision: string | null
+  /** As it is being written. */
+  fields: Fields
+  problems: readonly DocumentProblem[]
+  /** What two people changed in different ways, to be decided before anything is sent. */
+  clashes: readonly Clash[]
+  /** Who wrote the other values. */
+  clashWith: Author | null
+}
+
+/** The changes that are not sent yet. */
+export function changesOf({ fields, stored }: Pick<Editing, 'fields' | 'stored'>): Patch {
+  return patchBetween(stored, fields)
+}
+
+export function isChanged(editing: Editing): boolean {
+  return !isEmpty(changesOf(editing))
+}
+
+/** The mark of a draft, as documents carry it. */
+const draftMark = 'borrador'
+
+/** What is not there yet is no more seen than a draft. */
+export function isSeen(stored: Fields): boolean {
+  return Object.keys(stored).length > 0 && !isMarkedDraft(stored)
+}
+
+export function isMarkedDraft(fields: Fields): boolean {
+  return fields[draftMark] === true
+}
+
+export function withDraftMark(fields: Fields, isDraft: boolean): Fields {
+  return withField(fields, draftMark, isDraft ? true : undefined)
+}
+
+/** The values that a patch changes, as they were. */
+export function valuesBefore(stored: Fields, patch: Patch): Fields {
+  return Object.fromEntries(touchedBy(patch).flatMap(name => (name in stored ? [[name, stored[name]]] : [])))
+}
+
+/** The document with changes that were made on another version of it. */
+export function rebased(
+  editing: Editing,
+  { before, patch }: { before: Fields; patch: Patch },
+  now: { fields: Fields; revision: string | null },
+  author: Author | null
+): Editing {
+  const untouched = Object.entries(now.fields).filter(([name]) => !touchedBy(patch).includes(name))
+  const base = { ...Object.fromEntries(untouched), ...before }
+  const merge = mergeThreeWays(base, applyPatch(base, patch), now.fields)
+  return {
+    ...editing,
+    clashes: merge.clashes,
+    clashWith: author,
+    fields: merge.fields,
+    revision: now.revision,
+    stored: now.fields
+  }
+}

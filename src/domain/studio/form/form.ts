@@ -1,0 +1,103 @@
+/** A text for the people who write documents. */
+export interface EditorText {
+  en: string
+  es: string
+}
+
+/** `answer` is yes, no, or not said; `flag` is no unless it says yes. */
+export type Control =
+  | 'amounts'
+  | 'answer'
+  | 'choice'
+  | 'choices'
+  | 'flag'
+  | 'group'
+  | 'html-per-language'
+  | 'json'
+  | 'line'
+  | 'list'
+  | 'moment'
+  | 'number'
+  | 'pictures'
+  | 'point'
+  | 'prices'
+  | 'reference'
+  | 'references'
+  | 'schedules'
+  | 'text'
+  | 'text-per-language'
+  | 'words'
+
+/** One of the values that a field may have; what has no name is called by its value. */
+export interface Option {
+  name?: string
+  value: string
+}
+
+export type Unit = 'euros' | 'hours' | 'minutes'
+
+/** What a field of a document is called, and how it is edited. */
+export interface FieldForm {
+  name: string
+  control: Control
+  label: EditorText
+  help: EditorText | null
+  /** What the site does without it. */
+  missing: EditorText | null
+  example: unknown
+  unit: Unit | null
+  options: readonly Option[]
+  /** The collection whose ids it holds. */
+  refersTo: string | null
+  /** The fields of a group. */
+  fields: readonly FieldForm[]
+  /** How each item of a list is edited. */
+  item: FieldForm | null
+}
+
+export const sections = [
+  'texts',
+  'when',
+  'prices',
+  'place',
+  'pictures',
+  'service',
+  'booking',
+  'listing',
+  'rest'
+] as const
+export type Section = (typeof sections)[number]
+
+/** Fields that are edited together. */
+export interface FormSection {
+  section: Section
+  fields: FieldForm[]
+}
+
+/** A field that no schema names: it is edited as it is stored. */
+function unknownField(name: string): FieldForm {
+  return {
+    control: 'json',
+    example: null,
+    fields: [],
+    help: null,
+    item: null,
+    label: { en: name, es: name },
+    missing: null,
+    name,
+    options: [],
+    refersTo: null,
+    unit: null
+  }
+}
+
+/** What the studio says in its own way. */
+const marks = ['borrador', 'id']
+
+/** A form with what the document has beside it: nothing in a document is out of reach. */
+export function formFor(sections: readonly FormSection[], names: readonly string[]): FormSection[] {
+  const known = new Set([...marks, ...sections.flatMap(({ fields }) => fields.map(({ name }) => name))])
+  const others = names.filter(name => !known.has(name)).toSorted()
+  if (others.length === 0) return [...sections]
+  return [...sections, { fields: others.map(unknownField), section: 'rest' }]
+}

@@ -1,0 +1,13 @@
+import type { Words } from '#i18n/text/words.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+const texts = { en, es } satisfies Record<'en' | 'es', StudioTexts>
+
+/** The studio speaks Spanish and English: whoever reads the site in another language gets English. */
+export function studioLabels({ language }: Words) {
+  const spoken = language === 'es' ? 'es' : 'en'
+  return { language: spoken, texts: texts[spoken] } as const
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+
+import { isMarkedDraft } from '#domain/studio/editing.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import { fragmentOf } from '#domain/studio/studio-place.ts'
+import { pageRouteOf } from '#domain/studio/page-route.ts'
+import { titleOf } from '#domain/studio/form/values.ts'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
+import { useStore } from '#islands/ui/useStore.ts'
+import { documents } from '#stores/studio/documents.ts'
+import { editor } from '#stores/studio/editor.ts'
+import { online } from '#stores/studio/online.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import type { Speech, StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { ClashPanel } from './ClashPanel.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { KeptOffer } from './KeptOffer.tsx'
+import { OnlineStrip } from './OnlineStrip.tsx'
+import { PagePreview } from './PagePreview.tsx'
+import { SaveBar } from './SaveBar.tsx'
+
+interface Props {
+  isNew: boolean
+  language: StudioLanguage
+  links: { prefix: string }
+  place: DocumentPlace
+  texts: StudioTexts
+}
+
+/** A document under work, with what stands between it and the web. */
+export function DocumentEditor({ isNew, language, links, place, texts }: Props) {
+  const { collection, id } = place
+  const remote = useStore(editor.$editing)
+  const [beside, setBeside] = useState<Speech['beside']>('en')
+  const [isPage, setPage] = useState(false)
+  useEffect(() => {
+    online.forget()
+    void editor.open({ collection, id }, isNew)
+  }, [collection, id, isNew])
+  useStore(documents.$lists)
+  const back = (
+    <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
+      ← {texts.back}
+    </a>
+  )
+  if (remote.kind === 'failed')
+    return (
+      <section>
+        {back}
+        <Unreadable code={remote.code} onRetry={() => void editor.open(place, isNew)} texts={texts} />
+      </section>
+    )
+  if (remote.kind !== 'ready' || remote.value.place.id !== id) return <p role="status">{texts.loading}</p>
+  const editing = remote.value
+  const route = pageRouteOf(place, editing.stored)
+  const speech: Speech = { ...lookups, beside, language, texts }
+  return (
+    <section aria-labelledby="studio-title" className="studio-edit">
+      <header className="studio-edit-head">
+        {back}
+        <h2 id="studio-title" tabIndex={-1}>
+          {titleOf(editing.fields) ?? id}
+        </h2>
+        <p className="studio-help">
+          {texts.collections[collection]} · {id} ·{' '}
+          {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
+        </p>
+        <KeptOffer language={language} texts={texts} />
+      </header>
+      <SaveBar editing={editing} language={language} texts={texts} />
+      <OnlineStrip href={route && links.prefix + route} language={language} texts={texts} />
+      {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
+      {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
+      <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
+        <DocumentForm editing={editing} onBeside={setBeside} speech={speech} />
+        {route !== null && <PagePreview editing={editing} texts={texts} />}
+      </div>
+      {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
+    </section>
+  )
+}
+
+const lookups: Pick<Speech, 'find' | 'nameOf' | 'tidyHtml'> = {
+  find: documents.find,
+  nameOf: documents.nameOf,
+  tidyHtml: editor.tidyHtml
+}
+
+interface UnreadableProps extends Pick<Props, 'texts'> {
+  code: string
+  onRetry: () => void
+}
+
+function Unreadable({ code, onRetry, texts }: UnreadableProps) {
+  if (code === 'permission-denied') return <p role="alert">{texts.refused}</p>
+  return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.save.failed} />
+}
+
+interface SwitchProps extends Pick<Props, 'texts'> {
+  isPage: boolean
+  onSwitch: (isPage: boolean) => void
+}
+
+/** On a narrow screen the form or the page; on a wide one both stand side by side. */
+function ViewSwitch({ isPage, onSwitch, texts }: SwitchProps) {
+  return (
+    <div aria-label={texts.preview.show} className="studio-switch" role="group">
+      {[false, true].map(choice => (
+        <button
+          aria-pressed={isPage === choice}
+          className="studio-chip"
+          key={String(choice)}
+          onClick={() => onSwitch(choice)}
+          type="button"
+        >
+          {choice ? texts.preview.title : texts.preview.form}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
+import { withField } from '#domain/studio/patch.ts'
+import { fieldsIn, itemsIn, listOrNothing, moved } from '#domain/studio/form/values.ts'
+
+import { AmountsField } from './AmountsField.tsx'
+import { AnswerField, ChoiceField, ChoicesField, FlagField } from './ChoiceField.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
+import { JsonField } from './JsonField.tsx'
+import { MomentField } from './MomentField.tsx'
+import { ReferenceField } from './ReferenceField.tsx'
+import { TextsField } from './TextsField.tsx'
+import { TypedField } from './TypedField.tsx'
+import { WordsField } from './WordsField.tsx'
+
+/** A field of a document, with the control that its schema asks for. */
+export function FieldView(props: FieldProps) {
+  switch (props.form.control) {
+    case 'amounts':
+      return <AmountsField {...props} />
+    case 'answer':
+      return <AnswerField {...props} />
+    case 'choice':
+      return <ChoiceField {...props} />
+    case 'choices':
+      return <ChoicesField {...props} />
+    case 'flag':
+      return <FlagField {...props} />
+    case 'group':
+      return <GroupField {...props} />
+    case 'html-per-language':
+    case 'text-per-language':
+      return <TextsField {...props} isHtml={props.form.control === 'html-per-language'} />
+    case 'json':
+      return <JsonField {...props} />
+    case 'line':
+    case 'number':
+    case 'point':
+    case 'text':
+      return <TypedField {...props} kind={props.form.control} />
+    case 'list':
+    case 'pictures':
+    case 'prices':
+    case 'schedules':
+      return <ListField {...props} />
+    case 'moment':
+      return <MomentField {...props} />
+    case 'reference':
+    case 'references':
+      return <ReferenceField {...props} isMany={props.form.control === 'references'} />
+    case 'words':
+    default:
+      return <WordsField {...props} />
+  }
+}
+
+/** Fields that belong together. What the group has beside them stays. */
+function GroupField({ onChange, problems, value, ...rest }: FieldProps) {
+  return (
+    <FieldFrame {...rest} isGroup problems={ownProblems(problems)}>
+      {() => <Members {...rest} onChange={onChange} problems={problems} value={value} />}
+    </FieldFrame>
+  )
+}
+
+function Members({ form, id, onChange, problems, speech, value }: FieldProps) {
+  const fields = fieldsIn(value)
+  return form.fields.map(member => (
+    <FieldView
+      form={member}
+      id={`${id}-${member.name}`}
+      key={member.name}
+      onChange={changed => {
+        const group = withField(fields, member.name, changed)
+        onChange(Object.keys(group).length === 0 ? undefined : group)
+      }}
+      problems={problemsBelow(problems, member.name)}
+      speech={speech}
+      value={fields[member.name]}
+    />
+  ))
+}
+
+/** A list in its order. */
+function ListField({ onChange, problems, value, ...rest }: FieldProps) {
+  const { form, id, speech } = rest
+  const items = itemsIn(value)
+  const { item } = form
+  if (item === null || item.control === 'json')
+    return <JsonField {...rest} onChange={onChange} problems={problems} value={value} />
+  const add = () => onChange([...items, item.control === 'group' ? {} : { es: '' }])
+  return (
+    <FieldFrame {...rest} isGroup problems={ownProblems(problems)}>
+      {() => (
+        <>
+          <ol className="studio-list" data-kind={form.control}>
+            {items.map((one, index) => (
+              <li key={`${id}-${items.length}-${index}`}>
+                <ItemTools
+                  {...{ index, speech }}
+                  length={items.length}
+                  onMove={by => onChange(moved(items, index, by))}
+                  onRemove={() => onChange(listOrNothing(items.toSpliced(index, 1)))}
+                />
+                {form.control === 'pictures' && <Thumbnail value={one} />}
+                <Item
+                  form={{ ...item, label: { en: `${index + 1}`, es: `${index + 1}` } }}
+                  id={`${id}-${index}`}
+                  onChange={changed => onChange(items.with(index, changed ?? {}))}
+                  problems={problemsBelow(problems, String(index))}
+                  speech={speech}
+                  value={one}
+                />
+              </li>
+            ))}
+          </ol>
+          <button className="button button-quiet" id={id} onClick={add} type="button">
+            {speech.texts.add}: {form.label[speech.language]}
+          </button>
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+function Item(props: FieldProps) {
+  const value =
+    typeof props.value === 'string' && props.form.control === 'group' ? { url: props.value } : props.value
+  return <FieldView {...props} value={value} />
+}
+
+function Thumbnail({ value }: Pick<FieldProps, 'value'>) {
+  const address = typeof value === 'string' ? value : fieldsIn(value)['url']
+  return typeof address === 'string' && address.startsWith('/') ? (
+    <img alt="" className="studio-thumbnail" loading="lazy" src={address} />
+  ) : null
+}
+
+interface ToolsProps extends Pick<FieldProps, 'speech'> {
+  index: number
+  length: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+function ItemTools({ index, length, onMove, onRemove, speech: { texts } }: ToolsProps) {
+  const place = `${index + 1}`
+  return (
+    <div className="studio-item-tools">
+      <button
+        aria-label={`${texts.up}: ${place}`}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+        type="button"
+      >
+        ↑
+      </button>
+      <button
+        aria-label={`${texts.down}: ${place}`}
+        disabled={index === length - 1}
+        onClick={() => onMove(1)}
+        type="button"
+      >
+        ↓
+      </button>
+      <button aria-label={`${texts.remove}: ${place}`} onClick={onRemove} type="button">
+        ×
+      </button>
+    </div>
+  )
+}

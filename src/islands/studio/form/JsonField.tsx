@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
+
+/** A value as it is stored, for what has no form of its own. */
+export function JsonField({ onChange, problems, value, ...rest }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isBroken = typed !== null && parsed(typed) === null
+  const { expected, problem } = rest.speech.texts.json
+  const found = isBroken ? [{ expected, field: '', isBlocking: true, problem }, ...problems] : problems
+  return (
+    <FieldFrame {...rest} problems={found}>
+      {described => (
+        <textarea
+          {...described}
+          className="field studio-json"
+          onBlur={() => {
+            if (!isBroken) setTyped(null)
+          }}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            const read = parsed(currentTarget.value)
+            if (read !== null) onChange(read.value)
+          }}
+          rows={4}
+          spellCheck={false}
+          value={typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+function parsed(text: string): { value: unknown } | null {
+  if (text.trim() === '') return { value: undefined }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { value }
+  } catch {
+    return null
+  }
+}

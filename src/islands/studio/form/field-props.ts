@@ -1,0 +1,36 @@
+import type { FieldForm } from '#domain/studio/form/form.ts'
+import type { FieldProblem } from '#domain/studio/form/field-problem.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { StudioTexts } from '#texts.ts'
+
+/** The language of the interface: the words of the schemas are in these two. */
+export type StudioLanguage = 'en' | 'es'
+
+export interface Named {
+  id: string
+  title: string
+}
+
+/** How a form speaks, and which languages it shows beside each other. */
+export interface Speech {
+  texts: StudioTexts
+  language: StudioLanguage
+  /** The language that stands beside Spanish. */
+  beside: Exclude<Language, 'es'>
+  /** What the contract leaves of html. */
+  tidyHtml: (html: string) => string
+  /** Documents of a collection whose names hold what was typed. */
+  find: (collection: string, text: string) => readonly Named[]
+  nameOf: (collection: string, id: string) => string | null
+}
+
+export interface FieldProps {
+  form: FieldForm
+  /** Of its element: one of a kind on the page. */
+  id: string
+  value: unknown
+  /** Undefined takes the value away. */
+  onChange: (value: unknown) => void
+  problems: readonly FieldProblem[]
+  speech: Speech
+}

@@ -1,0 +1,67 @@
+import { encodePreviewRequest } from '#contract/studio/preview-request.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { PublicationStatus } from '#domain/studio/publication.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import type { Locale } from '#domain/text/locale.ts'
+
+import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
+import { openPreviewSession, previewPatienceMs, previewPlace } from './preview-session.ts'
+
+export interface PagePreview {
+  /** The page of a document as it is being written; the home page for what has none. */
+  page: (place: DocumentPlace, fields: DocumentFields, locale: Locale) => Promise<Result<string>>
+  status: () => Promise<Result<PublicationStatus>>
+}
+
+/** Asks the publisher, through the place that is for editors alone. A session is opened when the first answer asks for one. */
+export function createPagePreview(send: typeof fetch, load: LoadAuth): PagePreview {
+  async function ask(path: string, request: RequestInit = {}): Promise<Result<string>> {
+    const once = () =>
+      send(previewPlace + path, { ...request, signal: AbortSignal.timeout(previewPatienceMs) })
+    try {
+      const first = await once()
+      if (first.status === 401 && (await openPreviewSession(send, load)) === 403)
+        return { code: 'permission-denied', kind: 'failed' }
+      const answer = first.status === 401 ? await once() : first
+      if (answer.ok) return { kind: 'done', value: await answer.text() }
+      return { code: answer.status === 422 ? 'invalid-argument' : 'unavailable', kind: 'failed' }
+    } catch {
+      return { code: 'unavailable', kind: 'failed' }
+    }
+  }
+
+  return {
+    page: (place, fields, locale) =>
+      ask('/documento', {
+        body: JSON.stringify(encodePreviewRequest(place, fields, locale)),
+        headers: { 'Content-Type': 'application/json' },
+        method: 'POST'
+      }),
+    status: async () => {
+      const answer = await ask('/estado.json')
+      const status = answer.kind === 'done' ? statusIn(answer.value) : null
+      if (status !== null) return { kind: 'done', value: status }
+      return answer.kind === 'failed' ? answer : { code: 'internal', kind: 'failed' }
+    }
+  }
+}
+
+export const pagePreview = createPagePreview((...request) => fetch(...request), loadAuth)
+
+function statusIn(text: string): PublicationStatus | null {
+  try {
+    const { lastPublished, moment, waiting }: Record<string, unknown> = Object(JSON.parse(text))
+    const { added, changed, moment: published, removed }: Record<string, unknown> = Object(lastPublished)
+    const { kind }: Record<string, unknown> = Object(waiting)
+    if (typeof moment !== 'string') return null
+    const pages = [added, changed, removed].reduce<number>((sum, count) => sum + Number(count ?? 0), 0)
+    return {
+      checkedAt: moment,
+      published: typeof published === 'string' ? { moment: published, pages } : null,
+      waiting: kind === 'held' || kind === 'failed' ? kind : null
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,7 @@
+/** The schemas of the documents, as far as a form needs them. Fetched with the first document that is opened. */
+export async function loadStudioContract() {
+  await import('#contract/schema/without-eval.ts')
+  return import('#contract/studio/in-browser.ts')
+}
+
+export type StudioContract = Awaited<ReturnType<typeof loadStudioContract>>

@@ -1,0 +1,157 @@
+import {
+  changesOf,
+  type Editing,
+  isMarkedDraft,
+  isSeen,
+  rebased,
+  valuesBefore,
+  withDraftMark
+} from '#domain/studio/editing.ts'
+import { withField } from '#domain/studio/patch.ts'
+import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
+import { type Clash, resolved } from '#domain/studio/three-way.ts'
+import { keptChanges } from '#services/studio/kept-changes.ts'
+import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
+import { loadStudioContract } from '#services/studio/studio-contract.ts'
+
+import { online } from './online.ts'
+import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
+
+export type { SaveState } from './workspace.ts'
+
+interface Services extends WorkspaceServices {
+  api: Pick<StudioApi, 'open' | 'restore' | 'save'>
+  /** Watches what visitors see from now on, saved at this revision. */
+  follow: (revision: string) => void
+}
+
+/** One document under work. */
+export function createEditor({ api, follow, ...services }: Services) {
+  const workspace = createWorkspace(services)
+  const { $editing, $kept, $state, current } = workspace
+
+  async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
+    $editing.set({ kind: 'loading' })
+    const answer = isNew ? null : await api.open(place)
+    await workspace.ready()
+    if (answer?.kind === 'failed') $editing.set(answer)
+    else workspace.begin(place, answer?.value ?? null)
+  }
+
+  return {
+    $editing,
+    $kept,
+    $state,
+    ...createChanges(workspace),
+    ...createSaving(workspace, api, follow),
+    open,
+    /** Makes the document what it was in one of its versions, and opens it anew; whether that was possible. */
+    restore: async (version: string): Promise<boolean> => {
+      const editing = current()
+      if (editing === null || editing.revision === null) return false
+      const { place, revision } = editing
+      const answer = await api.restore({ place, revision, version })
+      if (answer.kind === 'failed' || answer.value.kind === 'incomplete') return false
+      await open(place, false)
+      return answer.value.kind === 'saved'
+    },
+    tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
+  }
+}
+
+/** What somebody does to the document that is open. Nothing of it leaves the device. */
+function createChanges({ $kept, $state, checked, current, set, write }: Workspace) {
+  return {
+    change: (name: string, value: unknown): void => {
+      const editing = current()
+      if (editing) write({ ...editing, fields: withField(editing.fields, name, value) })
+      if (editing && editing.clashes.length > 0) $state.set({ kind: 'clash' })
+    },
+    /** Says what is not as it should be: when a field is left, not while somebody types. */
+    check: (): void => {
+      const editing = current()
+      if (editing) set(checked(editing))
+    },
+    choose: (clash: Clash, side: 'mine' | 'theirs'): void => {
+      const editing = current()
+      if (editing === null) return
+      const clashes = editing.clashes.filter(({ field }) => field !== clash.field)
+      write(checked({ ...editing, clashes, fields: resolved(editing.fields, clash, side) }))
+      if (clashes.length > 0) $state.set({ kind: 'clash' })
+    },
+    /** Goes on from what is kept on the device, on top of what the document is now. */
+    continueKept: (): void => {
+      const [editing, kept] = [current(), $kept.get()]
+      if (editing === null || kept === null) return
+      $kept.set(null)
+      const merged = rebased(editing, kept, { fields: editing.stored, revision: editing.revision }, null)
+      write(checked(merged))
+      if (merged.clashes.length > 0) $state.set({ kind: 'clash' })
+    },
+    discard: (): void => {
+      const editing = current()
+      $kept.set(null)
+      if (editing) write(checked({ ...editing, clashes: [], clashWith: null, fields: editing.stored }))
+    }
+  }
+}
+
+/** Sends what changed, based on the version that was read. */
+function createSaving(
+  { $state, checked, contract, current, now, set, write }: Workspace,
+  api: Pick<StudioApi, 'save'>,
+  follow: Services['follow']
+) {
+  function settle(sent: Editing, outcome: SaveOutcome): SaveState {
+    if (outcome.kind === 'incomplete') {
+      set({ ...(current() ?? sent), problems: outcome.problems })
+      return { kind: 'incomplete' }
+    }
+    const latest = current() ?? sent
+    if (outcome.kind === 'changed-since') {
+      const patch = changesOf(latest)
+      const changes = { before: valuesBefore(latest.stored, patch), patch }
+      write(checked(rebased(latest, changes, outcome, outcome.changedBy)))
+      return { kind: 'clash' }
+    }
+    const { problems, revision } = outcome
+    // Also what is taken off the web changes what visitors see.
+    if (!isMarkedDraft(sent.fields) || isSeen(sent.stored)) follow(revision)
+    const moment = now()
+    const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
+    write({ ...latest, clashes: [], clashWith: null, fields, problems, revision, stored: sent.fields })
+    // What was typed while it was being sent is still to be sent.
+    if ($state.get().kind === 'kept') return $state.get()
+    return { kind: isMarkedDraft(sent.fields) ? 'saved' : 'published', moment }
+  }
+
+  async function save(isDraft: boolean): Promise<SaveState> {
+    const open = current()
+    if (open === null || $state.get().kind === 'saving' || open.clashes.length > 0) return $state.get()
+    const editing = { ...open, fields: withDraftMark(open.fields, isDraft) }
+    const { changed, removed } = changesOf(editing)
+    const storable = contract()?.storableFields(changed) ?? null
+    $state.set({ kind: 'saving' })
+    const answer = storable
+      ? await api.save({
+          patch: { changed: storable, removed },
+          place: editing.place,
+          revision: editing.revision
+        })
+      : { code: 'invalid-argument', kind: 'failed' as const }
+    const state = answer.kind === 'failed' ? answer : settle(editing, answer.value)
+    $state.set(state)
+    // What the other one changed elsewhere is in: nothing is left to ask.
+    return state.kind === 'clash' && current()?.clashes.length === 0 ? save(isDraft) : state
+  }
+
+  return { save }
+}
+
+export const editor = createEditor({
+  api: studioApi,
+  follow: revision => void online.follow(revision),
+  keep: keptChanges,
+  load: loadStudioContract,
+  now: () => new Date().toISOString()
+})

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores'
+
+import type { Remote } from '#domain/data/remote.ts'
+import { changesOf, type Editing, isChanged, valuesBefore, withDraftMark } from '#domain/studio/editing.ts'
+import { formFor } from '#domain/studio/form/form.ts'
+import type { DocumentPlace, StudioDocument } from '#domain/studio/studio-document.ts'
+import type { KeptChanges, KeptStore } from '#services/studio/kept-changes.ts'
+import type { StudioContract } from '#services/studio/studio-contract.ts'
+
+/** How what was written stands. Three words for three things: kept on this device, saved as a draft, published. */
+export type SaveState =
+  | { kind: 'unchanged' }
+  | { kind: 'kept'; moment: string }
+  /** The device refuses to keep it. */
+  | { kind: 'not-kept' }
+  | { kind: 'saving' }
+  | { kind: 'saved' | 'published'; moment: string }
+  | { kind: 'incomplete' }
+  | { kind: 'clash' }
+  | { kind: 'failed'; code: string }
+
+export interface WorkspaceServices {
+  keep: KeptStore
+  load: () => Promise<StudioContract>
+  now: () => string
+}
+
+/** The document that is open, and what of it is only here. */
+export function createWorkspace({ keep, load, now }: WorkspaceServices) {
+  const $editing = atom<Remote<Editing>>({ kind: 'idle' })
+  const $state = atom<SaveState>({ kind: 'unchanged' })
+  /** What was written before and not sent, offered once the document is opened. */
+  const $kept = atom<KeptChanges | null>(null)
+  let contract: StudioContract | null = null
+  const set = (editing: Editing) => $editing.set({ kind: 'ready', value: editing })
+  return {
+    $editing,
+    $kept,
+    $state,
+    begin: (place: DocumentPlace, document: StudioDocument | null): void => {
+      const stored = document?.fields ?? {}
+      const form = formFor(contract?.formOfCollection(place.collection) ?? [], Object.keys(stored))
+      // What is new begins as a draft: nobody sees it before it is ready.
+      const fields = document === null ? withDraftMark({}, true) : stored
+      const { problems = [], revision = null } = document ?? {}
+      set({ clashes: [], clashWith: null, fields, form, place, problems, revision, stored })
+      $state.set({ kind: 'unchanged' })
+      $kept.set(keep.read(place))
+    },
+    checked: (editing: Editing): Editing => {
+      const fields = contract?.storableFields(editing.fields)
+      if (!contract || !fields) return editing
+      return { ...editing, problems: contract.documentProblems(editing.place, fields) }
+    },
+    contract: () => contract,
+    current: (): Editing | null => {
+      const editing = $editing.get()
+      return editing.kind === 'ready' ? editing.value : null
+    },
+    now,
+    ready: async (): Promise<void> => {
+      contract = await load()
+    },
+    set,
+    /** Keeps what is not sent; nothing is kept of what is the same. */
+    write: (editing: Editing): void => {
+      set(editing)
+      if (!isChanged(editing)) {
+        keep.remove(editing.place)
+        $state.set({ kind: 'unchanged' })
+        return
+      }
+      const [moment, patch] = [now(), changesOf(editing)]
+      const before = valuesBefore(editing.stored, patch)
+      const isKept = keep.write(editing.place, { before, moment, patch, revision: editing.revision })
+      $state.set(isKept ? { kind: 'kept', moment } : { kind: 'not-kept' })
+    }
+  }
+}
+
+export type Workspace = ReturnType<typeof createWorkspace>

@@ -1,0 +1,162 @@
+import studio from '#i18n/studio/es.json' with { type: 'json' }
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { withDocuments } from '../support/documents.ts'
+import { accountAt, administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+/** An experience of this story alone. */
+function anExperience() {
+  const id = `estudio-${crypto.randomUUID().slice(0, 8)}`
+  return { id, name: `Paseo ${id}`, path: `/experiencias/${id}` }
+}
+
+const { id, name, path } = anExperience()
+const document = {
+  borrador: false,
+  descripcion: { es: '<p>Un paseo tranquilo.</p>' },
+  nombre: { es: name },
+  provincias: ['29'],
+  reservaTipo: 'mostrar-aviso',
+  slug: id,
+  sello: { de: 'otra web' }
+}
+
+const nameField = (page: Page) => page.getByRole('group', { exact: true, name: 'Nombre' })
+const bar = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
+
+async function openStudio(page: Page, site: string | undefined, fragment = ''): Promise<void> {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(site))
+  await page.goto(`/estudio${fragment}`)
+}
+
+test.beforeEach(() => withDocuments(async db => void (await db.doc(`experiencias/${id}`).set(document))))
+test.afterEach(() => withDocuments(async db => void (await db.doc(`experiencias/${id}`).delete())))
+
+test('an editor finds an experience, changes it in two languages and sees it on the site', async ({
+  baseURL,
+  ledger,
+  page
+}) => {
+  await openStudio(page, baseURL)
+  await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
+  await page.getByLabel(studio.searchLabel).fill(`PASÉO ${id}`)
+  const row = page.getByRole('listitem').getByRole('link', { name })
+  await expect(row).toHaveCount(1)
+  await expectNoBarrier(page, 'studio, a list')
+  await row.click()
+
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await nameField(page).getByLabel(studio.languages.es, { exact: true }).fill(`${name} al alba`)
+  await nameField(page).getByLabel(studio.languages.en, { exact: true }).fill(`Walk ${id} at dawn`)
+  const description = page.getByRole('group', { exact: true, name: 'Descripción' })
+  await description.getByRole('textbox', { name: studio.languages.en }).fill('A quiet walk.')
+  await expect(page.getByText(studio.save.kept.split('{{')[0] ?? '')).toBeVisible()
+  expect(ledger.stored).toContain('studio')
+
+  // A mistake is said at its field, in the words of the contract, and marked for who cannot see it.
+  const duration = page.getByLabel('Duración')
+  await duration.fill('dos horas')
+  await page.getByLabel('Es un evento').focus()
+  await expect(page.getByText('no es un número')).toBeVisible()
+  await expect(duration).toHaveAttribute('aria-invalid', 'true')
+  await expectNoBarrier(page, 'studio, a document')
+  await duration.fill('120')
+
+  await bar(page, studio.publish).click()
+  await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
+    .toContain(`${name} al alba`)
+  expect(await (await page.request.get(`/en${path}`)).text()).toContain(`Walk ${id} at dawn`)
+  await withDocuments(async db => {
+    const { duracionMinutos, sello } = (await db.doc(`experiencias/${id}`).get()).data() ?? {}
+    expect({ duracionMinutos, sello }).toEqual({ duracionMinutos: 120, sello: document.sello })
+  })
+})
+
+test('what keeps an experience from the site is said before anything is sent, and leads to its field', async ({
+  baseURL,
+  page
+}) => {
+  await openStudio(page, baseURL, `#/experiencias/${id}`)
+  await nameField(page).getByLabel(studio.languages.es, { exact: true }).fill('')
+  await bar(page, studio.publish).click()
+  await expect(page.getByText(studio.save.incomplete)).toBeVisible()
+  await expect(nameField(page)).toContainText('falta el nombre')
+  await withDocuments(async db => {
+    expect((await db.doc(`experiencias/${id}`).get()).get('nombre')).toEqual(document.nombre)
+  })
+})
+
+test('two editors of one experience choose, field by field, and nothing is overwritten', async ({
+  baseURL,
+  page
+}) => {
+  await openStudio(page, baseURL, `#/experiencias/${id}`)
+  const spanish = nameField(page).getByLabel(studio.languages.es, { exact: true })
+  await spanish.fill(`${name} mío`)
+  await withDocuments(
+    async db =>
+      void (await db.doc(`experiencias/${id}`).update({ municipio: 'Nerja', 'nombre.es': `${name} suyo` }))
+  )
+  await bar(page, studio.publish).click()
+  const clash = page.getByRole('article', { name: 'Nombre · ES' })
+  await expect(clash).toContainText(`${name} suyo`)
+  await expect(clash).toContainText(`${name} mío`)
+  await expectNoBarrier(page, 'studio, two editors')
+  await clash.getByRole('button', { name: studio.takeMine }).click()
+  await expect(page.getByLabel('Municipio')).toHaveValue('Nerja')
+  await bar(page, studio.publish).click()
+  await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
+  await withDocuments(async db => {
+    const { municipio, nombre } = (await db.doc(`experiencias/${id}`).get()).data() ?? {}
+    expect({ municipio, nombre }).toEqual({ municipio: 'Nerja', nombre: { es: `${name} mío` } })
+  })
+})
+
+test('a lost signal and a closed tab take nothing away', async ({ baseURL, context, page }) => {
+  await openStudio(page, baseURL, `#/experiencias/${id}`)
+  const spanish = nameField(page).getByLabel(studio.languages.es, { exact: true })
+  await spanish.fill(`${name} sin señal`)
+  await context.setOffline(true)
+  await bar(page, studio.publish).click()
+  await expect(page.getByText(studio.save.offline)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('button', { name: studio.keptContinue }).click()
+  await expect(spanish).toHaveValue(`${name} sin señal`)
+  await bar(page, studio.publish).click()
+  await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
+})
+
+test('with the keyboard alone a document is found, opened, changed and saved', async ({ baseURL, page }) => {
+  await openStudio(page, baseURL)
+  await expect(page.getByRole('heading', { level: 2, name: studio.collections.experiencias })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel(studio.searchLabel)).toBeFocused()
+  await page.keyboard.type(id)
+  await expect(page.getByText('1 documento', { exact: true })).toBeVisible()
+  const row = page.getByRole('listitem').getByRole('link', { name })
+  while (!(await row.evaluate(link => link === link.ownerDocument.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const spanish = nameField(page).getByLabel(studio.languages.es, { exact: true })
+  await spanish.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' a pie')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
+  await withDocuments(async db => {
+    expect((await db.doc(`experiencias/${id}`).get()).get('nombre')).toEqual({ es: `${name} a pie` })
+  })
+})
+
+test('a customer without a role is told so', async ({ baseURL, page }) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await accountAt(baseURL))
+  await page.goto('/estudio')
+  await expect(page.getByText(studio.refused)).toBeVisible()
+})

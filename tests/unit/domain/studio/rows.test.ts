@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+
+import { countFilters, everyRow, rowsFor } from '#domain/studio/rows.ts'
+import type { DocumentRow } from '#domain/studio/studio-document.ts'
+
+const now = '2026-06-09T12:00:00+02:00'
+
+function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
+  return {
+    changedAt: '2026-01-01T09:00:00Z',
+    changedBy: null,
+    companyId: null,
+    id: 'kayak',
+    missingLanguages: [],
+    problems: 0,
+    provinces: [],
+    state: 'published',
+    title: 'Kayak',
+    ...fields
+  }
+}
+
+const rows = [
+  aRow({ changedAt: '2026-06-08T09:00:00+02:00', id: 'b', state: 'draft', title: 'Álora a pie' }),
+  aRow({ changedAt: '2026-06-09T09:00:00+02:00', id: 'c', missingLanguages: ['de'], title: 'Cueva' }),
+  aRow({
+    changedBy: { name: 'Inés Roldán', uid: 'ines' },
+    id: 'a',
+    problems: 1,
+    state: 'hidden',
+    title: 'Baño'
+  })
+]
+const ids = (query: Partial<typeof everyRow>) =>
+  rowsFor(rows, { ...everyRow, ...query }, now).map(({ id }) => id)
+
+describe('the list', () => {
+  test('begins with what changed last', () => {
+    expect(ids({})).toEqual(['c', 'b', 'a'])
+  })
+
+  test.each([
+    ['name', ['b', 'a', 'c']],
+    ['problems', ['a', 'b', 'c']]
+  ] as const)('in the order of %s', (order, expected) => {
+    expect(ids({ order })).toEqual(expected)
+  })
+
+  test.each([
+    ['alora', ['b']],
+    ['PIE álo', ['b']],
+    ['bano', ['a']],
+    ['ines', ['a']],
+    ['nada', []]
+  ])('searched for "%s", without regard to accents and capitals', (text, expected) => {
+    expect(ids({ text })).toEqual(expected)
+  })
+
+  test.each([
+    ['draft', ['b']],
+    ['hidden', ['a']],
+    ['problem', ['a']],
+    ['untranslated', ['c']],
+    ['today', ['c']]
+  ] as const)('of what is %s', (filter, expected) => {
+    expect(ids({ filter })).toEqual(expected)
+  })
+
+  test('says how many there are of each', () => {
+    expect(countFilters(rows, now)).toEqual({ draft: 1, hidden: 1, problem: 1, today: 1, untranslated: 1 })
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+
+import { formOfCollection, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
+import { documentProblems } from '#contract/studio/decoders.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { SaveOutcome } from '#domain/studio/studio-document.ts'
+import { createKeptChanges } from '#services/studio/kept-changes.ts'
+import type { StudioApi } from '#services/studio/studio-api.ts'
+import { createEditor } from '#stores/studio/editor.ts'
+import { aShelf } from '../../../fixtures/key-value-store.ts'
+
+const place = { collection: 'categorias', id: 'rutas' } as const
+const stored: DocumentFields = { nombre: { es: 'Rutas', en: 'Trails' }, orden: 3, otro: { de: 'fuera' } }
+const saved: SaveOutcome = { kind: 'saved', problems: [], revision: 'r2' }
+const ines = { name: 'Inés', uid: 'ines' }
+
+interface Asked {
+  patch: unknown
+  revision: string | null
+}
+
+/** The studio on a device, whose server answers what it is told to. */
+function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf = aShelf()) {
+  const asked: Asked[] = []
+  const followed: string[] = []
+  const editor = createEditor({
+    follow: revision => void followed.push(revision),
+    api: {
+      open: async () => ({ kind: 'done', value: { fields: stored, problems: [], revision: 'r1' } }),
+      restore: async () => ({ kind: 'done', value: saved }),
+      save: async ({ patch, revision }) => {
+        asked.push({ patch, revision })
+        return answers.shift() ?? { kind: 'done', value: saved }
+      }
+    },
+    keep: createKeptChanges(shelf),
+    load: async () => ({ documentProblems, formOfCollection, storableFields, tidyHtml }),
+    now: () => '2026-06-09T12:04:00.000Z'
+  })
+  return { asked, editor, followed, shelf }
+}
+
+async function anOpenStudio(...parameters: Parameters<typeof aStudio>) {
+  const studio = aStudio(...parameters)
+  await studio.editor.open(place, false)
+  return studio
+}
+
+const fieldsOf = ({ editor }: ReturnType<typeof aStudio>) => {
+  const editing = editor.$editing.get()
+  return editing.kind === 'ready' ? editing.value.fields : null
+}
+
+describe('a change', () => {
+  test('is kept on the device at once, and is offered when the document is opened again', async () => {
+    const before = await anOpenStudio()
+    before.editor.change('orden', 4)
+    expect(before.editor.$state.get()).toEqual({ kind: 'kept', moment: '2026-06-09T12:04:00.000Z' })
+
+    const after = await anOpenStudio([], before.shelf)
+    expect(fieldsOf(after)).toEqual(stored)
+    expect(after.editor.$kept.get()).toMatchObject({ patch: { changed: { orden: 4 }, removed: [] } })
+    after.editor.continueKept()
+    expect(fieldsOf(after)).toEqual({ ...stored, orden: 4 })
+  })
+
+  test('that is taken back leaves nothing on the device', async () => {
+    const { editor, shelf } = await anOpenStudio()
+    editor.change('orden', 4)
+    editor.change('orden', 3)
+    expect(editor.$state.get()).toEqual({ kind: 'unchanged' })
+    expect(shelf.read('estudio-categorias-rutas')).toBeNull()
+  })
+
+  test('that is discarded is gone for good', async () => {
+    const studio = await anOpenStudio()
+    studio.editor.change('orden', 4)
+    studio.editor.discard()
+    expect(fieldsOf(studio)).toEqual(stored)
+    expect(studio.shelf.read('estudio-categorias-rutas')).toBeNull()
+  })
+})
+
+describe('publishing', () => {
+  test('sends what changed alone, with the revision it is based on', async () => {
+    const { asked, editor } = await anOpenStudio()
+    editor.change('nombre', { en: 'Trails', es: 'Rutas y sendas' })
+    editor.change('orden', undefined)
+    expect(await editor.save(false)).toMatchObject({ kind: 'published' })
+    expect(asked).toEqual([
+      {
+        patch: { changed: { nombre: { en: 'Trails', es: 'Rutas y sendas' } }, removed: ['orden'] },
+        revision: 'r1'
+      }
+    ])
+  })
+
+  test('a document that was sent goes on from its new revision', async () => {
+    const { asked, editor } = await anOpenStudio()
+    editor.change('orden', 4)
+    await editor.save(false)
+    editor.change('orden', 5)
+    await editor.save(false)
+    expect(asked.map(({ revision }) => revision)).toEqual(['r1', 'r2'])
+  })
+
+  test('says at its field what keeps a document from the web', async () => {
+    const problem = { expected: 'un texto', field: 'nombre', isBlocking: true, problem: 'falta', value: '' }
+    const studio = await anOpenStudio([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
+    studio.editor.change('nombre', undefined)
+    expect(await studio.editor.save(false)).toEqual({ kind: 'incomplete' })
+    expect(studio.editor.$editing.get()).toMatchObject({ value: { problems: [problem] } })
+    expect(studio.shelf.read('estudio-categorias-rutas')).not.toBeNull()
+  })
+
+  test('keeps everything where there is no signal', async () => {
+    const studio = await anOpenStudio([{ code: 'offline', kind: 'failed' }])
+    studio.editor.change('orden', 4)
+    expect(await studio.editor.save(false)).toEqual({ code: 'offline', kind: 'failed' })
+    expect(studio.shelf.read('estudio-categorias-rutas')).toContain('"orden":4')
+    expect(await studio.editor.save(false)).toMatchObject({ kind: 'published' })
+    expect(studio.shelf.read('estudio-categorias-rutas')).toBeNull()
+  })
+})
+
+describe('a draft', () => {
+  test('is what a new document begins as', async () => {
+    const { asked, editor, followed } = aStudio()
+    await editor.open({ ...place, id: 'nueva' }, true)
+    editor.change('nombre', { es: 'Nueva' })
+    expect(await editor.save(true)).toMatchObject({ kind: 'saved' })
+    expect(asked).toEqual([
+      { patch: { changed: { borrador: true, nombre: { es: 'Nueva' } }, removed: [] }, revision: null }
+    ])
+    expect(followed).toEqual([])
+  })
+
+  test('is none any more once it is published', async () => {
+    const { asked, editor, followed } = aStudio()
+    await editor.open({ ...place, id: 'nueva' }, true)
+    await editor.save(true)
+    await editor.save(false)
+    expect(asked.at(-1)).toEqual({ patch: { changed: {}, removed: ['borrador'] }, revision: 'r2' })
+    expect(followed).toEqual(['r2'])
+  })
+})
+
+describe('somebody who saved in between', () => {
+  const theirs = (fields: DocumentFields): Awaited<ReturnType<StudioApi['save']>> => ({
+    kind: 'done',
+    value: {
+      changedAt: '2026-06-09T12:03:00Z',
+      changedBy: ines,
+      fields,
+      kind: 'changed-since',
+      revision: 'r9'
+    }
+  })
+
+  test('keeps what they wrote until it is chosen which value holds', async () => {
+    const studio = await anOpenStudio([theirs({ ...stored, orden: 5, slug: 'sendas' })])
+    studio.editor.change('orden', 4)
+    expect(await studio.editor.save(false)).toEqual({ kind: 'clash' })
+    const editing = studio.editor.$editing.get()
+    const clash = { before: 3, field: 'orden', mine: 4, theirs: 5 }
+    expect(editing).toMatchObject({ value: { clashWith: ines, clashes: [clash] } })
+    expect(fieldsOf(studio)).toEqual({ ...stored, orden: 5, slug: 'sendas' })
+
+    await studio.editor.save(false)
+    expect(studio.asked).toHaveLength(1)
+    studio.editor.choose(clash, 'mine')
+    expect(await studio.editor.save(false)).toMatchObject({ kind: 'published' })
+    expect(studio.asked.at(-1)).toEqual({ patch: { changed: { orden: 4 }, removed: [] }, revision: 'r9' })
+  })
+
+  test("and changed something else stands in nobody's way", async () => {
+    const studio = await anOpenStudio([theirs({ ...stored, slug: 'sendas' })])
+    studio.editor.change('orden', 4)
+    expect(await studio.editor.save(false)).toMatchObject({ kind: 'published' })
+    expect(fieldsOf(studio)).toEqual({ ...stored, orden: 4, slug: 'sendas' })
+    expect(studio.asked.map(({ revision }) => revision)).toEqual(['r1', 'r9'])
+  })
+})
+
+test('what is wrong with a document is said in the words of the contract', async () => {
+  const { editor } = await anOpenStudio()
+  editor.change('orden', '24,5o')
+  editor.check()
+  expect(editor.$editing.get()).toMatchObject({
+    value: { problems: [{ field: 'orden', problem: 'no es un número' }] }
+  })
+})
