@@ -14,6 +14,7 @@ import { opinionLabels } from '#i18n/opinion/opinion-labels.ts'
 import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
+import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
 import { studioLabels } from '#i18n/studio/studio-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
@@ -46,7 +47,6 @@ const texts = messages.de
 const frame = accountFrameLabels(words)
 const outcomes = outcomesOf(booked({ kind: 'whatsapp', phone: '+34600000001' }))
 const account = { frame, listingHref: '/x', locale: 'de' } as const
-const { title, ...cookies } = { ...texts.cookies, close: 'x', intro: 'x' }
 
 const listingControls = {
   categories: [{ name: 'Kajak', slug: 'kayak' }],
@@ -89,7 +89,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         contactHref="/x"
         experienceId="kayak"
         hasDay
-        labels={bookingLabels(words, outcomes)}
+        labels={bookingLabels(words)}
         language="de"
         messages={[]}
         outcomes={outcomes}
@@ -108,7 +108,15 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.filters.when
   },
   'opinion/OpinionForm.tsx': {
-    island: <OpinionForm experienceId="kayak" language="de" texts={opinionLabels(words)} />,
+    island: (
+      <OpinionForm
+        experienceId="kayak"
+        language="de"
+        loginHref="/x"
+        privacyHref="/x"
+        texts={opinionLabels(words)}
+      />
+    ),
     says: texts.opinionForm.send
   },
   'partner/PartnerKitBoard.tsx': {
@@ -142,7 +150,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.meeting.loading
   },
   'privacy/CookieSettings.tsx': {
-    island: <CookieSettings kinds={[]} labels={{ ...cookies, title }} />,
+    island: <CookieSettings labels={cookieLabels(words)} />,
     says: ''
   },
   'search/SearchBox.tsx': {

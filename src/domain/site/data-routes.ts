@@ -11,6 +11,7 @@ export const dataRoutes = {
   commonPasswords: '/datos/contrasenas/comunes.json',
   login: (language: Language) => `/datos/login/${language}.json`,
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
+  islandTexts: (language: Language) => `/datos/textos/${language}.json`,
   llms: '/llms.txt',
   map: (province: ProvinceSlug) => `/datos/mapa/${province}.svg`,
   meetingShard: (language: Language, shard: ShardNumber) => `/datos/encuentro/${language}/${shard}.json`,

@@ -1,4 +1,6 @@
 const deepest = 20
+/** How an object becomes a text or a number, and a type of the library that decodes. */
+const oddNames = ['@type', 'toString', 'valueOf']
 
 /** Bytes of the body as it arrived. */
 export function bytesOf({ rawBody }: { rawBody?: Uint8Array }): number {
@@ -7,14 +9,14 @@ export function bytesOf({ rawBody }: { rawBody?: Uint8Array }): number {
 
 /**
  * Whether data are plain enough to be looked at. The library that decodes them throws at types of its own that it does not know, and at
- * lists within lists without end; no one who means well sends either.
+ * lists within lists without end; schemas compare a `length`, which throws where an object has its own way to become a number. No one who means well sends either.
  */
 export function isPlain(data: unknown): boolean {
   const waiting: { depth: number; value: unknown }[] = [{ depth: 0, value: data }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth, value } = next
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= deepest || '@type' in value) return false
+    if (depth >= deepest || oddNames.some(name => Object.hasOwn(value, name))) return false
     for (const child of Object.values(value)) waiting.push({ depth: depth + 1, value: child })
   }
   return true
