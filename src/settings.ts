@@ -22,7 +22,7 @@ export const settings = {
   site: 'https://www.clavel.example',
   timeZone: 'Europe/Madrid',
   /** Last change of the legal texts. */
-  legalUpdated: '2026-11-23',
+  legalUpdated: '2026-11-24',
   /** Last change of how lists are ordered, and of the text that says so. */
   orderingUpdated: '2026-11-23'
 } as const

@@ -12,15 +12,6 @@ export const scriptGroups = [
       'layouts/Page.astro'
     )
   },
-  // What most islands need comes in few files: each costs a slow phone two milliseconds, and each name stands in the first script.
-  {
-    name: 'react',
-    test: modules(
-      /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
-      'islands/ui/hydrate.ts',
-      'islands/ui/useStore.ts'
-    )
-  },
   // What visitors bring whom a partner sent, and most islands.
   {
     name: 'common',
@@ -62,6 +53,15 @@ export const scriptGroups = [
       'services/site/page.ts',
       'stores/partner/mode.ts',
       'stores/site/remote.ts'
+    )
+  },
+  // What most islands need comes in few files: each costs a slow phone two milliseconds, and each name stands in the first script.
+  {
+    name: 'react',
+    test: modules(
+      /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//,
+      'islands/ui/hydrate.ts',
+      'islands/ui/useStore.ts'
     )
   },
   // What a listing does before a touch.

@@ -4,11 +4,12 @@ import {
   earlyScriptsOf,
   laterImportsOf,
   overBudget,
+  quickBrotliBytes,
   weightOf,
   withImports
 } from 'site-checks/weight'
 import type { Check } from './check.ts'
-import type { Page } from './page.ts'
+import { kindOf, type Page, routeOf } from './page.ts'
 import type { Site } from './site.ts'
 
 /** Bytes as they are sent, compressed. */
@@ -23,6 +24,9 @@ export const budgets = {
   partner: 4000,
   styles: 14_000
 } as const
+
+/** So many of the heaviest detail pages: at a glance their order is nearly the same. */
+const weighedWithCare = 24
 
 /** Kinds of pages that are islands as a whole: they need a session, what the device keeps, or what stands behind the `#` of the address, before they can show anything. */
 const islandPages = [
@@ -53,6 +57,7 @@ export const speedChecks: readonly Check[] = [
   { checkSite: touchFaults, id: 'V2', name: 'the first touch of a page brings little' },
   { check: islandFaults, id: 'V4', name: 'an island arrives in little time' },
   { check: htmlFaults, id: 'V3', name: 'the text of a page is small' },
+  { checkSite: detailFaults, id: 'V3', name: 'the text of every detail page is small' },
   { check: styleFaults, id: 'V3', name: 'the styles of a page are small' }
 ]
 
@@ -135,8 +140,23 @@ function islandFaults({ all }: Page, site: Site): string[] {
 }
 
 function htmlFaults({ html, kind }: Page): string[] {
-  const budget = kind === 'detail' || kind === 'listing' ? budgets.html[kind] : budgets.html.others
+  if (kind === 'detail') return []
+  const budget = kind === 'listing' ? budgets.html.listing : budgets.html.others
   return overBudget(brotliBytes(html, budget), budget, 'text')
+}
+
+/** Also of those that no sample looks at. All are weighed at a glance, the heaviest ones with care: hundreds with care would take a minute. */
+function detailFaults(site: Site): Fault[] {
+  const budget = budgets.html.detail
+  const details = site.pages.filter(address => kindOf(routeOf(address)) === 'detail')
+  const weighed = details.map(address => ({ address, bytes: quickBrotliBytes(site.bytes(address)) }))
+  const heaviest = weighed.toSorted((one, other) => other.bytes - one.bytes).slice(0, weighedWithCare)
+  return heaviest.flatMap(({ address }) =>
+    overBudget(brotliBytes(site.bytes(address), budget), budget, 'text').map(change => ({
+      at: address,
+      change
+    }))
+  )
 }
 
 function styleFaults({ all }: Page, site: Site): string[] {

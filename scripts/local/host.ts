@@ -15,6 +15,7 @@ interface Place {
 export function createSiteHost(place: Place, origin: string): Promise<RequestListener> {
   // What a secret of the project is in production.
   process.env.ADDRESS_KEY ??= 'local'
+  process.env.PARTNER_KEY ??= 'local'
   // Instead of the bucket of the project.
   process.env.FILES_FOLDER ??= resolve('.cache/files')
   // Where the functions find the pages of the site.

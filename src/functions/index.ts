@@ -6,7 +6,8 @@ import { ticketShop } from '#settings.ts'
 
 import { callable } from './site/callable.ts'
 import { answerMissing } from './site/missing-page.ts'
-import { fallbackPage, lookups, pageText } from './site/pages.ts'
+import { fallbackPage, lookups, pageText, readShortAddresses } from './site/pages.ts'
+import { answerShortAddress } from './site/short-address.ts'
 import { ticketLookups } from './booking/ticket-lookups.ts'
 import { createTicketLinkHandler } from './booking/url-holidays.ts'
 
@@ -17,15 +18,22 @@ initializeApp()
 
 const region = 'europe-west1'
 
-/** Stands behind Hosting for every address without a file: leads ids to slugs, and answers the rest with a 404 in the language of the prefix. */
+/** Stands behind Hosting for every address without a file: leads ids to slugs and short addresses to partners, and answers the rest with a 404 in the language of the prefix. */
 export const paginas = onRequest({ region }, async (request, response) => {
-  const answer = await answerMissing(request.path, lookups)
+  const visitor = { language: request.header('accept-language'), spot: request.query.sitio }
+  const short = await answerShortAddress(request.path, visitor, readShortAddresses)
+  const answer = short ?? (await answerMissing(request.path, lookups))
+  if (short !== null) response.set('Cache-Control', 'private, no-store')
+  if (short?.kind === 'redirect') {
+    response.redirect(302, short.to)
+    return
+  }
   if (answer.kind === 'redirect') {
     response.set('Cache-Control', 'public, max-age=300, s-maxage=3600')
     response.redirect(301, answer.to + queryOf(request.originalUrl))
     return
   }
-  response.set('Cache-Control', 'public, max-age=0, s-maxage=300')
+  if (short === null) response.set('Cache-Control', 'public, max-age=0, s-maxage=300')
   if (answer.kind === 'gone') response.set('Link', `<${answer.near}>; rel="alternate"`)
   response
     .status(answer.kind === 'gone' ? 410 : 404)
@@ -63,6 +71,8 @@ export { borrarOpinion, guardarOpinion, miOpinion } from './opinion/opinions.ts'
 export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question/question-image.ts'
 export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/questions.ts'
 export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
+/** What partners print, by their private links. */
+export { imprimirSocio, verSocio } from './partner/partners.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
 export { estudioLeer, estudioListar } from './studio/documents.ts'

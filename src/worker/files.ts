@@ -1,4 +1,5 @@
 import { dataFiles } from '#domain/site/data-files.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
 import { isLanguage } from '#domain/text/locale.ts'
 import { dataAgeMs, cacheLimits } from '#domain/privacy/offline-caches.ts'
 import { isProvinceSlug, wholeRegion } from '#domain/place/province.ts'
@@ -35,6 +36,7 @@ export async function cacheData(language: string, province: string | null): Prom
   if (!isLanguage(language)) return
   const own = province !== null && isProvinceSlug(province) ? province : wholeRegion
   const paths = [
+    dataRoutes.islandTexts(language),
     ...dataFiles.search(language),
     ...dataFiles.plan(language),
     ...dataFiles.meetings(language),

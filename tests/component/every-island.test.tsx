@@ -11,8 +11,10 @@ import { ownExperienceLabels, purchaseLabels } from '#i18n/billing/purchase-labe
 import { bookingLabels } from '#i18n/booking/booking-labels.ts'
 import { contactLabels } from '#i18n/contact/contact-labels.ts'
 import { opinionLabels } from '#i18n/opinion/opinion-labels.ts'
+import { partnerKitLabels } from '#i18n/partner/kit-labels.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
+import { cookieLabels } from '#i18n/privacy/cookie-labels.ts'
 import { adminLabels } from '#i18n/studio/admin-labels.ts'
 import { studioLabels } from '#i18n/studio/studio-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
@@ -27,6 +29,7 @@ import ContactForm from '#islands/contact/ContactForm.tsx'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import OpinionForm from '#islands/opinion/OpinionForm.tsx'
 import { ListingMap } from '#islands/place/ListingMap.tsx'
+import PartnerKitBoard from '#islands/partner/PartnerKitBoard.tsx'
 import { SpotMap } from '#islands/place/SpotMap.tsx'
 import MeetingBoard from '#islands/plan/meeting/MeetingBoard.tsx'
 import PlanBoard from '#islands/plan/PlanBoard.tsx'
@@ -44,7 +47,6 @@ const texts = messages.de
 const frame = accountFrameLabels(words)
 const outcomes = outcomesOf(booked({ kind: 'whatsapp', phone: '+34600000001' }))
 const account = { frame, listingHref: '/x', locale: 'de' } as const
-const { title, ...cookies } = { ...texts.cookies, close: 'x', intro: 'x' }
 
 const listingControls = {
   categories: [{ name: 'Kajak', slug: 'kayak' }],
@@ -87,7 +89,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         contactHref="/x"
         experienceId="kayak"
         hasDay
-        labels={bookingLabels(words, outcomes)}
+        labels={bookingLabels(words)}
         language="de"
         messages={[]}
         outcomes={outcomes}
@@ -106,8 +108,20 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.filters.when
   },
   'opinion/OpinionForm.tsx': {
-    island: <OpinionForm experienceId="kayak" language="de" texts={opinionLabels(words)} />,
+    island: (
+      <OpinionForm
+        experienceId="kayak"
+        language="de"
+        loginHref="/x"
+        privacyHref="/x"
+        texts={opinionLabels(words)}
+      />
+    ),
     says: texts.opinionForm.send
+  },
+  'partner/PartnerKitBoard.tsx': {
+    island: <PartnerKitBoard locale="de" texts={partnerKitLabels(words)} />,
+    says: texts.partnerKit.loading
   },
   'place/ListingMap.tsx': {
     island: <ListingMap page={aListingPage()} texts={texts.map} />,
@@ -136,7 +150,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.meeting.loading
   },
   'privacy/CookieSettings.tsx': {
-    island: <CookieSettings kinds={[]} labels={{ ...cookies, title }} />,
+    island: <CookieSettings labels={cookieLabels(words)} />,
     says: ''
   },
   'search/SearchBox.tsx': {

@@ -66,11 +66,12 @@ export const layers = {
   // What runs in the background of the browser, apart from all pages.
   worker: { folders: ['domain'], packages: [] },
   functions: {
-    // An invoice speaks the language of its customer.
-    folders: ['domain', 'contract', 'i18n', 'settings.ts'],
+    // An invoice speaks the language of its customer, and what a house prints is drawn.
+    folders: ['domain', 'contract', 'i18n', 'posters', 'settings.ts'],
     packages: [...serverParts, 'node:'],
     only: {
       'billing/invoice-pdf.ts': ['pdfkit'],
+      'partner/printed-pdf.ts': ['fontkit', 'pdfkit', 'qr'],
       'question/picture.ts': ['sharp'],
       'publishing/identity-token.ts': ['google-auth-library']
     }

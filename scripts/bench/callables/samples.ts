@@ -1,5 +1,6 @@
 import { administratorSamples } from './administrators.ts'
 import { customerSamples } from './customers.ts'
+import { partnerSamples } from './partners.ts'
 import type { Sample } from './sample.ts'
 import { studioSamples } from './studio.ts'
 import { visitorSamples } from './visitors.ts'
@@ -7,6 +8,7 @@ import { visitorSamples } from './visitors.ts'
 /** Every callable of `src/functions/index.ts`, once. */
 export const samples: readonly Sample[] = [
   ...visitorSamples,
+  ...partnerSamples,
   ...customerSamples,
   ...administratorSamples,
   ...studioSamples

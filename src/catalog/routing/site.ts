@@ -13,9 +13,9 @@ import { indexNowFile } from '#catalog/pages/site/index-now.ts'
 import { securityContactFile } from '#catalog/pages/site/security-contact.ts'
 import { pricesPage, questionsPage } from '#catalog/pages/site/information.ts'
 import { listingPage } from '#catalog/pages/listing/listing.ts'
-import { commonPasswordsFile, loginFile } from '#catalog/pages/site/login.ts'
 import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
-import { partnerFile } from '#catalog/pages/catalogue/partners.ts'
+import { partnerKitFile, partnerKitPage, partnersPage } from '#catalog/pages/catalogue/partner-kit.ts'
+import { partnerFile, shortAddressesFile } from '#catalog/pages/catalogue/partners.ts'
 import * as plain from '#catalog/pages/site/plain.ts'
 import { meetingPage, meetingShard, planPage, planShard } from '#catalog/pages/site/plan.ts'
 import * as posters from '#catalog/pages/catalogue/posters.ts'
@@ -23,6 +23,7 @@ import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { searchPage } from '#catalog/pages/site/search.ts'
 import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
+import { commonPasswordsFile, islandTextsFile, loginFile } from '#catalog/pages/site/text-files.ts'
 import { todayPage } from '#catalog/pages/listing/today.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 import type { Route } from './route.ts'
@@ -37,12 +38,17 @@ const routes: readonly Route[] = [
   experiencePage,
   homePage,
   indexNowFile,
+  islandTextsFile,
   securityContactFile,
   listingPage,
   loginFile,
   metaPage,
   metasPage,
   partnerFile,
+  partnerKitFile,
+  partnerKitPage,
+  partnersPage,
+  shortAddressesFile,
   meetingPage,
   meetingShard,
   planPage,

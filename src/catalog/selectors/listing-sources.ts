@@ -14,5 +14,6 @@ const listingSourceIn = memoizePer((named: Named, experience: Experience): Listi
   card: cardIn(named, experience),
   categories: experience.categoryIds.flatMap(id => named.categoryById.get(id)?.slug ?? []),
   guides: languages.filter(language => experience.guideLanguages.includes(language)),
+  isCarFree: experience.isCarFree,
   schedules: experience.schedules
 }))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { type Host, longestTips, mostSpots, type PartnerSpot, type Tip } from '#domain/partner/host.ts'
 import { line, list, localizedLine, longestName, plainText, statedFlag } from '#contract/fields/fields.ts'
+import { isSpotId } from '#domain/partner/short-address.ts'
 import { coordinates, readPosition, readProvince } from '#contract/fields/place.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
@@ -62,7 +63,6 @@ export const hostFields = {
 const fieldsOfHost = z.object(hostFields)
 type HostFields = z.output<typeof fieldsOfHost>
 
-const spotId = /^[a-z0-9][a-z0-9-]{0,29}$/
 const spotWords = {
   expected: 'minúsculas, cifras y guiones, distinto de los demás, por ejemplo recepcion',
   problem: 'ese id no vale para un sitio'
@@ -100,7 +100,7 @@ function readSpots(written: HostFields['sitios'], note: Note): PartnerSpot[] {
   if (written.length > mostSpots) note('sitios', tooManySpots, written.length)
   const known = new Set<string>()
   return written.slice(0, mostSpots).flatMap(({ id, nombre: name }, index) => {
-    if (id === null || !spotId.test(id) || known.has(id)) {
+    if (!isSpotId(id) || known.has(id)) {
       note(`sitios.${index}.id`, spotWords, id)
       return []
     }

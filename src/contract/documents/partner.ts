@@ -76,8 +76,11 @@ export const partnerDocument = z.object({
   }),
   nombreCorto: field(plainText(longestName), {
     label: { en: 'Short name', es: 'Nombre corto' },
-    help: { en: 'Where the whole name is too long.', es: 'Donde el nombre entero no cabe.' },
-    missing: { en: 'its name', es: 'su nombre' },
+    help: {
+      en: 'Where the whole name is too long; behind /p/ it is the address on paper.',
+      es: 'Donde el nombre entero no cabe; detrás de /p/ es la dirección en papel.'
+    },
+    missing: { en: 'its name, and its id behind /p/', es: 'su nombre, y su id detrás de /p/' },
     example: 'Casa Mar'
   }),
   tipoColaborador: field(line, {

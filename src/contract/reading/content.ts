@@ -75,7 +75,11 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     const opinions = placed(readOpinions(aboutPublic(collections), problems), known, problems)
     const asked = readQuestions(collections.preguntas, problems)
     const questions = keepQuestionSlugs(asked, ownership('preguntas', asked), problems)
-    const partners = readPartners(collections.partners, { experienceIds: known, moment }, problems)
+    const { former: formerPartners, partners } = readPartners(
+      collections.partners,
+      { experienceIds: known, moment },
+      problems
+    )
     const partnerIds = new Set(partners.map(({ id }) => id))
     const content: Content = {
       day: dayInAndalusia(moment),
@@ -85,6 +89,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       companies: companies.toSorted(byName),
       questions: questions.toSorted(byOrder),
       partners,
+      formerPartners,
       provinces: allProvinces(readProvinces(oneForEachProvince(collections.provincias, problems), problems)),
       ...readConfiguration(collections.configuracion, partnerIds, problems)
     }

@@ -1,5 +1,7 @@
 import { isPartnerAt } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
+import { shortNamesOf } from '#domain/partner/short-address.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import type { Problem } from '#contract/problems/problem.ts'
 import { createReader, noteInto } from './reader.ts'
@@ -16,13 +18,39 @@ const tipWords = {
   problem: 'esa experiencia no está en el sitio'
 } as const
 
-/** A reader of partners: those whose partnership holds, with tips that lead somewhere. */
+const shortNameWords = (name: string) => ({
+  expected: `otro; mientras, /p/${name}`,
+  problem: 'es el de otro socio'
+})
+
+/** Partners by whether their partnership holds. */
+interface Partners {
+  former: Partner[]
+  partners: Partner[]
+}
+
+/** A reader of partners: those whose partnership holds have tips that lead somewhere. */
 export function createPartnerReader() {
   const read = createReader('partners', decodePartner)
-  return (documents: RawDocument[], { experienceIds, moment }: Around, problems: Problem[]): Partner[] =>
-    read(documents, problems)
-      .filter(({ partnership }) => isPartnerAt(partnership, moment))
-      .map(partner => withKnownTips(partner, experienceIds, problems))
+  return (documents: RawDocument[], { experienceIds, moment }: Around, problems: Problem[]): Partners => {
+    const all = read(documents, problems)
+    noteTakenNames(all, problems)
+    const isHolding = ({ partnership }: Partner) => isPartnerAt(partnership, moment)
+    return {
+      former: all.filter(partner => !isHolding(partner)),
+      partners: all.filter(isHolding).map(partner => withKnownTips(partner, experienceIds, problems))
+    }
+  }
+}
+
+/** Whose short name is the address of another partner hears of it. */
+function noteTakenNames(partners: Partner[], problems: Problem[]): void {
+  const names = shortNamesOf(partners)
+  for (const { id, shortName } of partners) {
+    const [wanted, given = id] = [slugOf(shortName ?? ''), names.get(id)]
+    if (wanted !== '' && wanted !== given)
+      noteInto(problems, 'partners', id)('nombreCorto', shortNameWords(given), shortName)
+  }
 }
 
 function withKnownTips(partner: Partner, known: ReadonlySet<string>, problems: Problem[]): Partner {

@@ -15,6 +15,8 @@ export interface Content {
   companies: Company[]
   questions: Question[]
   partners: Partner[]
+  /** Those whose partnership ended: their codes are still on paper. */
+  formerPartners: Partner[]
   provinces: Province[]
   /** The partner that counts in a province when the visitor brings none. */
   defaultPartners: Partial<Record<ProvinceSlug, string>>

@@ -85,6 +85,8 @@ export interface Experience {
   freeCancellationHours: number | null
   accessibility: Accessibility
   isIndoor: boolean
+  /** One gets there without a car; false also where nothing is said about it. */
+  isCarFree: boolean
   /** What its poster shows: as its document says, and in a catalogue always one that was chosen. */
   motif: Composition | null
   /** Which colours of its province its poster is printed in: a catalogue chooses them. */

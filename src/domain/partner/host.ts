@@ -63,6 +63,11 @@ export function wayOf(straightKm: number): Way {
   return { km: km < halvesBelowKm ? Math.ceil(km * 2) / 2 : Math.ceil(km), kind: 'ride' }
 }
 
+/** From a house to something whose place is known. */
+export function wayFrom(house: Coordinates, position: Coordinates | null): Way | null {
+  return position === null ? null : wayOf(distanceKm(house, position))
+}
+
 /** Nobody calls further than this near. */
 const nearestKm = 30
 

@@ -52,14 +52,21 @@ function textOf(text: string): string {
   return `<feff${units.map(unit => unit.toString(16).padStart(4, '0')).join('')}>`
 }
 
+/** A drawing as a part of another document: its operators, and the opacities they name `A0`, `A1` and so on. */
+export function vectorContent(svg: string): { alphas: string[]; content: string } {
+  const alphas: string[] = []
+  return { content: operators(svg, alphas), alphas }
+}
+
 /** Each element in the order of the drawing. A group hands its opacity and its paint down. */
 function operators(svg: string, alphas: string[]): string {
   const groups: Attributes[] = []
   const found = svg.matchAll(/<(\/?)(\w+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/g)
   return [...found]
     .map(([, closing, name = '', written = '', alone]) => {
-      if (name === 'g' && closing === '/') return groups.pop() === undefined ? '' : 'Q'
+      if (closing === '/') return groups.pop() === undefined ? '' : 'Q'
       const attributes: Attributes = { ...groups.at(-1), ...attributesIn(written) }
+      if (name === 'svg') return insideOf(attributesIn(written), groups)
       const state = `q${matrixOf(attributesIn(written).transform)}${alphaOf(attributesIn(written).opacity, alphas)}`
       if (name !== 'g') return shapeOf(name, attributes, state)
       if (alone === '/') return ''
@@ -68,6 +75,22 @@ function operators(svg: string, alphas: string[]): string {
     })
     .filter(line => line !== '')
     .join('\n')
+}
+
+/** A drawing inside of the drawing fills its box and is cut at its edges. */
+function insideOf({ height, viewBox = '', width, x, y }: Attributes, groups: Attributes[]): string {
+  if (x === undefined || y === undefined) return ''
+  groups.push({})
+  const [left, top, across, down] = [x, y, width, height].map(Number)
+  const [, , drawnAcross = 1, drawnDown = 1] = viewBox.split(' ').map(Number)
+  const [boxWidth, boxHeight] = [across ?? 0, down ?? 0]
+  const scale = Math.max(boxWidth / drawnAcross, boxHeight / drawnDown)
+  const move = [
+    (left ?? 0) + (boxWidth - drawnAcross * scale) / 2,
+    (top ?? 0) + (boxHeight - drawnDown * scale) / 2
+  ]
+  const box = numbers(left ?? 0, top ?? 0, boxWidth, boxHeight)
+  return `q ${box} re W n ${numbers(scale, 0, 0, scale, ...move)} cm`
 }
 
 function attributesIn(written: string): Attributes {

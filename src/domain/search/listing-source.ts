@@ -16,6 +16,7 @@ export interface ListingSource {
   categories: string[]
   /** The languages of the site that a guide speaks. */
   guides: Language[]
+  isCarFree: boolean
   schedules: Experience['schedules']
 }
 

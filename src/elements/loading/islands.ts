@@ -16,7 +16,7 @@ const waking = new WeakMap<Element, Promise<boolean>>()
 interface IslandModules {
   component: Record<string, unknown>
   renderer: {
-    default: (island: Element) => (component: unknown, props: object) => void
+    default: (island: Element) => (component: unknown, props: object) => Promise<void>
   }
 }
 
@@ -78,7 +78,7 @@ async function hydrate(island: Element): Promise<void> {
   const renderer: IslandModules['renderer'] = await import(/* @vite-ignore */ own('renderer-url'))
   const written: unknown = JSON.parse(own('props'))
   const props = plainObject(Object(written))
-  renderer.default(island)(component[own('component-export')], props)
+  await renderer.default(island)(component[own('component-export')], props)
   island.removeAttribute('ssr')
 }
 

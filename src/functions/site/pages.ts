@@ -2,14 +2,19 @@ import { getFirestore } from 'firebase-admin/firestore'
 
 import { addressDocument, addressIn } from '#contract/addresses/address-entries.ts'
 import type { AddressedCollection } from '#contract/addresses/addresses.ts'
+import { type PrintableFile, readPartnerKitFile } from '#contract/published/partner-kit.ts'
+import { readShortAddressFile } from '#contract/published/short-addresses.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { settings } from '#settings.ts'
 
 import type { Former, Lookups } from './missing-page.ts'
+import type { ShortAddresses } from './short-address.ts'
 
 /** The site as this function reaches it: its own address, or another one where it is tried out. */
 const site = process.env.SITE_ORIGIN ?? settings.site
 const patienceMs = 5000
+const freshMs = 60_000
 
 /** What is answered when not even the page that says so can be had. */
 export const fallbackPage =
@@ -32,6 +37,44 @@ export async function pageText(path: string): Promise<string> {
     return fallbackPage
   }
 }
+
+/** Where the short addresses lead, as the site was published; null when the site does not answer. Kept for a minute: a poster may be scanned by many. */
+export async function readShortAddresses(): Promise<ShortAddresses | null> {
+  if (shortAddresses !== null && Date.now() - shortAddresses.atMs < freshMs) return shortAddresses.read
+  try {
+    const response = await fetch(site + dataRoutes.shortAddresses, {
+      signal: AbortSignal.timeout(patienceMs)
+    })
+    const read = response.ok ? readShortAddressFile(await response.json()) : null
+    if (read !== null) shortAddresses = { atMs: Date.now(), read }
+  } catch {
+    // What was read before is better than nothing.
+  }
+  return shortAddresses?.read ?? null
+}
+
+/** What a partner may print; before its first publication nothing but its code. */
+export async function readPrintable(partnerId: string): Promise<PrintableFile> {
+  const response = await fetch(site + dataRoutes.partnerKit(partnerId), {
+    signal: AbortSignal.timeout(patienceMs)
+  })
+  const read = response.ok ? readPartnerKitFile(await response.json()) : null
+  return read ?? { near: [], shortName: partnerId }
+}
+
+/** The wide poster of an experience; null when it cannot be had. */
+export async function readPosterDrawing(slug: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${site}/carteles/wide/${slug}.svg`, {
+      signal: AbortSignal.timeout(patienceMs)
+    })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
+let shortAddresses: { atMs: number; read: ShortAddresses } | null = null
 
 async function formerAddress(collection: AddressedCollection, slug: string): Promise<Former | null> {
   const document = getFirestore().collection('direcciones').doc(addressDocument(collection, slug))

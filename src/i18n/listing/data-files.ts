@@ -88,7 +88,8 @@ const searchEntryOf = memoizeByLocale((words, searchable: SearchSource): Written
   }
 })
 
-function entryOf(words: Words, { access, card, categories, guides, schedules }: ListingSource): ListingEntry {
+function entryOf(words: Words, source: ListingSource): ListingEntry {
+  const { access, card, categories, guides, isCarFree, schedules } = source
   return {
     access,
     card: null,
@@ -97,6 +98,7 @@ function entryOf(words: Words, { access, card, categories, guides, schedules }: 
     eventDate: null,
     guides,
     hiddenFor: card.hiddenFor,
+    isCarFree,
     name: foreign(words, card.name),
     position: card.position,
     price: eurosOf(card.priceFrom),

@@ -1,8 +1,9 @@
+import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the card of a meeting point, for an island that speaks no language of its own. */
 export function meetingLabels({ language }: Words) {
   const { bookingPanel, meeting } = messages[language]
-  return { ...meeting, retry: bookingPanel.retry }
+  return { ...meeting, retry: bookingPanel.retry, visit: visitTextsIn(language) }
 }

@@ -21,7 +21,7 @@ export function NoticeBooking({ contact, labels, seller }: Props) {
       </button>
       {contact}
       {isOpen && (
-        <Dialog closeLabel={labels.close} heading={labels.noticeOpen ?? ''} onClose={() => setOpen(false)}>
+        <Dialog closeLabel={labels.close} heading={labels.noticeOpen} onClose={() => setOpen(false)}>
           <p>{labels.notice}</p>
           <a className="button" href="#como-llegar" onClick={() => setOpen(false)}>
             {labels.gettingThere}

@@ -29,8 +29,8 @@ export function QrBooking({ labels, url }: Props) {
         {labels.qr}
       </a>
       {isOpen && (
-        <Dialog closeLabel={labels.close} heading={labels.qrTitle ?? ''} onClose={() => setOpen(false)}>
-          <QrCode className="qr" label={labels.qrTitle ?? ''} size={codeSize} text={url} />
+        <Dialog closeLabel={labels.close} heading={labels.qrTitle} onClose={() => setOpen(false)}>
+          <QrCode className="qr" label={labels.qrTitle} size={codeSize} text={url} />
           <p>{labels.qrNote}</p>
           <a className="button" href={url} rel="noopener nofollow">
             {labels.qrOpen}

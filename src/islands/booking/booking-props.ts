@@ -32,21 +32,39 @@ export type VisitLabels = VisitTexts &
     | 'rateOf'
   >
 
-/** The texts of the booking box. Those of ways in which the experience is not booked are left out. */
+/** The texts of the booking box, of every way of booking. */
 export interface BookingLabels
   extends
-    Pick<Booking, 'contactUs'>,
-    Pick<Panel, 'day' | 'dayPast' | 'freeNoMore' | 'freeUntil' | 'notThatDay' | 'options'>,
-    Partial<
-      Pick<
-        Booking,
-        'link' | 'notice' | 'phone' | 'qr' | 'qrNote' | 'ticketShop' | 'ticketShopNote' | 'whatsapp'
-      >
+    Pick<
+      Booking,
+      | 'contactUs'
+      | 'link'
+      | 'notice'
+      | 'phone'
+      | 'qr'
+      | 'qrNote'
+      | 'ticketShop'
+      | 'ticketShopNote'
+      | 'whatsapp'
     >,
-    Partial<
-      Pick<Panel, 'asking' | 'failed' | 'noticeOpen' | 'offline' | 'qrOpen' | 'qrTitle' | 'retry' | 'slow'>
+    Pick<
+      Panel,
+      | 'asking'
+      | 'day'
+      | 'dayPast'
+      | 'failed'
+      | 'freeNoMore'
+      | 'freeUntil'
+      | 'notThatDay'
+      | 'noticeOpen'
+      | 'offline'
+      | 'options'
+      | 'qrOpen'
+      | 'qrTitle'
+      | 'retry'
+      | 'slow'
     >,
-    Partial<Pick<Texts['detail'], 'gettingThere'>> {
+    Pick<Texts['detail'], 'gettingThere'> {
   call: string
   close: string
   visit: VisitLabels

@@ -14,11 +14,13 @@ import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 interface Props {
   experienceId: string
   language: Language
+  loginHref: string
+  privacyHref: string
   texts: OpinionTexts
 }
 
 /** Writes, changes and takes away one's own opinion. Who is not signed in keeps the text and is led to the sign-in. */
-export default function OpinionForm({ experienceId, language, texts }: Props) {
+export default function OpinionForm({ experienceId, language, loginHref, privacyHref, texts }: Props) {
   const [store] = useState(() => opinionOf(experienceId))
   const writing = useStore(store.$writing)
   const own = useStore(store.$own)
@@ -57,8 +59,8 @@ export default function OpinionForm({ experienceId, language, texts }: Props) {
         <Field id={`${id}t`} label={texts.opinion} problem={problemOf('text')}>
           {described => <textarea {...described} className="field" name="text" required rows={5} />}
         </Field>
-        <PrivacyNote {...texts.privacyNote} />
-        <OpinionOutcome onRemove={() => void store.remove()} own={own} texts={texts} writing={writing} />
+        <PrivacyNote href={privacyHref} {...texts.privacyNote} />
+        <OpinionOutcome onRemove={() => void store.remove()} {...{ loginHref, own, texts, writing }} />
       </form>
     </details>
   )

@@ -4,6 +4,7 @@ import type { OwnOpinion, Writing } from '#stores/opinion/opinion.ts'
 import type { OpinionTexts } from './opinion-texts.ts'
 
 interface Props {
+  loginHref: string
   onRemove: () => void
   own: OwnOpinion | null
   texts: OpinionTexts
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** What can be done, and what became of the opinion. */
-export function OpinionOutcome({ onRemove, own, texts, writing }: Props) {
+export function OpinionOutcome({ loginHref, onRemove, own, texts, writing }: Props) {
   const { kind } = writing
   return (
     <>
@@ -39,7 +40,7 @@ export function OpinionOutcome({ onRemove, own, texts, writing }: Props) {
         {kind === 'failed' ? texts.failed[writing.why] : ''}
         {kind === 'signed-out' && (
           <>
-            {texts.signedOut} <a href={texts.loginHref}>{texts.signIn}</a>
+            {texts.signedOut} <a href={loginHref}>{texts.signIn}</a>
           </>
         )}
       </p>

@@ -4,6 +4,5 @@ import type { Texts } from '#texts.ts'
 type Form = Texts['opinionForm']
 
 export interface OpinionTexts extends Form {
-  loginHref: string
-  privacyNote: PrivacyNoteTexts
+  privacyNote: Omit<PrivacyNoteTexts, 'href'>
 }

@@ -8,8 +8,8 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import './cookies.css'
 
 interface Props {
-  kinds: { kind: CookieKind; name: string; description: string }[]
   labels: {
+    kinds: { kind: CookieKind; name: string; description: string }[]
     title: string
     intro: string
     save: string
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The cookie choice, kind by kind. Nothing is ticked but what is mandatory and what was accepted before. */
-export default function CookieSettings({ kinds, labels }: Props) {
+export default function CookieSettings({ labels }: Props) {
   const isOpen = useStore(consent.$isSettingsOpen)
   const chosen = useStore(consent.$consent)
   const formId = useId()
@@ -40,7 +40,7 @@ export default function CookieSettings({ kinds, labels }: Props) {
           save(event.currentTarget)
         }}
       >
-        {kinds.map(({ description, kind, name }) => (
+        {labels.kinds.map(({ description, kind, name }) => (
           <label className="cookie-kind" key={kind}>
             <input
               defaultChecked={isMandatory(kind) || chosen?.accepted.includes(kind)}

@@ -13,7 +13,7 @@ export const leading = 1.04
 
 /** A letter that the display face does not have is left out. */
 function lettersIn(line: string): Letter[] {
-  return Array.from(line.normalize('NFC')).flatMap(letter => {
+  return Array.from(plain(line)).flatMap(letter => {
     const entry = Object.hasOwn(letters, letter) ? letters[letter] : undefined
     if (entry === undefined) return []
     const [advance = '0'] = entry.split(' ', 1)
@@ -74,10 +74,20 @@ export function fitted(
 
 function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = []
-  for (const word of text.trim().split(/\s+/)) {
+  for (const word of text.trim().split(/[^\S\u00a0]+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
     if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
+}
+
+/** Whether the display face writes all of a text. */
+export function hasLettersFor(text: string): boolean {
+  return Array.from(plain(text)).every(letter => Object.hasOwn(letters, letter))
+}
+
+/** A space that keeps words together is drawn like any other. */
+function plain(text: string): string {
+  return text.normalize('NFC').replaceAll('\u00a0', ' ')
 }

@@ -48,7 +48,12 @@ async function keep(path: string, answer: Response): Promise<void> {
   }
 }
 
-async function keptTable(path: string): Promise<unknown> {
-  const cache = await caches.open(cacheName)
-  return (await cache.match(path))?.json()
+/** What was kept of a file before; undefined when nothing was, or storage is refused. */
+export async function keptTable(path: string): Promise<unknown> {
+  try {
+    const cache = await caches.open(cacheName)
+    return await (await cache.match(path))?.json()
+  } catch {
+    return undefined
+  }
 }

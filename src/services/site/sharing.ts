@@ -21,6 +21,11 @@ export async function share({ title, url }: Link, browser: Sharing = navigator):
   return send({ title, url }, url, browser)
 }
 
+/** Whether a text is on the clipboard now. */
+export async function copyText(text: string, browser: Sharing = navigator): Promise<boolean> {
+  return (await send({ text }, text, { clipboard: browser.clipboard })) === 'copied'
+}
+
 async function send(data: ShareData, copy: string, browser: Sharing): Promise<ShareOutcome> {
   if (browser.share) {
     try {

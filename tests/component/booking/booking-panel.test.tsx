@@ -30,7 +30,7 @@ function aPanel(booking: Booking, { hasDay = true } = {}) {
       contactHref="/contacto"
       experienceId="kayak"
       hasDay={hasDay}
-      labels={bookingLabels(words, outcomes)}
+      labels={bookingLabels(words)}
       language="es"
       messages={[
         {

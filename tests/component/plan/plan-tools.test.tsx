@@ -120,7 +120,7 @@ describe('the card of a meeting point', () => {
     expect(text.replaceAll(/\u00A0|\u202F/g, ' ')).toBe(
       [
         'kayak',
-        'Adultos: 2 · Niños: 1',
+        '2 adultos y 1 niño',
         'viernes, 20 de noviembre de 2026',
         'Estate a las 09:15, empieza a las 09:30',
         'Termina 12:30, dura 3 h',

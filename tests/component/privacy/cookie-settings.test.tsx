@@ -6,21 +6,22 @@ import { consentKey } from '#domain/privacy/consent-key.ts'
 import { consent } from '#stores/privacy/consent.ts'
 import { control, doing, render } from '../support/render.tsx'
 
+const kinds = [
+  { description: 'a', kind: 'general', name: 'Necesarias' },
+  { description: 'b', kind: 'visits', name: 'Visitas' }
+] as const
 const labels = {
   all: 'Todo',
   always: 'Siempre',
   close: 'Cerrar',
   intro: 'Elige',
+  kinds: [...kinds],
   necessary: 'Necesario',
   save: 'Guardar',
   title: 'Ajustes'
 }
-const kinds = [
-  { description: 'a', kind: 'general', name: 'Necesarias' },
-  { description: 'b', kind: 'visits', name: 'Visitas' }
-] as const
 
-const island = <CookieSettings kinds={[...kinds]} labels={labels} />
+const island = <CookieSettings labels={labels} />
 
 const boxes = (place: HTMLElement) => [...place.querySelectorAll('input')]
 

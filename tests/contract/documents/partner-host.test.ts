@@ -67,11 +67,11 @@ describe('the partners of a moment', () => {
   const read = (fields: object) => {
     const problems: Problem[] = []
     const around = { experienceIds: new Set(['kayak']), moment: '2026-06-12T10:00:00Z' }
-    return { partners: createPartnerReader()([aPartnerDocument({ ...fields })], around, problems), problems }
+    return { ...createPartnerReader()([aPartnerDocument({ ...fields })], around, problems), problems }
   }
 
   test.each([{ activo: false }, { hasta: '2026-06-11' }])('are without one that says %j', fields => {
-    expect(read(fields)).toEqual({ partners: [], problems: [] })
+    expect(read(fields)).toMatchObject({ former: [{ id: 'coches' }], partners: [], problems: [] })
   })
 
   test('are with one whose last day it is', () => {
@@ -82,5 +82,12 @@ describe('the partners of a moment', () => {
     const { partners, problems } = read({ consejos: [{ experiencia: 'kayak' }, { experiencia: 'gone' }] })
     expect(partners[0]?.host.tips.map(({ experienceId }) => experienceId)).toEqual(['kayak'])
     expect(problems).toMatchObject([{ collection: 'partners', field: 'consejos', outcome: 'ignored' }])
+  })
+
+  test('hear of a short name that is the address of another, which stays theirs', () => {
+    const problems: Problem[] = []
+    const documents = ['b', 'a'].map(id => ({ ...aPartnerDocument({ nombreCorto: 'Sol' }), id }))
+    createPartnerReader()(documents, { experienceIds: new Set(), moment: '2026-06-12T10:00:00Z' }, problems)
+    expect(problems).toMatchObject([{ expected: 'otro; mientras, /p/b', field: 'nombreCorto', id: 'b' }])
   })
 })

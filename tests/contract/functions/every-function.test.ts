@@ -33,10 +33,12 @@ describe('every callable function', () => {
 
   test('has its schema in the contract, and every schema its function', async () => {
     const modules = await Promise.all(
-      readdirSync(callsFolder).map(async file => {
-        const module: Record<string, unknown> = await import(pathToFileURL(join(callsFolder, file)).href)
-        return Object.values(module)
-      })
+      readdirSync(callsFolder, { encoding: 'utf8', recursive: true })
+        .filter(file => file.endsWith('.ts'))
+        .map(async file => {
+          const module: Record<string, unknown> = await import(pathToFileURL(join(callsFolder, file)).href)
+          return Object.values(module)
+        })
     )
     const names = modules.flat().flatMap(value => {
       const { name, readRequest }: { name?: string; readRequest?: unknown } = Object(value)

@@ -30,6 +30,7 @@ export const panels = {
   ],
   'form of an address': ['islands/billing/AddressForm.tsx'],
   invoice: ['islands/billing/InvoiceDialog.tsx'],
+  'kit of a partner': ['islands/partner/PartnerKitBoard.tsx'],
   'language offer': ['components/text/LanguageOffers.astro'],
   'listing without results': ['islands/listing/ListingStatus.tsx'],
   'map of a listing': ['components/listing/Listing.astro', 'islands/place/ListingMap.tsx'],

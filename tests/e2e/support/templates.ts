@@ -26,7 +26,8 @@ export const templates = [
   '/precios',
   '/preguntas-frecuentes',
   '/recibo-de-privacidad',
-  '/sin-conexion'
+  '/sin-conexion',
+  '/socios'
 ]
 
 /** Those that show somebody their own things, and come to rest. */

@@ -1,2 +1,2 @@
 export { earlyScriptsOf, laterImportsOf, weightOf, withImports } from './scripts.ts'
-export { brotliBytes, overBudget } from './weight.ts'
+export { brotliBytes, overBudget, quickBrotliBytes } from './weight.ts'

@@ -1,6 +1,11 @@
 import { defineFile } from '#catalog/routing/data-file.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
+import { hasWelcome } from '#domain/partner/host.ts'
 import { type Partner, publicRecordOf } from '#domain/partner/partner.ts'
+import { shortAddresses } from '#domain/partner/short-address.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { routes } from '#domain/site/routes.ts'
 
 /** `/datos/partners/{id}.json`: what everybody may know of a partner. */
 export const partnerFile = defineFile({
@@ -13,5 +18,28 @@ export const partnerFile = defineFile({
     return publicRecordOf(partner)
   }
 })
+
+/** `/datos/direcciones/cortas.json`: where `/p/{name}` leads, for the function that answers it. */
+export const shortAddressesFile = defineFile({
+  pattern: '/datos/direcciones/[name].json',
+  files: () => onlyFile,
+  params: ({ name }) => ({ name }),
+  read: catalog => {
+    const routeOf = memoizeWeak((partner: Partner) => routeOfPartner(catalog, partner))
+    return { addresses: shortAddresses(catalog.partners, catalog.formerPartners, routeOf) }
+  }
+})
+
+const onlyFile = [{ name: 'cortas' }]
+
+/** The page that greets its guests; else what it links to on this site; else what there is in its province. */
+function routeOfPartner(catalog: Catalog, partner: Partner): string {
+  const isPartner = catalog.partners.includes(partner)
+  if (isPartner && hasWelcome(partner.host)) return routes.welcome(partner.id)
+  const [link] = partner.links
+  if (isPartner && link) return link.path
+  const { province } = partner.host
+  return routes.listing(province !== null && catalog.listed[province].length > 0 ? province : wholeRegion)
+}
 
 const idsOf = memoizeWeak(({ id }: Partner) => ({ id }))

@@ -76,7 +76,7 @@ function welcomeOf(catalog: Catalog, partner: Partner) {
 }
 
 /** A tip about what is gone, over, or not for guests of this kind is left out. */
-function tipsAmong(visible: Experience[], tips: Tip[]) {
+export function tipsAmong(visible: Experience[], tips: Tip[]) {
   return tips.flatMap(({ experienceId, text }) => {
     const experience = visible.find(({ id }) => id === experienceId)
     return experience ? [{ experience, text }] : []
@@ -84,7 +84,10 @@ function tipsAmong(visible: Experience[], tips: Tip[]) {
 }
 
 /** The nearest; without a position of the house what is in its town, whose distance is not known. */
-function aroundHouse(visible: Experience[], { host }: Partner): { item: Experience; way: Way | null }[] {
+export function aroundHouse(
+  visible: Experience[],
+  { host }: Partner
+): { item: Experience; way: Way | null }[] {
   if (host.position) return nearTo(host.position, visible, nearShown)
   return visible
     .filter(({ municipality }) => municipality !== null && municipality === host.municipality)

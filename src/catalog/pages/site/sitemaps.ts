@@ -12,6 +12,7 @@ import { homePage } from './home.ts'
 import { pricesPage, questionsPage } from './information.ts'
 import { listingPage } from '#catalog/pages/listing/listing.ts'
 import { todayPage } from '#catalog/pages/listing/today.ts'
+import { partnersPage } from '#catalog/pages/catalogue/partner-kit.ts'
 import { metaPage, metasPage } from '#catalog/pages/catalogue/meta.ts'
 import * as plain from './plain.ts'
 
@@ -30,6 +31,7 @@ const groups: ((catalog: Catalog) => Part[])[] = [
     companyPage,
     metasPage,
     metaPage,
+    partnersPage,
     pricesPage,
     questionsPage,
     todayPage,

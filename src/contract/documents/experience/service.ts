@@ -99,6 +99,15 @@ export const serviceFields = {
     missing: { en: 'no', es: 'no' },
     example: true
   }),
+  sinCoche: field(flag, {
+    label: { en: 'Without a car', es: 'Sin coche' },
+    help: {
+      en: 'One gets to the meeting point on foot from a town centre, or by bus or train, all year round. The way stands in «comoLlegar».',
+      es: 'Al punto de encuentro se llega a pie desde el centro de una población, en autobús o en tren, todo el año. El camino está en «comoLlegar».'
+    },
+    missing: { en: 'not stated', es: 'no se dice' },
+    example: true
+  }),
   registroTurismo: field(line, {
     label: { en: 'Tourism register', es: 'Registro de turismo' },
     help: {
@@ -132,6 +141,7 @@ export function readService(doc: ServiceFields, note: Note) {
     freeCancellationHours: doc.cancelacionHoras,
     accessibility: accessOf(doc),
     isIndoor: doc.interior,
+    isCarFree: doc.sinCoche,
     tourismRegistration: doc.registroTurismo,
     updated: doc.actualizado
   } satisfies Partial<Experience>

@@ -20,6 +20,8 @@ export interface ListingEntry extends Timetable {
   /** The languages of the site that a guide speaks. */
   guides: Language[]
   hiddenFor: OperatingMode[]
+  /** One gets there without a car. */
+  isCarFree: boolean
   name: TextWithLang
   position: Coordinates | null
   /** Lowest positive price in euros; 0 is free, null is not known. */

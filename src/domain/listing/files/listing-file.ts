@@ -33,6 +33,7 @@ export function writeListing(entries: ListingEntry[]): Columns {
   const timetable = entries.map(({ schedules }) => numberIn(timetables, packed(schedules)))
   return {
     access: entries.map(({ access }) => maskOf(accessFacts, access)),
+    carFree: entries.map(({ isCarFree }) => Number(isCarFree)),
     cards: writeCards(entries),
     categories,
     guides: entries.map(({ guides }) => maskOf(languages, guides)),
@@ -67,6 +68,7 @@ export function readListing(table: Columns): ListingEntry[] {
     eventDate: null,
     guides: unmasked(languages, read.guides[row] ?? 0),
     hiddenFor: unmasked(operatingModes, read.hiddenFor[row] ?? 0),
+    isCarFree: read.carFree[row] === 1,
     name: textWithLang(read.name[row], read.nameIn[row]),
     position: positionOf(read.lat[row] ?? null, read.lng[row] ?? null),
     price: read.price[row] ?? null,
@@ -89,6 +91,7 @@ export function readListingFile(file: Columns): { entries: ListingEntry[]; turns
 function columnsOf(table: Columns) {
   return {
     access: column(table, 'access', isNumber),
+    carFree: column(table, 'carFree', isNumber),
     cards: readCards(table.cards),
     categories: column(table, 'categories', isText),
     guides: column(table, 'guides', isNumber),

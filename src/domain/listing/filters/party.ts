@@ -4,7 +4,7 @@ import { readParty, writeParty } from '#domain/visit/visit-query.ts'
 
 import type { Filter } from './filter.ts'
 
-/** Who comes. Nothing is left out for it: no price list says how many there is room for. */
+/** Who comes. Nothing is left out for their number: no price list says how many there is room for. Without a car, what says how one gets there is left. */
 export const party: Filter<Party> = {
   control: { kind: 'party' },
   describe: ({ people, text }, value) => [
@@ -13,7 +13,7 @@ export const party: Filter<Party> = {
   ],
   isOn: isPartySaid,
   keys: [queryKeys.adults, queryKeys.children, queryKeys.transport],
-  matches: () => true,
+  matches: ({ isCarFree }, value) => isCarFree || !value.isCarFree,
   off: noParty,
   placement: 'bar',
   read: readParty,

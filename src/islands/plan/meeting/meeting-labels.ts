@@ -1,6 +1,9 @@
+import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
 type Meeting = Texts['meeting']
 
 /** The texts of the card of a meeting point. */
-export interface MeetingLabels extends Meeting, Pick<Texts['bookingPanel'], 'retry'> {}
+export interface MeetingLabels extends Meeting, Pick<Texts['bookingPanel'], 'retry'> {
+  visit: VisitTexts
+}

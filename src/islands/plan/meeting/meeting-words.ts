@@ -8,6 +8,8 @@ import { readablePhone } from '#domain/text/phone.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { dayAndTime, longDay } from '#domain/time/day-words.ts'
 import { durationText } from '#domain/time/duration-text.ts'
+import type { Party } from '#domain/visit/visit.ts'
+import { peopleText } from '#domain/visit/visit-sentence.ts'
 
 import type { MeetingLabels } from './meeting-labels.ts'
 
@@ -54,7 +56,7 @@ export function meetingWords(known: Known): MeetingWords {
     deadline: deadlineText(known, time),
     included: entryOfMeeting.included,
     name: entry.name.text,
-    party: partyText(meeting, labels),
+    party: peopleText(partyOf(meeting), labels.visit, language),
     phone: entryOfMeeting.phone === null ? '' : readablePhone(entryOfMeeting.phone),
     url,
     where: entryOfMeeting.where.text,
@@ -92,13 +94,9 @@ function deadlineText({ entryOfMeeting, labels, language, meeting, now }: Known,
   return Date.parse(deadline) < now.getTime() ? `${text} ${labels.freePast}` : text
 }
 
-function partyText({ adults, children }: Meeting, labels: MeetingLabels): string {
-  return [
-    adults === null ? '' : interpolate(labels.adults, { number: adults }),
-    children ? interpolate(labels.children, { number: children }) : ''
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** Who is not counted is not said. */
+function partyOf({ adults, children }: Meeting): Pick<Party, 'adults' | 'children'> {
+  return { adults: adults ?? 0, children: children ?? 0 }
 }
 
 /** The card as a text: the same lines in the same order. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
 import type { PagePropsOf } from '#catalog/routing/route.ts'
-import { commonPasswordsFile } from '#catalog/pages/site/login.ts'
+import { commonPasswordsFile } from '#catalog/pages/site/text-files.ts'
 import { jsonResponse } from '#i18n/listing/data-files.ts'
 
 export const getStaticPaths = commonPasswordsFile.staticPaths

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 
 import type { PagePropsOf } from '#catalog/routing/route.ts'
-import { loginFile } from '#catalog/pages/site/login.ts'
+import { loginFile } from '#catalog/pages/site/text-files.ts'
 import { jsonResponse } from '#i18n/listing/data-files.ts'
 import { loginTexts } from '#i18n/account/account-texts.ts'
 import { wordsFor } from '#i18n/text/words.ts'

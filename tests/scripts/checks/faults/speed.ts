@@ -123,8 +123,14 @@ export const speedFaults: Planted[] = [
     }
   },
   {
-    at: detail,
+    at: listing,
     caughtBy: 'the text of a page is small',
+    fault: 'a listing that grew',
+    plant: swap(listing, '</main>', `<p>${noise(budgets.html.listing)}</p></main>`)
+  },
+  {
+    at: detail,
+    caughtBy: 'the text of every detail page is small',
     fault: 'a detail page that grew',
     plant: swap(detail, '</main>', `<p>${noise(budgets.html.detail)}</p></main>`)
   },

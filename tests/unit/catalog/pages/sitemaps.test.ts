@@ -79,6 +79,7 @@ describe('the sitemap', () => {
         '/login',
         '/perfil',
         '/sin-conexion',
+        '/socios/mi-casa',
         '/vista-previa'
       ].toSorted()
     )

@@ -118,3 +118,20 @@ describe('the language of a guide', () => {
     expect([matches('de', 'en'), matches('fr'), matches('en'), matches()]).toEqual([true, true, false, false])
   })
 })
+
+describe('who comes', () => {
+  const walk = anEntry({ isCarFree: true, slug: 'walk' })
+  const beach = anEntry({ slug: 'beach' })
+  const left = (party: { adults: number; children: number; isCarFree: boolean }) =>
+    [walk, beach].filter(entry =>
+      matchesAll(entry, asked({ party }), { dayParts: [], days: null, fits: null, now: at('10:00') })
+    )
+
+  test('without a car, what says how one gets there is left', () => {
+    expect(left({ adults: 0, children: 0, isCarFree: true })).toEqual([walk])
+  })
+
+  test('with a car, or however many, nothing is left out', () => {
+    expect(left({ adults: 40, children: 3, isCarFree: false })).toEqual([walk, beach])
+  })
+})

@@ -13,6 +13,15 @@ export const loginFile = defineFile({
   read: (_catalog, { language }) => ({ language })
 })
 
+/** `/datos/textos/{idioma}.json`: what islands say only once they are awake, for the first one that is touched. */
+export const islandTextsFile = defineFile({
+  pattern: '/datos/textos/[language].json',
+  files: () => ids,
+  language: ({ language }) => language,
+  params: ({ language }) => ({ language }),
+  read: (_catalog, { language }) => ({ language })
+})
+
 /** `/datos/contrasenas/comunes.json`: the passwords that are guessed first, for whoever chooses a new one. */
 export const commonPasswordsFile = defineFile({
   pattern: '/datos/contrasenas/[name].json',

@@ -1,0 +1,33 @@
+import { getFirestore } from 'firebase-admin/firestore'
+import { askKit, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
+import { nextAccess } from '#domain/partner/access.ts'
+import { linkOf } from '../../customers/partner-access.ts'
+import type { Sample } from './sample.ts'
+
+/** One of the catalogue of the product. */
+const partnerId = 'casa-burriana'
+
+/** What the owner of a private link may do. */
+export const partnerSamples: readonly Sample[] = [
+  { call: partnerKitCall, prepare: async () => ({ data: askKit(await newLink()) }) },
+  {
+    call: printPartnerCall,
+    prepare: async () => ({
+      data: askPrint(await newLink(), {
+        experienceIds: [],
+        format: 'a4',
+        isColour: true,
+        languages: ['es', 'en'],
+        spot: null
+      })
+    })
+  }
+]
+
+async function newLink(): Promise<string> {
+  const access = nextAccess(null, Date.now())
+  await getFirestore().collection(accessCollection).doc(partnerId).set(encodeAccess(access))
+  // As the local host signs (scripts/local/host.ts).
+  return linkOf(partnerId, access, { key: 'local', site: '' }).replace(/^.*#/, '')
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import type { Firestore } from 'firebase-admin/firestore'
+import { accessCollection, decodeAccess, encodeAccess } from '#contract/written/partner/partner-access.ts'
+import {
+  accessState,
+  accessText,
+  nextAccess,
+  type PartnerAccess,
+  revokedAccess
+} from '#domain/partner/access.ts'
+import { isDocumentId } from '#domain/data/document-id.ts'
+import { routes } from '#domain/site/routes.ts'
+import { type Outcome, refused } from '../console.ts'
+
+type Deed = 'give' | 'renew' | 'revoke'
+
+export function isDeed(word: string | undefined): word is Deed {
+  return word === 'give' || word === 'renew' || word === 'revoke'
+}
+
+interface Change {
+  days?: number | undefined
+  deed: Deed
+  partnerId: string
+}
+
+interface Issuer {
+  key: string
+  site: string
+}
+
+/** Gives a partner its private link, renews it or ends it. The link is shown once and kept nowhere. */
+export async function changeAccess(
+  db: Firestore,
+  { days, deed, partnerId }: Change,
+  issuer: Issuer,
+  tell: (text: string) => void
+): Promise<Outcome> {
+  if (!isDocumentId(partnerId) || !(await db.collection('partners').doc(partnerId).get()).exists)
+    return refused(`There is no partner ${partnerId}.`)
+  const place = db.collection(accessCollection).doc(partnerId)
+  const before = decodeAccess((await place.get()).data())
+  const problem = problemOf(deed, before)
+  if (problem !== null) return refused(problem)
+  if (deed === 'revoke' && before !== null) {
+    await place.set(encodeAccess(revokedAccess(before)))
+    tell(
+      `The link of ${partnerId} holds no longer. Its printed codes go on working: set «activo» to false to end the partnership.`
+    )
+    return { kind: 'done' }
+  }
+  const access = nextAccess(before, Date.now(), days)
+  await place.set(encodeAccess(access))
+  tell(
+    `The link of ${partnerId} holds until ${access.until.slice(0, 10)}. It is shown this once:\n\n${linkOf(partnerId, access, issuer)}\n`
+  )
+  return { kind: 'done' }
+}
+
+function problemOf(deed: Deed, before: PartnerAccess | null): string | null {
+  const isValid = before !== null && accessState(before, before.version, Date.now()) === 'valid'
+  if (deed === 'give' && isValid) return 'It has a link that holds: renew ends that one and gives another.'
+  if (deed !== 'give' && before === null) return 'It never had a link: give makes one.'
+  return deed === 'revoke' && before?.isRevoked ? 'Its link was revoked before.' : null
+}
+
+/** What stands behind `#` is never sent to a server by itself, nor told to the next page. */
+export function linkOf(partnerId: string, { version }: PartnerAccess, { key, site }: Issuer): string {
+  const text = accessText(partnerId, version)
+  return `${site}${routes.partnerKit}#${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}

@@ -1,0 +1,29 @@
+import { settings } from '#settings.ts'
+import { argumentsGiven, end, type Outcome, refused } from '../console.ts'
+import { changeAccess, isDeed } from './partner-access.ts'
+import { chooseTarget, withDatabase } from '../database/target.ts'
+import { whatRuns } from '../local/running.ts'
+
+const usage =
+  'npm run partner -- give casa-burriana, renew casa-burriana, or revoke casa-burriana; --days 30 for how long it holds'
+
+const { positionals, values } = argumentsGiven({
+  allowPositionals: true,
+  options: { days: { type: 'string' } }
+})
+end(await run(positionals))
+
+async function run([deed, partnerId, ...more]: string[]): Promise<Outcome> {
+  const days = values.days === undefined ? undefined : Number(values.days)
+  const isTime = days === undefined || (Number.isInteger(days) && days > 0 && days <= 3660)
+  if (!isDeed(deed) || !partnerId || more.length > 0 || !isTime) return refused(usage)
+  const target = chooseTarget(process.env)
+  // A machine of its own signs with a key that everybody knows (scripts/local/host.ts).
+  const key = process.env.PARTNER_KEY ?? (target.kind === 'cloud' ? '' : 'local')
+  if (key === '')
+    return refused('PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY shows it.')
+  const site = (target.kind === 'emulator' ? whatRuns()?.site : undefined) ?? settings.site
+  return withDatabase(target, 'read', db =>
+    changeAccess(db, { days, deed, partnerId }, { key, site }, text => console.log(text))
+  )
+}

@@ -1,0 +1,15 @@
+import type { LocalizedText } from '#domain/text/text.ts'
+
+import type { PartnerSpot, Way } from './host.ts'
+
+/** What a partner may print, and its links. */
+export interface PartnerKit {
+  /** Its short address, whole. */
+  address: string
+  id: string
+  name: string
+  near: { id: string; name: LocalizedText; way: Way | null }[]
+  spots: PartnerSpot[]
+  /** When its private link ends, ISO 8601. */
+  until: string
+}

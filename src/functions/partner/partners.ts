@@ -1,0 +1,73 @@
+import { getFirestore } from 'firebase-admin/firestore'
+import { defineSecret } from 'firebase-functions/params'
+
+import {
+  answerKit,
+  answerPrint,
+  linkIn,
+  partnerKitCall,
+  printOrderIn,
+  printPartnerCall
+} from '#contract/calls/partner/partner-kit.ts'
+import { decodePartner } from '#contract/documents/partner.ts'
+import { accessCollection, decodeAccess } from '#contract/written/partner/partner-access.ts'
+import type { Limit } from '#domain/data/rate-limit.ts'
+import { shortAddressOf } from '#domain/partner/short-address.ts'
+import { settings } from '#settings.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { done } from '#functions/site/outcome.ts'
+import { readPosterDrawing, readPrintable } from '#functions/site/pages.ts'
+import { openPartner, type PartnerLookups } from './access.ts'
+import { printForHouse } from './printing.ts'
+
+/** Signs the private links of partners. Another key ends them all. */
+const partnerKey = defineSecret('PARTNER_KEY')
+
+/** A link cannot be guessed; what is limited is the work. */
+const seeingLimits = [{ by: 'address', seconds: 600, times: 60 }] as const satisfies Limit[]
+const printingLimits = [{ by: 'address', seconds: 600, times: 40 }] as const satisfies Limit[]
+
+const lookups: PartnerLookups = {
+  access: async id => decodeAccess(await documentOf(accessCollection, id)),
+  partner: async id => {
+    const fields = await documentOf('partners', id)
+    return fields === undefined ? null : decodePartner({ ...fields, id }).value
+  }
+}
+
+const open = (request: Parameters<typeof linkIn>[0]) =>
+  openPartner(linkIn(request), partnerKey.value(), lookups, Date.now())
+
+export const verSocio = callable(
+  partnerKitCall,
+  { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
+  async request => {
+    const opened = await open(request)
+    if (opened.kind === 'refused') return opened
+    const { partner, until } = opened.value
+    const { near, shortName } = await readPrintable(partner.id)
+    const { host, id, name } = partner
+    const address = shortAddressOf(settings.site, shortName)
+    return done(answerKit({ address, id, name, near, spots: host.spots, until }))
+  }
+)
+
+export const imprimirSocio = callable(
+  printPartnerCall,
+  { limits: printingLimits, memory: '512MiB', secrets: [partnerKey], who: 'anyone' },
+  async request => {
+    const opened = await open(request)
+    if (opened.kind === 'refused') return opened
+    const { partner } = opened.value
+    const kit = await readPrintable(partner.id)
+    const printed = await printForHouse({ kit, partner }, printOrderIn(request), readPosterDrawing)
+    if (printed.kind === 'refused') return printed
+    const { file, pdf } = printed.value
+    return done(answerPrint({ content: pdf.toString('base64'), file }))
+  }
+)
+
+async function documentOf(collection: string, id: string) {
+  return (await getFirestore().collection(collection).doc(id).get()).data()
+}

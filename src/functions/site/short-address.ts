@@ -1,0 +1,40 @@
+import { type ShortAddress, shortAddressTarget } from '#domain/partner/short-address.ts'
+import { localeOfPath, pathIn, routeOfPath, routes } from '#domain/site/routes.ts'
+import { wantedLanguage } from '#domain/text/accept-language.ts'
+import { defaultLocale, type Locale, localeOf } from '#domain/text/locale.ts'
+
+import type { Answer } from './missing-page.ts'
+
+export type ShortAddresses = ReadonlyMap<string, ShortAddress>
+
+interface Visitor {
+  /** As the browser names it. */
+  language: string | undefined
+  spot: unknown
+}
+
+/**
+ * What is answered at `/p/{name}`: the page of the partner in the language of whoever scanned its code; null for every other address. Where the site cannot say
+ * where it leads, whoever stands before a poster gets the home page.
+ */
+export async function answerShortAddress(
+  path: string,
+  { language, spot }: Visitor,
+  readAddresses: () => Promise<ShortAddresses | null>
+): Promise<Extract<Answer, { kind: 'missing' | 'redirect' }> | null> {
+  const name = /^\/p\/([\w-]{1,100})\/?$/i.exec(routeOfPath(path))?.[1]
+  if (name === undefined) return null
+  const locale = localeFor(path, language)
+  const addresses = await readAddresses()
+  if (addresses === null) return { kind: 'redirect', to: pathIn(locale, routes.home) }
+  const address = addresses.get(name) ?? addresses.get(name.toLowerCase())
+  return address
+    ? { kind: 'redirect', to: pathIn(locale, shortAddressTarget(address, spot)) }
+    : { kind: 'missing', page: pathIn(locale, routes.notFound) }
+}
+
+/** An address with a language keeps it. */
+function localeFor(path: string, language: string | undefined): Locale {
+  const named = localeOfPath(path)
+  return named === defaultLocale ? localeOf(wantedLanguage(language)) : named
+}

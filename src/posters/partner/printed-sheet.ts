@@ -1,0 +1,51 @@
+import { mostPrinted, papers } from '#domain/partner/print.ts'
+import { rect } from '#posters/drawing/shapes.ts'
+import { hasLettersFor } from '#posters/lettering/lettering.ts'
+import { sheet } from '#posters/poster.ts'
+
+import { cardLayout } from './card-layout.ts'
+import { greys } from './greys.ts'
+import { paperInks } from './parts.ts'
+import { posterLayout } from './poster-layout.ts'
+import type { PrintedSubject } from './printed-subject.ts'
+
+/** A text in letters that our face does not have: it is written by whoever makes the document, in a box in millimetres. */
+export interface ForeignText {
+  box: { height: number; width: number; x: number; y: number }
+  colour: string
+  text: string
+}
+
+export interface PrintedSheet {
+  foreign: ForeignText[]
+  height: number
+  svg: string
+  width: number
+}
+
+/** A sheet of a house to hang up or to lay on a table, in millimetres. */
+export function printedSheet(subject: PrintedSubject): PrintedSheet {
+  const { format, isColour, words } = subject
+  const paper = papers[format]
+  const experiences = subject.experiences.slice(0, mostPrinted)
+  const layout = format === 'a3' || format === 'a4' ? posterLayout : cardLayout
+  const { content, nameBox, nameColour } = layout({ ...subject, experiences }, paper, format === 'colgador')
+  const svg = sheet(
+    paper.width,
+    paper.height,
+    [`${paper.width}mm`, `${paper.height}mm`],
+    rect(0, 0, paper.width, paper.height, '#ffffff') + content
+  )
+  const foreign = hasLettersFor(words.name) ? [] : [{ box: nameBox, colour: nameColour, text: words.name }]
+  const inColour = { foreign, height: paper.height, svg, width: paper.width }
+  return isColour ? inColour : withoutColours(inColour)
+}
+
+/** The name becomes ink, and what is drawn becomes grey. */
+function withoutColours({ foreign, svg, ...size }: PrintedSheet): PrintedSheet {
+  return {
+    ...size,
+    foreign: foreign.map(each => ({ ...each, colour: paperInks.ink })),
+    svg: greys(svg.replaceAll(paperInks.name, paperInks.ink))
+  }
+}

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+
+import { type Remote, remoteOf } from '#domain/data/remote.ts'
+import type { PartnerKit } from '#domain/partner/kit.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { PrintOrder } from '#domain/partner/print.ts'
+import { type PartnerKitCalls, partnerKitCalls } from '#services/partner/partner-kit.ts'
+import { downloadFile } from '#services/site/download.ts'
+import { copyText } from '#services/site/sharing.ts'
+import { showSnackbar } from '#stores/site/snackbar.ts'
+
+/** What became of the last sheet: its file, or the code of why there is none. */
+export type Printing =
+  | { kind: 'idle' }
+  | { kind: 'making' }
+  | { kind: 'made'; file: string }
+  | { kind: 'failed'; code: string }
+
+/** The kit of a partner, opened by its private link. The link stays in the address of the page: it is kept nowhere else. */
+export function createPartnerKit(
+  { open, print }: PartnerKitCalls,
+  give: (name: string, content: Blob) => void
+) {
+  const $kit = atom<Remote<PartnerKit>>({ kind: 'idle' })
+  const $printing = atom<Printing>({ kind: 'idle' })
+  let current = ''
+
+  return {
+    $kit,
+    $printing,
+    open: async (token: string): Promise<void> => {
+      current = token
+      $printing.set({ kind: 'idle' })
+      if (token === '') return $kit.set({ code: 'no-link', kind: 'failed' })
+      $kit.set({ kind: 'loading' })
+      const answer = remoteOf(await open(token))
+      // Another link may have been pasted meanwhile.
+      if (current === token) $kit.set(answer)
+    },
+    print: async (order: PrintOrder): Promise<void> => {
+      if ($printing.get().kind === 'making') return
+      $printing.set({ kind: 'making' })
+      const token = current
+      const answer = await print(token, order)
+      if (current !== token) return
+      if (answer.kind === 'failed') return $printing.set(answer)
+      give(answer.value.file, answer.value.content)
+      $printing.set({ file: answer.value.file, kind: 'made' })
+    }
+  }
+}
+
+export const partnerKit = {
+  ...createPartnerKit(partnerKitCalls, downloadFile),
+  /** Says what became of it: the address stands on the page to be copied by hand, too. */
+  copy: async (address: string, texts: { copied: string; copyFailed: string }): Promise<void> => {
+    const isCopied = await copyText(address)
+    showSnackbar(
+      isCopied
+        ? { color: 'success', text: interpolate(texts.copied, { address }) }
+        : { color: 'error', text: texts.copyFailed }
+    )
+  }
+}

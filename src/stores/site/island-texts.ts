@@ -1,0 +1,13 @@
+import { type Columns, isColumns } from '#domain/data/columnar-table.ts'
+import { loadIslandTexts } from '#services/site/island-texts.ts'
+
+const known = new Map<string, Columns>()
+
+/** What is said by an island of this name, fetched once for all islands of a page. Throws when it cannot be had: the island sleeps on. */
+export async function islandTextsIn(path: string, island: string, load = loadIslandTexts): Promise<Columns> {
+  const texts = known.get(path) ?? (await load(path))
+  if (texts !== null) known.set(path, texts)
+  const own = texts?.[island]
+  if (!isColumns(own)) throw new Error(`${path} says nothing for ${island}`)
+  return own
+}
