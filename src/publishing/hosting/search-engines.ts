@@ -1,5 +1,5 @@
 import type { FileChanges } from './changes.ts'
-import { errorMessage } from '../error-message.ts'
+import { errorMessage } from '#publishing/error-message.ts'
 
 /** Shared by the engines that take part: one of them tells the others. */
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
