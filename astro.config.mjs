@@ -12,6 +12,7 @@ import { rareRanges } from './scripts/site/faces/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 import { scriptGroups } from './tools/script-groups.mjs'
 import { ownModules } from './tools/own-modules.mjs'
+import { studioContract } from './tools/studio-contract.mjs'
 
 /** Adds `client:interaction`: an island wakes when somebody touches it. */
 const wakeOnInteraction = {
@@ -72,7 +73,7 @@ export default defineConfig({
         }
       }
     },
-    plugins: [lightScripts, ownModules],
+    plugins: [lightScripts, ownModules, studioContract],
     // How islands wake in the browser is ours.
     resolve: {
       alias: {

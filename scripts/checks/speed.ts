@@ -39,7 +39,8 @@ const islandPages = [
   '/admin',
   '/vista-previa',
   '/estudio',
-  '/sin-conexion'
+  '/sin-conexion',
+  '/socios/mi-casa'
 ]
 
 /** Words that stand in the code of libraries that only a touch may bring. */

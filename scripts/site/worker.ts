@@ -8,10 +8,17 @@ import { offline } from '#settings.ts'
 import { writeFileAtomic } from 'live-publisher'
 
 /**
- * Signs of the libraries that are of no use without a network: sign-in, maps, measuring, the numbers of phones and taxes for an account. Their
- * parts are kept when they are used.
+ * Signs of what is of no use without a network: sign-in, maps, measuring, the numbers of phones and taxes for an account, the studio. Its parts are
+ * kept when they are used.
  */
-const onlyOnline = ['@firebase/', 'leaflet-container', 'leaflet-pane', 'NOT_A_NUMBER', 'InvalidChecksum']
+const onlyOnline = [
+  '@firebase/',
+  'leaflet-container',
+  'leaflet-pane',
+  'NOT_A_NUMBER',
+  'InvalidChecksum',
+  'estudioGuardar'
+]
 
 /**
  * Writes the service worker of a built site. It holds the names of the scripts, styles and fonts, and nothing of the content: a publication

@@ -3,7 +3,7 @@ import { isNode, nodesOf, textOf } from 'site-checks/structured-data'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { experiencesIn, partsIn } from '#contract/published/catalogue.ts'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { settings } from '#settings.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
@@ -13,9 +13,9 @@ export const catalogueChecks: readonly Check[] = [
   {
     checkSite: site => {
       const validate = validatorOf(site)
-      const at = dataRoutes.catalogueSchema
+      const at = feedRoutes.catalogueSchema
       if (validate === null) return [{ at, change: 'Write a JSON schema of draft 2020-12.' }]
-      return [dataRoutes.catalogue, ...partsOf(site)].flatMap(at => schemaFaults(at, site, validate))
+      return [feedRoutes.catalogue, ...partsOf(site)].flatMap(at => schemaFaults(at, site, validate))
     },
     id: 'F1',
     name: 'the catalogue and its parts follow its schema'
@@ -24,7 +24,7 @@ export const catalogueChecks: readonly Check[] = [
 ]
 
 function validatorOf(site: Site): ValidateFunction | null {
-  const schema = jsonOf(site, dataRoutes.catalogueSchema)
+  const schema = jsonOf(site, feedRoutes.catalogueSchema)
   if (!isNode(schema)) return null
   const ajv = new Ajv2020({ allErrors: false })
   formats.default(ajv)
@@ -38,7 +38,7 @@ function validatorOf(site: Site): ValidateFunction | null {
 function schemaFaults(at: string, site: Site, validate: ValidateFunction): Fault[] {
   const content = jsonOf(site, at)
   if (!isNode(content)) return [{ at, change: 'Write this file as JSON: the catalogue names it.' }]
-  if (content.$schema !== settings.site + dataRoutes.catalogueSchema) {
+  if (content.$schema !== settings.site + feedRoutes.catalogueSchema) {
     return [{ at, change: `Name the schema of the file in $schema.` }]
   }
   if (validate(content)) return []
@@ -48,7 +48,7 @@ function schemaFaults(at: string, site: Site, validate: ValidateFunction): Fault
 
 /** The addresses of the files that the catalogue consists of. */
 export function partsOf(site: Site): string[] {
-  return partsIn(jsonOf(site, dataRoutes.catalogue)).map(url => pathOf(url) ?? url)
+  return partsIn(jsonOf(site, feedRoutes.catalogue)).map(url => pathOf(url) ?? url)
 }
 
 /** Each experience has its page, once, and what an adult pays is what its page offers. */

@@ -1,6 +1,6 @@
 import type { Fault } from 'site-checks'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { languages } from '#domain/text/locale.ts'
 import { pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
@@ -21,7 +21,7 @@ export const newsChecks: readonly Check[] = [
   {
     checkSite: site =>
       languages.flatMap(language => {
-        const at = dataRoutes.news(language)
+        const at = feedRoutes.news(language)
         if (!site.has(at)) return [{ at, change: `Write the news in ${language}.` }]
         const answer = XMLValidator.validate(site.text(at))
         if (answer !== true) return [{ at, change: `Write well-formed XML: ${answer.err.msg}` }]
@@ -31,7 +31,7 @@ export const newsChecks: readonly Check[] = [
     name: 'the news are there in every language, and well-formed'
   },
   {
-    checkSite: site => languages.flatMap(language => itemFaults(dataRoutes.news(language), language, site)),
+    checkSite: site => languages.flatMap(language => itemFaults(feedRoutes.news(language), language, site)),
     id: 'F3',
     name: 'the news have a channel in their language, and items with a page and a day, newest first'
   }

@@ -1,5 +1,5 @@
 import type { Fault } from 'site-checks'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { markdownText } from '#i18n/feeds/markdown.ts'
 import { absolute, pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
@@ -11,9 +11,9 @@ const link = /\]\((https?:[^)\s]+)\)/g
 export const twinChecks: readonly Check[] = [
   {
     checkSite: site => [
-      ...(site.has(dataRoutes.llms)
+      ...(site.has(feedRoutes.llms)
         ? []
-        : [{ at: dataRoutes.llms, change: 'Write the guide for programs.' }]),
+        : [{ at: feedRoutes.llms, change: 'Write the guide for programs.' }]),
       ...site.addresses.filter(isList).flatMap(at => deadLinks(at, site))
     ],
     id: 'F5',
@@ -47,7 +47,7 @@ export const twinChecks: readonly Check[] = [
 ]
 
 function isList(address: string): boolean {
-  return address === dataRoutes.llms || /^(?:\/(?:en|de|fr|pt))?\/[a-z]+\.md$/.test(address)
+  return address === feedRoutes.llms || /^(?:\/(?:en|de|fr|pt))?\/[a-z]+\.md$/.test(address)
 }
 
 function targetsOf(text: string): string[] {

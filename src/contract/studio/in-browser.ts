@@ -1,3 +1,5 @@
+// First: the schemas are made as soon as they are imported.
+import '#contract/schema/without-eval.ts'
 import { formOfCollection } from '#contract/documents/forms.ts'
 import { safeHtml } from '#contract/fields/html.ts'
 import { documentFields } from '#contract/values/document-value.ts'

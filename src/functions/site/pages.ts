@@ -5,6 +5,7 @@ import type { AddressedCollection } from '#contract/addresses/addresses.ts'
 import { type PrintableFile, readPartnerKitFile } from '#contract/published/partner-kit.ts'
 import { readShortAddressFile } from '#contract/published/short-addresses.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { pageSlug } from '#contract/fields/page-slug.ts'
 import { settings } from '#settings.ts'
 
@@ -42,7 +43,7 @@ export async function pageText(path: string): Promise<string> {
 export async function readShortAddresses(): Promise<ShortAddresses | null> {
   if (shortAddresses !== null && Date.now() - shortAddresses.atMs < freshMs) return shortAddresses.read
   try {
-    const response = await fetch(site + dataRoutes.shortAddresses, {
+    const response = await fetch(site + feedRoutes.shortAddresses, {
       signal: AbortSignal.timeout(patienceMs)
     })
     const read = response.ok ? readShortAddressFile(await response.json()) : null

@@ -3,7 +3,7 @@ import { addressIn } from '#domain/page/canonical.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
 import { inAudienceOrder, priceSummary } from '#domain/catalogue/price.ts'
@@ -140,8 +140,8 @@ export function guideText({ hasAgenda, provinces }: Guide): string {
     ...section(
       t('feeds.guideData'),
       list([
-        `[catalogo.json](${address(dataRoutes.catalogue)}): ${t('feeds.guideCatalogue')}`,
-        `[catalogo.schema.json](${address(dataRoutes.catalogueSchema)}): ${t('feeds.guideSchema')}`,
+        `[catalogo.json](${address(feedRoutes.catalogue)}): ${t('feeds.guideCatalogue')}`,
+        `[catalogo.schema.json](${address(feedRoutes.catalogueSchema)}): ${t('feeds.guideSchema')}`,
         `[sitemap-index.xml](${address(routes.sitemapIndex)})`
       ])
     ),
@@ -154,7 +154,7 @@ export function guideText({ hasAgenda, provinces }: Guide): string {
             province =>
               `[${words.provinceName(province)}](${addressIn(settings.site, language, routes.province(province.slug))}.md)`
           ),
-          `[${words.t('feeds.newsTitle')}](${address(dataRoutes.news(language))})`,
+          `[${words.t('feeds.newsTitle')}](${address(feedRoutes.news(language))})`,
           ...(hasAgenda
             ? [`[${words.t('agenda.title')}](${addressIn(settings.site, language, routes.agenda)}.ics)`]
             : [])

@@ -1,6 +1,6 @@
 import { addressIn } from '#domain/page/canonical.ts'
 import type { Card } from '#domain/catalogue/card.ts'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { Words } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
@@ -14,7 +14,7 @@ interface Item {
 /** RSS 2.0. A name in another language leads to the page in that language, which is the one that is written. */
 export function newsFeed(words: Words, items: Item[]): string {
   const { language, t } = words
-  const self = settings.site + dataRoutes.news(language)
+  const self = settings.site + feedRoutes.news(language)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

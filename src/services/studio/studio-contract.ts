@@ -1,6 +1,5 @@
 /** The schemas of the documents, as far as a form needs them. Fetched with the first document that is opened. */
-export async function loadStudioContract() {
-  await import('#contract/schema/without-eval.ts')
+export function loadStudioContract() {
   return import('#contract/studio/in-browser.ts')
 }
 

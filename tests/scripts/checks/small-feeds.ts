@@ -1,7 +1,7 @@
 import { catalogueSchema, encodeIndex, encodePart } from '#contract/published/catalogue.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { calendarFile } from '#domain/time/calendar.ts'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
@@ -12,7 +12,7 @@ import { settings } from '#settings.ts'
 import { cardOf } from '#domain/catalogue/card.ts'
 import { anExperience } from '../../fixtures/builders.ts'
 
-const $schema = settings.site + dataRoutes.catalogueSchema
+const $schema = settings.site + feedRoutes.catalogueSchema
 const url = `${settings.site}/experiencias/kayak`
 
 const kayak = anExperience({
@@ -25,7 +25,7 @@ const kayak = anExperience({
 const boat = anExperience({ ...kayak, id: 'boat' })
 
 const index = encodeIndex($schema, [
-  { count: 1, updated: null, url: settings.site + dataRoutes.cataloguePart(1) }
+  { count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }
 ])
 
 function shard(part: number, experience: typeof kayak): string {
@@ -52,18 +52,18 @@ const calendar = calendarFile('Agenda', [
 /** What the small site says to other programs. */
 export function smallFeeds(): [string, string][] {
   const byAddress: [string, string][] = [
-    [dataRoutes.catalogue, JSON.stringify(index)],
-    [dataRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
-    [dataRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
-    [dataRoutes.productFeed(1), shard(1, kayak)],
-    [dataRoutes.productFeed(2), shard(2, boat)],
+    [feedRoutes.catalogue, JSON.stringify(index)],
+    [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
+    [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
+    [feedRoutes.productFeed(1), shard(1, kayak)],
+    [feedRoutes.productFeed(2), shard(2, boat)],
     ...languages.map((language): [string, string] => [
-      dataRoutes.news(language),
+      feedRoutes.news(language),
       newsFeed(wordsFor(localeOf(language)), news)
     ]),
     ['/agenda.ics', calendar],
     [
-      dataRoutes.llms,
+      feedRoutes.llms,
       guideText({ hasAgenda: true, provinces: [{ name: { es: 'Málaga' }, slug: 'malaga' }] })
     ],
     ...languages.flatMap((language): [string, string][] => {

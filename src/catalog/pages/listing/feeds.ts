@@ -12,13 +12,13 @@ import {
   type PublishedIndex,
   type PublishedPart
 } from '#contract/published/catalogue.ts'
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages } from '#domain/text/locale.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { settings } from '#settings.ts'
 
-const schema = settings.site + dataRoutes.catalogueSchema
+const schema = settings.site + feedRoutes.catalogueSchema
 
 /** Of two kinds of files: what each of them showed is known to its own route. */
 const partIds = createNumbering(part => ({ part }))
@@ -92,7 +92,7 @@ function indexOf(parts: Experience[][]): PublishedIndex {
   const named = parts.map((part, index) => ({
     count: part.length,
     updated: lastChange(part),
-    url: settings.site + dataRoutes.cataloguePart(index + 1)
+    url: settings.site + feedRoutes.cataloguePart(index + 1)
   }))
   return encodeIndex(schema, named)
 }

@@ -1,4 +1,4 @@
-import { dataRoutes } from '#domain/site/data-routes.ts'
+import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { type Planted, planted, swap, type Swapped } from '../planted.ts'
 import { detail, listing } from '../small-site.ts'
 
@@ -114,6 +114,6 @@ export const privacyFaults: Planted[] = [
     at: `/en${listing}`,
     caughtBy: featured,
     fault: 'a card that says so without reason',
-    plant: swap(dataRoutes.cataloguePart(1), '"destacada":true', '"destacada":false')
+    plant: swap(feedRoutes.cataloguePart(1), '"destacada":true', '"destacada":false')
   }
 ]
