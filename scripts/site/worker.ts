@@ -17,7 +17,8 @@ const onlyOnline = [
   'leaflet-pane',
   'NOT_A_NUMBER',
   'InvalidChecksum',
-  'estudioGuardar'
+  'estudioGuardar',
+  'idExteriorEncriptado'
 ]
 
 /**
