@@ -84,10 +84,12 @@ test('nothing that anybody sends is a failure of the function', { timeout: 120_0
 /** Every call of the contract. */
 async function callsByName(): Promise<Map<string, Call<unknown, unknown>>> {
   const modules = await Promise.all(
-    readdirSync('src/contract/calls').map(async file => {
-      const module: object = await import(pathToFileURL(join('src/contract/calls', file)).href)
-      return Object.values(module)
-    })
+    readdirSync('src/contract/calls', { encoding: 'utf8', recursive: true })
+      .filter(file => file.endsWith('.ts'))
+      .map(async file => {
+        const module: object = await import(pathToFileURL(join('src/contract/calls', file)).href)
+        return Object.values(module)
+      })
   )
   return new Map(modules.flat().flatMap(value => (isCall(value) ? [[value.name, value]] : [])))
 }
