@@ -69,13 +69,22 @@ export const scriptGroups = [
     name: 'listing',
     test: modules('domain/listing/listing-keys.ts', 'elements/listing/listing.ts')
   },
-  // What was said of the visit, for pages and islands.
+  // Before what would take it along: the questions need it alone.
+  { name: 'slug', test: modules('domain/text/slug.ts') },
+  // What was saved, for the hearts and the islands of a plan.
+  {
+    name: 'plan',
+    test: modules('domain/plan/plan.ts', 'stores/plan/plan.ts')
+  },
+  // What was said of the visit, and what it costs those who come, for pages and islands.
   {
     name: 'visit',
     test: modules(
+      'domain/booking/party-price.ts',
       'domain/visit/kept-visit.ts',
       'domain/visit/visit-query.ts',
       'domain/visit/visit.ts',
+      'elements/visit/party-prices.ts',
       'stores/site/storage-available.ts',
       'stores/visit/visit.ts'
     )

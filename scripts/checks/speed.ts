@@ -8,6 +8,7 @@ import {
   weightOf,
   withImports
 } from 'site-checks/weight'
+import { routes } from '#domain/site/routes.ts'
 import type { Check } from './check.ts'
 import { kindOf, type Page, routeOf } from './page.ts'
 import type { Site } from './site.ts'
@@ -18,6 +19,8 @@ export const budgets = {
   html: { detail: 14_000, listing: 24_000, others: 17_000 },
   /** What the first touch of an island brings, React included. */
   island: 100_000,
+  /** The studio is for those who write the site, and no visitor loads it. */
+  studio: 120_000,
   /** What the first touch anywhere on a page brings. */
   page: 4000,
   /** What a visitor brings along whom a partner sent. */
@@ -122,14 +125,15 @@ function pageScriptsOf({ addresses, pages: [first = ''], text }: Site): string[]
   )
 }
 
-function islandFaults({ all }: Page, site: Site): string[] {
+function islandFaults({ all, route }: Page, site: Site): string[] {
+  const budget = route === routes.studio ? budgets.studio : budgets.island
   return all('astro-island').flatMap(island => {
     const [component = '', renderer = ''] = ['component-url', 'renderer-url'].map(name =>
       island.getAttribute(name)
     )
     const bytes = weightOf(withImports([component, renderer], site), site)
     return [
-      ...overBudget(bytes, budgets.island, `scripts of ${component}`),
+      ...overBudget(bytes, budget, `scripts of ${component}`),
       ...(site.text(renderer).includes(heavy.React)
         ? []
         : [`Let React be asked for with ${component}, in ${renderer} itself.`]),

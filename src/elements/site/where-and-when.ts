@@ -1,8 +1,12 @@
-/** The form of the home page leads to the listing of the province that is chosen in it. */
-export function onSubmitLeadToProvince(): void {
+/** The form of the home page leads to the listing of the province that is chosen in it, and says in the address who comes. */
+export function onSubmitLeadToListing(): void {
   const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
-  const where = form?.querySelector<HTMLSelectElement>('[data-where]')
   form?.addEventListener('submit', () => {
-    if (where) form.action = where.value
+    const [where, , who] = form.querySelectorAll('select')
+    form.action = where?.value ?? ''
+    for (const [index, field] of form.querySelectorAll('input').entries()) {
+      field.value = who?.value.split('-')[index] ?? ''
+      field.disabled = !field.value
+    }
   })
 }

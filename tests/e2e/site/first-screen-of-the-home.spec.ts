@@ -26,7 +26,7 @@ for (const locale of ['es', 'de'] as const) {
     test.describe(`at ${width} x ${height}, in ${locale}`, () => {
       test.use({ locale: locale === 'es' ? 'es-ES' : 'de-DE', viewport: { height, width } })
 
-      test('the first screen has the promise, where and when, and posters with start and price', async ({
+      test('the first screen has the promise, where, when and who, and posters with start and price', async ({
         page
       }) => {
         await atHour(page, '09:00')
@@ -38,6 +38,7 @@ for (const locale of ['es', 'de'] as const) {
           page.getByRole('heading', { level: 1, name: t('home.heading') }),
           page.getByRole('combobox', { name: t('home.where') }),
           page.getByRole('combobox', { exact: true, name: t('filters.when') }),
+          page.getByRole('combobox', { name: t('home.who') }),
           ...Array.from({ length: posters }, (_, index) => postersOn(page).nth(index))
         ]
         if (width === 1440) {
@@ -90,14 +91,17 @@ test('a page of another day keeps its posters, and says of which day they are', 
   await expect(postersOn(page).filter({ visible: true })).toHaveCount(6)
 })
 
-test('where and when lead to the listing of the province on that day', async ({ page }) => {
+test('where, when and who lead to the listing of the province on that day, for those people', async ({
+  page
+}) => {
   await page.goto('/eligeprovincia')
   await page.getByRole('combobox', { name: t('home.where') }).selectOption('Cádiz')
   await page
     .getByRole('combobox', { exact: true, name: t('filters.when') })
     .selectOption(t('filters.tomorrow'))
+  await page.getByRole('combobox', { name: t('home.who') }).selectOption('2 adultos y 1 niño')
   await page.getByRole('button', { name: t('home.find') }).click()
-  await expect(page).toHaveURL('/cadiz/experiencias/listado?dia=manana')
+  await expect(page).toHaveURL('/cadiz/experiencias/listado?dia=manana&adultos=2&ninos=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cádiz')
 })
 
