@@ -9,7 +9,8 @@ export type Translator = TFunction<'messages'>
 const mostRemembered = 5000
 
 const i18n = createInstance()
-await i18n.init({
+// Ready when it returns: nothing that imports this has to wait, which a program that `require`s the functions could not.
+void i18n.init({
   defaultNS: 'messages',
   fallbackLng: false,
   initAsync: false,

@@ -52,6 +52,14 @@ describe('the functions, as a deploy reads them', () => {
 
   afterAll(() => rmSync(folder, { force: true, recursive: true }))
 
+  test('can be required, as the servers do it: nothing in them waits while it is loaded', () => {
+    const program = `require(${JSON.stringify(resolve(folder, 'functions', 'index.js'))})`
+    execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+      env: { ...process.env, GCLOUD_PROJECT: 'demo-clavel' },
+      stdio: 'pipe'
+    })
+  })
+
   test('are all of the second generation, in one region of Europe', () => {
     expect(Object.keys(endpoints).length).toBeGreaterThan(20)
     const elsewhere = Object.entries(endpoints).filter(

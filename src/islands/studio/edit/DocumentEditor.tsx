@@ -95,7 +95,8 @@ interface UnreadableProps extends Pick<Props, 'texts'> {
 
 function Unreadable({ code, onRetry, texts }: UnreadableProps) {
   if (code === 'permission-denied') return <p role="alert">{texts.refused}</p>
-  return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.save.failed} />
+  if (code === 'not-found') return <p role="alert">{texts.documentGone}</p>
+  return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.documentFailed} />
 }
 
 interface SwitchProps extends Pick<Props, 'texts'> {
