@@ -117,6 +117,28 @@ test('where nothing can be kept, the address carries it to the next page', async
   await expect(adults).toHaveValue('2')
 })
 
+test('without a car: what needs one goes from the list, and the page of what stays says that it can be reached', async ({
+  page
+}) => {
+  await page.goto(listing)
+  await expect(cardOf(page, /Torcal/)).toBeVisible()
+  await openCell(page, filters.whenAndWho)
+  await page.getByLabel(filters.carFreeField, { exact: true }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/transporte=sin-coche/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: /Torcal/, visible: true })
+  ).toHaveCount(0)
+  await cardOf(page, /acantilados de Maro/)
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByText(messages.es.detail.carFree)).toBeVisible()
+})
+
 test('by keyboard alone', async ({ page }) => {
   await page.goto(listing)
   await page.bringToFront()
