@@ -83,7 +83,8 @@ function activeFilters(state: ListingState, own: string[]): FilterName[] {
   )
 }
 
-/** Whether the page as it was built already shows what is asked for: the same cards, whoever comes. */
+/** Whether the page as it was built already shows what is asked for: the same cards, however many come. */
 export function isAsBuilt(page: ListingPage, state: ListingState, order: Order): boolean {
-  return order === 'initial' && filterCount({ ...state, party: noParty }, ownCategories(page)) === 0
+  const party = { ...noParty, isCarFree: state.party.isCarFree }
+  return order === 'initial' && filterCount({ ...state, party }, ownCategories(page)) === 0
 }

@@ -17,6 +17,7 @@ const document = {
   borrador: false,
   descripcion: { es: '<p>Un paseo tranquilo.</p>' },
   nombre: { es: name },
+  precios: [{ nombre: { es: 'Salida' }, precios: { adulto: 35, familia: 90, nino: 20 } }],
   provincias: ['29'],
   reservaTipo: 'mostrar-aviso',
   slug: id,
@@ -63,6 +64,8 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   await expect(page.getByText('no es un número')).toBeVisible()
   await expect(duration).toHaveAttribute('aria-invalid', 'true')
   await expectNoBarrier(page, 'studio, a document')
+  const width = page.viewportSize()?.width
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await duration.fill('120')
 
   await bar(page, studio.publish).click()
