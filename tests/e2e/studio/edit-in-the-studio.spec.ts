@@ -65,7 +65,7 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   await expect(duration).toHaveAttribute('aria-invalid', 'true')
   await expectNoBarrier(page, 'studio, a document')
   const width = page.viewportSize()?.width
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
   await duration.fill('120')
 
   await bar(page, studio.publish).click()
