@@ -136,6 +136,9 @@ test('without a car: what needs one goes from the list, and the page of what sta
     .getByRole('link')
     .first()
     .click()
+  // On a wide screen the way there has a tab of its own.
+  if ((page.viewportSize()?.width ?? 0) > 1000)
+    await page.getByRole('tab', { name: messages.es.detail.gettingThere }).click()
   await expect(page.getByText(messages.es.detail.carFree)).toBeVisible()
 })
 
