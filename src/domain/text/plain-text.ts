@@ -17,11 +17,11 @@ export function inLines(text: string): string {
 }
 
 /**
- * Marks of direction, spaces without width, hyphens that show only at a line's end, what is no character, and hidden tags; the tags of a
- * flag (England, Scotland, Wales) stay. The joiners of emoji and of Persian or Indian names are none of these.
+ * Marks of direction, spaces without width, hyphens that show only at a line's end, what is no character or stands for a lost one, and hidden tags; the
+ * tags of a flag (England, Scotland, Wales) stay. The joiners of emoji and of Persian or Indian names are none of these.
  */
 const invisible =
-  /(\u{1F3F4}[\u{E0030}-\u{E007A}]{1,8}\u{E007F})|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Noncharacter_Code_Point}]/gu
+  /(\u{1F3F4}[\u{E0030}-\u{E007A}]{1,8}\u{E007F})|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2060-\u206F\uFEFF\uFFF9-\uFFFD\u{E0000}-\u{E007F}\p{Noncharacter_Code_Point}]/gu
 /** At an end a joiner joins nothing. */
 const edges = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g
 /** U+2800 is an empty character of Braille. */

@@ -25,6 +25,7 @@ test.each([
   ['spaces without width', 'A\u200Bn\uFEFFa\u2060', 'Ana'],
   ['hidden tags', 'Ana\u{E0068}\u{E0069}', 'Ana'],
   ['what is no character', 'An\uFDD0a\u{1FFFF}', 'Ana'],
+  ['what stands for a lost character', 'A\uFFFCna\uFFFD', 'Ana'],
   ['joiners at the ends', '\u200DAna\u200C ', 'Ana']
 ])('%s is not stored', (_what, typed, stored) => {
   expect(tidyLine(typed)).toBe(stored)
