@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
+import { tidyLines } from '#domain/text/plain-text.ts'
 import { httpsUrl, isOwnPath } from './address.ts'
 
 const blockTags = ['p', 'ul', 'ol', 'li', 'h3', 'h4']
@@ -30,6 +31,11 @@ export function safeHtml(text: string): string | null {
   if (!clean.includes('<')) return clean === '' ? null : paragraphs(clean)
   if (clean.replaceAll(/<[^>]*>/g, '').trim() === '') return null
   return block.test(clean) ? clean : `<p>${clean}</p>`
+}
+
+/** As it is stored: safe, and without what no one sees. Twice, because that can be written as the number of a character, too. Empty when nothing is left. */
+export function storedHtml(text: string): string {
+  return tidyLines(safeHtml(tidyLines(text)) ?? '')
 }
 
 function paragraphs(text: string): string {

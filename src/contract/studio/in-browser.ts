@@ -1,7 +1,7 @@
 // First: the schemas are made as soon as they are imported.
 import '#contract/schema/without-eval.ts'
 import { formOfCollection } from '#contract/documents/forms.ts'
-import { safeHtml } from '#contract/fields/html.ts'
+import { storedHtml } from '#contract/fields/html.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 
@@ -10,7 +10,7 @@ export { formOfCollection }
 
 /** What of html may stand in a text; nothing where there is nothing to read. */
 export function tidyHtml(html: string): string {
-  return safeHtml(html) ?? ''
+  return storedHtml(html)
 }
 
 /** Values as the database can hold them; null when it cannot. */

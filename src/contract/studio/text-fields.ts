@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { documentSchemas } from '#contract/documents/documents.ts'
-import { safeHtml } from '#contract/fields/html.ts'
+import { storedHtml } from '#contract/fields/html.ts'
 import { inputOf } from '#contract/schema/field.ts'
 import type { Control } from '#domain/studio/form/form.ts'
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
@@ -45,12 +45,12 @@ function fieldsWith(collection: StudioCollection, control: Control): string[] {
 }
 
 function safeTexts(value: DocumentValue): DocumentValue {
-  if (typeof value === 'string') return safeHtml(value) ?? ''
+  if (typeof value === 'string') return storedHtml(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, text]) => [
       name,
-      isLanguage(name) && typeof text === 'string' ? (safeHtml(text) ?? '') : text
+      isLanguage(name) && typeof text === 'string' ? storedHtml(text) : text
     ])
   )
 }

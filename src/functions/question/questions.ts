@@ -7,12 +7,11 @@ import {
   listarPreguntas as listarPreguntasCall
 } from '#contract/calls/questions.ts'
 import { lastOrder } from '#contract/documents/category.ts'
-import { safeHtml } from '#contract/fields/html.ts'
+import { storedHtml } from '#contract/fields/html.ts'
 import { decodeQuestion } from '#contract/documents/question.ts'
 import { encodeQuestion } from '#contract/written/question.ts'
 import { languages } from '#domain/text/locale.ts'
 import { type Question, type QuestionDraft, questionSlug } from '#domain/question/question.ts'
-import { tidyLines } from '#domain/text/plain-text.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
 import { callable } from '#functions/site/callable.ts'
@@ -80,8 +79,7 @@ function orderOf({ order }: Question): number | null {
 function safeTexts(texts: LocalizedText): LocalizedText {
   const found: LocalizedText = {}
   for (const language of languages) {
-    // Again, because a sign can be written as the number of a character, which is read first here.
-    const html = tidyLines((texts[language] && safeHtml(texts[language])) ?? '')
+    const html = storedHtml(texts[language] ?? '')
     if (html !== '') found[language] = html
   }
   return found

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { safeHtml } from '#contract/fields/html.ts'
+import { safeHtml, storedHtml } from '#contract/fields/html.ts'
 
 describe('safeHtml', () => {
   test('keeps the allowed tags', () => {
@@ -72,4 +72,12 @@ describe('safeHtml', () => {
       expect(safeHtml(text)).toBeNull()
     }
   )
+})
+
+test.each([
+  ['<p>Sí&#xD800;, junto al sendero.</p>', '<p>Sí, junto al sendero.</p>'],
+  ['<p>Ana&#x200B;</p>', '<p>Ana</p>'],
+  ['\uD83D', '']
+])('html is stored without what no one sees: %j', (written, stored) => {
+  expect(storedHtml(written)).toBe(stored)
 })
