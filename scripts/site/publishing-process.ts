@@ -27,6 +27,8 @@ import { createEditor, type Edition } from './edition.ts'
 import { heapNeededMb } from './heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from './pictures/share.ts'
+import { keepWeather } from '../weather/follow.ts'
+import { weatherHere } from '../weather/kept.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
@@ -58,7 +60,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const control = openControl(process.env, isFollowing)
   if (standing?.code !== code) return refusedForOtherCode(await control.read())
   const addresses = openAddresses(process.env, db)
-  const editor = createEditor(await addresses.read())
+  const editor = createEditor(await addresses.read(), () => weatherHere(process.env))
   const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
   const following = isFollowing ? follow(db) : null
   await following?.ready
@@ -97,20 +99,30 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
       console.error(`The publisher could not warm up, its first edits take longer: ${errorMessage(error)}`)
     )
   if (isPractising) await pictures.warmUp(content)
+  const snapshot = async () => snapshotNow(editor.addresses(), await documentsNow())
   const preview = createPreviews({
     publicKeys: () => releases.current()?.keys ?? new Map(),
-    read: async () => snapshotNow(editor.addresses(), await documentsNow()),
+    read: snapshot,
     renderer
   })
   listenTo(publisher, preview)
   say({ kind: 'ready' })
   const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
-  if (following !== null) hearOfChanges(following, control, changed)
+  if (following !== null) {
+    hearOfChanges(following, control, changed)
+    keepWeather({ changed, env: process.env, read: snapshot })
+  }
   return new Promise(() => {})
 }
 
 function snapshotNow(addresses: AddressBook, collections: Collections): Snapshot {
-  return { addresses, collections, moment: new Date().toISOString(), source: 'publisher' }
+  return {
+    addresses,
+    collections,
+    moment: new Date().toISOString(),
+    source: 'publisher',
+    weather: weatherHere(process.env)
+  }
 }
 
 /** One that needs more heap than this process was given is for the next one. */

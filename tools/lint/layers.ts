@@ -168,5 +168,6 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   studio: ['data', 'place', 'site', 'text', 'time'],
   text: ['data'],
   time: ['data', 'text'],
-  visit: ['data', 'text', 'time']
+  visit: ['data', 'text', 'time'],
+  weather: ['catalogue', 'composition', 'data', 'place', 'time']
 }
