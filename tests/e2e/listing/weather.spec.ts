@@ -108,9 +108,7 @@ test('good weather is called good, and what is asked for is asked of the site al
   expect(asked.filter(path => path === file)).toHaveLength(1)
 })
 
-test('a warning stands first, with its level and how long it counts', async ({
-  page
-}) => {
+test('a warning stands first, with its level and how long it counts', async ({ page }) => {
   await openWith(page, detail, { warnings: [{}] })
   await expect(lineOf(page)).toContainText('Aviso naranja: tormentas')
   await lineOf(page).click()
