@@ -39,7 +39,7 @@ export function PlanStop(props: Props) {
     : labels.gone
   const hours = hoursOf(stop, labels)
   return (
-    <li className="plan-stop">
+    <li className="plan-stop" data-slug={slug}>
       {stop.way !== null && stop.way.minutes > 0 && (
         <span className="plan-way">{wayText(stop, means, labels, languageOf(locale))}</span>
       )}

@@ -383,3 +383,42 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
   })
 })
+
+for (const [locale, prefix] of [
+  ['es', ''],
+  ['de', '/de']
+] as const) {
+  const { filters: words } = messages[locale]
+
+  test(`[${locale}] a visitor narrows to guides who speak German, alone by keyboard, and lets it go again`, async ({
+    page
+  }) => {
+    const found = visible.filter(({ guideLanguages }) => guideLanguages.includes('de'))
+    await page.goto(`${prefix}${whole}`)
+    const all = await count(page).innerText()
+    await openCell(page, words.more)
+    const german = page.getByRole('group', { name: words.guides }).getByLabel(words.guideDe, { exact: true })
+    await german.focus()
+    await page.keyboard.press('Space')
+    await expect(cards(page)).toHaveCount(found.length)
+    await expect(page).toHaveURL(`${prefix}${whole}?guia=de`)
+    await expectNoBarrier(page, 'filters', 'main')
+    await page.reload()
+    await expect(cards(page)).toHaveCount(found.length)
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/experiencias\//)
+    const matrix = page.getByRole('table').filter({ hasText: messages[locale].languageMatrix.guide })
+    await expect(matrix.getByRole('row').filter({ hasText: words.guideDe })).toContainText(
+      messages[locale].languageMatrix.yes
+    )
+    await page.goto(`${prefix}${whole}?guia=de`)
+    await openCell(page, words.more)
+    await german.uncheck()
+    await expect(count(page)).toHaveText(all)
+  })
+}
+
+test('a language that no guide can speak is no filter', async ({ page }) => {
+  await page.goto(`${whole}?guia=klingon`)
+  await expect(count(page)).toHaveText(counted(visible.length))
+})
