@@ -23,7 +23,7 @@ test.each(Object.keys(schemas))('docs/documents.md has the table of %s', collect
 test('a purchase, which programs write, has a row for each field that is read', () => {
   const section = page.split(/^## /m).find(part => part.startsWith('compras')) ?? ''
   const named = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
-  expect(named.toSorted()).toEqual(Object.keys(purchaseFields).toSorted())
+  expect(new Set(named)).toEqual(new Set(Object.keys(purchaseFields)))
 })
 
 describe('the table of a document', () => {
