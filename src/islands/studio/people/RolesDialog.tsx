@@ -58,42 +58,7 @@ export function RolesDialog({ isOwn, onClose, onDone, person, texts }: Props) {
             )}
           </Field>
         )}
-        <Tick
-          help={isOwn ? words.ownAdmin : words.roleHelp.admin}
-          isLocked={isOwn}
-          isOn={rights.isAdmin}
-          name={words.role.admin}
-          onChange={isAdmin => setRights({ ...rights, isAdmin })}
-        />
-        <Tick
-          help={words.roleHelp.editor}
-          isOn={rights.isEditor}
-          name={words.role.editor}
-          onChange={isEditor => setRights({ ...rights, isEditor })}
-        />
-        <fieldset>
-          <legend>{words.role.translator}</legend>
-          <p className="studio-help">{words.roleHelp.translator}</p>
-          <div className="studio-ticks">
-            {languages.map(language => (
-              <Tick
-                isOn={rights.languages.includes(language)}
-                key={language}
-                name={texts.languages[language]}
-                onChange={isOn => setRights({ ...rights, languages: withLanguage(rights, language, isOn) })}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{words.role.company}</legend>
-          <p className="studio-help">{words.roleHelp.company.replace('{{count}}', String(mostCompanies))}</p>
-          <CompanyChoice
-            chosen={rights.companies}
-            onChange={companies => setRights({ ...rights, companies })}
-            texts={texts}
-          />
-        </fieldset>
+        <RolesFields {...{ isOwn, rights, texts }} onChange={setRights} />
         <p className="studio-help">{words.signsOut}</p>
         <FailureNote text={problem} />
         <button aria-disabled={isBusy} className="button" type="submit">
@@ -101,6 +66,55 @@ export function RolesDialog({ isOwn, onClose, onDone, person, texts }: Props) {
         </button>
       </form>
     </Dialog>
+  )
+}
+
+interface FieldsProps extends Pick<Props, 'isOwn' | 'texts'> {
+  onChange: (rights: StudioRights) => void
+  rights: StudioRights
+}
+
+function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
+  const { people: words } = texts
+  return (
+    <>
+      <Tick
+        help={isOwn ? words.ownAdmin : words.roleHelp.admin}
+        isLocked={isOwn}
+        isOn={rights.isAdmin}
+        name={words.role.admin}
+        onChange={isAdmin => onChange({ ...rights, isAdmin })}
+      />
+      <Tick
+        help={words.roleHelp.editor}
+        isOn={rights.isEditor}
+        name={words.role.editor}
+        onChange={isEditor => onChange({ ...rights, isEditor })}
+      />
+      <fieldset>
+        <legend>{words.role.translator}</legend>
+        <p className="studio-help">{words.roleHelp.translator}</p>
+        <div className="studio-ticks">
+          {languages.map(language => (
+            <Tick
+              isOn={rights.languages.includes(language)}
+              key={language}
+              name={texts.languages[language]}
+              onChange={isOn => onChange({ ...rights, languages: withLanguage(rights, language, isOn) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{words.role.company}</legend>
+        <p className="studio-help">{words.roleHelp.company.replace('{{count}}', String(mostCompanies))}</p>
+        <CompanyChoice
+          chosen={rights.companies}
+          onChange={companies => onChange({ ...rights, companies })}
+          texts={texts}
+        />
+      </fieldset>
+    </>
   )
 }
 
