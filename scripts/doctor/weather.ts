@@ -1,6 +1,6 @@
 import { aemetOrigin } from '../weather/aemet.ts'
 import { readKeptWeather } from '../weather/kept.ts'
-import { isFresh, weatherFreshHours } from '#domain/weather/report.ts'
+import { isFresh, weatherFreshHours } from '#domain/forecast/report.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
 const timeoutMs = 10_000

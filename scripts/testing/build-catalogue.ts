@@ -1,5 +1,5 @@
 import { startDatabase } from 'local-firebase'
-import { noReport } from '#domain/weather/report.ts'
+import { noReport } from '#domain/forecast/report.ts'
 import { type Outcome, end } from '../console.ts'
 import { pull } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'

@@ -15,6 +15,7 @@ const pauseMs = 2000
 const limitPauseMs = 65_000
 const tries = 3
 const timeoutMs = 30_000
+const ok = 200
 const tooMany = 429
 /** A key that is wrong or no longer valid. */
 const refusals = [401, 403]
@@ -76,11 +77,11 @@ async function dataAt(address: URL, key: string): Promise<Uint8Array> {
   const said: unknown = jsonIn(first)
   // The list of municipalities comes at once.
   if (Array.isArray(said)) return first
-  const { datos, descripcion = '', estado } = aemetAnswer.parse(said)
-  if (datos === undefined || estado !== 200) throw new Refused(estado, descripcion)
+  const { address: place, reason, status } = aemetAnswer.parse(said)
+  if (place === undefined || status !== ok) throw new Refused(status, reason)
   // The key is for the first address alone, and nobody is followed elsewhere.
-  const there = new URL(datos)
-  if (there.host !== address.host) throw new Refused(200, `names another host: ${there.host}`)
+  const there = new URL(place)
+  if (there.host !== address.host) throw new Refused(ok, `names another host: ${there.host}`)
   const bytes = await bytesAt(there, {})
   refuseWhatIsNoData(bytes)
   return bytes
@@ -101,7 +102,7 @@ async function bytesAt(address: URL, headers: Record<string, string>): Promise<U
 function refuseWhatIsNoData(bytes: Uint8Array): void {
   if (bytes[0] !== '{'.charCodeAt(0)) return
   const said = aemetAnswer.safeParse(jsonIn(bytes))
-  if (said.success) throw new Refused(said.data.estado, said.data.descripcion ?? '')
+  if (said.success) throw new Refused(said.data.status, said.data.reason)
 }
 
 function jsonIn(bytes: Uint8Array): unknown {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KeptWeather, keptWeather } from '#contract/weather/kept-weather.ts'
-import { noReport, type WeatherReport } from '#domain/weather/report.ts'
+import { noReport, type WeatherReport } from '#domain/forecast/report.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { writeFileAtomic } from 'live-publisher'
 

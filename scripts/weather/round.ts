@@ -1,9 +1,9 @@
 import type { ZonedWarning } from '#contract/weather/aemet-warning.ts'
 import type { KeptWeather } from '#contract/weather/kept-weather.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import { townsFor } from '#domain/weather/nearest-town.ts'
-import type { Town, TownForecast, WeatherReport, WeatherWarning } from '#domain/weather/report.ts'
-import { concernsTown } from '#domain/weather/warning-area.ts'
+import { townsFor } from '#domain/forecast/nearest-town.ts'
+import type { Town, TownForecast, WeatherReport, WeatherWarning } from '#domain/forecast/report.ts'
+import { concernsTown } from '#domain/forecast/warning-area.ts'
 import type { WeatherSource } from './source.ts'
 
 /** The list of towns hardly ever changes. */

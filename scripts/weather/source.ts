@@ -1,5 +1,5 @@
 import type { ZonedWarning } from '#contract/weather/aemet-warning.ts'
-import type { Town, TownForecast } from '#domain/weather/report.ts'
+import type { Town, TownForecast } from '#domain/forecast/report.ts'
 
 /** Something that was asked for, or why it did not come. `isFinal`: asking for more now is of no use. */
 export type Answer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; isFinal: boolean; why: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ForecastDay, ForecastSpan, Sky, TownForecast } from '#domain/weather/report.ts'
+import type { ForecastDay, ForecastSpan, Sky, TownForecast } from '#domain/forecast/report.ts'
 
 /** Numbers come as numbers and as texts; hours that are past, and what is not foreseen, as empty ones. */
 const quantity = z.union([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Town } from '#domain/weather/report.ts'
+import type { Town } from '#domain/forecast/report.ts'
 
 /** By the provinces of the statistical office: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla. */
 const provinceNumbers = ['04', '11', '14', '18', '21', '23', '29', '41']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { Hazard, WarningLevel, WeatherWarning } from '#domain/weather/report.ts'
-import type { Outline } from '#domain/weather/warning-area.ts'
+import type { Hazard, WarningLevel, WeatherWarning } from '#domain/forecast/report.ts'
+import type { Outline } from '#domain/forecast/warning-area.ts'
 
 /** A warning with the outlines of its zones: which towns are in them is for others to say. */
 export interface ZonedWarning extends Omit<WeatherWarning, 'towns'> {

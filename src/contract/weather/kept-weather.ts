@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { hazards, skies, warningLevels } from '#domain/weather/report.ts'
+import { hazards, skies, warningLevels } from '#domain/forecast/report.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const value = z.number().nullable()

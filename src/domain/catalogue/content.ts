@@ -5,7 +5,7 @@ import type { Opinion } from '#domain/opinion/opinion.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import type { Province, ProvinceSlug } from '#domain/place/province.ts'
 import type { Question } from '#domain/question/question.ts'
-import type { WeatherReport } from '#domain/weather/report.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
 
 /** Everything the editors wrote, checked and in the words of the domain. `day` is the day it was read in Andalusia, `YYYY-MM-DD`. */
 export interface Content {

@@ -4,7 +4,7 @@ import { type Language, regionalTags } from '#domain/text/locale.ts'
 import type { Texts } from '#texts.ts'
 
 import { type Advice, isUnkind, type Outlook } from './outlook.ts'
-import type { WeatherWarning } from './report.ts'
+import type { WeatherWarning } from '#domain/forecast/report.ts'
 
 export type WeatherTexts = Texts['weather']
 

@@ -1,10 +1,17 @@
 import type { Coordinates } from '#domain/place/place.ts'
 import { clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 
-import { nearestTown } from './nearest-town.ts'
+import { nearestTown } from '#domain/forecast/nearest-town.ts'
 import { isForStars } from './night-sky.ts'
-import type { ForecastSpan, Hazard, Sky, Town, WeatherReport, WeatherWarning } from './report.ts'
-import { warningLevels } from './report.ts'
+import type {
+  ForecastSpan,
+  Hazard,
+  Sky,
+  Town,
+  WeatherReport,
+  WeatherWarning
+} from '#domain/forecast/report.ts'
+import { warningLevels } from '#domain/forecast/report.ts'
 import type { Setting } from './setting.ts'
 
 /** From these on, what is under the open sky is not as good as it could be. */

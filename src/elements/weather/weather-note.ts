@@ -68,16 +68,16 @@ function warningsOf({ warnings }: Outlook, { language, texts }: Said): HTMLEleme
 function plansOnOpening(note: HTMLDetailsElement, shelters: Sheltering, said: Said): HTMLElement {
   const plans = document.createElement('div')
   plans.ariaLive = 'polite'
-  const fill = () => {
-    if (!note.open) return
-    note.removeEventListener('toggle', fill)
-    void shelters().then(choices => {
-      plans.replaceChildren(...choicesOf(choices, said))
-      // What could not be had is looked for again.
-      if (choices === null) note.addEventListener('toggle', fill)
-    })
+  const fill = async () => {
+    const choices = await shelters()
+    plans.replaceChildren(...choicesOf(choices, said))
+    // What could not be had is looked for again.
+    if (choices === null) listen()
   }
-  note.addEventListener('toggle', fill)
+  const listen = () => {
+    note.addEventListener('toggle', () => void (note.open ? fill() : listen()), { once: true })
+  }
+  listen()
   return plans
 }
 

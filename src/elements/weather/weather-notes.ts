@@ -2,7 +2,7 @@ import { isColumns } from '#domain/data/columnar-table.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { type Occasion, outlookFor } from '#domain/weather/outlook.ts'
 import type { WeatherTexts } from '#domain/weather/outlook-words.ts'
-import type { WeatherReport } from '#domain/weather/report.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
 import { weatherNow } from '#stores/weather/weather.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 

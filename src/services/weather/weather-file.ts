@@ -1,7 +1,7 @@
 import type { Result } from '#domain/data/remote.ts'
 import { dataRoutes } from '#domain/site/data-routes.ts'
-import { readReport } from '#domain/weather/report-file.ts'
-import type { WeatherReport } from '#domain/weather/report.ts'
+import { readReport } from '#domain/forecast/report-file.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
 
 import { readDataFile } from '#services/site/data-files.ts'
 

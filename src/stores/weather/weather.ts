@@ -1,4 +1,4 @@
-import { freshReport, type WeatherReport } from '#domain/weather/report.ts'
+import { freshReport, type WeatherReport } from '#domain/forecast/report.ts'
 import { type LoadWeather, loadWeather } from '#services/weather/weather-file.ts'
 
 interface Services {

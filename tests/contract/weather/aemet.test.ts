@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { decodeForecast } from '#contract/weather/aemet-forecast.ts'
 import { decodeTowns } from '#contract/weather/aemet-towns.ts'
@@ -56,7 +57,7 @@ describe('a forecast of AEMET', () => {
     ['with a word for a number', aForecast([{ ...aWholeDay('2026-11-30'), rachaMax: [{ value: 'mucha' }] }])],
     ['a refusal', { descripcion: 'No hay datos que satisfagan esos criterios', estado: 404 }]
   ])('is refused where it is %s', (_, answer) => {
-    expect(() => decodeForecast(answer)).toThrow()
+    expect(() => decodeForecast(answer)).toThrow(z.ZodError)
   })
 })
 
@@ -78,6 +79,6 @@ describe('the municipalities of AEMET', () => {
     ['without places', [{ id: 'id29084', nombre: 'Ronda' }]],
     ['with a place that is none', [{ ...aTown('29084', 'Ronda', 1, 1), latitud_dec: 'norte' }]]
   ])('are refused where the list is %s', (_, list) => {
-    expect(() => decodeTowns(list)).toThrow()
+    expect(() => decodeTowns(list)).toThrow(z.ZodError)
   })
 })

@@ -1,5 +1,5 @@
-import { writeReport } from '#domain/weather/report-file.ts'
-import type { ForecastSpan, WeatherReport, WeatherWarning } from '#domain/weather/report.ts'
+import { writeReport } from '#domain/forecast/report-file.ts'
+import type { ForecastSpan, WeatherReport, WeatherWarning } from '#domain/forecast/report.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'

@@ -1,5 +1,5 @@
 import { defineFile } from '#catalog/routing/data-file.ts'
-import { noReport } from '#domain/weather/report.ts'
+import { noReport } from '#domain/forecast/report.ts'
 
 const ids = [{ name: 'andalucia' }]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { noReport } from '#domain/weather/report.ts'
+import { noReport } from '#domain/forecast/report.ts'
 
 import { cardIn, eventsOf, membersOf } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn } from '#catalog/model/counts.ts'

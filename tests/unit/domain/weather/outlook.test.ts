@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isUnkind, type Occasion, outlookFor } from '#domain/weather/outlook.ts'
 import { outlookLine, sourceText, warningNote } from '#domain/weather/outlook-words.ts'
-import type { ForecastSpan, WeatherReport, WeatherWarning } from '#domain/weather/report.ts'
+import type { ForecastSpan, WeatherReport, WeatherWarning } from '#domain/forecast/report.ts'
 import { languages } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { readAskedPlace, writeAskedPlace } from '#domain/weather/asked-place.ts'
-import { nearestTown, townsFor } from '#domain/weather/nearest-town.ts'
+import { nearestTown, townsFor } from '#domain/forecast/nearest-town.ts'
 import { isForStars, moonLit, sunAltitude } from '#domain/weather/night-sky.ts'
 import { startOf } from '#domain/weather/occasion.ts'
 import { plansB } from '#domain/weather/plan-b.ts'
-import { readReport, writeReport } from '#domain/weather/report-file.ts'
-import { freshReport, isFresh, noReport, type WeatherReport } from '#domain/weather/report.ts'
+import { readReport, writeReport } from '#domain/forecast/report-file.ts'
+import { freshReport, isFresh, noReport, type WeatherReport } from '#domain/forecast/report.ts'
 import { settingOf } from '#domain/weather/setting.ts'
-import { concernsTown } from '#domain/weather/warning-area.ts'
+import { concernsTown } from '#domain/forecast/warning-area.ts'
 
 const ronda = { code: '29084', lat: 36.742, lng: -5.167, name: 'Ronda' }
 const malaga = { code: '29067', lat: 36.72, lng: -4.42, name: 'Málaga' }
@@ -129,7 +129,7 @@ describe('what was fetched', () => {
     [{ towns: [], warnings: [], warningsFetched: null }],
     [{ ...writeReport(report), towns: {} }]
   ])('is refused where the file is another: %j', file => {
-    expect(() => readReport(file)).toThrow()
+    expect(() => readReport(file)).toThrow(TypeError)
   })
 })
 
