@@ -76,6 +76,7 @@ export const panels = {
   'success message': ['components/site/Snackbar.astro'],
   'tabs of an experience': ['elements/site/tabs.ts'],
   'user menu': ['components/account/UserMenu.astro'],
+  weather: ['elements/weather/weather-note.ts'],
   'ways to sign in': ['islands/account/profile/ProvidersSection.tsx', 'islands/account/profile/ProofForm.tsx']
 } as const satisfies Record<string, readonly string[]>
 
