@@ -57,7 +57,10 @@ export function adviceText(advice: Advice, texts: WeatherTexts, language: Langua
       return interpolate(texts.rain, { percent: measured(advice.percent, 'percent') })
     case 'wind':
       return interpolate(texts.wind, { speed: measured(advice.kmh, 'kilometer-per-hour') })
-    default:
+    case 'shelter':
+    case 'snow':
+    case 'stars':
+    case 'storm':
       return texts[advice.kind]
   }
 }
