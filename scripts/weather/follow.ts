@@ -46,7 +46,7 @@ function positionsOf({ experiences }: Content): Coordinates[] {
 }
 
 /** Where the environment has a key for AEMET OpenData. `AEMET_ORIGIN` names a stand-in. */
-export function weatherSource(env: NodeJS.ProcessEnv): WeatherSource | null {
+function weatherSource(env: NodeJS.ProcessEnv): WeatherSource | null {
   const key = env.AEMET_API_KEY
   return key ? createAemet({ key, origin: env.AEMET_ORIGIN || aemetOrigin, wait: setTimeout }) : null
 }

@@ -42,36 +42,28 @@ export function sourceText(
 }
 
 export function adviceText(advice: Advice, texts: WeatherTexts, language: Language): string {
-  const measured = (value: number, unit: string) =>
-    new Intl.NumberFormat(regionalTags[language], { style: 'unit', unit }).format(value)
-  switch (advice.kind) {
-    case 'good': {
-      const percent = measured(advice.percent, 'percent')
-      return advice.degrees === null
-        ? interpolate(texts.goodPlain, { percent })
-        : interpolate(texts.good, { degrees: measured(advice.degrees, 'celsius'), percent })
-    }
-    case 'heat':
-      return interpolate(texts.heat, { degrees: measured(advice.degrees, 'celsius') })
-    case 'rain':
-      return interpolate(texts.rain, { percent: measured(advice.percent, 'percent') })
-    case 'wind':
-      return interpolate(texts.wind, { speed: measured(advice.kmh, 'kilometer-per-hour') })
-    case 'shelter':
-    case 'snow':
-    case 'stars':
-    case 'storm':
-      return texts[advice.kind]
+  const isWithoutDegrees = advice.kind === 'good' && advice.degrees === null
+  return interpolate(isWithoutDegrees ? texts.goodPlain : texts[advice.kind], figuresOf(advice, language))
+}
+
+/** What is measured, with its units; empty where an advice says nothing of it. */
+function figuresOf(advice: Advice, language: Language) {
+  const measured = (value: number | null, unit: string) =>
+    value === null ? '' : new Intl.NumberFormat(regionalTags[language], { style: 'unit', unit }).format(value)
+  return {
+    degrees: 'degrees' in advice ? measured(advice.degrees, 'celsius') : '',
+    percent: 'percent' in advice ? measured(advice.percent, 'percent') : '',
+    speed: 'kmh' in advice ? measured(advice.kmh, 'kilometer-per-hour') : ''
   }
 }
 
 /** «mié, 25 nov, 18:30», by the clock of Andalusia. */
-export function momentText(moment: string, language: Language): string {
+function momentText(moment: string, language: Language): string {
   return formatIn('Europe/Madrid')(language).format(new Date(moment))
 }
 
 /** The same for what that clock showed, `2026-11-25T18:30`. */
-export function clockText(clock: string, language: Language): string {
+function clockText(clock: string, language: Language): string {
   return formatIn('UTC')(language).format(new Date(`${clock}:00Z`))
 }
 

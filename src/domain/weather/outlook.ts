@@ -15,9 +15,9 @@ import { warningLevels } from '#domain/forecast/report.ts'
 import type { Setting } from './setting.ts'
 
 /** From these on, what is under the open sky is not as good as it could be. */
-export const wetFromPercent = 30
-export const hotFromDegrees = 33
-export const windyFromKmh = 40
+const wetFromPercent = 30
+const hotFromDegrees = 33
+const windyFromKmh = 40
 
 /** How long something is taken to last that does not say so. */
 const usualMinutes = 120
