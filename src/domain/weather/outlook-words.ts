@@ -3,17 +3,20 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import type { Texts } from '#texts.ts'
 
-import { type Advice, isUnkind, type Outlook } from './outlook.ts'
+import type { Advice, Outlook } from './outlook.ts'
 import type { WeatherWarning } from '#domain/forecast/report.ts'
 
 export type WeatherTexts = Texts['weather']
 
 /** In one line, the gravest thing alone; where somebody may want another plan it says that there is one. */
-export function outlookLine(outlook: Outlook, texts: WeatherTexts, language: Language): string {
-  const { advice, warnings } = outlook
+export function outlookLine(
+  { advice, isUnkind, warnings }: Outlook,
+  texts: WeatherTexts,
+  language: Language
+): string {
   const [gravest] = warnings
   const said = gravest ? warningText(gravest, texts) : advice ? adviceText(advice, texts, language) : ''
-  return isUnkind(outlook) ? `${said} · ${texts.planB}` : said
+  return isUnkind ? `${said} · ${texts.planB}` : said
 }
 
 export function warningText({ hazard, level }: WeatherWarning, texts: WeatherTexts): string {

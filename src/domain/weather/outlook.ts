@@ -47,6 +47,8 @@ export type Advice =
 
 export interface Outlook {
   advice: Advice | null
+  /** Somebody may rather be under a roof. */
+  isUnkind: boolean
   issued: string
   town: Town
   /** The gravest first. */
@@ -69,16 +71,12 @@ export function outlookFor(occasion: Occasion, report: WeatherReport): Outlook |
   const weather = weatherDuring(occasion, forecast.days.find(({ day }) => day === occasion.day)?.spans ?? [])
   const isQuiet = report.warningsFetched !== null && warnings.length === 0
   const advice = weather && adviceOn(occasion, weather, isQuiet)
-  return advice === null && warnings.length === 0 ? null : { advice, issued, town, warnings }
+  if (advice === null && warnings.length === 0) return null
+  const isBad = warnings.length > 0 || (advice !== null && badKinds.has(advice.kind))
+  return { advice, issued, isUnkind: occasion.setting !== 'roof' && isBad, town, warnings }
 }
 
-/** Whether somebody would rather be under a roof. */
-export function isUnkind({ advice, warnings }: Outlook): boolean {
-  return (
-    warnings.length > 0 ||
-    (advice !== null && ['heat', 'rain', 'snow', 'storm', 'wind'].includes(advice.kind))
-  )
-}
+const badKinds: ReadonlySet<Advice['kind']> = new Set(['heat', 'rain', 'snow', 'storm', 'wind'])
 
 interface Weather {
   /** Null also where no gusts worth the name are expected. */

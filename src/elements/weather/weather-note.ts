@@ -2,7 +2,7 @@ import { distanceText } from '#domain/place/place.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
-import { isUnkind, type Outlook } from '#domain/weather/outlook.ts'
+import type { Outlook } from '#domain/weather/outlook.ts'
 import {
   adviceText,
   outlookLine,
@@ -41,7 +41,7 @@ export function fillNote(place: HTMLElement, outlook: Outlook, shelters: Shelter
   note.append(line, ...warningsOf(outlook, said))
   if (outlook.advice && outlook.warnings.length > 0)
     note.append(textIn('p', adviceText(outlook.advice, texts, language)))
-  if (isUnkind(outlook)) note.append(plansOnOpening(note, shelters, said))
+  if (outlook.isUnkind) note.append(plansOnOpening(note, shelters, said))
   const source = textIn('p', `${sourceText(outlook, texts, language)} · `)
   source.append(linkTo(aemet, 'aemet.es'), ` · ${texts.caution}`)
   source.className = 'soft'

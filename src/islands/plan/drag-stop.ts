@@ -25,8 +25,9 @@ export function beginDrag({ button, clientX, clientY, pointerId, target }: Point
   let frame = 0
 
   const draw = () => {
-    if (at.y < edgePx) scrollBy(0, -scrollPx)
-    if (at.y > innerHeight - edgePx) scrollBy(0, scrollPx)
+    // Who takes hold of it near an edge wants no scrolling yet.
+    if (at.y < Math.min(edgePx, from.y)) scrollBy(0, -scrollPx)
+    if (at.y > Math.max(innerHeight - edgePx, from.y)) scrollBy(0, scrollPx)
     const [x, y] = [at.x - from.x, at.y - from.y + scrollY - from.scroll]
     row.style.transform = `translate(${x}px, ${y}px)`
     found = marked(found, targetAt(at.x, at.y, slug))

@@ -11,6 +11,7 @@ const said = { language: 'es' as const, texts: messages.es.weather }
 const town = { code: '18087', lat: 37.17, lng: -3.6, name: 'Granada' }
 const rainy: Outlook = {
   advice: { kind: 'rain', percent: 60 },
+  isUnkind: true,
   issued: '2026-11-25T07:10',
   town,
   warnings: []
@@ -66,7 +67,8 @@ describe('a note about the weather', () => {
 
   test('offers no other plan where the weather is kind', () => {
     const holder = place()
-    fillNote(holder, { ...rainy, advice: { degrees: 24, kind: 'good', percent: 5 } }, async () => [], said)
+    const kind = { advice: { degrees: 24, kind: 'good' as const, percent: 5 }, isUnkind: false }
+    fillNote(holder, { ...rainy, ...kind }, async () => [], said)
     expect(holder.querySelector('[aria-live]')).toBeNull()
     expect(holder.querySelector('summary')?.textContent).not.toContain('Plan B')
   })

@@ -74,10 +74,7 @@ for (const [locale, prefix] of [
     await expect(lineOf(page)).toContainText(weather.planB)
     await lineOf(page).focus()
     await page.keyboard.press('Enter')
-    const note = page
-      .getByRole('main')
-      .getByRole('group')
-      .filter({ has: lineOf(page) })
+    const note = page.getByRole('main').getByRole('group').filter({ hasText: 'AEMET' })
     await expect(note.getByText(/Granada.*AEMET.*07:10.*© AEMET/)).toBeVisible()
     await expect(note.getByText(weather.planBHeading)).toBeVisible()
     const [first] = await note.getByRole('listitem').all()

@@ -18,11 +18,11 @@ const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('plan'))
 
 /** The handle stands before the controls of a stop; who uses the keyboard has those. */
-async function handleOf(row: Locator): Promise<{ x: number; y: number }> {
-  const handle = row.getByText('⠿')
-  await handle.scrollIntoViewIfNeeded()
-  return middleOf(handle)
-}
+const handleOf = (row: Locator) => middleOf(row.getByText('⠿'))
+
+/** So that the stop and the next one are in view, below the bar. */
+const inView = (row: Locator) =>
+  row.evaluate(element => scrollTo(0, scrollY + element.getBoundingClientRect().top - 90))
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox()
@@ -38,12 +38,13 @@ for (const locale of ['esd', 'de'] as const) {
     await page.goto(pathIn(locale, routes.plan))
     const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)]
     await expect(second).toContainText(/Torcal/)
+    await inView(first)
     const from = await handleOf(second)
     const target = await first.boundingBox()
     if (!target) throw new Error('The first stop is not on the page')
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
-    await page.mouse.move(target.x + target.width / 2, Math.max(target.y + 12, 100), { steps: 8 })
+    await page.mouse.move(target.x + target.width / 2, target.y + 12, { steps: 8 })
     await expect(first).toHaveAttribute('data-drop', 'before')
     const carriedOver = await first.boundingBox()
     expect(carriedOver?.height).toBe(target.height)
@@ -61,14 +62,15 @@ test('carried into another day it takes that day; Escape on the way leaves every
   await havingPlanned(page, planned)
   await page.goto('/plan')
   const [moved, last] = [rowsOf(page).nth(1), rowsOf(page).nth(2)]
-  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeVisible()
+  await inView(moved)
   const from = await handleOf(moved)
   const carry = async () => {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     const to = await last.boundingBox()
     if (!to) throw new Error('The last stop is not on the page')
-    await page.mouse.move(to.x + to.width / 2, Math.min(to.y + to.height - 4, 740), { steps: 8 })
+    await page.mouse.move(to.x + to.width / 2, Math.min(to.y + to.height - 4, 780), { steps: 8 })
     await expect(last).toHaveAttribute('data-drop')
   }
   await carry()
@@ -88,9 +90,12 @@ test.describe('with a finger', () => {
   test('a stop is carried, too, and the page does not scroll away under it', async ({ page }) => {
     await havingPlanned(page, planned)
     await page.goto('/plan')
-    const from = await handleOf(rowsOf(page).nth(1))
+    const row = rowsOf(page).nth(1)
+    await expect(row).toContainText(/Torcal/)
+    await inView(rowsOf(page).nth(0))
+    const from = await handleOf(row)
     const up = await rowsOf(page).nth(0).boundingBox()
-    const y = Math.max((up?.y ?? 0) + 12, 120)
+    const y = (up?.y ?? 0) + 12
     const before = await page.evaluate(() => scrollY)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', point?: { x: number; y: number }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isUnkind, type Occasion, outlookFor } from '#domain/weather/outlook.ts'
+import { type Occasion, outlookFor } from '#domain/weather/outlook.ts'
 import { outlookLine, sourceText, warningNote } from '#domain/weather/outlook-words.ts'
 import type { ForecastSpan, WeatherReport, WeatherWarning } from '#domain/forecast/report.ts'
 import { languages } from '#domain/text/locale.ts'
@@ -96,6 +96,20 @@ describe('what the weather means for an occasion', () => {
   })
 })
 
+describe('another plan', () => {
+  const isUnkindOn = (spans: Partial<ForecastSpan>[], about: Partial<Occasion> = {}) =>
+    outlookFor({ ...occasion, ...about }, reportOf(spans))?.isUnkind
+
+  test('is offered where it is bad outside, and not to who is under a roof already', () => {
+    expect(isUnkindOn([{ rain: 80 }])).toBe(true)
+    expect(isUnkindOn([{}])).toBe(false)
+    expect(isUnkindOn([{ rain: 80 }], { setting: 'roof' })).toBe(false)
+    const warned = outlookFor({ ...occasion, setting: 'roof' }, reportOf([{}], [{ level: 'red' }]))
+    expect(warned?.isUnkind).toBe(false)
+    expect(outlookFor(occasion, reportOf([{}], [{}]))?.isUnkind).toBe(true)
+  })
+})
+
 describe('official warnings', () => {
   const warningsOn = (warnings: Partial<WeatherWarning>[], about: Partial<Occasion> = {}) =>
     outlookFor({ ...occasion, ...about }, reportOf([{}], warnings))?.warnings.map(({ level }) => level) ?? []
@@ -144,7 +158,6 @@ describe('the words for it', () => {
       const [warning] = outlook.warnings
       expect(sourceText(outlook, weather, language)).toMatch(/Ronda.*AEMET.*06:10.*© AEMET/)
       expect(warning && warningNote(warning, weather, language)).toMatch(/AEMET/)
-      expect(isUnkind(outlook)).toBe(true)
     }
   })
 })
