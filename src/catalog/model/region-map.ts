@@ -15,7 +15,7 @@ const squeeze = Math.cos((37.4 * Math.PI) / 180)
 
 /** The drawing beside a listing: as wide as its column, with room for pins around the borders. */
 const listingWidth = 416
-const listingHeights = { least: 380, most: 500 }
+const listingHeights = { least: 380, most: 500, region: 300 }
 const listingMargin = { x: 26, y: 34 }
 
 interface Drawing {
@@ -64,7 +64,8 @@ function drawListing(borders: ProvinceBorders[], region: RegionMap, around: MapE
   const perLng = Math.min(room.x / (east - west), (room.y / (north - south)) * squeeze)
   const perLat = perLng / squeeze
   const tall = (north - south) * perLat + 2 * listingMargin.y
-  const height = Math.round(Math.max(tall, listingHeights.least))
+  const { least, region: ofRegion } = listingHeights
+  const height = Math.round(Math.max(tall, borders.length > 1 ? ofRegion : least))
   const frame = {
     height,
     north: round((north + south) / 2 + height / 2 / perLat),
