@@ -27,7 +27,7 @@ describe('where no weather is configured', () => {
 describe('where it is configured', () => {
   test('the page of an experience says where and when it takes place', async () => {
     const header = await render(ExperienceHeader, { card, experience, hasWeather: true, words })
-    const asked = header.querySelector<HTMLElement>('[data-weather]')?.dataset.weather ?? 'null'
+    const asked = header.querySelector('[data-weather]')?.getAttribute('data-weather') ?? 'null'
     expect(readAskedPlace(asked)).toMatchObject({ place: experience.position, setting: 'roof' })
   })
 
