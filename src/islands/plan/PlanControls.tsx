@@ -4,7 +4,6 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { plan } from '#stores/plan/plan.ts'
 
-import { beginDrag } from './drag-stop.ts'
 import type { PlanLabels } from './plan-labels.ts'
 
 interface Props {
@@ -29,13 +28,6 @@ export function PlanControls({ day, isFirst, isLast, labels, name, slug }: Props
   }
   return (
     <span className="plan-controls">
-      <span
-        aria-hidden="true"
-        className="plan-handle"
-        onPointerDown={event => beginDrag(event.nativeEvent, slug)}
-      >
-        ⠿
-      </span>
       <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
       <Control
         isDisabled={isFirst}
