@@ -6,7 +6,7 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
 import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
-import { openPreviewSession, previewPatienceMs, previewPlace } from './preview-session.ts'
+import { createPreviewAsk } from './preview-session.ts'
 
 export interface PagePreview {
   /** The page of a document as it is being written; the home page for what has none. */
@@ -14,23 +14,9 @@ export interface PagePreview {
   status: () => Promise<Result<PublicationStatus>>
 }
 
-/** Asks the publisher, through the place that is for editors alone. A session is opened when the first answer asks for one. */
+/** Asks the publisher, through the place that is for editors alone. */
 export function createPagePreview(send: typeof fetch, load: LoadAuth): PagePreview {
-  async function ask(path: string, request: RequestInit = {}): Promise<Result<string>> {
-    const once = () =>
-      send(previewPlace + path, { ...request, signal: AbortSignal.timeout(previewPatienceMs) })
-    try {
-      const first = await once()
-      if (first.status === 401 && (await openPreviewSession(send, load)) === 403)
-        return { code: 'permission-denied', kind: 'failed' }
-      const answer = first.status === 401 ? await once() : first
-      if (answer.ok) return { kind: 'done', value: await answer.text() }
-      return { code: answer.status === 422 ? 'invalid-argument' : 'unavailable', kind: 'failed' }
-    } catch {
-      return { code: 'unavailable', kind: 'failed' }
-    }
-  }
-
+  const ask = createPreviewAsk(send, load)
   return {
     page: (place, fields, locale) =>
       ask('/documento', {
