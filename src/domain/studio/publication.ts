@@ -1,9 +1,24 @@
+/** A document as it was saved: `revision` is the moment of the write. */
+export interface SavedDocument {
+  /** `experiencias/kayak`. */
+  document: string
+  revision: string
+}
+
+/** A saved document that the publisher has published. */
+export interface PublishedDocument extends SavedDocument {
+  /** From the write until visitors had it; null while that is not so. */
+  milliseconds: number | null
+  /** How many pages it changed. */
+  pages: number
+}
+
 /** How the publisher stands, as far as somebody who has just saved wants to know. */
 export interface PublicationStatus {
   /** When the publisher last looked at the documents, ISO 8601. */
   checkedAt: string
-  /** When visitors last got something else, and how many pages that were; null before the first publication. */
-  published: { moment: string; pages: number } | null
+  /** The last ones, each document once. */
+  edits: readonly PublishedDocument[]
   /** Why visitors do not have what the documents say. */
   waiting: 'failed' | 'held' | null
 }
@@ -19,17 +34,18 @@ export type Online =
   /** It takes longer than it should, or nobody may say. */
   | { kind: 'unknown' }
 
-/** What a status says of a document that was saved at a moment; null while the publisher has not seen it. */
+/** What a status says of a document that was saved; null while the publisher has not seen it. */
 export function onlineAfter(
-  saved: string,
-  { checkedAt, published, waiting }: PublicationStatus
+  { document, revision }: SavedDocument,
+  { checkedAt, edits, waiting }: PublicationStatus
 ): Online | null {
-  const moment = momentOf(saved)
-  if (Date.parse(checkedAt) < moment) return null
-  if (waiting !== null) return { kind: waiting }
-  const delay = published === null ? -1 : Date.parse(published.moment) - moment
-  if (published === null || delay < 0) return { kind: 'same' }
-  return { kind: 'online', pages: published.pages, seconds: delay / 1000 }
+  const saved = momentOf(revision)
+  const edit = edits.find(each => each.document === document && momentOf(each.revision) >= saved)
+  if (edit && edit.milliseconds !== null) {
+    if (edit.pages === 0) return { kind: 'same' }
+    return { kind: 'online', pages: edit.pages, seconds: edit.milliseconds / 1000 }
+  }
+  return waiting !== null && Date.parse(checkedAt) >= saved ? { kind: waiting } : null
 }
 
 /** Of a revision to the billionth of a second. */

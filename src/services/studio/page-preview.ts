@@ -1,7 +1,7 @@
 import { encodePreviewRequest } from '#contract/studio/preview-request.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { PublicationStatus } from '#domain/studio/publication.ts'
+import type { PublicationStatus, PublishedDocument } from '#domain/studio/publication.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
@@ -37,17 +37,25 @@ export const pagePreview = createPagePreview((...request) => fetch(...request), 
 
 function statusIn(text: string): PublicationStatus | null {
   try {
-    const { lastPublished, moment, waiting }: Record<string, unknown> = Object(JSON.parse(text))
-    const { added, changed, moment: published, removed }: Record<string, unknown> = Object(lastPublished)
+    const { edits, moment, waiting }: Record<string, unknown> = Object(JSON.parse(text))
     const { kind }: Record<string, unknown> = Object(waiting)
     if (typeof moment !== 'string') return null
-    const pages = [added, changed, removed].reduce<number>((sum, count) => sum + Number(count ?? 0), 0)
     return {
       checkedAt: moment,
-      published: typeof published === 'string' ? { moment: published, pages } : null,
+      edits: Array.isArray(edits) ? edits.map(editIn) : [],
       waiting: kind === 'held' || kind === 'failed' ? kind : null
     }
   } catch {
     return null
+  }
+}
+
+function editIn(edit: unknown): PublishedDocument {
+  const { document, milliseconds, pages, revision }: Record<string, unknown> = Object(edit)
+  return {
+    document: String(document),
+    milliseconds: typeof milliseconds === 'number' ? milliseconds : null,
+    pages: Number(pages),
+    revision: String(revision)
   }
 }
