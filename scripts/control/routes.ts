@@ -1,6 +1,6 @@
 import type { Answer, Route } from 'live-publisher'
 import { readDecided } from '#contract/studio/publication-control.ts'
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication-control.ts'
+import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 import type { ControlStore } from '#publishing/control.ts'
 import type { Outcome } from '../console.ts'
 import { type Decision, pause, resume, rollBack } from './operate.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { readerOf, text } from '#contract/fields/plain-fields.ts'
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication-control.ts'
+import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 
 const longestReason = 300
 const longestName = 100

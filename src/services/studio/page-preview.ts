@@ -1,7 +1,7 @@
 import { encodePreviewRequest } from '#contract/studio/preview-request.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { PublicationStatus, PublishedDocument } from '#domain/studio/publication.ts'
+import type { PublicationStatus, PublishedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Locale } from '#domain/text/locale.ts'
 

@@ -1,6 +1,6 @@
 import { encodeDecision, readPublicationControl } from '#contract/studio/publication-control.ts'
 import type { Result } from '#domain/data/remote.ts'
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication-control.ts'
+import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 
 import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
 import { createPreviewAsk } from './preview-session.ts'

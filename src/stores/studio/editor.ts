@@ -8,7 +8,7 @@ import {
   withDraftMark
 } from '#domain/studio/editing.ts'
 import { withField } from '#domain/studio/patch.ts'
-import type { SavedDocument } from '#domain/studio/publication.ts'
+import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 import { type Clash, resolved } from '#domain/studio/three-way.ts'
 import { keptChanges } from '#services/studio/kept-changes.ts'

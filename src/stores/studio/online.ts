@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { type Online, onlineAfter, type SavedDocument } from '#domain/studio/publication.ts'
+import { type Online, onlineAfter, type SavedDocument } from '#domain/studio/publication/online.ts'
 import { type PagePreview, pagePreview } from '#services/studio/page-preview.ts'
 
 const intervalMs = 250

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication-control.ts'
+import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 import { type ControlApi, controlApi } from '#services/studio/publication-control.ts'
 
 /** Whether publications go on. Who may not decide about them has none. */

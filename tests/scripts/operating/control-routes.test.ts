@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encodeDecision } from '#contract/studio/publication-control.ts'
-import type { PublicationDecision } from '#domain/studio/publication-control.ts'
+import type { PublicationDecision } from '#domain/studio/publication/control.ts'
 import { controlFile } from '#publishing/control.ts'
 import { controlRoutes, type Means } from '../../../scripts/control/routes.ts'
 

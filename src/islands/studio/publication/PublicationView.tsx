@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication-control.ts'
+import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'

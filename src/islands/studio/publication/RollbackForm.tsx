@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 
-import type { PastVersion } from '#domain/studio/publication-control.ts'
+import type { PastVersion } from '#domain/studio/publication/control.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { Field } from '#islands/ui/Field.tsx'
 import type { Texts } from '#texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PublicationStatus } from '#domain/studio/publication.ts'
+import type { PublicationStatus } from '#domain/studio/publication/online.ts'
 import type { DocumentPage, DocumentRow } from '#domain/studio/studio-document.ts'
 import { createDocuments } from '#stores/studio/documents.ts'
 import { createOnline } from '#stores/studio/online.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { onlineAfter, type PublicationStatus } from '#domain/studio/publication.ts'
+import { onlineAfter, type PublicationStatus } from '#domain/studio/publication/online.ts'
 
 const document = 'experiencias/kayak'
 const saved = { document, revision: '2026-06-09T10:00:00.000123456Z' }
