@@ -1,6 +1,7 @@
 import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useState } from 'react'
 
+import { isForEditor } from '#domain/studio/publication/control.ts'
 import { drafts } from '#stores/studio/drafts.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { DraftsView, type DraftsViewProps } from './DraftsView.tsx'
@@ -18,9 +19,9 @@ export default function DraftsPage({ frame, ...rest }: Props) {
 function Drafts(props: Omit<Props, 'frame'>) {
   const state = useStore(drafts.$drafts)
   useEffect(() => void drafts.load(), [])
-  // The drafts open the session.
+  // The drafts open the session; while they load again the way to go on stays.
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen && state.kind === 'ready') setOpen(true)
+  if (!isOpen && isForEditor(state)) setOpen(true)
   const waiting = state.kind === 'ready' ? state.value.status?.waiting : null
   return (
     <>

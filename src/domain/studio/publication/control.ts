@@ -1,3 +1,5 @@
+import type { Remote } from '#domain/data/remote.ts'
+
 /** What holds publications: a pause, or a rollback to a release. */
 export interface PublicationStop {
   by: string
@@ -29,3 +31,8 @@ export type PublicationDecision =
   | { kind: 'release' }
   | { kind: 'resume' }
   | { kind: 'rollback'; reason: string; version: string }
+
+/** Whether somebody who asked for the drafts edits here: also where they cannot be read, as after a rollback to a site by other code. */
+export function isForEditor(drafts: Remote<unknown>): boolean {
+  return drafts.kind === 'ready' || (drafts.kind === 'failed' && drafts.code !== 'permission-denied')
+}

@@ -9,6 +9,8 @@ import type { Texts } from '#texts.ts'
 import { PauseForm } from './PauseForm.tsx'
 import { RollbackForm } from './RollbackForm.tsx'
 
+import './publication.css'
+
 export interface PublicationViewProps {
   control: PublicationControl
   /** Whether the guard holds something that an administrator may let through. */
@@ -24,7 +26,7 @@ export function PublicationView({ control, isHeld, language, onDecide, texts }: 
   const [asked, setAsked] = useState<PublicationDecision | null>(null)
   const { mayDecide, releases, stop } = control
   return (
-    <section aria-labelledby="publication-control">
+    <section aria-labelledby="publication-control" className="publication-control">
       <h2 id="publication-control">{texts.title}</h2>
       <p role="status">{stateIn(control, language, texts)}</p>
       {mayDecide && <Decisions {...{ isHeld, language, releases, stop, texts }} onAsk={setAsked} />}
