@@ -11,7 +11,7 @@ export function createPublicationControl(api: ControlApi) {
   return {
     $control,
     /** Whether it is so now. A colleague may have decided meanwhile: what stands then is shown. */
-    async decide(decision: PublicationDecision): Promise<boolean> {
+    decide: async (decision: PublicationDecision): Promise<boolean> => {
       const result = await api.decide(decision)
       if (result.kind === 'done') $control.set(remoteOf(result))
       else if (result.code === 'failed-precondition') await load()

@@ -43,19 +43,23 @@ test('the state of the publisher is read as far as an editor wants to know', asy
   const edit = {
     document: 'experiencias/kayak',
     milliseconds: 400,
-    moment: '2026-06-09T10:00:00.400Z',
     pages: 48,
     revision: '2026-06-09T10:00:00.000000000Z'
   }
-  const waiting = { ...edit, document: 'experiencias/otra', milliseconds: null, moment: null }
+  const edits = [edit, { ...edit, document: 'experiencias/otra', milliseconds: null }]
   const status = {
     // Counts files, and of whatever was in that publication.
-    lastPublished: { added: 1, changed: 187, milliseconds: 300, moment: edit.moment, removed: 0 },
+    lastPublished: {
+      added: 1,
+      changed: 187,
+      milliseconds: 300,
+      moment: '2026-06-09T10:00:00.400Z',
+      removed: 0
+    },
     moment: '2026-06-09T10:00:01Z',
     waiting: { kind: 'held', reason: 'x' }
   }
-  const edits = [edit, waiting].map(({ moment: _, ...rest }) => rest)
-  const body = JSON.stringify({ ...status, edits: [edit, waiting] })
+  const body = JSON.stringify({ ...status, edits: edits.map(each => ({ ...each, moment: null })) })
   expect(await aSite(answer(200, body)).preview.status()).toEqual({
     kind: 'done',
     value: { checkedAt: '2026-06-09T10:00:01Z', edits, waiting: 'held' }

@@ -8,11 +8,16 @@ import { anAuth, aPerson } from '../../../fixtures/auth.ts'
 const running = { mayDecide: true, releases: [{ moment: '2026-11-24T10:00:00Z', version: '7' }], stop: null }
 const stop = { by: 'eva@example.com', reason: 'precios', since: '2026-11-25T10:00:00Z', to: null }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 /** A site that answers these, one after the other, and what it was sent. */
 function aControl(...answers: [number, unknown][]) {
   const sent: string[] = []
   const send: typeof fetch = async (address, request) => {
-    sent.push(`${request?.method ?? 'GET'} ${String(address)} ${String(request?.body ?? '')}`.trim())
+    const { body, url, method } = new Request(new URL(textOf(address), 'https://a.example'), request)
+    sent.push(`${method} ${new URL(url).pathname} ${body === null ? '' : textOf(request?.body)}`.trim())
     const [status, value] = answers.shift() ?? [503, {}]
     return new Response(typeof value === 'string' ? value : JSON.stringify(value), { status })
   }
