@@ -101,7 +101,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts --fresh',
     // Weather is configured, and nobody answers: the stories bring their own.
-    env: { AEMET_API_KEY: 'of-the-tests', AEMET_ORIGIN: 'http://127.0.0.1:9', PORT: port },
+    env: { AEMET_API_KEY: 'of-the-tests', AEMET_ORIGIN: 'http://127.0.0.1:65530', PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
     timeout: 180_000,
