@@ -27,6 +27,7 @@ const toldOnce = [
   'book-by-qr',
   'book-by-whatsapp',
   'book-ticket',
+  'carry-with-a-finger',
   'companies',
   'count-visits',
   'data-information',

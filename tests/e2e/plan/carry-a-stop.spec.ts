@@ -84,32 +84,6 @@ test('carried into another day it takes that day; Escape on the way leaves every
     .toMatch(/^1~20270504~visita-guiada-cueva-nerja\.0.*ruta-torcal-ammonites\.1/)
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a stop is carried, too, and the page does not scroll away under it', async ({ page }) => {
-    await havingPlanned(page, planned)
-    await page.goto('/plan')
-    const row = rowsOf(page).nth(1)
-    await expect(row).toContainText(/Torcal/)
-    await inView(rowsOf(page).nth(0))
-    const from = await handleOf(row)
-    const up = await rowsOf(page).nth(0).boundingBox()
-    const y = (up?.y ?? 0) + 12
-    const before = await page.evaluate(() => scrollY)
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', point?: { x: number; y: number }) =>
-      touch.send('Input.dispatchTouchEvent', { touchPoints: point ? [point] : [], type })
-    await send('touchStart', from)
-    for (const step of [0.3, 0.6, 1])
-      await send('touchMove', { x: from.x + 20, y: from.y + (y - from.y) * step })
-    await expect(rowsOf(page).nth(0)).toHaveAttribute('data-drop', 'before')
-    await send('touchEnd')
-    await expect(rowsOf(page).first()).toContainText(/Torcal/)
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
-  })
-})
-
 test('by keyboard the same is done with buttons', async ({ page }) => {
   const { t } = wordsFor('esd')
   await havingPlanned(page, planned)
