@@ -1,0 +1,18 @@
+import { build } from 'esbuild'
+
+/** The element that foreign pages load, in one file without imports. The same source makes the same bytes. */
+export async function bundleEmbed(): Promise<Buffer> {
+  const { outputFiles } = await build({
+    bundle: true,
+    entryPoints: ['src/elements/embed/element.ts'],
+    format: 'esm',
+    legalComments: 'none',
+    logLevel: 'silent',
+    minify: true,
+    target: 'es2022',
+    write: false
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('esbuild wrote nothing')
+  return Buffer.from(file.contents)
+}
