@@ -36,7 +36,7 @@ export function embedPath(language: Language, subject: EmbedSubject): string {
 export const mostEmbedded = 12
 
 /** How tall an embed is, in pixels, at any width and before its cards are there: so nothing moves. */
-export const embedHeight = 440
+export const embedHeight = 480
 
 /** How it looks: a foreign page is light unless it says otherwise. */
 export const embedThemes = ['claro', 'oscuro', 'auto'] as const

@@ -58,14 +58,7 @@ export function frameAddress(choice: EmbedChoice): string {
 
 /** The element around a real link, which is all there is without scripts. */
 export function elementSnippet(choice: EmbedChoice, facts: SnippetFacts): string {
-  const { language, partner, spot, subject, theme } = choice
-  const attributes = [
-    ...subjectAttributes(subject),
-    ['idioma', language],
-    ...(theme === 'claro' ? [] : [['tema', theme]]),
-    ...(partner === null ? [] : [['socio', partner]]),
-    ...(partner === null || spot === null ? [] : [['sitio', spot]])
-  ].map(([name, value]) => `${name}="${escaped(value ?? '')}"`)
+  const attributes = elementAttributes(choice).map(([name, value]) => `${name}="${escaped(value)}"`)
   const { script, site, title } = facts
   const link = `<a href="${escaped(linkTo(site + facts.listing, choice))}" ${sponsored}>${escaped(title)}</a>`
   return [
@@ -74,15 +67,29 @@ export function elementSnippet(choice: EmbedChoice, facts: SnippetFacts): string
   ].join('\n')
 }
 
-function subjectAttributes(subject: EmbedSubject): string[][] {
+/** The attributes of the element: its contract with the pages that hold it. */
+export function elementAttributes({ language, partner, spot, subject, theme }: EmbedChoice): Attribute[] {
+  return [
+    ...subjectAttributes(subject),
+    ['idioma', language],
+    ...optional('tema', theme === 'claro' ? null : theme),
+    ...optional('socio', partner),
+    ...optional('sitio', partner === null ? null : spot)
+  ]
+}
+
+type Attribute = [name: string, value: string]
+
+function optional(name: string, value: string | null): Attribute[] {
+  return value === null ? [] : [[name, value]]
+}
+
+function subjectAttributes(subject: EmbedSubject): Attribute[] {
   switch (subject.kind) {
     case 'list':
       return [['ids', subject.ids.join(',')]]
     case 'place':
-      return [
-        ['lugar', subject.province],
-        ...(subject.category === null ? [] : [['categoria', subject.category]])
-      ]
+      return [['lugar', subject.province], ...optional('categoria', subject.category)]
     case 'today':
       return [
         ['lugar', subject.province],

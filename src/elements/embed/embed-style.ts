@@ -12,13 +12,13 @@ export const embedStyle = `
 .e ul{display:grid;flex:1 0 auto;gap:16px;grid-auto-columns:minmax(min(200px,88%),1fr);grid-auto-flow:column;list-style:none;margin:0;overflow-x:auto;padding:3px 3px 8px;scroll-snap-type:x proximity}
 .e li{margin:0;scroll-snap-align:start}
 .e li a{color:inherit;display:flex;flex-direction:column;gap:3px;height:100%;text-decoration:none}
-.e img{background:light-dark(#fddcd3,#43232e);border:1px solid var(--ink);box-sizing:border-box;display:block;height:168px;object-fit:cover;width:100%}
+.e img{background:light-dark(#fddcd3,#43232e);border:1px solid var(--ink);box-sizing:border-box;display:block;height:160px;object-fit:cover;width:100%}
 .e b{line-height:1.25;margin-top:5px;overflow-wrap:anywhere}
 .e a:hover b{text-decoration:underline}
 .e a:focus-visible{outline:3px solid light-dark(#1e4fa3,#9cbcf5);outline-offset:0}
 .e .f{color:var(--soft);font-size:13px}
 .e .h{color:var(--link);font-size:15px;font-weight:700}
 .e .c{border-top:1px solid var(--line);font-variant-numeric:tabular-nums;font-size:15px;font-weight:600;margin-top:auto;padding-top:5px}
-.e .n{align-items:center;color:var(--soft);display:flex;flex:none;flex-wrap:wrap;font-size:13px;gap:0 12px;justify-content:space-between;margin-top:auto}
-.e .n a{align-items:center;color:var(--link);display:inline-flex;font-weight:600;min-height:44px}
+.e .n{align-items:center;color:var(--soft);display:flex;flex:none;font-size:13px;gap:12px;line-height:1.3;justify-content:space-between;margin-top:auto}
+.e .n a{align-items:center;color:var(--link);display:inline-flex;font-weight:600;min-height:44px;text-align:end}
 `.trim()

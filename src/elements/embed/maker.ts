@@ -1,5 +1,5 @@
 import { embedScript, embedTag, embedThemes } from '#domain/embed/embed-routes.ts'
-import { frameAddress } from '#domain/embed/snippets.ts'
+import { elementAttributes, frameAddress } from '#domain/embed/snippets.ts'
 import { latestEmbed } from '#domain/embed/versions.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { isLanguage } from '#domain/text/locale.ts'
@@ -103,7 +103,7 @@ function offerCards(form: HTMLFormElement, { choice, offered }: Made): void {
 }
 
 function previewOf({ choice, form, snippet }: Made, title: string): HTMLElement {
-  if (form === 'element') return elementPreview(snippet)
+  if (form === 'element') return elementPreview(choice)
   const frame = document.createElement('iframe')
   frame.title = title
   if (form === 'frame') frame.src = frameAddress(choice)
@@ -115,13 +115,10 @@ function previewOf({ choice, form, snippet }: Made, title: string): HTMLElement 
   return frame
 }
 
-/** The element itself, with the attributes of the snippet. */
-function elementPreview(snippet: string): HTMLElement {
-  const written = new DOMParser().parseFromString(snippet, 'text/html').querySelector(embedTag)
+/** The element itself, as it will stand there, without its link. */
+function elementPreview(choice: Made['choice']): HTMLElement {
   const element = document.createElement(embedTag)
-  for (const { name, value } of written?.attributes ?? [])
-    if (name !== 'style') element.setAttribute(name, value)
-  element.append(...(written?.childNodes ?? []))
+  for (const [name, value] of elementAttributes(choice)) element.setAttribute(name, value)
   if (!customElements.get(embedTag)) {
     const loader = Object.assign(document.createElement('script'), {
       integrity: latestEmbed.integrity,

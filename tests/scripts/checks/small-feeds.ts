@@ -49,9 +49,27 @@ const calendar = calendarFile('Agenda', [
   }
 ])
 
+const embed = {
+  groups: [
+    {
+      cards: [
+        { id: 'kayak', name: 'Kayak', picture: '/carteles/wide/kayak.svg?v=1', url: '/experiencias/kayak' }
+      ],
+      day: null,
+      title: 'Málaga'
+    }
+  ],
+  words: { all: 'Todo', listing: '/malaga/experiencias/listado', note: '', partnerNote: '' }
+}
+
 /** What the small site says to other programs. */
 export function smallFeeds(): [string, string][] {
   const byAddress: [string, string][] = [
+    ['/embed/v1/es/malaga.json', JSON.stringify(embed)],
+    [
+      '/embed/v1/es/malaga.html',
+      '<!doctype html><title>Málaga</title><img alt="" src="/carteles/wide/kayak.svg">'
+    ],
     [feedRoutes.catalogue, JSON.stringify(index)],
     [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
     [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],

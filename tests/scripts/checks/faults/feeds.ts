@@ -12,6 +12,27 @@ const [part, products, news, calendar] = [
 
 const rows: Row[] = [
   [
+    'embeds lead to pages and posters that are there',
+    'a card of an experience that is gone',
+    '/embed/v1/es/malaga.json',
+    '/experiencias/kayak"',
+    '/experiencias/viejo"'
+  ],
+  [
+    'embeds lead to pages and posters that are there',
+    'a file that the element cannot read',
+    '/embed/v1/es/malaga.json',
+    '"groups"',
+    '"grupos"'
+  ],
+  [
+    'a frame is light, and asks nobody but this site',
+    'a picture of another host',
+    '/embed/v1/es/malaga',
+    'src="/carteles/wide/kayak.svg"',
+    'src="https://otro.example/foto.jpg"'
+  ],
+  [
     'the catalogue and its parts follow its schema',
     'a price as a text',
     part,
