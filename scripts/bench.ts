@@ -3,6 +3,7 @@ import { fewestExperiences } from './bench/edits.ts'
 import { type Section, tableOf } from './bench/section.ts'
 import { build } from './bench/sections/build.ts'
 import { callables } from './bench/sections/callables.ts'
+import { files } from './bench/sections/files.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
 import { plan } from './bench/sections/plan.ts'
 import { posters } from './bench/sections/posters.ts'
@@ -16,7 +17,17 @@ import { writeFileAtomic } from 'live-publisher'
  * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process
  * knows no database but theirs, which has ended.
  */
-const sections: readonly Section[] = [build, search, plan, posters, touch, scripts, lighthouse, callables]
+const sections: readonly Section[] = [
+  build,
+  files,
+  search,
+  plan,
+  posters,
+  touch,
+  scripts,
+  lighthouse,
+  callables
+]
 const names = sections.map(({ name }) => name)
 const resultFile = '.cache/bench/result.json'
 

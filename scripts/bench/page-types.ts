@@ -23,3 +23,12 @@ export function pageTypeOf(file: string): PageType | null {
   const own = file.replace(prefixes, '')
   return types.find(([, pattern]) => pattern.test(own))?.[0] ?? 'other'
 }
+
+/** The kind of any file: the type of a page, else where it lies and its ending, without locale, province and what follows the second folder. */
+export function kindOf(file: string): string {
+  const page = pageTypeOf(file)
+  if (page !== null) return page
+  const own = file.replace(prefixes, '').replace(new RegExp(`^${province}(?=[/.])`), 'province')
+  const folders = own.split('/').slice(0, -1).slice(0, 2)
+  return [...folders, `*.${own.split('.').at(-1) ?? ''}`].join('/')
+}

@@ -47,7 +47,7 @@ function sizeOf(folder: string, file: string): number {
 }
 
 /** So many of the items, at even distances. */
-function spread<Item>(items: Item[], count: number): Item[] {
+export function spread<Item>(items: Item[], count: number): Item[] {
   const step = Math.max(1, items.length / count)
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }

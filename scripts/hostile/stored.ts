@@ -5,7 +5,7 @@ const hidden = /[\u00AD\u200B\u2060-\u2064\uFEFF\uFFFD\uFDD0-\uFDEF\uFFFE\uFFFF]
 const tags = /[\u{E0000}-\u{E007F}\u{1FFFE}\u{1FFFF}]/u
 const nothingToSee = /^(?:\s|\p{Default_Ignorable_Code_Point}|\u2800)+$/u
 /** What a person may write several lines in. */
-const ofSeveralLines = /(?:^|\.)(?:mensaje|message\.text|opinion|respuesta\.\w\w|html)$/
+const ofSeveralLines = /(?:^|\.)(?:mensaje|message\.text|opinion|(?:descripcion|respuesta)\.\w\w|html)$/
 
 /** What is wrong with the texts and names of a document, each with the place where it stands. */
 export function wrongTexts(document: unknown, place = ''): string[] {

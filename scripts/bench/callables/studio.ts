@@ -6,20 +6,21 @@ import {
   estudioGuardar,
   estudioLeer,
   estudioListar
-} from '#contract/calls/studio-documents.ts'
+} from '#contract/calls/studio/documents.ts'
 import {
   encodeRestoreRequest,
   encodeVersionRequest,
   estudioRestaurar,
   estudioVersion,
   estudioVersiones
-} from '#contract/calls/studio-history.ts'
+} from '#contract/calls/studio/history.ts'
 import {
   encodeRolesRequest,
   estudioDarPapeles,
   estudioPersonas,
   estudioSesion
-} from '#contract/calls/studio-people.ts'
+} from '#contract/calls/studio/people.ts'
+import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import { noRights } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
@@ -75,6 +76,10 @@ export const studioSamples: readonly Sample[] = [
     }
   },
   { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
+  {
+    call: estudioRegistro,
+    prepare: async () => ({ data: encodeRecordRequest({ before: null }), token: (await newAdmin()).token })
+  },
   {
     call: estudioDarPapeles,
     prepare: async () => {

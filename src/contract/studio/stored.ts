@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
 import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { StudioDeed } from '#domain/studio/record.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { documentFields } from '#contract/values/document-value.ts'
+
+import { deedNames } from './record-line.ts'
 
 /** Versions are kept so long; the database removes them after `caduca`. */
 const versionDays = 400
@@ -103,14 +106,14 @@ function fieldsIn(text: string): DocumentFields | null {
 export function encodeRecord(
   uid: string,
   moment: Date,
-  what: { did: string; where: string; fields: readonly string[] }
+  what: { deed: StudioDeed; where: string; fields: readonly string[] }
 ) {
   return {
     caduca: new Date(moment.getTime() + versionDays * dayMs),
     campos: [...what.fields],
     donde: what.where,
     fecha: moment.toISOString(),
-    que: what.did,
+    que: deedNames[what.deed],
     quien: uid
   }
 }

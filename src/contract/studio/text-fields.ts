@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { storedHtml } from '#contract/fields/html.ts'
 import { inputOf } from '#contract/schema/field.ts'
+import { typeIn } from '#contract/values/document-value.ts'
 import type { Control } from '#domain/studio/form/form.ts'
-import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
+import { type DocumentFields, type DocumentValue, isList } from '#domain/studio/document-value.ts'
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
-import { isLanguage } from '#domain/text/locale.ts'
 
 /** The configuration has no texts. */
 const schemas = { ...documentSchemas, configuracion: null }
@@ -44,13 +44,11 @@ function fieldsWith(collection: StudioCollection, control: Control): string[] {
   )
 }
 
+/** Wherever it stands: a name that is no language today may be one tomorrow. Values that JSON has not are no texts. */
 function safeTexts(value: DocumentValue): DocumentValue {
   if (typeof value === 'string') return storedHtml(value)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, text]) => [
-      name,
-      isLanguage(name) && typeof text === 'string' ? storedHtml(text) : text
-    ])
-  )
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map(safeTexts)
+  if (typeIn(value) !== null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, safeTexts(text)]))
 }

@@ -1,4 +1,4 @@
-import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
+import { type DocumentFields, type DocumentValue, isList } from '#domain/studio/document-value.ts'
 
 import { typeIn, type ValueType } from './document-value.ts'
 import { momentText } from './moment-text.ts'
@@ -87,8 +87,4 @@ const plain: Record<ValueType, (inner: DocumentValue | undefined) => unknown> = 
     const values: DocumentValue[] = Object.values(Object(vector))
     return { vectorValue: values.map(plainValue) }
   }
-}
-
-function isList(value: DocumentValue): value is readonly DocumentValue[] {
-  return Array.isArray(value)
 }

@@ -11,3 +11,7 @@ export type DocumentValue =
   | { readonly [name: string]: DocumentValue }
 
 export type DocumentFields = Readonly<Record<string, DocumentValue>>
+
+export function isList(value: DocumentValue): value is readonly DocumentValue[] {
+  return Array.isArray(value)
+}

@@ -11,7 +11,7 @@ import {
   estudioLeer as estudioLeerCall,
   estudioListar as estudioListarCall,
   type ListRequest
-} from '#contract/calls/studio-documents.ts'
+} from '#contract/calls/studio/documents.ts'
 import { rowOf } from '#contract/studio/document-row.ts'
 import { readLastChange } from '#contract/studio/stored.ts'
 import { mayReadAll, type StudioRights } from '#domain/studio/rights.ts'

@@ -6,7 +6,7 @@ import {
   estudioDarPapeles as estudioDarPapelesCall,
   estudioPersonas as estudioPersonasCall,
   estudioSesion as estudioSesionCall
-} from '#contract/calls/studio-people.ts'
+} from '#contract/calls/studio/people.ts'
 import { claimsWith, rightsIn } from '#contract/studio/claims.ts'
 import { encodePerson, encodeRecord, peopleCollection, recordCollection } from '#contract/studio/stored.ts'
 import { hasAnyRight, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
@@ -75,7 +75,7 @@ async function remember(uid: string, by: string, rights: StudioRights): Promise<
   const place = db.collection(peopleCollection).doc(uid)
   if (hasAnyRight(rights)) batch.set(place, encodePerson(by, moment))
   else batch.delete(place)
-  const record = { did: 'papeles', fields: roleNamesOf(rights), where: `${peopleCollection}/${uid}` }
+  const record = { deed: 'roles' as const, fields: roleNamesOf(rights), where: `${peopleCollection}/${uid}` }
   batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))
   await batch.commit()
 }

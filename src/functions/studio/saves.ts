@@ -1,10 +1,10 @@
-import { answerOutcome, estudioGuardar as estudioGuardarCall } from '#contract/calls/studio-documents.ts'
+import { answerOutcome, estudioGuardar as estudioGuardarCall } from '#contract/calls/studio/documents.ts'
 import {
   answerVersion,
   estudioRestaurar as estudioRestaurarCall,
   estudioVersion as estudioVersionCall,
   estudioVersiones as estudioVersionesCall
-} from '#contract/calls/studio-history.ts'
+} from '#contract/calls/studio/history.ts'
 import { readVersion, type StoredVersion, versionsCollection } from '#contract/studio/stored.ts'
 import { patchBetween } from '#domain/studio/document-patch.ts'
 import { mayEdit, mayReadAll } from '#domain/studio/rights.ts'

@@ -170,11 +170,11 @@ function addVersions(
   }
   add({ changed, fields: after, moment, restored, uid })
   batch.set(history.ref, { uid, version })
-  const did = restored !== null ? 'restaurar' : document.exists ? 'guardar' : 'crear'
+  const deed = restored !== null ? 'restore' : document.exists ? 'save' : 'create'
   const where = `${place.collection}/${place.id}`
   batch.create(
     getFirestore().collection(recordCollection).doc(),
-    encodeRecord(uid, moment, { did, fields: changed, where })
+    encodeRecord(uid, moment, { deed, fields: changed, where })
   )
 }
 

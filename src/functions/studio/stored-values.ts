@@ -2,7 +2,7 @@ import { FieldValue, getFirestore, GeoPoint, Timestamp } from 'firebase-admin/fi
 
 import { typeIn, type ValueType } from '#contract/values/document-value.ts'
 import { momentOf } from '#contract/values/moment-text.ts'
-import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
+import { type DocumentFields, type DocumentValue, isList } from '#domain/studio/document-value.ts'
 
 /** The fields of a document as the Admin SDK takes them. */
 export function storedFields(fields: DocumentFields): Record<string, unknown> {
@@ -35,8 +35,4 @@ const made: Record<ValueType, (inner: unknown) => unknown> = {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function isList(value: DocumentValue): value is readonly DocumentValue[] {
-  return Array.isArray(value)
 }

@@ -1,4 +1,9 @@
+import { useEffect } from 'react'
+
+import { toolsFor } from '#domain/studio/studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
+import { useStore } from '#islands/ui/useStore.ts'
+import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import { DocumentEditor } from './edit/DocumentEditor.tsx'
@@ -6,6 +11,8 @@ import type { StudioLanguage } from './form/field-props.ts'
 import { Guide } from './Guide.tsx'
 import { CollectionList } from './list/CollectionList.tsx'
 import { CollectionNav } from './list/CollectionNav.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
+import { RecordPage } from './people/RecordPage.tsx'
 import { useStudioPlace } from './useStudioPlace.ts'
 
 import './studio.css'
@@ -30,23 +37,30 @@ export default function StudioPage({ frame, ...props }: Props) {
 }
 
 function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
-  const { collection, id, isNew } = useStudioPlace()
+  const { collection, tool } = useStudioPlace()
+  const session = useStore(people.$session)
+  useEffect(() => void people.openSession(), [])
+  const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
   return (
     <div className="studio" lang={language}>
-      <CollectionNav collection={collection} links={links} texts={texts} />
-      {id === null ? (
-        <CollectionList collection={collection} key={collection} language={language} texts={texts} />
-      ) : (
-        <DocumentEditor
-          isNew={isNew}
-          key={`${collection}/${id}`}
-          language={language}
-          links={links}
-          place={{ collection, id }}
-          texts={texts}
-        />
-      )}
+      <CollectionNav {...{ collection, links, texts, tool, tools }} />
+      <Content {...{ language, links, texts }} />
       <Guide texts={texts} />
     </div>
+  )
+}
+
+function Content({ language, links, texts }: Omit<Props, 'frame'>) {
+  const { collection, id, isNew, tool } = useStudioPlace()
+  if (tool === 'personas') return <PeoplePage texts={texts} />
+  if (tool === 'registro') return <RecordPage {...{ language, texts }} />
+  if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
+  return (
+    <DocumentEditor
+      isNew={isNew}
+      key={`${collection}/${id}`}
+      place={{ collection, id }}
+      {...{ language, links, texts }}
+    />
   )
 }

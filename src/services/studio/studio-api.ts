@@ -9,14 +9,14 @@ import {
   outcomeIn,
   pageIn,
   type SaveRequest
-} from '#contract/calls/studio-documents.ts'
+} from '#contract/calls/studio/documents.ts'
 import {
   encodeRestoreRequest,
   estudioRestaurar,
   estudioVersiones,
   type RestoreRequest,
   versionIn
-} from '#contract/calls/studio-history.ts'
+} from '#contract/calls/studio/history.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type {
   DocumentPage,

@@ -13,7 +13,7 @@ import {
   estudioListar,
   outcomeIn,
   pageIn
-} from '#contract/calls/studio-documents.ts'
+} from '#contract/calls/studio/documents.ts'
 import {
   answerVersion,
   encodeRestoreRequest,
@@ -21,14 +21,21 @@ import {
   estudioRestaurar,
   estudioVersion,
   versionIn
-} from '#contract/calls/studio-history.ts'
+} from '#contract/calls/studio/history.ts'
 import {
   answerPerson,
   encodeRolesRequest,
   estudioDarPapeles,
   personIn
-} from '#contract/calls/studio-people.ts'
+} from '#contract/calls/studio/people.ts'
+import {
+  answerRecord,
+  encodeRecordRequest,
+  estudioRegistro,
+  recordIn
+} from '#contract/calls/studio/record.ts'
 import { noRights } from '#domain/studio/rights.ts'
+import type { RecordPage } from '#domain/studio/record.ts'
 import type { DocumentPage, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 
 const place: DocumentPlace = { collection: 'experiencias', id: 'kayak' }
@@ -54,6 +61,10 @@ describe('what is asked for', () => {
       revision
     })
     expect(estudioDarPapeles.readRequest(encodeRolesRequest(roles))).toEqual(roles)
+    const before = '2026-11-24T10:00:00.000Z'
+    expect(estudioRegistro.readRequest(encodeRecordRequest({ before }))).toEqual({ before })
+    expect(estudioRegistro.readRequest({})).toEqual({ before: null })
+    expect(estudioRegistro.readRequest({ antes: 'ayer' })).toBeNull()
   })
 
   test.each([
@@ -119,5 +130,18 @@ describe('what is answered', () => {
     const person = { ...author, email: null, rights: { ...noRights, companies: ['levante'] } }
     expect(versionIn(answerVersion(version))).toEqual(version)
     expect(personIn(answerPerson(person))).toEqual(person)
+  })
+
+  test('is a page of the record', () => {
+    const author = { name: 'Eva', uid: 'eva' }
+    const line = { author, fields: ['vip'], id: 'a1', moment: '2026-11-24T10:00:00.000Z', person: null }
+    const page: RecordPage = {
+      lines: [
+        { ...line, deed: 'save', where: 'experiencias/kayak' },
+        { ...line, deed: 'roles', id: 'a2', person: { name: null, uid: 'tom' }, where: 'personasEstudio/tom' }
+      ],
+      next: '2026-11-24T10:00:00.000Z'
+    }
+    expect(recordIn(answerRecord(page))).toEqual(page)
   })
 })

@@ -7,6 +7,7 @@ import { configurationSchemas } from '#contract/documents/configuration.ts'
 import { documentSchemas } from '#contract/documents/documents.ts'
 import { field } from '#contract/schema/field.ts'
 import { withTables } from '#contract/schema/field-table.ts'
+import { purchaseFields } from '#contract/written/purchase.ts'
 
 const schemas = { ...documentSchemas, ...configurationSchemas }
 const page = readFileSync('docs/documents.md', 'utf8')
@@ -17,6 +18,12 @@ test('the tables of docs/documents.md are those of the schemas (npm run document
 
 test.each(Object.keys(schemas))('docs/documents.md has the table of %s', collection => {
   expect(page).toContain(`<!-- fields of ${collection} -->`)
+})
+
+test('a purchase, which programs write, has a row for each field that is read', () => {
+  const section = page.split(/^## /m).find(part => part.startsWith('compras')) ?? ''
+  const named = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
+  expect(new Set(named)).toEqual(new Set(Object.keys(purchaseFields)))
 })
 
 describe('the table of a document', () => {

@@ -24,6 +24,9 @@ const document = {
   sello: { de: 'otra web' }
 }
 
+/** A page is drawn and published by a machine that does other things, too. */
+const timeout = 30_000
+
 const nameField = (page: Page) => page.getByRole('group', { exact: true, name: 'Nombre' })
 const bar = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
@@ -55,6 +58,14 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   const description = page.getByRole('group', { exact: true, name: 'Descripción' })
   await description.getByRole('textbox', { name: studio.languages.en }).fill('A quiet walk.')
   await expect(page.getByText(studio.save.kept.split('{{')[0] ?? '')).toBeVisible()
+
+  // The page beside the form, or behind its switch on a phone, shows what nobody has saved.
+  const toPage = bar(page, studio.preview.title)
+  if (await toPage.isVisible()) await toPage.click()
+  const preview = page.frameLocator(`iframe[title="${studio.preview.title}"]`)
+  await expect(preview.getByRole('heading', { level: 1, name: `${name} al alba` })).toBeVisible({ timeout })
+  const toForm = bar(page, studio.preview.form)
+  if (await toForm.isVisible()) await toForm.click()
   expect(ledger.stored).toContain('studio')
 
   // A mistake is said at its field, in the words of the contract, and marked for who cannot see it.
@@ -70,8 +81,11 @@ test('an editor finds an experience, changes it in two languages and sees it on 
 
   await bar(page, studio.publish).click()
   await expect(page.getByText(studio.save.published.split('{{')[0] ?? '')).toBeVisible()
+  // What the studio says of the site: that it is there, after how long, and where.
+  await expect(page.getByText(studio.online.done.split('{{')[0] ?? '')).toBeVisible({ timeout })
+  await expect(page.getByRole('link', { name: studio.online.see })).toHaveAttribute('href', path)
   await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
+    .poll(async () => (await page.request.get(path)).text(), { timeout })
     .toContain(`${name} al alba`)
   expect(await (await page.request.get(`/en${path}`)).text()).toContain(`Walk ${id} at dawn`)
   await withDocuments(async db => {

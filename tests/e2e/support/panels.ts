@@ -70,6 +70,9 @@ export const panels = {
     'islands/studio/StudioPage.tsx',
     'islands/studio/list/NewDocument.tsx'
   ],
+  'studio, people': ['islands/studio/people/PeoplePage.tsx'],
+  'studio, record': ['islands/studio/people/RecordPage.tsx'],
+  'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/CompanyChoice.tsx'],
   'studio, two editors': ['islands/studio/edit/ClashPanel.tsx'],
   'success message': ['components/site/Snackbar.astro'],
   'tabs of an experience': ['elements/site/tabs.ts'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageTypeOf } from '../../../scripts/bench/page-types.ts'
+import { kindOf, pageTypeOf } from '../../../scripts/bench/page-types.ts'
 
 test.each([
   ['index.html', 'home'],
@@ -19,4 +19,16 @@ test.each([
   ['_astro/page.css', null]
 ])('%s is a page of the type %s', (file, type) => {
   expect(pageTypeOf(file)).toBe(type)
+})
+
+test.each([
+  ['de/experiencias/kayak-maro.html', 'detail'],
+  ['en/experiencias/kayak-maro.md', 'experiencias/*.md'],
+  ['pt/malaga.md', '*.md'],
+  ['cadiz/experiencias/listado.ics', 'province/experiencias/*.ics'],
+  ['carteles/wide/kayak-maro.svg', 'carteles/wide/*.svg'],
+  ['datos/listado/malaga/3.json', 'datos/listado/*.json'],
+  ['robots.txt', '*.txt']
+])('%s is of the kind %s', (file, kind) => {
+  expect(kindOf(file)).toBe(kind)
 })

@@ -1,28 +1,47 @@
 import { type StudioCollection, studioCollections } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
+import { fragmentOfTool, type StudioTool } from '#domain/studio/studio-tool.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
+  /** The collection that is shown, or that was shown last. */
   collection: StudioCollection
   links: { drafts: string; reviews: string }
   texts: StudioTexts
+  tool: StudioTool | null
+  /** Those that the roles of the person open. */
+  tools: readonly StudioTool[]
 }
 
-/** The collections, and the pages that are parts of the studio. */
-export function CollectionNav({ collection, links, texts }: Props) {
+/** The parts of the studio, and below them the collections of its content. */
+export function CollectionNav({ collection, links, texts, tool, tools }: Props) {
   return (
-    <nav aria-label={texts.collectionsLabel} className="studio-nav">
-      {studioCollections.map(name => (
-        <a
-          aria-current={name === collection ? 'page' : undefined}
-          href={fragmentOf({ collection: name, id: null, isNew: false })}
-          key={name}
-        >
-          {texts.collections[name]}
+    <div className="studio-navs">
+      <nav aria-label={texts.toolsLabel} className="studio-nav">
+        <a aria-current={tool === null ? 'true' : undefined} href={fragmentFor(collection)}>
+          {texts.content}
         </a>
-      ))}
-      <a href={links.reviews}>{texts.reviews}</a>
-      <a href={links.drafts}>{texts.drafts}</a>
-    </nav>
+        {tools.map(name => (
+          <a aria-current={name === tool ? 'page' : undefined} href={fragmentOfTool(name)} key={name}>
+            {texts.tools[name]}
+          </a>
+        ))}
+        <a href={links.reviews}>{texts.reviews}</a>
+        <a href={links.drafts}>{texts.drafts}</a>
+      </nav>
+      {tool === null && (
+        <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">
+          {studioCollections.map(name => (
+            <a aria-current={name === collection ? 'page' : undefined} href={fragmentFor(name)} key={name}>
+              {texts.collections[name]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
   )
+}
+
+function fragmentFor(collection: StudioCollection): string {
+  return fragmentOf({ collection, id: null, isNew: false })
 }

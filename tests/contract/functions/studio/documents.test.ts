@@ -146,7 +146,8 @@ describe('a document that is saved', () => {
   test('is told of another one with its slug, and keeps only html that is safe', async () => {
     const first = await stored({ nombre: { es: 'Una' }, slug: 'mismo' })
     const place = await stored({ nombre: { es: 'Dos' } })
-    const fields = { descripcion: { es: '<p onclick="x()">Sí<script>x()</script></p>' }, slug: 'mismo' }
+    const unsafe = '<p onclick="x()">Sí<script>x()</script></p>'
+    const fields = { descripcion: { es: unsafe, it: unsafe, otros: [unsafe, ' '] }, slug: 'mismo' }
     const { result } = await asEditor('estudioGuardar', { ...place, ...patch(fields) })
     expect(Object(result).problemas).toEqual([
       expect.objectContaining({
@@ -155,7 +156,8 @@ describe('a document that is saved', () => {
         problema: expect.stringContaining(`«${first.id}»`)
       })
     ])
-    expect(await kept(place)).toMatchObject({ descripcion: { es: '<p>Sí</p>' } })
+    const safe = '<p>Sí</p>'
+    expect(await kept(place)).toMatchObject({ descripcion: { es: safe, it: safe, otros: [safe, ''] } })
   })
 
   test('without a change is no version', async () => {

@@ -8,7 +8,8 @@ beforeAll(async () => {
   functions = await startFunctions(async () => ({
     ...(await import('#functions/studio/documents.ts')),
     ...(await import('#functions/studio/saves.ts')),
-    ...(await import('#functions/studio/people.ts'))
+    ...(await import('#functions/studio/people.ts')),
+    ...(await import('#functions/studio/record.ts'))
   }))
   const db = functions.db
   await Promise.all([
@@ -205,5 +206,59 @@ describe('roles', () => {
     { admin: 'sí' }
   ])('are refused where they are none: %j', async roles => {
     expect(await give('nora', roles)).toMatchObject({ code: 'INVALID_ARGUMENT' })
+  })
+})
+
+describe('the record', () => {
+  const read = (antes: string | null = null, token = admin()) =>
+    functions.ask('estudioRegistro', { antes }, { token })
+
+  const pageIn = ({ result }: { result?: unknown }) => {
+    const { lineas, siguiente }: { lineas: { id: string }[]; siguiente: string | null } = Object(result)
+    return { ids: lineas.map(({ id }) => id), next: siguiente }
+  }
+
+  test('says who did what, the newest first, and is for administrators alone', async () => {
+    tokenOf('rita')
+    const papeles = { admin: false, editor: true, empresas: [], idiomas: [] }
+    await functions.ask('estudioDarPapeles', { papeles, persona: 'rita' }, { token: admin() })
+    expect(await save(editor(), { duracionMinutos: 90 })).toMatchObject(saved)
+    const { lineas }: { lineas?: unknown[] } = Object((await read()).result)
+    expect(lineas?.slice(0, 2)).toEqual([
+      expect.objectContaining({
+        campos: ['actualizado', 'duracionMinutos'],
+        donde: 'experiencias/kayak',
+        persona: null,
+        que: 'guardar',
+        quien: { nombre: 'eva@example.com', uid: 'eva' }
+      }),
+      expect.objectContaining({
+        campos: ['editor'],
+        persona: { nombre: 'rita@example.com', uid: 'rita' },
+        que: 'papeles',
+        quien: { nombre: 'ada@example.com', uid: 'ada' }
+      })
+    ])
+    expect(await read(null, editor())).toMatchObject({ status: 403 })
+  })
+
+  test('is read on where a page ended, without a line twice or none', async () => {
+    const record = functions.db.collection('registroEstudio')
+    const batch = functions.db.batch()
+    for (let number = 0; number < 120; number += 1) {
+      // All of one moment: the order of the lines is theirs alone.
+      const line = { campos: [], donde: 'empresas/levante', fecha: '2020-01-01T00:00:00.000Z' }
+      batch.set(record.doc(`vieja-${number}`), { ...line, que: 'guardar', quien: 'eva' })
+    }
+    batch.set(record.doc('rota'), { fecha: '2019-01-01T00:00:00.000Z' })
+    await batch.commit()
+    const first = pageIn(await read())
+    const second = pageIn(await read(first.next))
+    const ids = [...first.ids, ...second.ids]
+    expect(second.next).toBeNull()
+    expect(ids.filter(id => id.startsWith('vieja-'))).toHaveLength(120)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain('rota')
+    expect(await read('nada')).toMatchObject({ code: 'INVALID_ARGUMENT' })
   })
 })

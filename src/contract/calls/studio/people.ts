@@ -6,7 +6,7 @@ import { mostCompanies, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
-import { defineCall } from './call.ts'
+import { defineCall } from '#contract/calls/call.ts'
 
 const rights = z.object({
   admin: z.boolean(),

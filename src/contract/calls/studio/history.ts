@@ -5,8 +5,8 @@ import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelli
 import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentPlace, DocumentVersion } from '#domain/studio/studio-document.ts'
 
-import { defineCall } from './call.ts'
-import { encodePlace, place, revision, saveOutcome } from './studio-documents.ts'
+import { defineCall } from '#contract/calls/call.ts'
+import { encodePlace, place, revision, saveOutcome } from './documents.ts'
 
 const version = z.object({
   campos: z.array(z.string()),

@@ -20,7 +20,7 @@ import {
   type StudioDocument
 } from '#domain/studio/studio-document.ts'
 
-import { defineCall } from './call.ts'
+import { defineCall } from '#contract/calls/call.ts'
 
 const collection = z.enum(studioCollections)
 

@@ -1,0 +1,25 @@
+import type { Author } from './studio-document.ts'
+
+export const studioDeeds = ['create', 'delete', 'restore', 'roles', 'save'] as const
+export type StudioDeed = (typeof studioDeeds)[number]
+
+/** A line of the record: who did what, when. */
+export interface RecordLine {
+  id: string
+  author: Author
+  deed: StudioDeed
+  /** The changed fields of a document, or the roles that a person has since. */
+  fields: readonly string[]
+  /** ISO 8601. */
+  moment: string
+  /** `experiencias/kayak-maro`. */
+  where: string
+  /** Whose roles were changed. */
+  person: Author | null
+}
+
+export interface RecordPage {
+  lines: RecordLine[]
+  /** Before this moment the next page begins; null at the end. */
+  next: string | null
+}

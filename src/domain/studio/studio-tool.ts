@@ -1,0 +1,20 @@
+import type { StudioRights } from './rights.ts'
+
+/** What the studio shows beside documents. */
+export const studioTools = ['personas', 'registro'] as const
+export type StudioTool = (typeof studioTools)[number]
+
+/** The tool that the fragment of an address names: `#/personas`. */
+export function toolIn(fragment: string): StudioTool | null {
+  const [, name, ...more] = fragment.split('/')
+  return more.length === 0 ? (studioTools.find(tool => tool === name) ?? null) : null
+}
+
+export function fragmentOfTool(tool: StudioTool): string {
+  return `#/${tool}`
+}
+
+/** The tools that a person has a use for. The functions refuse all else, whatever the page shows. */
+export function toolsFor({ isAdmin }: StudioRights): StudioTool[] {
+  return isAdmin ? ['personas', 'registro'] : []
+}

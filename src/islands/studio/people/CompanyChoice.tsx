@@ -1,0 +1,73 @@
+import { useState } from 'react'
+
+import { mostCompanies } from '#domain/studio/rights.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { documents } from '#stores/studio/documents.ts'
+import type { StudioTexts } from '#texts.ts'
+
+interface Props {
+  chosen: readonly string[]
+  onChange: (ids: readonly string[]) => void
+  texts: StudioTexts
+}
+
+/** The companies of a person: found by name, taken away one by one. */
+export function CompanyChoice({ chosen, onChange, texts }: Props) {
+  useStore(documents.$lists)
+  const [text, setText] = useState('')
+  const isFull = chosen.length >= mostCompanies
+  const found = text.trim() === '' ? [] : documents.find('empresas', text)
+  const others = found.filter(({ id }) => !chosen.includes(id))
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul className="studio-chosen">
+          {chosen.map(id => (
+            <li key={id}>
+              {documents.nameOf('empresas', id) ?? id}
+              <button
+                aria-label={`${texts.remove}: ${documents.nameOf('empresas', id) ?? id}`}
+                className="button button-quiet"
+                onClick={() => onChange(chosen.filter(other => other !== id))}
+                type="button"
+              >
+                {texts.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <input
+          aria-label={texts.people.findCompany}
+          className="field"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          placeholder={texts.people.findCompany}
+          type="search"
+          value={text}
+        />
+      )}
+      {!isFull && others.length > 0 && (
+        <ul className="studio-chosen">
+          {others.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                className="button button-quiet"
+                onClick={() => {
+                  onChange([...chosen, id])
+                  setText('')
+                }}
+                type="button"
+              >
+                {texts.add}: {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="studio-help" role="status">
+        {!isFull && text.trim() !== '' && found.length === 0 && texts.nothingFound}
+      </p>
+    </>
+  )
+}
