@@ -1,7 +1,10 @@
 import { type Fault, jsonOf } from 'site-checks'
 import { overBudget, quickBrotliBytes } from 'site-checks/weight'
 import { readEmbedFile } from '#domain/embed/embed-file.ts'
+import { isNode, textOf } from 'site-checks/structured-data'
+import { pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
+import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
 
 const data = /^\/embed\/v1\/.+\.json$/
@@ -22,8 +25,24 @@ export const embedChecks: readonly Check[] = [
       site.addresses.filter(address => frame.test(address)).flatMap(at => frameFaults(at, site)),
     id: 'F6',
     name: 'a frame is light, and asks nobody but this site'
+  },
+  {
+    check: oembedFaults,
+    id: 'F6',
+    name: 'the page of an experience names its oEmbed file, which leads back to it'
   }
 ]
+
+/** The page in the language that it shows; what is hidden has neither a file nor a link. */
+function oembedFaults({ all, head, kind }: Page, site: Site): string[] {
+  const named = all('link').find(link => link.getAttribute('type') === 'application/json+oembed')
+  const address = named?.getAttribute('href')
+  if (kind !== 'detail' || address === undefined) return []
+  const file = jsonOf(site, pathOf(address) ?? '')
+  if (!isNode(file)) return [`Write the oEmbed file that the page names: ${address}`]
+  const leadsBack = textOf(file.html).includes(`<blockquote><a href="${head.canonicals[0]}">`)
+  return leadsBack ? [] : [`Let ${address} lead to ${head.canonicals[0]}.`]
+}
 
 function deadFaults(at: string, site: Site): Fault[] {
   const file = readEmbedFile(jsonOf(site, at))

@@ -32,6 +32,11 @@ export function embedPath(language: Language, subject: EmbedSubject): string {
   return [root, language, subject.province, last].filter(part => part !== null).join('/')
 }
 
+/** What programs read in the place of the address of an experience. */
+export function oembedPath(language: Language, slug: string): string {
+  return `/embed/oembed/${language}/${slug}.json`
+}
+
 /** As many cards as an embed shows at most. */
 export const mostEmbedded = 12
 

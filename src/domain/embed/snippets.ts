@@ -131,6 +131,7 @@ function partnerQuery({ partner, spot }: EmbedChoice): string[] {
 
 const signs: Record<string, string> = { '"': '&quot;', '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-function escaped(text: string): string {
+/** A text as html writes it, inside of quotes too. */
+export function escaped(text: string): string {
   return text.replaceAll(/["&<>]/g, sign => signs[sign] ?? '')
 }

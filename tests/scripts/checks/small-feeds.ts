@@ -4,6 +4,8 @@ import { calendarFile } from '#domain/time/calendar.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn } from '#domain/site/routes.ts'
+import { oembedPath } from '#domain/embed/embed-routes.ts'
+import { oembedOf } from '#i18n/embed/oembed.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
 import { productShard } from '#i18n/feeds/products.ts'
 import { guideText } from '#i18n/feeds/markdown-page.ts'
@@ -70,6 +72,10 @@ export function smallFeeds(): [string, string][] {
       '/embed/v1/es/malaga.html',
       '<!doctype html><title>Málaga</title><img alt="" src="/carteles/wide/kayak.svg">'
     ],
+    ...(['de', 'en', 'es', 'fr'] as const).map((language): [string, string] => [
+      oembedPath(language, 'kayak'),
+      JSON.stringify(oembedOf(wordsFor(localeOf(language)), { ...kayak, slug: 'kayak' }))
+    ]),
     [feedRoutes.catalogue, JSON.stringify(index)],
     [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
     [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],

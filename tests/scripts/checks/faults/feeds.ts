@@ -12,6 +12,14 @@ const [part, products, news, calendar] = [
 
 const rows: Row[] = [
   [
+    'the page of an experience names its oEmbed file, which leads back to it',
+    'a file about another experience',
+    '/embed/oembed/es/kayak.json',
+    'experiencias/kayak',
+    'experiencias/barco',
+    detail
+  ],
+  [
     'embeds lead to pages and posters that are there',
     'a card of an experience that is gone',
     '/embed/v1/es/malaga.json',
