@@ -29,7 +29,7 @@ export default {
         'scripts/site/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
-        // What foreign pages load: bundled by scripts/site/embed.ts.
+        // What foreign pages load: bundled by scripts/embed/bundle.ts.
         'src/elements/embed/element.ts',
         'public/embed/*.js',
         // Loaded in each thread that renders.

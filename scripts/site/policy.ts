@@ -41,9 +41,12 @@ export function policyInForce(file = files.hosting, source: string = sources.pag
 
 /** Makes Hosting send what the built pages need. Says whether that is something new. */
 export function keepPolicy(folder: string, { hosting, parts } = files): boolean {
+  const embeds = embedsIn(folder)
   const wanted = [
     { now: policyOf(folder, parts), source: sources.pages },
-    { now: embedPolicy(inlineSumsOf(textsIn(folder, embedsIn(folder)))), source: sources.embeds }
+    ...(embeds.length === 0
+      ? []
+      : [{ now: embedPolicy(inlineSumsOf(textsIn(folder, embeds))), source: sources.embeds }])
   ]
   const changed = wanted
     .map(({ now, source }) => ({ before: policyInForce(hosting, source), now }))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { writeFileAtomic } from 'live-publisher'
 import { embedScript } from '#domain/embed/embed-routes.ts'
 import { embedVersions, latestEmbed } from '#domain/embed/versions.ts'
-import { argumentsGiven, end, refused } from './console.ts'
-import { bundleEmbed } from './site/embed.ts'
+import { argumentsGiven, end, refused } from '../console.ts'
+import { bundleEmbed } from './bundle.ts'
 
 const ledger = 'src/domain/embed/versions.ts'
 
