@@ -85,17 +85,9 @@ function optional(name: string, value: string | null): Attribute[] {
 }
 
 function subjectAttributes(subject: EmbedSubject): Attribute[] {
-  switch (subject.kind) {
-    case 'list':
-      return [['ids', subject.ids.join(',')]]
-    case 'place':
-      return [['lugar', subject.province], ...optional('categoria', subject.category)]
-    case 'today':
-      return [
-        ['lugar', subject.province],
-        ['hoy', '']
-      ]
-  }
+  if (subject.kind === 'list') return [['ids', subject.ids.join(',')]]
+  const place: Attribute = ['lugar', subject.province]
+  return subject.kind === 'today' ? [place, ['hoy', '']] : [place, ...optional('categoria', subject.category)]
 }
 
 /** Links and posters alone: what is copied stays as it is, so it carries no price. */

@@ -4,18 +4,10 @@
  */
 
 /**
- * Shows what can still begin today, lets the links carry the code of the house that the address names, puts the chosen cards into the page of a list, and
- * speaks with WordPress, which shows a frame once it says how tall it is, and follows its links itself.
+ * Shows what can still begin today, lets the links carry the code of the house that the address names, and puts the chosen cards into the page
+ * of a list.
  */
-export function runEmbedFrame({
-  height,
-  script,
-  tag
-}: {
-  height: number
-  script: string
-  tag: string
-}): void {
+export function runEmbedFrame({ script, tag }: { script: string; tag: string }): void {
   const query = new URLSearchParams(location.search)
   const word = (name: string, kind: RegExp) => {
     const value = query.get(name) ?? ''
@@ -52,14 +44,14 @@ export function runEmbedFrame({
   const ids = query.get('ids') ?? ''
   if (fallback && ids) {
     const cards = document.createElement(tag)
-    const attributes = {
-      ids,
-      idioma: document.documentElement.lang,
-      sitio: spot,
-      socio: partner,
-      tema: location.hash.slice(1)
-    }
-    for (const [name, value] of Object.entries(attributes)) if (value) cards.setAttribute(name, value)
+    const attributes = [
+      ['ids', ids],
+      ['idioma', document.documentElement.lang],
+      ['sitio', spot],
+      ['socio', partner],
+      ['tema', location.hash.slice(1)]
+    ] as const
+    for (const [name, value] of attributes) if (value) cards.setAttribute(name, value)
     fallback.replaceWith(cards)
     cards.append(...fallback.childNodes)
     const loader = document.createElement('script')
@@ -67,6 +59,10 @@ export function runEmbedFrame({
     loader.type = 'module'
     document.body.append(loader)
   }
+}
+
+/** WordPress shows a frame once it says how tall it is, and follows its links itself: its sandbox lets none of them lead anywhere. */
+export function speakWithWordPress(height: number): void {
   const [, secret] = /secret=([A-Za-z0-9]+)/.exec(location.hash) ?? []
   if (secret === undefined || parent === window) return
   const say = (message: string, value: number | string) => parent.postMessage({ message, secret, value }, '*')

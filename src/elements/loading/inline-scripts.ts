@@ -5,7 +5,7 @@ import { nightFrom } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
-import { runEmbedFrame } from '#elements/embed/frame.ts'
+import { runEmbedFrame, speakWithWordPress } from '#elements/embed/frame.ts'
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
 import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
@@ -55,7 +55,8 @@ export function showLanguageOfferScript(): string {
 
 /** The text of the script in the pages for frames. */
 export function runFrameScript(version: number): string {
-  return call(runEmbedFrame, { height: embedHeight, script: embedScript(version), tag: embedTag })
+  const run = call(runEmbedFrame, { script: embedScript(version), tag: embedTag })
+  return `${run};${call(speakWithWordPress, embedHeight)}`
 }
 
 function call<Argument>(action: (argument: Argument) => void, argument: Argument): string {

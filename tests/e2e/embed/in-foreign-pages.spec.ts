@@ -158,7 +158,7 @@ test('WordPress shows the frame in its sandbox, hears how tall it is, and follow
   page
 }) => {
   const list: EmbedChoice = { ...choice, partner: null, subject: { ids: ['co-kayak-iznajar'], kind: 'list' } }
-  const source = `${baseURL}/embed/v1/en/lista?ids=${'co-kayak-iznajar'}#?secret=abc123DEF0`
+  const source = `${baseURL}/embed/v1/en/lista?ids=co-kayak-iznajar#?secret=abc123DEF0`
   expect(frameSnippet(list, factsFor(baseURL))).toContain('/embed/v1/en/lista?ids=co-kayak-iznajar')
   await openIn(
     page,

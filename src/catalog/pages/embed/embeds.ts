@@ -49,25 +49,14 @@ export const embedData = defineFile({
 function sourceOf(catalog: Catalog, ids: EmbedIds): EmbedSource {
   const { language, subject } = ids
   const about = { category: null, language, pricesOf: catalog.day, province: null }
-  switch (subject.kind) {
-    case 'list':
-      return { ...about, groups: [] }
-    case 'shard':
-      return { ...about, groups: [{ cards: shardCards(catalog, subject.shard), day: null }] }
-    case 'today':
-      return {
-        ...about,
-        groups: daysOf(catalog, subject.province),
-        province: provinceIn(catalog, subject.province)
-      }
-    case 'place':
-      return {
-        ...about,
-        category: subject.category === null ? null : (catalog.categoryBySlug.get(subject.category) ?? null),
-        groups: [{ cards: placeCards(catalog, subject.province, subject.category), day: null }],
-        province: provinceIn(catalog, subject.province)
-      }
-  }
+  if (subject.kind === 'list') return { ...about, groups: [] }
+  if (subject.kind === 'shard')
+    return { ...about, groups: [{ cards: shardCards(catalog, subject.shard), day: null }] }
+  const province = provinceIn(catalog, subject.province)
+  if (subject.kind === 'today') return { ...about, groups: daysOf(catalog, subject.province), province }
+  const category = subject.category === null ? null : (catalog.categoryBySlug.get(subject.category) ?? null)
+  const groups = [{ cards: placeCards(catalog, subject.province, subject.category), day: null }]
+  return { ...about, category, groups, province }
 }
 
 const listIds: EmbedIds[] = languages.map(language => ({
