@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-
 import { embedHeight } from '#domain/embed/embed-routes.ts'
 import { type EmbedChoice, elementSnippet, frameSnippet, htmlSnippet } from '#domain/embed/snippets.ts'
 import { latestEmbed } from '#domain/embed/versions.ts'
 import { barriersOn } from 'site-checks/browser'
-import { expect, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 import { openForeignHost } from './foreign-host.ts'
 
 const choice: EmbedChoice = {
