@@ -1,4 +1,4 @@
-import { catalogueSchema, encodeIndex, encodePart } from '#contract/published/catalogue.ts'
+import { catalogueSchema, encodeIndex, encodeList, encodePart } from '#contract/published/catalogue.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { calendarFile } from '#domain/time/calendar.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
@@ -26,8 +26,14 @@ const kayak = anExperience({
 })
 const boat = anExperience({ ...kayak, id: 'boat' })
 
-const index = encodeIndex($schema, [
-  { count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }
+const listed = settings.site + feedRoutes.catalogueList('provincia', 'malaga')
+const index = encodeIndex(
+  $schema,
+  [{ count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }],
+  { categories: [], days: [], provinces: [listed] }
+)
+const list = encodeList($schema, 'provincia/malaga', [
+  { id: 'kayak', part: settings.site + feedRoutes.cataloguePart(1), url }
 ])
 
 function shard(part: number, experience: typeof kayak): string {
@@ -77,6 +83,7 @@ export function smallFeeds(): [string, string][] {
       JSON.stringify(oembedOf(wordsFor(localeOf(language)), { ...kayak, slug: 'kayak' }))
     ]),
     [feedRoutes.catalogue, JSON.stringify(index)],
+    [feedRoutes.catalogueList('provincia', 'malaga'), JSON.stringify(list)],
     [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
     [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
     [feedRoutes.productFeed(1), shard(1, kayak)],

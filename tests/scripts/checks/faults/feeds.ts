@@ -12,6 +12,13 @@ const [part, products, news, calendar] = [
 
 const rows: Row[] = [
   [
+    'the lists of the catalogue name what its parts have',
+    'an experience in another part than the list says',
+    '/datos/catalogo/provincia/malaga.json',
+    'catalogo/1.json',
+    'catalogo/2.json'
+  ],
+  [
     'the page of an experience names its oEmbed file, which leads back to it',
     'a file about another experience',
     '/embed/oembed/es/kayak.json',
