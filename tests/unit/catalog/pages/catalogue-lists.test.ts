@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import type { DataFile } from '#catalog/routing/data-file.ts'
 import { catalogueFile, catalogueList, cataloguePart } from '#catalog/pages/listing/feeds.ts'
 import { listedIn, listsIn } from '#contract/published/catalogue.ts'
 import { aCategory, anExperience, publish } from '../../../fixtures/builders.ts'
