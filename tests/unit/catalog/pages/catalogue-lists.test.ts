@@ -40,10 +40,7 @@ afterEach(() => {
 
 /** Every file of the catalogue by its address, as other programs fetch it. */
 function files(): Map<string, unknown> {
-  const entries = (
-    route: { staticPaths: () => { params: object; props: never }[]; read: (props: never) => object },
-    at: (params: object) => string
-  ) =>
+  const entries = <Ids extends object>(route: DataFile<Ids, object>, at: (params: object) => string) =>
     route
       .staticPaths()
       .map(({ params, props }): [string, unknown] => [
