@@ -70,6 +70,7 @@ test('in German a day goes along from list to detail, and a shared link says it 
   const day = addDays(await builtDay(page), 3)
   await page.goto(`/de${listing}?dia=${day}&adultos=2&ninos=nonsense`)
   await expect(page.getByRole('main').locator('summary').first()).toContainText('2 Erwachsene')
+  await page.keyboard.press('Shift')
   await page.goto(`/de${kayak}`)
   await expect(page).toHaveURL(new RegExp(`dia=${day}&adultos=2`))
   const shared = page.url()
