@@ -126,8 +126,9 @@ test('without a car: what needs one goes from the list, and the page of what sta
   await expect(cardOf(page, /Torcal/)).toBeVisible()
   await openCell(page, filters.whenAndWho)
   await page.getByLabel(filters.carFreeField, { exact: true }).check()
-  await page.keyboard.press('Escape')
+  // Awake: it closes its sheet at Escape.
   await expect(page).toHaveURL(/transporte=sin-coche/)
+  await page.keyboard.press('Escape')
   await expect(
     page
       .getByRole('main')
