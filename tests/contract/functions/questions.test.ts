@@ -121,7 +121,7 @@ describe('the picture of a question', () => {
     const { result } = await upload(await draw('webp', 200))
     const { archivos } = await import('#functions/question/question-image.ts')
     const server = express()
-      .use((request, response) => void archivos(request, response))
+      .use((request, response) => void archivos(Object.assign(request, { rawBody: Buffer.of() }), response))
       .listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port }: { port?: number } = Object(server.address())
