@@ -13,7 +13,11 @@ interface Props extends Omit<DraftsViewProps, 'onRetry' | 'state'> {
 
 /** What is still being written, and how the site stands, for administrators. */
 export default function DraftsPage({ frame, ...rest }: Props) {
-  return <AccountFrame labels={frame}>{({ uid }) => <Drafts key={uid} {...rest} />}</AccountFrame>
+  return (
+    <AccountFrame isForStaff labels={frame}>
+      {({ uid }) => <Drafts key={uid} {...rest} />}
+    </AccountFrame>
+  )
 }
 
 function Drafts(props: Omit<Props, 'frame'>) {
