@@ -5,10 +5,8 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
-import { noAddresses } from '#contract/addresses/addresses.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { seededRandom } from '#domain/data/random.ts'
-import { noReport, type WeatherReport } from '#domain/forecast/report.ts'
 import { site } from '#publishing/site.ts'
 import type { CatalogVersion } from '#publishing/publication.ts'
 import { type Collections } from '../database/documents.ts'
@@ -51,8 +49,7 @@ const looksForEach = 3
 export async function prove({ collections, edits, every, folder, say, seed }: Settings): Promise<Proof> {
   const random = seededRandom(seed)
   const chanceOfLooks = seededRandom(`${seed}, looked at`)
-  let weather: WeatherReport = noReport
-  const editor = createEditor(noAddresses, () => weather)
+  const editor = createEditor()
   const first = await editor.edit(collections, new Date())
   const renderer = await bootRenderer(site, first.content, { folder: join(folder, 'warm') })
   const { publish, served } = await openSite(join(folder, 'site'), renderer)
@@ -62,11 +59,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
   const proof: Proof = { differences: [], edits: 0, rendered: 0, untold: [] }
   const told = new Set<string>()
   const all = new Map<string, Dependency>()
-  const anotherForecast = (): string => {
-    weather = { ...weather, warningsFetched: new Date().toISOString() }
-    return 'another forecast'
-  }
-  const atFirst = [anotherForecast, ...everyEdit(random)]
+  const atFirst = everyEdit(random)
   let before = partsOf(first.content)
   while (proof.edits < edits && proof.differences.length === 0) {
     const isLast = proof.edits === edits - 1
@@ -93,7 +86,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     before = parts
     if (proof.edits % every === 0 || isLast) {
       const { addresses } = edition
-      const snapshot = { addresses, collections, moment: moment.toISOString(), source: 'proof', weather }
+      const snapshot = { addresses, collections, moment: moment.toISOString(), source: 'proof' }
       const differences = differencesOf(served, await buildClean(folder, snapshot))
       proof.differences.push(...differences)
       say(`compared with a clean build: ${differences.length} files differ`)
