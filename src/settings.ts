@@ -33,6 +33,9 @@ export const settings = {
  */
 export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnforced: false, siteKey: null }
 
+/** Under which terms others may use what `/catalogo.json` holds. Creative Commons Attribution: prices and hours are meant to be found. */
+export const catalogueLicence = 'https://creativecommons.org/licenses/by/4.0/'
+
 /** Whose page takes part when the visitor signs in with Google: the `authDomain` that `/__/firebase/init.json` names for the project. */
 export const signInHost = 'demo-clavel.firebaseapp.com'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { languages } from '#domain/text/locale.ts'
 import { ownProvinces } from '#domain/place/province.ts'
-import { settings } from '#settings.ts'
+import { catalogueLicence, settings } from '#settings.ts'
 
 /** What the shop publishes of its catalogue for other programs: `/catalogo.json`, its parts, and the schema of both. */
 
@@ -110,9 +110,6 @@ interface NamedPart {
   updated: string | null
 }
 
-/** Creative Commons Attribution: prices and hours are meant to be found. */
-const licence = 'https://creativecommons.org/licenses/by/4.0/'
-
 export function encodeIndex(
   schema: string,
   parts: NamedPart[],
@@ -123,7 +120,7 @@ export function encodeIndex(
     atribucion: `${settings.name}, ${settings.site}`,
     experiencias: parts.reduce((sum, { count }) => sum + count, 0),
     idiomas: [...languages],
-    licencia: licence,
+    licencia: catalogueLicence,
     listas: { categorias: lists.categories, dias: lists.days, provincias: lists.provinces },
     moneda: 'EUR',
     partes: parts.map(({ count, updated, url }) => ({ actualizado: updated, experiencias: count, url })),
