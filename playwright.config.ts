@@ -25,6 +25,7 @@ const toldOnce = [
   'billing-addresses',
   'book-by-qr',
   'book-by-whatsapp',
+  'book-in-six-taps',
   'book-ticket',
   'companies',
   'count-visits',
