@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
-import { closeOnEscape } from '#elements/site/close-on-escape.ts'
+import { closeOnEscape } from '#elements/loading/close-on-escape.ts'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
