@@ -8,15 +8,19 @@ export function onSubmitLeadToListing(): void {
   form?.addEventListener('submit', event => {
     event.preventDefault()
     const said = new FormData(form)
+    const chosen = (key: string) => {
+      const value = said.get(key)
+      return typeof value === 'string' ? value : ''
+    }
     const query = new URLSearchParams()
-    const write = (key: string, text: string | undefined) => {
+    const write = (key: string, text = '') => {
       if (text && text !== '0') query.set(key, text)
     }
-    const [adults, children] = String(said.get(visitKeys.adults) ?? '').split('-')
-    write(visitKeys.day, dayOf(String(said.get(visitKeys.day))))
+    const [adults, children] = chosen(visitKeys.adults).split('-')
+    write(visitKeys.day, dayOf(chosen(visitKeys.day)))
     write(visitKeys.adults, adults)
     write(visitKeys.children, children)
-    write(visitKeys.transport, String(said.get(visitKeys.transport) ?? ''))
+    write(visitKeys.transport, chosen(visitKeys.transport))
     location.assign(`${form.querySelector('select')?.value ?? form.action}?${query}`)
   })
 }
