@@ -40,6 +40,7 @@ const toldOnce = [
   'first-screen-of-the-home',
   'first-screen-of-the-plan',
   'first-view-of-a-province',
+  'in-foreign-pages',
   'keep-for-offline',
   'keyboard-alone',
   'large-text',

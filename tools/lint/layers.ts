@@ -154,6 +154,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   composition: ['time'],
   contact: ['text'],
   data: [],
+  embed: ['catalogue', 'data', 'place', 'text', 'time'],
   listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   opinion: ['text'],
   page: ['partner', 'place', 'site', 'text'],

@@ -6,6 +6,8 @@ import { agendaPage } from '#catalog/pages/listing/agenda.ts'
 import * as calendars from '#catalog/pages/listing/calendars.ts'
 import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
 import * as data from '#catalog/pages/listing/data.ts'
+import * as embeds from '#catalog/pages/embed/embeds.ts'
+import { oembedFile } from '#catalog/pages/embed/oembed.ts'
 import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
 import * as feeds from '#catalog/pages/listing/feeds.ts'
 import { homePage, provinceChoicePage } from '#catalog/pages/site/home.ts'
@@ -62,6 +64,8 @@ const routes: readonly Route[] = [
   welcomePage,
   ...Object.values(calendars),
   ...Object.values(data),
+  ...Object.values(embeds),
+  oembedFile,
   ...Object.values(feeds),
   ...Object.values(plain),
   ...Object.values(posters),

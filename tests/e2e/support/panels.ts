@@ -18,6 +18,7 @@ export const panels = {
   'contact form, with mistakes': ['islands/contact/ContactForm.tsx'],
   'cookie banner': ['components/privacy/CookieBanner.astro'],
   'cookie settings': ['islands/privacy/CookieSettings.tsx'],
+  'maker of embeds': ['pages/[...locale]/socios/insertar.astro'],
   'deletion of an account': ['islands/account/profile/DeleteDialog.tsx'],
   drafts: ['islands/studio/DraftsPage.tsx'],
   drawer: ['components/site/Drawer.astro'],

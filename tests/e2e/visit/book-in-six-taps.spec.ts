@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expectFound(page)
     await tap(card(page))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(marketName)
-    const bar = page.getByRole('link', { name: booking.whatsapp }).last()
+    const bar = page.locator('[data-booking-bar]').getByRole('link', { name: booking.whatsapp })
     await expect(bar).toBeInViewport()
     await tap(bar)
     await expect.poll(() => messages.length).toBe(1)
