@@ -27,6 +27,7 @@ import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
 import { commonPasswordsFile, islandTextsFile, loginFile } from '#catalog/pages/site/text-files.ts'
 import { todayPage } from '#catalog/pages/listing/today.ts'
+import { weatherFile } from '#catalog/pages/site/weather.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 import type { Route } from './route.ts'
 
@@ -61,6 +62,7 @@ const routes: readonly Route[] = [
   searchPage,
   sitemapFile,
   todayPage,
+  weatherFile,
   welcomePage,
   ...Object.values(calendars),
   ...Object.values(data),

@@ -163,3 +163,21 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(cell).toBeFocused()
 })
+
+for (const [path, people] of [
+  ['/eligeprovincia', /para 3/],
+  ['/malaga', /para 3/],
+  ['/de/eligeprovincia', /für 3/],
+  ['/de/malaga', /für 3/],
+  ['/malaga/hoy', /para 3/]
+] as const) {
+  test(`posters of ${path} carry the price of the party once somebody says who comes`, async ({ page }) => {
+    await page.goto(path)
+    const totals = page.getByRole('main').getByText(people).filter({ visible: true })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(totals).toHaveCount(0)
+    await page.goto(`${path}?adultos=2&ninos=1`)
+    await expect(totals.first()).toContainText(/\d+.€/)
+    await expect(page.getByText(/^0.€ (?:para|für)/)).toHaveCount(0)
+  })
+}
