@@ -6,6 +6,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { ImportPage } from './bulk/ImportPage.tsx'
 import { DocumentEditor } from './edit/DocumentEditor.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
 import { Guide } from './Guide.tsx'
@@ -52,6 +53,7 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
 
 function Content({ language, links, texts }: Omit<Props, 'frame'>) {
   const { collection, id, isNew, tool } = useStudioPlace()
+  if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />
   if (tool === 'registro') return <RecordPage {...{ language, texts }} />
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />

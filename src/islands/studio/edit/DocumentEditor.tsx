@@ -14,6 +14,7 @@ import type { StudioTexts } from '#texts.ts'
 
 import type { Speech, StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ClashPanel } from './ClashPanel.tsx'
+import { DeleteDocument } from './DeleteDocument.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { KeptOffer } from './KeptOffer.tsx'
@@ -78,6 +79,7 @@ export function DocumentEditor({ isNew, language, links, place, texts }: Props) 
         {route !== null && <PagePreview editing={editing} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
+      <DeleteDocument editing={editing} texts={texts} />
     </section>
   )
 }
