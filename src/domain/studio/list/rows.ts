@@ -1,3 +1,4 @@
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { normalize } from '#domain/text/search-words.ts'
 
 import type { Author, DocumentRow } from '#domain/studio/studio-document.ts'
@@ -37,22 +38,21 @@ export const everyRow: RowQuery = {
   text: ''
 }
 
-/** Whether a query leaves rows out. */
-export function isFiltered({ order: _, text, ...filters }: RowQuery): boolean {
-  return text.trim() !== '' || Object.values(filters).some(value => value !== null)
-}
-
 /** The rows a query asks for, in its order. `now` is in ISO 8601. */
 export function rowsFor(rows: readonly DocumentRow[], query: RowQuery, now: string): DocumentRow[] {
   const words = normalize(query.text).split(/\s+/).filter(Boolean)
   const found = rows.filter(row => {
     if (!isAskedFor(row, query, now)) return false
     if (words.length === 0) return true
-    const searchable = normalize([row.title, row.id, row.companyId, row.changedBy?.name].join(' '))
-    return words.every(word => searchable.includes(word))
+    return words.every(word => searchableOf(row).includes(word))
   })
   return found.toSorted(orders[query.order])
 }
+
+/** Made once for a row: a key in the search goes over thousands of them. */
+const searchableOf = memoizeWeak(({ changedBy, companyId, id, title }: DocumentRow) =>
+  normalize([title, id, companyId, changedBy?.name].join(' '))
+)
 
 function isAskedFor(row: DocumentRow, { by, filter, missing, province, since }: RowQuery, now: string) {
   return (

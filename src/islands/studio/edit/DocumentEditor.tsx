@@ -23,6 +23,8 @@ import { PagePreview } from './PagePreview.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
+  /** The one that is to be mended, where somebody came for it. */
+  field: string | null
   isNew: boolean
   language: StudioLanguage
   links: { prefix: string }
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** A document under work, with what stands between it and the web. */
-export function DocumentEditor({ isNew, language, links, place, texts }: Props) {
+export function DocumentEditor({ field, isNew, language, links, place, texts }: Props) {
   const { collection, id } = place
   const remote = useStore(editor.$editing)
   const [beside, setBeside] = useState<Speech['beside']>('en')
@@ -40,6 +42,7 @@ export function DocumentEditor({ isNew, language, links, place, texts }: Props) 
     online.forget()
     void editor.open({ collection, id }, isNew)
   }, [collection, id, isNew])
+  useFieldFocus(field, remote.kind === 'ready')
   useStore(documents.$lists)
   const back = (
     <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
@@ -82,6 +85,21 @@ export function DocumentEditor({ isNew, language, links, place, texts }: Props) 
       <DeleteDocument editing={editing} texts={texts} />
     </section>
   )
+}
+
+/** Leads to a field, once the form is there. */
+function useFieldFocus(field: string | null, isReady: boolean): void {
+  useEffect(() => {
+    if (field === null || !isReady) return
+    const [name = ''] = field.split('.')
+    const id = `studio-field-${name}`
+    const group = document.getElementById(`${id}-group`)
+    const element =
+      document.getElementById(id) ??
+      group?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [field, isReady])
 }
 
 const lookups: Pick<Speech, 'find' | 'nameOf' | 'tidyHtml'> = {
