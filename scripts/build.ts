@@ -4,7 +4,9 @@ import { buildSite } from './site/build.ts'
 import { buildPart } from './site/parts/build-part.ts'
 import { joinSite } from './site/parts/join.ts'
 import { defaultPartsFolder } from './site/parts/part-record.ts'
+import { structureConsole } from './telemetry/log.ts'
 
+structureConsole(process.env)
 const { values } = argumentsGiven({
   options: {
     folder: { default: defaultPartsFolder, type: 'string' },

@@ -8,7 +8,9 @@ import { linesOf } from './site/publication-lines.ts'
 import { isMadeByThisCode, openPublisher } from './site/publisher.ts'
 import { deploymentLine } from './site/deployment-line.ts'
 import { runMeans } from './site/release.ts'
+import { structureConsole } from './telemetry/log.ts'
 
+structureConsole(process.env)
 const { values } = argumentsGiven({
   options: { 'dry-run': { default: false, type: 'boolean' }, force: { default: false, type: 'boolean' } }
 })

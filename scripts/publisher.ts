@@ -8,6 +8,8 @@ import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
 import { readStatus } from '#publishing/status-file.ts'
 import { end, refused } from './console.ts'
+import { controlMeans } from './control/command.ts'
+import { controlRoutes } from './control/routes.ts'
 import { chooseTarget, nameOf } from './database/target.ts'
 import { portOf } from './local/port.ts'
 import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
@@ -44,7 +46,10 @@ const service = createService({
   // Also what no task of the queue asked for, such as the first release after a start.
   isRetrying: true,
   readStatus,
-  routes: previewRoutes(async question => (await opened).preview(question)),
+  routes: {
+    ...previewRoutes(async question => (await opened).preview(question)),
+    ...controlRoutes(controlMeans(process.env, letThrough))
+  },
   run: options =>
     tracing.run('publication', options.traceparent ?? null, async () => {
       const traceparent = tracing.traceparent() ?? options.traceparent ?? null
@@ -76,6 +81,11 @@ async function warmUp(): Promise<Publisher> {
     onChange: askSoon,
     onPublication: createStatusKeeper(process.env)
   })
+}
+
+/** What the guard holds, once an administrator has read it. */
+function letThrough(by: string): Promise<unknown> {
+  return service.ask({ by, force: true })
 }
 
 /** What is heard within a moment is one release. */

@@ -1,10 +1,7 @@
-import { sitePlace } from '#publishing/site-place.ts'
 import { argumentsGiven, end, type Outcome } from './console.ts'
-import { decisionOf, decisionOptions, releasesHere, siteName } from './control/command.ts'
+import { decisionOf, decisionOptions, keepRulesOf, releasesHere, siteName } from './control/command.ts'
 import { linesOf, rollBack } from './control/operate.ts'
 import { openControl } from './control/store.ts'
-import { isReleased } from './site/release.ts'
-import { keepPolicy } from './site/policy.ts'
 
 const { values } = argumentsGiven({
   options: { ...decisionOptions, list: { default: false, type: 'boolean' }, to: { type: 'string' } }
@@ -22,7 +19,6 @@ async function list(): Promise<Outcome> {
 async function run(): Promise<Outcome> {
   console.log(`Rolling back ${siteName(process.env)}`)
   const outcome = await rollBack(control, releases, values.to, decisionOf(values), console.log)
-  // Pages of another build have other scripts in them. Hosting keeps the rules with each release.
-  if (outcome.kind === 'done' && !isReleased(process.env)) keepPolicy(sitePlace().served)
+  if (outcome.kind === 'done') keepRulesOf(process.env)
   return outcome
 }

@@ -1,10 +1,13 @@
 import { hostname, userInfo } from 'node:os'
 import { sitePlace } from '#publishing/site-place.ts'
 import { nameOf, chooseTarget } from '../database/target.ts'
+import { keepPolicy } from '../site/policy.ts'
 import { hostingApi, isReleased } from '../site/release.ts'
 import { releasesOf } from './hosting-releases.ts'
 import type { Decision } from './operate.ts'
 import { type Releases, releasesIn } from './releases.ts'
+import type { Means } from './routes.ts'
+import { openControl } from './store.ts'
 
 /** Options of the commands that decide something. */
 export const decisionOptions = {
@@ -19,6 +22,22 @@ export function decisionOf({ by, reason = '' }: { by?: string | undefined; reaso
 /** The releases of the site that the environment names. */
 export function releasesHere(env: NodeJS.ProcessEnv): Releases {
   return isReleased(env) ? releasesOf(hostingApi(env)) : releasesIn(sitePlace())
+}
+
+/** Pages of another build have other scripts in them. Hosting keeps the rules with each release, a folder does not. */
+export function keepRulesOf(env: NodeJS.ProcessEnv): void {
+  if (!isReleased(env)) keepPolicy(sitePlace().served)
+}
+
+/** What a program that publishes needs, so that administrators decide by it. */
+export function controlMeans(env: NodeJS.ProcessEnv, release: Means['release']): Means {
+  return {
+    control: openControl(env),
+    onRolledBack: () => keepRulesOf(env),
+    release,
+    releases: releasesHere(env),
+    say: console.log
+  }
 }
 
 export function siteName(env: NodeJS.ProcessEnv): string {

@@ -6,6 +6,8 @@ import { previewRoutes } from '#publishing/preview-routes.ts'
 import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed } from '#publishing/run.ts'
 import { readStatus } from '#publishing/status-file.ts'
+import { controlMeans } from '../control/command.ts'
+import { controlRoutes } from '../control/routes.ts'
 
 /** Opens a door to the publisher of this program, where the functions find it as they find the service in production. Answers its address. */
 export async function openPublisherDoor(publisher: Publisher, signal: AbortSignal): Promise<string> {
@@ -20,7 +22,10 @@ export async function openPublisherDoor(publisher: Publisher, signal: AbortSigna
     hasFailed,
     isReady: () => isReady,
     readStatus,
-    routes: previewRoutes(question => publisher.preview(question)),
+    routes: {
+      ...previewRoutes(question => publisher.preview(question)),
+      ...controlRoutes(controlMeans(process.env, by => publisher.publish({ by, force: true })))
+    },
     run
   })
   const server = createServer(listener).listen(0, loopback)

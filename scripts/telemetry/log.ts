@@ -18,7 +18,8 @@ export type Log = (entry: LogEntry) => void
 
 /** Cloud Logging reads lines of JSON; people read lines. `LOG_FORMAT` says which, and on Cloud Run it is JSON unless it says `text`. */
 function isStructured(env: NodeJS.ProcessEnv): boolean {
-  return env.LOG_FORMAT === 'json' || (env.LOG_FORMAT !== 'text' && Boolean(env.K_SERVICE))
+  const isInCloud = Boolean(env.K_SERVICE || env.CLOUD_RUN_JOB)
+  return env.LOG_FORMAT === 'json' || (env.LOG_FORMAT !== 'text' && isInCloud)
 }
 
 export function createLog(

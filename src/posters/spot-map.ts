@@ -1,4 +1,4 @@
-import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import type { OwnProvince } from '#domain/place/province.ts'
 import type { RegionMap } from '#domain/place/region-map.ts'
 
 import { provincePalettes } from '#domain/poster/palettes.ts'
@@ -16,22 +16,6 @@ export function spotMap(map: RegionMap, provinces: OwnProvince[], [x, y]: [numbe
     `<svg xmlns="http://www.w3.org/2000/svg" width="${map.width}" height="${map.height}" viewBox="0 0 ${map.width} ${map.height}">`,
     `<g stroke="#fff8f0" stroke-width="4" stroke-linejoin="round">${shapes.join('')}</g>`,
     `<circle cx="${x}" cy="${y}" r="26" fill="#fff" stroke="${clavel}" stroke-width="10"/><circle cx="${x}" cy="${y}" r="9" fill="${clavel}"/>`,
-    '</svg>'
-  ].join('')
-}
-
-/** The region with a province in its colour (all of them under the whole region), and a dot for each of its experiences. */
-export function placesMap(map: RegionMap, province: ProvinceSlug, places: [number, number][]): string {
-  const chosen = map.provinces.filter(({ slug }) => province === wholeRegion || slug === province)
-  const shapes = map.provinces.map(shape => {
-    const fill = chosen.includes(shape) ? provincePalettes[shape.slug].mid : wall
-    return `<path d="${shape.path}" fill="${fill}"/>`
-  })
-  const dots = places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13"/>`)
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${map.width}" height="${map.height}" viewBox="0 0 ${map.width} ${map.height}">`,
-    `<g stroke="#fff8f0" stroke-width="4" stroke-linejoin="round">${shapes.join('')}</g>`,
-    `<g fill="${clavel}" stroke="#fff" stroke-width="4">${dots.join('')}</g>`,
     '</svg>'
   ].join('')
 }

@@ -14,11 +14,7 @@ import { attackedBy } from '../fixtures/catalogue/hostile.ts'
 const payload = `]]></title>&"';,\\ <b>|\r\nEND:VEVENT\r\nX-A:1\u2028\u0000\u0008\u001B\uFFFF\u202E😀"`
 
 /** What the catalogue is made into, besides pages and drawings that hold no text of it. */
-const files = import.meta.glob<Endpoint>([
-  '../../src/pages/**/*.ts',
-  '!../../src/pages/carteles/**',
-  '!../../src/pages/datos/mapa/**'
-])
+const files = import.meta.glob<Endpoint>(['../../src/pages/**/*.ts', '!../../src/pages/carteles/**'])
 
 interface Endpoint {
   GET: (context: Pick<APIContext, 'props'>) => Response | Promise<Response>

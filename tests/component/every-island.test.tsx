@@ -40,7 +40,7 @@ import AdminPanel from '#islands/studio/AdminPanel.tsx'
 import DraftsPage from '#islands/studio/DraftsPage.tsx'
 import StudioPage from '#islands/studio/StudioPage.tsx'
 import { booked } from '../fixtures/builders.ts'
-import { aListingPage } from '../fixtures/listing.ts'
+import { aListingPage, anExtent } from '../fixtures/listing.ts'
 
 const words = wordsFor('de')
 const texts = messages.de
@@ -124,7 +124,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     says: texts.partnerKit.loading
   },
   'place/ListingMap.tsx': {
-    island: <ListingMap page={aListingPage()} texts={texts.map} />,
+    island: <ListingMap frame={anExtent} page={aListingPage()} texts={texts.map} />,
     says: texts.map.show
   },
   'place/SpotMap.tsx': {

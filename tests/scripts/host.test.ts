@@ -195,3 +195,18 @@ describe('the local host', () => {
     expect((await get('/demo-clavel/europe-west1/nada')).status).toBe(404)
   })
 })
+
+test('serves pages that lie elsewhere, as SITE_PLACE says', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
+  const other = await doorAt(await freePort())
+  try {
+    writeFileSync(join(elsewhere, 'index.html'), '<h1>En otro disco</h1>')
+    const place = { folder, functions: join(folder, 'functions.mjs'), pages: elsewhere }
+    other.open(await createSiteHost(place, other.origin))
+    const answer = await fetch(other.origin)
+    expect([answer.status, await answer.text()]).toEqual([200, '<h1>En otro disco</h1>'])
+  } finally {
+    other.close()
+    rmSync(elsewhere, { force: true, recursive: true })
+  }
+})

@@ -1,5 +1,7 @@
 import type { Coordinates } from '#domain/place/place.ts'
-import type { RegionMap } from '#domain/place/region-map.ts'
+import type { MapExtent } from '#domain/place/listing-map.ts'
+import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
+import type { ListingMap, RegionMap } from '#domain/place/region-map.ts'
 
 import { type ProvinceBorders, provinceBorders, type Ring } from './borders.ts'
 
@@ -11,7 +13,18 @@ const margin = 6
 /** Drawn like on a usual map: a degree of longitude is shorter than one of latitude, by the cosine of the region's latitude. */
 const squeeze = Math.cos((37.4 * Math.PI) / 180)
 
-let known: { map: RegionMap; place: (at: Coordinates) => Point } | null = null
+/** The drawing beside a listing: as wide as its column, with room for pins around the borders. */
+const listingWidth = 416
+const listingHeights = { least: 380, most: 500, region: 300 }
+const listingMargin = { x: 26, y: 34 }
+
+interface Drawing {
+  listings: Map<ProvinceSlug, ListingMap>
+  map: RegionMap
+  place: (at: Coordinates) => Point
+}
+
+let known: Drawing | null = null
 
 export function regionMap(): RegionMap {
   return drawing().map
@@ -22,17 +35,61 @@ export function placeOnMap(position: Coordinates): Point {
   return drawing().place(position)
 }
 
+/** A province with its borders as large as the column beside a listing allows. */
+export function listingMap(province: ProvinceSlug): ListingMap {
+  const map = drawing().listings.get(province)
+  if (!map) throw new Error(`There is no map of «${province}»`)
+  return map
+}
+
 function drawing() {
   known ??= drawMap(provinceBorders())
   return known
 }
 
-function drawMap(borders: ProvinceBorders[]): NonNullable<typeof known> {
+function edgesOf(borders: ProvinceBorders[]) {
   const corners = borders.flatMap(({ polygons }) => polygons.flat(2))
-  const west = Math.min(...corners.map(([lng]) => lng))
-  const east = Math.max(...corners.map(([lng]) => lng))
-  const north = Math.max(...corners.map(([, lat]) => lat))
-  const south = Math.min(...corners.map(([, lat]) => lat))
+  return {
+    east: Math.max(...corners.map(([lng]) => lng)),
+    north: Math.max(...corners.map(([, lat]) => lat)),
+    south: Math.min(...corners.map(([, lat]) => lat)),
+    west: Math.min(...corners.map(([lng]) => lng))
+  }
+}
+
+/** Where the map of the region begins in the drawing of a province, and how much larger it is there. */
+function drawListing(borders: ProvinceBorders[], region: RegionMap, around: MapExtent): ListingMap {
+  const { east, north, south, west } = edgesOf(borders)
+  const room = { x: listingWidth - 2 * listingMargin.x, y: listingHeights.most - 2 * listingMargin.y }
+  const perLng = Math.min(room.x / (east - west), (room.y / (north - south)) * squeeze)
+  const perLat = perLng / squeeze
+  const tall = (north - south) * perLat + 2 * listingMargin.y
+  const { least, region: ofRegion } = listingHeights
+  const height = Math.round(Math.max(tall, borders.length > 1 ? ofRegion : least))
+  const frame = {
+    height,
+    north: round((north + south) / 2 + height / 2 / perLat),
+    perLat: round(perLat),
+    perLng: round(perLng),
+    west: round((west + east) / 2 - listingWidth / 2 / perLng),
+    width: listingWidth
+  }
+  const scale = round(perLng / around.perLng)
+  return {
+    frame,
+    region,
+    scale,
+    x: round((around.west - frame.west) * frame.perLng),
+    y: round((frame.north - around.north) * frame.perLat)
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+function drawMap(borders: ProvinceBorders[]): Drawing {
+  const { east, north, south, west } = edgesOf(borders)
   const scale = (mapWidth - 2 * margin) / ((east - west) * squeeze)
   const place = ([lng, lat]: Point): Point => [
     Math.round(margin + (lng - west) * squeeze * scale),
@@ -50,7 +107,23 @@ function drawMap(borders: ProvinceBorders[]): NonNullable<typeof known> {
     })),
     width: mapWidth
   }
-  return { map, place: ({ lat, lng }) => place([lng, lat]) }
+  const frame = {
+    height: map.height,
+    north: north + margin / scale,
+    perLat: scale,
+    perLng: squeeze * scale,
+    west: west - margin / (squeeze * scale),
+    width: mapWidth
+  }
+  const listings = provinceSlugs.map((slug): [ProvinceSlug, ListingMap] => [
+    slug,
+    drawListing(
+      borders.filter(each => slug === wholeRegion || each.slug === slug),
+      map,
+      frame
+    )
+  ])
+  return { listings: new Map(listings), map, place: ({ lat, lng }) => place([lng, lat]) }
 }
 
 /** A closed line, in steps from corner to corner: shorter than absolute positions. */

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Content } from '#domain/catalogue/content.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { type Province, provinceSlugs } from '#domain/place/province.ts'
 import type { Question } from '#domain/question/question.ts'
@@ -70,6 +71,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       addresses.experiencias,
       problems
     )
+    problems.push(...unusedCategories(categories, experiences))
     const experienceIds = experiences.map(({ id }) => id)
     const known = new Set(experienceIds)
     const opinions = placed(readOpinions(aboutPublic(collections), problems), known, problems)
@@ -126,6 +128,21 @@ const lostOpinion = {
   field: 'experiencia',
   outcome: 'left-out',
   problem: 'esa experiencia no existe'
+} as const
+
+/** A category that nothing is in has no page, and no link leads to it. */
+function unusedCategories(categories: Category[], experiences: Experience[]): Problem[] {
+  const used = new Set(experiences.flatMap(({ categoryIds }) => categoryIds))
+  return categories.filter(({ id }) => !used.has(id)).map(({ id }) => ({ ...unusedCategory, id }))
+}
+
+const unusedCategory = {
+  collection: 'categorias',
+  expected: 'una experiencia que la nombre en «categorias»; o quita la categoría',
+  field: 'id',
+  outcome: 'ignored',
+  problem: 'ninguna experiencia del sitio está en esta categoría: no tiene página',
+  value: ''
 } as const
 
 function allProvinces(written: Province[]): Province[] {

@@ -1,3 +1,4 @@
+import type { MapExtent } from './listing-map.ts'
 import type { OwnProvince } from './province.ts'
 
 /** The map of Andalusia as drawing instructions, in units of a box that begins at 0 0. */
@@ -6,4 +7,13 @@ export interface RegionMap {
   height: number
   /** The outline as an SVG path, and where the name stands. */
   provinces: { slug: OwnProvince; path: string; label: [number, number] }[]
+}
+
+/** The drawing beside a listing: a part of the map of the region, moved and scaled into a frame. */
+export interface ListingMap {
+  frame: MapExtent
+  region: RegionMap
+  scale: number
+  x: number
+  y: number
 }

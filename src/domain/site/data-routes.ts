@@ -9,7 +9,6 @@ export const dataRoutes = {
   login: (language: Language) => `/datos/login/${language}.json`,
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
   islandTexts: (language: Language) => `/datos/textos/${language}.json`,
-  map: (province: ProvinceSlug) => `/datos/mapa/${province}.svg`,
   meetingShard: (language: Language, shard: ShardNumber) => `/datos/encuentro/${language}/${shard}.json`,
   partner: (id: string) => `/datos/partners/${id}.json`,
   partnerKit: (id: string) => `/datos/socios/${id}.json`,

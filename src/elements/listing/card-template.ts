@@ -1,5 +1,6 @@
 import { cardTokens } from '#domain/listing/card-tokens.ts'
 import type { CardTexts, TextWithLang, ListingEntry } from '#domain/listing/files/listing-entry.ts'
+import { cardAnchor } from '#domain/place/listing-map.ts'
 import type { Locale } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
@@ -18,6 +19,7 @@ export function drawCard(section: HTMLElement, locale: Locale, entry: ListingEnt
   })
   for (const named of [card, ...card.querySelectorAll<HTMLElement>('[data-slug]')])
     named.dataset.slug = entry.slug
+  card.id = cardAnchor(entry.slug)
   card.dataset.hiddenFor = entry.hiddenFor.join(' ')
   const link = card.querySelector('a')
   link?.setAttribute('href', pathIn(locale, routes.experience(entry.slug)))

@@ -8,6 +8,7 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
 import { drawCard } from './card-template.ts'
+import { followPins, type ListingPins } from './listing-pins.ts'
 import { showOrder } from './order-choice.ts'
 import { followSearchBox } from '#elements/search/results-box.ts'
 import { showPartyPrices } from '#elements/visit/party-prices.ts'
@@ -44,6 +45,7 @@ class ListingCards {
   private readonly built: HTMLElement[]
   private readonly bySlug: Map<string, HTMLElement>
   private readonly more: HTMLButtonElement | null
+  private readonly pins: ListingPins | null
   private placed: Placed[] = []
   private readonly section: HTMLElement
   private readonly list: HTMLElement
@@ -55,6 +57,7 @@ class ListingCards {
     this.listing = listing
     this.built = [...list.querySelectorAll<HTMLElement>(':scope > li')]
     this.bySlug = new Map(this.built.flatMap(card => (card.dataset.slug ? [[card.dataset.slug, card]] : [])))
+    this.pins = followPins(section)
     this.more = section.querySelector<HTMLButtonElement>('[data-more]')
   }
 
@@ -62,6 +65,7 @@ class ListingCards {
     this.listing.$state.subscribe(({ party, view }) => {
       this.section.dataset.view = view
       showPartyPrices(this.section, party, this.listing.page.language)
+      this.drawPins()
     })
     this.listing.$shown.subscribe(shown => this.show(shown))
     this.more?.addEventListener('click', () => this.showMore())
@@ -77,6 +81,7 @@ class ListingCards {
     if (isAsBuilt) {
       for (const card of this.built) this.say(card, { distance: null, times: null })
       arrange(this.list, this.built)
+      this.drawPins()
       this.showRest(false)
     } else if (shown.kind === 'found') {
       this.placed = shown.placed
@@ -102,7 +107,13 @@ class ListingCards {
       })
     arrange(this.list, cards)
     showPartyPrices(this.list, this.listing.$state.get().party, this.listing.page.language)
+    this.drawPins()
     this.showRest(this.placed.length > this.listing.place.$cardCount.get())
+  }
+
+  private drawPins(): void {
+    const found = this.placed.map(({ entry }) => entry)
+    this.pins?.draw([...this.list.children], found)
   }
 
   /** The first new card takes the focus: the button may be gone. */

@@ -8,10 +8,10 @@ const noteClass = 'party-price'
 /** Each card says what the party pays, beside the price of one. A card that knows no rates says nothing. */
 export function showPartyPrices(root: ParentNode, party: Party, language: Language): void {
   for (const price of root.querySelectorAll<HTMLElement>('[data-rates]')) {
-    const text = totalText(price.dataset.rates ?? '', party, language)
+    const total = totalOf(price.dataset.rates ?? '', party, language)
     const note = price.querySelector(`.${noteClass}`)
-    if (text === null) note?.remove()
-    else (note ?? addNote(price)).textContent = text
+    if (total === null) note?.remove()
+    else (note ?? addNote(price)).replaceChildren(total.text, ...total.remark)
   }
 }
 
@@ -22,12 +22,20 @@ function addNote(price: HTMLElement): Element {
   return note
 }
 
-/** «86 € para 3»; null where the price is not known. */
-function totalText(rates: string, party: Party, language: Language): string | null {
+/** «86 € para 3», and whether children pay what adults pay; null where the price is not known. */
+function totalOf(rates: string, party: Party, language: Language) {
   const price = partyPrice(readRates(rates), party)
   if (price.kind === 'unknown') return null
   const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
-  const { partyTotal = '', partyTotalFrom = '' } = texts ?? {}
-  const total = partyTotalText(price, party, { partyTotal, partyTotalFrom }, language)
-  return price.countsChildrenAsAdults ? `${total} (${texts?.childrenAsAdults ?? ''})` : total
+  const { childrenAsAdults = '', partyTotal = '', partyTotalFrom = '' } = texts ?? {}
+  return {
+    remark: price.countsChildrenAsAdults ? [' ', remarkOf(`(${childrenAsAdults})`)] : [],
+    text: partyTotalText(price, party, { partyTotal, partyTotalFrom }, language)
+  }
+}
+
+function remarkOf(text: string): Element {
+  const remark = document.createElement('small')
+  remark.textContent = text
+  return remark
 }

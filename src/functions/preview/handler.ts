@@ -9,6 +9,8 @@ const questions = new Map([
 
 /** Hosting takes no other cookie to a function. */
 const cookieName = '__session'
+/** How publications stand, and what an administrator decides about them. */
+const decisions = '/publicacion.json'
 export const sessionMs = 60 * 60 * 1000
 
 export interface PreviewRequest {
@@ -35,6 +37,8 @@ export interface RequireEditor {
   /** A session for the owner of an ID token. */
   openSession: (idToken: string) => Promise<string | null>
   isEditor: (session: string) => Promise<boolean>
+  /** The name of the owner where that is an administrator; null where not. */
+  administrator: (session: string) => Promise<string | null>
 }
 
 /** Asks the service that publishes, by a path of its own; null when there is none. */
@@ -48,12 +52,14 @@ export function createPreviewHandler(doorkeeper: RequireEditor, askPublisher: As
   return async (request: PreviewRequest): Promise<PreviewResponse> => {
     const path = request.path.slice(place.length)
     if (request.method === 'POST' && path === '/sesion') return openSession(doorkeeper, request)
-    const isPost = request.method === 'POST' && path === '/documento'
+    const isDecision = path === decisions
+    const isPost = request.method === 'POST' && (path === '/documento' || isDecision)
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Method Not Allowed')
     const session = sessionIn(request.cookie)
     if (session === null || !(await doorkeeper.isEditor(session))) return forEditors(401)
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
+    if (isDecision) return operate(askPublisher, request, await doorkeeper.administrator(session))
     if (isPost) return showUnsaved(askPublisher, request)
     const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
     const answer = await askPublisher(question).catch(() => null)
@@ -72,6 +78,23 @@ async function showUnsaved(
   if (answer.status === 400) return text(400, 'No se entiende el documento')
   if (answer.status !== 422) return passOn(answer)
   return { body: await answer.text(), status: 422, type: 'application/json' }
+}
+
+/** Every editor reads how publications stand; who decides is said here, by the account, whatever the request says. What came too late is a 409. */
+async function operate(
+  ask: NonNullable<AskPublisher>,
+  request: PreviewRequest,
+  administrator: string | null
+): Promise<PreviewResponse> {
+  const isDecision = request.method === 'POST'
+  if (isDecision && (administrator === null || !isOwnPage(request))) return forEditors(403)
+  const decided = JSON.stringify({ decision: request.body, quien: administrator })
+  const answer = await ask('/control', isDecision ? decided : undefined).catch(() => null)
+  if (answer === null) return beingPrepared
+  if (answer.status === 400) return text(400, 'No se entiende la decisión')
+  if (!answer.ok && answer.status !== 409) return passOn(answer)
+  const known = { ...Object(await answer.json()), mayDecide: administrator !== null }
+  return { body: JSON.stringify(known), status: answer.status, type: 'application/json' }
 }
 
 /** A page of another site may have the browser send a form here. The cookie does not come along then; this is the second lock. */

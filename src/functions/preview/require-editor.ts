@@ -7,6 +7,12 @@ import { type RequireEditor, sessionMs } from './handler.ts'
 
 /** Asks Firebase who a person is. What a token or a cookie says is not enough: a right that was taken away ends at once. */
 export const requireEditor: RequireEditor = {
+  administrator: async session => {
+    const uid = await uidOf(auth => auth.verifySessionCookie(session, true))
+    const user = uid === null ? null : await userOf(uid)
+    const isAdmin = user !== null && !user.disabled && rightsIn(user.customClaims).isAdmin
+    return isAdmin ? (user.email ?? user.uid) : null
+  },
   isEditor: async session => {
     const uid = await uidOf(auth => auth.verifySessionCookie(session, true))
     return uid !== null && maySeeDrafts(uid)

@@ -17,6 +17,7 @@ export function accountFrameLabels({ href, t }: Words) {
     loginHref: href(routes.login),
     offline: t('accountFrame.offline'),
     retry: t('accountFrame.retry'),
-    signIn: t('accountFrame.signIn')
+    signIn: t('accountFrame.signIn'),
+    staffOnly: t('accountFrame.staffOnly')
   }
 }

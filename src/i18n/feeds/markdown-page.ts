@@ -111,7 +111,7 @@ export function provinceMarkdown(
 ): string {
   const { t } = words
   return blocks([
-    `# ${t('listing.title', { province: words.provinceName(province) })}`,
+    `# ${markdownText(t('listing.title', { province: words.provinceName(province) }))}`,
     t('price.note', { name: settings.name }),
     ...list(cards.map(card => cardLine(words, card)))
   ])
@@ -152,7 +152,7 @@ export function guideText({ hasAgenda, provinces }: Guide): string {
         list([
           ...provinces.map(
             province =>
-              `[${words.provinceName(province)}](${addressIn(settings.site, language, routes.province(province.slug))}.md)`
+              `[${markdownText(words.provinceName(province))}](${addressIn(settings.site, language, routes.province(province.slug))}.md)`
           ),
           `[${words.t('feeds.newsTitle')}](${address(feedRoutes.news(language))})`,
           ...(hasAgenda

@@ -26,7 +26,9 @@ export function markdownText(text: string): string {
 
 /** Html of the content, which was sanitised where it entered, as Markdown. */
 export function markdownOf(html: string): string {
-  const marked = patterns.reduce((text, [pattern, by]) => text.replaceAll(pattern, by), html)
+  // First, so that no backslash of the text takes away the one before a `<`, and no link is made but of links.
+  const escaped = html.replaceAll(/[\\[\]`]/g, sign => `\\${sign}`)
+  const marked = patterns.reduce((text, [pattern, by]) => text.replaceAll(pattern, by), escaped)
   return marked
     .replaceAll(/&(?:amp|gt|lt|quot|nbsp);/g, entity => signs[entity] ?? entity)
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Ending } from '#domain/account/person.ts'
+import { loginNaming } from '#domain/account/return-address.ts'
 import type { Texts } from '#texts.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { type Customer, useCustomer } from './useCustomer.ts'
@@ -15,16 +16,19 @@ export interface AccountFrameLabels extends Frame, Pick<Texts['notFound'], 'home
 
 interface Props {
   labels: AccountFrameLabels
+  /** Whoever works here comes by the address itself, before signing in: they are asked to, instead of being led away. */
+  isForStaff?: boolean
   children: (customer: Customer) => ReactNode
 }
 
 /**
- * What every account page stands in: it shows its content to a customer, leads anyone who never signed in to the home page, and explains a
- * session that ended by itself or could not be checked.
+ * What every account page stands in: it shows its content to a customer, leads anyone who never signed in to the home page (specification, section 6), and
+ * explains a session that ended by itself or could not be checked.
  */
-export function AccountFrame({ children, labels }: Props) {
+export function AccountFrame({ children, isForStaff = false, labels }: Props) {
   const { access, retry } = useCustomer()
   if (access.kind === 'customer') return children(access.customer)
+  if (access.kind === 'stranger' && isForStaff) return <Asking labels={labels} />
   if (access.kind === 'stranger') return <Leaving labels={labels} />
   if (access.kind === 'ended') return <Ended ending={access.ending} labels={labels} />
   if (access.kind === 'loading') return <p role="status">{labels.loading}</p>
@@ -37,6 +41,17 @@ function Leaving({ labels }: Pick<Props, 'labels'>) {
     <p role="status">
       {labels.leaving} <a href={labels.homeHref}>{labels.homeHref}</a>
     </p>
+  )
+}
+
+function Asking({ labels }: Pick<Props, 'labels'>) {
+  return (
+    <div className="empty">
+      <p>{labels.staffOnly}</p>
+      <a className="button" href={loginFor(labels)}>
+        {labels.signIn}
+      </a>
+    </div>
   )
 }
 
@@ -58,5 +73,10 @@ function Ended({ ending, labels }: Pick<Props, 'labels'> & { ending: Ending }) {
 function nextAfter(ending: Ending, labels: AccountFrameLabels): { href: string; text: string } {
   if (ending === 'disabled') return { href: labels.contactHref, text: labels.contact }
   if (ending === 'deleted-here') return { href: labels.homeHref, text: labels.home }
-  return { href: labels.loginHref, text: labels.signIn }
+  return { href: loginFor(labels), text: labels.signIn }
+}
+
+/** With the part of the page that was open: the browser tells nobody what stands behind the sharp. */
+function loginFor({ loginHref }: AccountFrameLabels): string {
+  return loginNaming(location.href, new URL(loginHref, location.href).href)
 }

@@ -4,6 +4,7 @@ import { chipsOf } from '#domain/listing/filters/filters.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { type ListingPage, ownCategories } from '#domain/listing/listing-page.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
+import { noParty } from '#domain/visit/visit.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 
 import type { NamedCategory } from './FilterFields.tsx'
@@ -17,19 +18,22 @@ interface Props {
   texts: FilterTexts
 }
 
-/** What is on, above what it leaves: a press takes it off. The category of the page itself is no filter of it. */
+/** What is on, above what it leaves: a press takes it off. The category of the page itself is no filter of it, and the bar says when and who. */
 export function FilterChips({ categories, onChange, page, state, texts }: Props) {
   const own = ownCategories(page)
+  const { party, when } = state
   const others = state.categories.filter(slug => !own.includes(slug))
   const chips = chipsOf(filterWords({ categories, language: page.language, texts }), {
     ...state,
-    categories: others
+    categories: others,
+    party: noParty,
+    when: null
   })
   const place = useRef<HTMLDivElement>(null)
   // The pressed button goes: the focus stays here.
   const remove = (without: ListingState) => {
     place.current?.focus()
-    onChange({ ...without, categories: [...own, ...without.categories] })
+    onChange({ ...without, categories: [...own, ...without.categories], party, when })
   }
   return (
     <div className="chips-on" ref={place} tabIndex={-1}>

@@ -1,11 +1,13 @@
-import type { DivIcon, LeafletEventHandlerFnMap, Map as LeafletMap } from 'leaflet'
+import type { DivIcon, LeafletEventHandlerFnMap, Map as LeafletMap, Marker as LeafletMarker } from 'leaflet'
 import { type ReactNode, useState } from 'react'
 import {
   AttributionControl,
   CircleMarker,
   MapContainer,
   Marker,
+  Pane,
   Popup,
+  SVGOverlay,
   TileLayer,
   Tooltip,
   useMap,
@@ -13,6 +15,7 @@ import {
   ZoomControl
 } from 'react-leaflet'
 
+import { edgesOf, groundId, type MapExtent } from '#domain/place/listing-map.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { maps } from '#settings.ts'
 
@@ -31,6 +34,8 @@ interface CanvasProps {
 const start = { center: [37.4, -4.6], zoom: 7 } satisfies { center: [number, number]; zoom: number }
 const popupWidth = 200
 const dotRadius = 8
+/** The library's own layer of pictures has 200. */
+const underTiles = { zIndex: 150 }
 
 /** The pictures of the map with its buttons. */
 export function MapCanvas({ children, zoomIn, zoomOut }: CanvasProps) {
@@ -50,6 +55,24 @@ export function MapCanvas({ children, zoomIn, zoomOut }: CanvasProps) {
   )
 }
 
+/** The drawing of the page, in its place under the pictures: where those do not come, nothing is grey. */
+export function MapGround({ frame }: { frame: MapExtent }) {
+  const { east, north, south, west } = edgesOf(frame)
+  return (
+    <Pane name="ground" style={underTiles}>
+      <SVGOverlay
+        attributes={{ viewBox: `0 0 ${frame.width} ${frame.height}` }}
+        bounds={[
+          [south, west],
+          [north, east]
+        ]}
+      >
+        <use href={`#${groundId}`} />
+      </SVGOverlay>
+    </Pane>
+  )
+}
+
 /** The map around a component, and how close it is at the moment. */
 export function useMapZoom(): { map: LeafletMap; zoom: number } {
   const map = useMap()
@@ -63,14 +86,17 @@ interface MarkerProps {
   /** What a press does: show this, or call that. */
   onPress: { kind: 'show'; content: ReactNode } | { kind: 'call'; action: () => void }
   position: Coordinates
+  /** Of what the button stands for. */
+  slugs: string
   title: string | undefined
 }
 
 /** A button on the map. */
-export function MapMarker({ icon, onPress, position, title }: MarkerProps) {
+export function MapMarker({ icon, onPress, position, slugs, title }: MarkerProps) {
+  const pressed = onPress.kind === 'show' ? openByKey : activated(onPress.action)
   return (
     <Marker
-      eventHandlers={onPress.kind === 'show' ? openByKey : activated(onPress.action)}
+      eventHandlers={{ ...pressed, add: ({ target }) => nameSlugs(target, slugs) }}
       icon={icon}
       position={position}
       title={title}
@@ -97,6 +123,12 @@ export function MapDot({ className, label, position }: DotProps) {
       <Tooltip>{label}</Tooltip>
     </CircleMarker>
   )
+}
+
+/** By them a card of the page finds its marker, and the other way round. */
+function nameSlugs(marker: LeafletMarker, slugs: string): void {
+  const element = marker.getElement()
+  if (element) element.dataset.slugs = slugs
 }
 
 /** Enter and the space bar do what a click does. Enter opens a marker by itself. */

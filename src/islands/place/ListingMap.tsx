@@ -2,6 +2,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Placed } from '#domain/listing/listing-order.ts'
+import type { MapExtent } from '#domain/place/listing-map.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -15,19 +16,23 @@ import type { Pin } from './MapPins.tsx'
 import type { Loaded } from './useMapModule.ts'
 
 interface Props {
+  /** What the drawing under the map shows. */
+  frame: MapExtent
   page: PageFacts
   texts: Texts['map']
 }
 
 /** A listing on a map, in step with its filters. */
-export function ListingMap({ page, texts }: Props) {
+export function ListingMap({ frame, page, texts }: Props) {
   const [listing, setListing] = useState<Listing | null>(null)
   useEffect(() => {
     if (listing) void listing.fetchEntries()
   }, [listing])
   return (
     <MapFrame onOpen={() => setListing(visitorListing())} texts={texts}>
-      {module => listing && <FoundOnMap listing={listing} module={module} page={page} texts={texts} />}
+      {module =>
+        listing && <FoundOnMap frame={frame} listing={listing} module={module} page={page} texts={texts} />
+      }
     </MapFrame>
   )
 }
@@ -37,7 +42,7 @@ interface FoundProps extends Props {
   module: Extract<Loaded, { kind: 'open' }>['module']
 }
 
-function FoundOnMap({ listing, module: { MapView }, page, texts }: FoundProps) {
+function FoundOnMap({ frame, listing, module: { MapView }, page, texts }: FoundProps) {
   const results = useStore(listing.$results)
   const entries = useStore(listing.$entries)
   const you = useStore($position)
@@ -51,7 +56,7 @@ function FoundOnMap({ listing, module: { MapView }, page, texts }: FoundProps) {
   const forms = { one: texts.without_one, other: texts.without_other }
   return (
     <>
-      <MapView pins={pins} texts={texts} you={you} />
+      <MapView frame={frame} pins={pins} texts={texts} you={you} />
       {missing > 0 && <p className="soft">{pluralText(forms, missing, page.language)}</p>}
     </>
   )
@@ -65,7 +70,8 @@ function pinOf({ entry: { name, position, priceText, slug } }: Placed, { locale 
       language: name.language,
       name: name.text,
       note: priceText,
-      position
+      position,
+      slug
     }
   ]
 }

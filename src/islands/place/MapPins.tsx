@@ -1,4 +1,11 @@
-import { divIcon, latLngBounds, type LatLngBounds, type Map as LeafletMap, point } from 'leaflet'
+import {
+  type DivIcon,
+  divIcon,
+  latLngBounds,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  point
+} from 'leaflet'
 import { type KeyboardEventHandler, useEffect, useMemo, useRef } from 'react'
 
 import { type Cluster, clustersOf } from '#domain/place/clusters.ts'
@@ -16,6 +23,8 @@ export interface Pin {
   name: string
   note: string
   position: Coordinates
+  /** Of the card that is marked together with the pin. */
+  slug?: string
 }
 
 export interface PinGroup {
@@ -58,6 +67,7 @@ export function MapPins({ pins: { language, pins }, texts, you }: Props) {
                 : { action: () => zoomIn(map, items), kind: 'call' }
             }
             position={position}
+            slugs={items.flatMap(({ slug }) => slug ?? []).join(' ')}
             title={isOne ? first?.name : pluralText(forms, items.length, language)}
           />
         )
@@ -116,13 +126,19 @@ const pinIcon = divIcon({
   popupAnchor: [0, -pinSize]
 })
 
-/** Its number is for the eye: the button is called by its title, which says of what there are so many. */
-function clusterIcon(count: number) {
-  return divIcon({
-    className: 'map-cluster',
-    html: `<span aria-hidden="true">${count}</span>`,
-    iconSize: [clusterSize, clusterSize]
-  })
+const clusterIcons = new Map<number, DivIcon>()
+
+/** Its number is for the eye: the button is called by its title, which says of what there are so many. The library draws a marker anew that gets another icon. */
+function clusterIcon(count: number): DivIcon {
+  const icon =
+    clusterIcons.get(count) ??
+    divIcon({
+      className: 'map-cluster',
+      html: `<span aria-hidden="true">${count}</span>`,
+      iconSize: [clusterSize, clusterSize]
+    })
+  clusterIcons.set(count, icon)
+  return icon
 }
 
 function clustersAt(map: LeafletMap, pins: Pin[], zoom: number): Cluster<Pin>[] {

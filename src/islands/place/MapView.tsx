@@ -1,14 +1,17 @@
 import libraryStyles from 'leaflet/dist/leaflet.css?url'
 import { useEffect, useState } from 'react'
 
+import type { MapExtent } from '#domain/place/listing-map.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Texts } from '#texts.ts'
 
-import { MapCanvas } from './LeafletMap.tsx'
+import { MapCanvas, MapGround } from './LeafletMap.tsx'
 import ownStyles from './map.css?url'
 import { MapPins, type PinGroup } from './MapPins.tsx'
 
 interface Props {
+  /** What the page's own drawing shows, where it lies under the pictures of the map. */
+  frame?: MapExtent | null
   pins: PinGroup
   texts: Texts['map']
   /** Where the visitor is, when that is known. */
@@ -16,12 +19,13 @@ interface Props {
 }
 
 /** A map with pins. It shows all of them at first, and again whenever they change. */
-export function MapView({ pins, texts, you = null }: Props) {
+export function MapView({ frame = null, pins, texts, you = null }: Props) {
   const isStyled = useStyles()
   if (!isStyled) return null
   return (
     <div aria-label={texts.label} className="map" role="region">
       <MapCanvas zoomIn={texts.zoomIn} zoomOut={texts.zoomOut}>
+        {frame && <MapGround frame={frame} />}
         <MapPins pins={pins} texts={texts} you={you} />
       </MapCanvas>
     </div>

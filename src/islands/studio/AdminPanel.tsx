@@ -20,7 +20,7 @@ interface Props {
 /** Where administrators review opinions and edit questions. The functions refuse everybody else; the page only says so. */
 export default function AdminPanel({ drafts, frame, language, texts }: Props) {
   return (
-    <AccountFrame labels={frame}>
+    <AccountFrame isForStaff labels={frame}>
       {({ isAdmin }) =>
         isAdmin ? <Desk {...{ drafts, language, texts }} /> : <p role="alert">{texts.notAdmin}</p>
       }

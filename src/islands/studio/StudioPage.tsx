@@ -35,7 +35,11 @@ interface Props {
 
 /** Where editors, translators and companies work. The functions refuse what a role does not allow; the page only says so. */
 export default function StudioPage({ frame, ...props }: Props) {
-  return <AccountFrame labels={frame}>{({ uid }) => <Studio key={uid} {...props} />}</AccountFrame>
+  return (
+    <AccountFrame isForStaff labels={frame}>
+      {({ uid }) => <Studio key={uid} {...props} />}
+    </AccountFrame>
+  )
 }
 
 function Studio({ language, links, texts }: Omit<Props, 'frame'>) {

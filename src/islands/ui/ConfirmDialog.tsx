@@ -41,13 +41,15 @@ export function ConfirmDialog({
   }
   return (
     <Dialog closeLabel={cancel} heading={heading} onClose={onClose}>
-      <p>
-        {subject.map(line => (
-          <span className="account-line" key={line}>
-            {line}
-          </span>
-        ))}
-      </p>
+      {subject.length > 0 && (
+        <p>
+          {subject.map(line => (
+            <span className="account-line" key={line}>
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
       <p>{note}</p>
       <FailureNote text={problem} />
       <button aria-disabled={isBusy} className="button" onClick={() => void act()} type="button">

@@ -1,12 +1,12 @@
 import { encodePreviewRequest } from '#contract/studio/preview-request.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { PublicationStatus } from '#domain/studio/publication.ts'
+import type { PublicationStatus, PublishedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
 import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
-import { openPreviewSession, previewPatienceMs, previewPlace } from './preview-session.ts'
+import { createPreviewAsk } from './preview-session.ts'
 
 export interface PagePreview {
   /** The page of a document as it is being written; the home page for what has none. */
@@ -14,23 +14,9 @@ export interface PagePreview {
   status: () => Promise<Result<PublicationStatus>>
 }
 
-/** Asks the publisher, through the place that is for editors alone. A session is opened when the first answer asks for one. */
+/** Asks the publisher, through the place that is for editors alone. */
 export function createPagePreview(send: typeof fetch, load: LoadAuth): PagePreview {
-  async function ask(path: string, request: RequestInit = {}): Promise<Result<string>> {
-    const once = () =>
-      send(previewPlace + path, { ...request, signal: AbortSignal.timeout(previewPatienceMs) })
-    try {
-      const first = await once()
-      if (first.status === 401 && (await openPreviewSession(send, load)) === 403)
-        return { code: 'permission-denied', kind: 'failed' }
-      const answer = first.status === 401 ? await once() : first
-      if (answer.ok) return { kind: 'done', value: await answer.text() }
-      return { code: answer.status === 422 ? 'invalid-argument' : 'unavailable', kind: 'failed' }
-    } catch {
-      return { code: 'unavailable', kind: 'failed' }
-    }
-  }
-
+  const ask = createPreviewAsk(send, load)
   return {
     page: (place, fields, locale) =>
       ask('/documento', {
@@ -51,17 +37,25 @@ export const pagePreview = createPagePreview((...request) => fetch(...request), 
 
 function statusIn(text: string): PublicationStatus | null {
   try {
-    const { lastPublished, moment, waiting }: Record<string, unknown> = Object(JSON.parse(text))
-    const { added, changed, moment: published, removed }: Record<string, unknown> = Object(lastPublished)
+    const { edits, moment, waiting }: Record<string, unknown> = Object(JSON.parse(text))
     const { kind }: Record<string, unknown> = Object(waiting)
     if (typeof moment !== 'string') return null
-    const pages = [added, changed, removed].reduce<number>((sum, count) => sum + Number(count ?? 0), 0)
     return {
       checkedAt: moment,
-      published: typeof published === 'string' ? { moment: published, pages } : null,
+      edits: Array.isArray(edits) ? edits.map(editIn) : [],
       waiting: kind === 'held' || kind === 'failed' ? kind : null
     }
   } catch {
     return null
+  }
+}
+
+function editIn(edit: unknown): PublishedDocument {
+  const { document, milliseconds, pages, revision }: Record<string, unknown> = Object(edit)
+  return {
+    document: String(document),
+    milliseconds: typeof milliseconds === 'number' ? milliseconds : null,
+    pages: Number(pages),
+    revision: String(revision)
   }
 }

@@ -8,6 +8,7 @@ import {
   withDraftMark
 } from '#domain/studio/editing.ts'
 import { withField } from '#domain/studio/patch.ts'
+import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 import { type Clash, resolved } from '#domain/studio/three-way.ts'
 import { keptChanges } from '#services/studio/kept-changes.ts'
@@ -22,7 +23,7 @@ export type { SaveState } from './workspace.ts'
 interface Services extends WorkspaceServices {
   api: Pick<StudioApi, 'open' | 'restore' | 'save'>
   /** Watches what visitors see from now on, saved at this revision. */
-  follow: (revision: string) => void
+  follow: (saved: SavedDocument) => void
 }
 
 /** One document under work. */
@@ -116,7 +117,9 @@ function createSaving(
     }
     const { problems, revision } = outcome
     // Also what is taken off the web changes what visitors see.
-    if (!isMarkedDraft(sent.fields) || isSeen(sent.stored)) follow(revision)
+    const { collection, id } = sent.place
+    if (!isMarkedDraft(sent.fields) || isSeen(sent.stored))
+      follow({ document: `${collection}/${id}`, revision })
     const moment = now()
     const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
     write({ ...latest, clashes: [], clashWith: null, fields, problems, revision, stored: sent.fields })
@@ -150,7 +153,7 @@ function createSaving(
 
 export const editor = createEditor({
   api: studioApi,
-  follow: revision => void online.follow(revision),
+  follow: saved => void online.follow(saved),
   keep: keptChanges,
   load: loadStudioContract,
   now: () => new Date().toISOString()

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { type Online, onlineAfter } from '#domain/studio/publication.ts'
+import { type Online, onlineAfter, type SavedDocument } from '#domain/studio/publication/online.ts'
 import { type PagePreview, pagePreview } from '#services/studio/page-preview.ts'
 
 const intervalMs = 250
@@ -14,9 +14,9 @@ interface Services {
 /** Whether what was published is online, and after how long. */
 export function createOnline({ preview, wait }: Services) {
   const $online = atom<Online>({ kind: 'none' })
-  let watched: string | null = null
+  let watched: SavedDocument | null = null
 
-  async function look(saved: string): Promise<Online> {
+  async function look(saved: SavedDocument): Promise<Online> {
     for (let waited = 0; waited < patienceMs; waited += intervalMs) {
       // oxlint-disable no-await-in-loop -- it is asked until it has been seen
       const answer = await preview.status()
@@ -31,8 +31,8 @@ export function createOnline({ preview, wait }: Services) {
 
   return {
     $online,
-    /** Watches a document that was saved at a moment, until it is online. */
-    follow: async (saved: string): Promise<void> => {
+    /** Watches a document that was saved, until it is online. */
+    follow: async (saved: SavedDocument): Promise<void> => {
       watched = saved
       $online.set({ kind: 'waiting' })
       const online = await look(saved)

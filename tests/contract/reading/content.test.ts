@@ -84,7 +84,10 @@ describe('decodeSnapshot', () => {
 
   test('an id that comes twice is there once, and the second is reported', () => {
     const { content, problems } = decodeSnapshot(
-      aSnapshot({ categorias: [aCategoryDocument(), aCategoryDocument({ nombre: 'Otra' })] })
+      aSnapshot({
+        categorias: [aCategoryDocument(), aCategoryDocument({ nombre: 'Otra' })],
+        experiencias: [anExperienceDocument({ categorias: ['rutas'] })]
+      })
     )
     expect(content.categories).toMatchObject([{ name: { es: 'Rutas' } }])
     expect(problems).toMatchObject([
@@ -92,6 +95,19 @@ describe('decodeSnapshot', () => {
     ])
   })
 })
+
+test.each([
+  [[], true],
+  [[anExperienceDocument({ borrador: true, categorias: ['rutas'] })], true],
+  [[anExperienceDocument({ categorias: ['rutas'] })], false]
+])(
+  'a category has no page while nothing on the site is in it, and is named then',
+  (experiencias, isNamed) => {
+    const { problems } = decodeSnapshot(aSnapshot({ categorias: [aCategoryDocument()], experiencias }))
+    const named = [{ collection: 'categorias', id: 'rutas', outcome: 'ignored' }]
+    expect(problems).toMatchObject(isNamed ? named : [])
+  }
+)
 
 describe('references', () => {
   function problemsOf(fields: Record<string, unknown>) {

@@ -2,6 +2,7 @@ import type { Ending } from '#domain/account/person.ts'
 import {
   anEmail,
   changeAccount,
+  fillCredentials,
   havingAccount,
   havingSignedIn,
   openLogin,
@@ -30,6 +31,22 @@ test('account pages lead whoever is not signed in to the home page, and nobody i
     await expect(page).toHaveURL(/\/eligeprovincia$/)
   }
   expect(accounts).toEqual([])
+})
+
+test('whoever works here is asked to sign in, and comes back to the very place', async ({ page }) => {
+  const email = anEmail()
+  await havingAccount(page, email)
+  for (const path of ['/admin', '/vista-previa', '/estudio#/empresas']) {
+    await page.goto(path)
+    await expect(page.getByText(t('accountFrame.staffOnly'))).toBeVisible()
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('accountFrame.signIn') })
+    .click()
+  await fillCredentials(page.getByRole('region', { name: t('login.title') }), email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/estudio#\/empresas$/)
 })
 
 for (const [what, change, ending] of [

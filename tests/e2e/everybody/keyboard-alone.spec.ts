@@ -146,8 +146,6 @@ test.describe('with cookies chosen', { tag: '@keyboard' }, () => {
     await tabTo(page, byPrice)
     await page.keyboard.press('ArrowRight')
     await expect(said(page, nearby.success)).toBeVisible()
-    await tabTo(page, cellOf(page, map.cell))
-    await page.keyboard.press('Enter')
     const show = page.getByRole('button', { name: map.show })
     await tabTo(page, show)
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { messages } from '#i18n/text/messages.ts'
 
 import { expect, type Page, test } from '../support/test.ts'
-import { openCell } from '../support/listing-bar.ts'
+import { openMap } from '../support/listing-bar.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const { contactForm, map } = messages.es
@@ -49,7 +49,7 @@ test('a message that was written and sent before its form is awake is sent once'
 test('a map that is asked for before its code is there is shown', async ({ page }) => {
   const arrive = await holdBack(page, 'ListingMap')
   await page.goto('/malaga/experiencias/listado')
-  await openCell(page, map.cell)
+  await openMap(page, map.cell)
   await page.getByRole('button', { name: map.show }).click()
   arrive()
   await expect(page.getByRole('region', { name: map.label })).toBeVisible()

@@ -90,7 +90,6 @@ const told = [
       `group: ${de.filters.more}`,
       `group: ${de.filters.order}`,
       `link "${de.listing.whyThisOrder}"`,
-      `group: ${de.map.cell}`,
       'article',
       `contentinfo "${de.footer.label}"`
     ]

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '../support/test.ts'
+import { expect, type Locator, type Page, test } from '../support/test.ts'
 
 import { pathIn } from '#domain/site/routes.ts'
 import { localeOf } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 
-import { cellOf } from '../support/listing-bar.ts'
+import { cellOf, drawingIn } from '../support/listing-bar.ts'
 
 const sizes = [
   { height: 844, highest: 300, width: 390 },
@@ -14,6 +14,14 @@ const sizes = [
 
 const heightOf = async (page: Page) =>
   (await page.getByRole('heading', { level: 1 }).boundingBox())?.height ?? Number.NaN
+
+/** Beside the first row, begun at the same height, and whole above the banner. */
+async function expectMapBeside(page: Page, card: Locator): Promise<void> {
+  const [beside, first] = await Promise.all([drawingIn(page).boundingBox(), card.boundingBox()])
+  expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
+  expect(Math.abs((beside?.y ?? 0) - (first?.y ?? 0))).toBeLessThanOrEqual(1)
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThan(720)
+}
 
 for (const language of ['es', 'de'] as const) {
   test.describe(`on a first visit in ${language}`, () => {
@@ -28,11 +36,15 @@ for (const language of ['es', 'de'] as const) {
         const card = page.getByRole('main').getByRole('article').filter({ visible: true }).first()
         expect((await card.boundingBox())?.y).toBeLessThanOrEqual(highest)
         expect(await heightOf(page)).toBeLessThan(64)
-        const cells = [filters.when, filters.more, filters.order, map.cell].map(name => cellOf(page, name))
+        const isWide = width >= 1280
+        // Where there is room the map stands beside the cards, and needs no button.
+        const names = [filters.when, filters.more, filters.order, ...(isWide ? [] : [map.cell])]
+        const cells = names.map(name => cellOf(page, name))
         const boxes = await Promise.all(cells.map(cell => cell.boundingBox()))
         const tops = boxes.map(box => Math.round(box?.y ?? Number.NaN))
         expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1)
         expect(boxes.every(box => box !== null && box.height >= 44)).toBe(true)
+        if (isWide) await expectMapBeside(page, card)
       })
     }
   })

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '../support/test.ts'
+import { expect, type Locator, type Page, test } from '../support/test.ts'
 
 import { messages } from '#i18n/text/messages.ts'
 
 import { catalog } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
-import { closeCell, openCell } from '../support/listing-bar.ts'
+import { closeCell, drawingIn, openCell, openMap } from '../support/listing-bar.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const { filters, map: texts } = messages.es
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => havingChosenCookies(page))
 
 const show = (page: Page) => page.getByRole('button', { name: texts.show })
 async function showListed(page: Page): Promise<void> {
-  await openCell(page, texts.cell)
+  await openMap(page, texts.cell)
   await show(page).click()
 }
 const map = (page: Page) => page.getByRole('region', { name: texts.label })
@@ -99,6 +99,83 @@ test('one experience has its map, who made it, and the way there', async ({ page
   await expectNoBarrier(page, 'map of one place', 'main')
   await page.getByRole('button', { name: texts.hide }).click()
   await expect(map(page)).toHaveCount(0)
+})
+
+test.describe('beside the list, where there is room', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { height: 900, width: 1440 } })
+
+  const pinOf = (page: Page, slug: string) => drawingIn(page).locator(`a[data-slugs~="${slug}"]`)
+  const slugOf = (card: Locator) => card.evaluate(item => item.closest<HTMLElement>('li')?.dataset.slug ?? '')
+  const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
+  const listed = async (page: Page) =>
+    (await Promise.all((await cards(page).all()).map(slugOf))).toSorted((a, b) => a.localeCompare(b))
+  const slugsOnPins = (page: Page) =>
+    drawingIn(page)
+      .locator('a')
+      .evaluateAll(all => all.flatMap(pin => pin.dataset.slugs?.split(' ') ?? []))
+
+  test('a card that is pointed at, or has the focus, marks its pin, and a pin its card', async ({ page }) => {
+    await page.goto('/malaga/experiencias/listado')
+    const card = cards(page).nth(1)
+    const slug = await slugOf(card)
+    await card.hover()
+    await expect(pinOf(page, slug)).toHaveAttribute('data-marked', '')
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(pinOf(page, slug)).not.toHaveAttribute('data-marked', '')
+    await card.getByRole('link').focus()
+    await expect(pinOf(page, slug)).toHaveAttribute('data-marked', '')
+    await expect(drawingIn(page).locator('[data-marked]')).toHaveCount(1)
+    const pin = drawingIn(page).locator('a:not([data-slugs*=" "])').first()
+    const own = await pin.getAttribute('data-slugs')
+    await pin.hover()
+    await expect(page.locator(`li[data-slug="${own}"]`)).toHaveAttribute('data-marked', '')
+  })
+
+  test('a filter leaves the same on the map as in the list, and says what the party pays', async ({
+    page
+  }) => {
+    await page.goto('/malaga/experiencias/listado')
+    const before = await slugsOnPins(page)
+    await openCell(page, filters.whenAndWho)
+    await page.getByLabel(filters.carFreeField, { exact: true }).check()
+    await page.getByLabel(filters.adultsField, { exact: true }).fill('2')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/adultos=2&transporte/)
+    await expect
+      .poll(async () => (await slugsOnPins(page)).toSorted((a, b) => a.localeCompare(b)))
+      .toEqual(await listed(page))
+    expect((await slugsOnPins(page)).length).toBeLessThan(before.length)
+    const alone = drawingIn(page).locator('a:not([data-slugs*=" "])').filter({ hasText: '€' }).first()
+    const total = page.locator(`li[data-slug="${await alone.getAttribute('data-slugs')}"]`)
+    await expect(total).toContainText(`${await alone.textContent()} para 2`)
+  })
+
+  test('a pin leads to its experience, one of several to the first of their cards', async ({ page }) => {
+    await page.goto('/malaga/experiencias/listado')
+    const several = drawingIn(page).locator('a[data-slugs*=" "]').first()
+    const [first = ''] = ((await several.getAttribute('data-slugs')) ?? '').split(' ')
+    await several.click()
+    await expect(page).toHaveURL(`/malaga/experiencias/listado#exp-${first}`)
+    await expect(page.locator(`#exp-${first}`)).toBeInViewport()
+    const alone = drawingIn(page).locator('a:not([data-slugs*=" "])').first()
+    const slug = await alone.getAttribute('data-slugs')
+    await alone.click()
+    await expect(page).toHaveURL(`/experiencias/${slug}`)
+  })
+
+  test('it stands there without being asked for, fetches nothing, and is never grey', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(request.url()))
+    await page.goto('/malaga/experiencias/listado', { waitUntil: 'networkidle' })
+    await expect(drawingIn(page)).toBeInViewport({ ratio: 1 })
+    expect(fetched.filter(url => /leaflet|MapView|openstreetmap|datos\/mapa/i.test(url))).toEqual([])
+    await show(page).click()
+    // No picture of the map arrives here: the drawing of the page lies under them.
+    await expect(map(page).locator('.leaflet-ground-pane use')).toBeInViewport()
+    await cards(page).first().hover()
+    await expect(pins(page).and(page.locator('[data-marked]'))).toHaveCount(1)
+    await expectNoBarrier(page, 'map of a listing', 'main')
+  })
 })
 
 test.describe('without scripts', () => {

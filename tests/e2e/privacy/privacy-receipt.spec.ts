@@ -9,7 +9,7 @@ import { openMenu, spanish } from '../../fixtures/site.ts'
 
 import { type Ledger, parties, things } from '../support/ledger.ts'
 import { anEmail, fillCredentials, havingAccount, openLogin } from '../support/people/people.ts'
-import { openCell } from '../support/listing-bar.ts'
+import { openCell, openMap } from '../support/listing-bar.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const { bookingPanel, contactForm, cookies, filters, map, privacyReceipt, search } = messages.es
@@ -109,7 +109,7 @@ async function searchAndFilter(page: Page, ledger: Ledger): Promise<void> {
   await openCell(page, filters.order)
   await page.getByLabel(filters.nearby, { exact: true }).click()
   await page.waitForURL('**orden=cercania')
-  await openCell(page, map.cell)
+  await openMap(page, map.cell)
   await page.getByRole('button', { name: map.show }).click()
   await expect(page.getByRole('region', { name: map.label })).toBeVisible()
   await page

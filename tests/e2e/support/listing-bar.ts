@@ -15,3 +15,13 @@ export async function openCell(page: Page, name: string): Promise<void> {
 export async function closeCell(page: Page, close: string): Promise<void> {
   await page.getByRole('form').getByRole('button', { exact: true, name: close }).click()
 }
+
+/** The drawing of the province with a pin for each card. What it says the cards say, too: it has no role. */
+export function drawingIn(page: Page): Locator {
+  return page.locator('svg[data-places]')
+}
+
+/** Shows the map where it is folded away. */
+export async function openMap(page: Page, cell: string): Promise<void> {
+  if (await cellOf(page, cell).isVisible()) await openCell(page, cell)
+}

@@ -103,6 +103,11 @@ describe('an entry of the log', () => {
     ).toMatchObject({ fields: { publication: { kind: 'failed', milliseconds: null } }, severity: 'ERROR' })
   })
 
+  test('is JSON in a job of Cloud Run, too', () => {
+    const [line = ''] = written({ CLOUD_RUN_JOB: 'pull' }, { message: 'hola', severity: 'INFO' })
+    expect(JSON.parse(line)).toMatchObject({ message: 'hola', severity: 'INFO' })
+  })
+
   test('is text on Cloud Run too when the environment says so', () => {
     expect(
       written({ K_SERVICE: 'publisher', LOG_FORMAT: 'text' }, { message: 'hola', severity: 'INFO' })

@@ -96,6 +96,22 @@ describe('the functions, as a deploy reads them', () => {
   })
 })
 
+test('what the docs say to type, the command line of Firebase knows', () => {
+  const known: { getCommand: (name: string) => unknown } = tools('firebase-tools')
+  const docs = ['README.md', ...globSync('docs/*.md')].map(file => readFileSync(file, 'utf8')).join('\n')
+  const named = new Set([...docs.matchAll(/npx firebase ([a-z:]+)/g)].map(([, name = '']) => name))
+  expect([...named]).toContain('hosting:channel:deploy')
+  expect([...named].filter(name => !known.getCommand(name))).toEqual([])
+})
+
+test('the docs give the account of the functions what the queue asks for', () => {
+  const commands = readFileSync('docs/production.md', 'utf8').replaceAll('\\\n', ' ').split('\n')
+  for (const role of ['cloudtasks.enqueuer', 'iam.serviceAccountUser', 'run.invoker']) {
+    const given = commands.filter(line => line.includes(`--role roles/${role} `))
+    expect(given.some(line => line.includes('serviceAccount:$FUNCTIONS'))).toBe(true)
+  }
+})
+
 describe('the image', () => {
   /** The programs that it runs, and what they start. */
   const programs = [

@@ -35,3 +35,10 @@ test('an image and the functions are made without them', () => {
     for (const { ignore } of functions) expect(ignore).toContain(`**/${pattern}`)
   }
 })
+
+test('an image is made of nothing that git leaves alone', () => {
+  const inImage = readFileSync('.dockerignore', 'utf8').split('\n')
+  const made = (readFileSync('.gitignore', 'utf8').split('# Keys of ')[0] ?? '').split('\n').filter(Boolean)
+  expect(made.length).toBeGreaterThan(10)
+  expect(made.map(name => name.replace(/\/$/, '')).filter(name => !inImage.includes(name))).toEqual([])
+})

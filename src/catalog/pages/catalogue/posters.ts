@@ -1,13 +1,11 @@
 import { cardIn, experienceAt, idsOf, type Named, namedIn } from '#catalog/model/catalog.ts'
 import { entryIn } from '#catalog/model/entry.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
-import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
+import { defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { placeOnMap, regionMap } from '#catalog/model/region-map.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import type { Coordinates } from '#domain/place/place.ts'
-import type { Province } from '#domain/place/province.ts'
 import { readIn } from '#domain/text/text.ts'
 
 /** What of a card its poster shows: another price is no other poster. One format serves cards and detail pages: browsers fetch it once. */
@@ -54,34 +52,4 @@ export const spotFile = defineFileWithin(regionScopes, {
 const spotOf = memoizeWeak(({ position, provinces, slug }: Experience) => {
   if (position === null) throw new Error(`Nobody knows where «${slug}» is`)
   return { map: regionMap(), provinces, spot: placeOnMap(position) }
-})
-
-/** `/datos/mapa/{province}.svg`: where the experiences of a listing are; not among the posters, which browsers keep for a year. Those that stand on one another are one dot. */
-export const placesFile = defineFile({
-  pattern: '/datos/mapa/[slug].svg',
-  files: catalog => catalog.provinces.map(mapIds),
-  params: ({ slug }) => ({ slug }),
-  read: (catalog, { slug }) => ({
-    map: regionMap(),
-    places: placesOf(catalog.listed[slug]),
-    province: slug
-  })
-})
-
-const mapIds = memoizeWeak(({ slug }: Province) => ({ slug }))
-
-/** Finer than this nobody sees on so small a drawing. */
-const dotStep = 12
-
-/** With a name that those have in common which stand on one another. */
-const dotAt = memoizeWeak((position: Coordinates): [name: string, dot: [x: number, y: number]] => {
-  const [x, y] = placeOnMap(position)
-  const dot: [number, number] = [Math.round(x / dotStep) * dotStep, Math.round(y / dotStep) * dotStep]
-  return [dot.join(' '), dot]
-})
-
-/** From west to east: a name that moves in a listing is no other map. */
-const placesOf = memoizeWeak((listed: Experience[]) => {
-  const dots = new Map(listed.flatMap(({ position }) => (position === null ? [] : [dotAt(position)])))
-  return [...dots.values()].toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
 })

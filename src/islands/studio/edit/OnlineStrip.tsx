@@ -1,7 +1,7 @@
 import { regionalTags } from '#domain/text/locale.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
-import type { Online } from '#domain/studio/publication.ts'
+import type { Online } from '#domain/studio/publication/online.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { online } from '#stores/studio/online.ts'

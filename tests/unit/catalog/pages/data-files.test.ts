@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { planShard } from '#catalog/pages/site/plan.ts'
-import { placesFile } from '#catalog/pages/catalogue/posters.ts'
 import { listingFile, searchFile, searchShard } from '#catalog/pages/listing/data.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -228,19 +227,4 @@ test('a new experience is in one shard of each table, and in the listing of its 
   const after = keys([...some, anExperience({ id: 'nueva', motif: 'ruta' })])
   // Beside them the order of the region.
   expect(after.filter((key, place) => key !== before[place])).toHaveLength(4)
-})
-
-test('another place in the order of a listing leaves its map as it is', () => {
-  const keys = (rank: number) => {
-    publish({
-      experiences: [
-        anExperience({ id: 'a', position: { lat: 36.7, lng: -4.4 }, rank }),
-        anExperience({ id: 'b', position: { lat: 37.2, lng: -5.1 }, rank: 2 })
-      ],
-      provinces: [{ coverOrder: null, isOnCover: true, name: { es: 'Málaga' }, slug: 'malaga' }]
-    })
-    return placesFile.staticPaths().map(({ cacheKey }) => cacheKey)
-  }
-  expect(keys(1)).toEqual(keys(3))
-  expect(keys(1)).toHaveLength(1)
 })

@@ -2,16 +2,25 @@ import { describe, expect, test } from 'vitest'
 
 import { createPreviewHandler, type PreviewRequest } from '#functions/preview/handler.ts'
 
-/** Ana is an editor, Luis is not. A publisher that knows one draft. */
+/** What the publisher makes of a decision: it repeats it. */
+function controlled(body: string | undefined): Response {
+  if (body?.includes('tarde')) return Response.json({ error: 'Nothing is paused.' }, { status: 409 })
+  if (body?.includes('baila')) return Response.json({}, { status: 400 })
+  return Response.json({ heard: body ?? null, stop: null })
+}
+
+/** Ana is an editor, Eva an administrator, Luis is neither. A publisher that knows one draft. */
 function aHandler() {
   const asked: string[] = []
   const handle = createPreviewHandler(
     {
-      isEditor: async session => session === 'sesion-de-ana',
+      administrator: async session => (session === 'sesion-de-eva' ? 'eva@example.com' : null),
+      isEditor: async session => ['sesion-de-ana', 'sesion-de-eva'].includes(session),
       openSession: async idToken => (idToken === 'ficha-de-ana' ? 'sesion-de-ana' : null)
     },
     async (path, body) => {
       asked.push(path)
+      if (path === '/control') return controlled(body)
       if (body?.includes('roto')) return Response.json({ problemas: [] }, { status: 422 })
       if (body?.includes('nada')) return Response.json({}, { status: 400 })
       if (body !== undefined)
@@ -101,7 +110,10 @@ describe('the preview', () => {
   })
 
   test('says so where nobody can render it', async () => {
-    const handle = createPreviewHandler({ isEditor: async () => true, openSession: async () => null }, null)
+    const handle = createPreviewHandler(
+      { administrator: async () => null, isEditor: async () => true, openSession: async () => null },
+      null
+    )
     expect(
       await handle({
         authorization: undefined,
@@ -171,5 +183,44 @@ describe('a document that nobody has saved', () => {
 
   test('is refused when nobody can read it', async () => {
     expect((await aHandler().ask({ ...unsaved, body: { id: 'nada' } })).status).toBe(400)
+  })
+})
+
+describe('publications', () => {
+  const path = '/vista-previa/publicacion.json'
+  const eva = '__session=sesion-de-eva'
+  const own = { method: 'POST', origin: 'https://clavel.example', path }
+  const valueOf = (body: Uint8Array | string | undefined) => JSON.parse(typeof body === 'string' ? body : '')
+
+  test.each([
+    [ana, false],
+    [eva, true]
+  ])('are told to every editor, with whether they may decide (%s)', async (cookie, mayDecide) => {
+    const { body, status } = await aHandler().ask({ cookie, path })
+    expect([status, valueOf(body)]).toEqual([200, { heard: null, mayDecide, stop: null }])
+  })
+
+  test('are decided about by an administrator, whose name is that of the account', async () => {
+    const decision = { motivo: 'precios', quien: 'luis', tipo: 'parar' }
+    const { body, status } = await aHandler().ask({ ...own, body: decision, cookie: eva })
+    expect(status).toBe(200)
+    expect(JSON.parse(valueOf(body).heard)).toEqual({ decision, quien: 'eva@example.com' })
+  })
+
+  test.each([
+    ['an editor', { cookie: ana }, 403],
+    ['nobody', {}, 401],
+    ['a page of another site', { cookie: eva, origin: 'https://malo.example' }, 403]
+  ])('are not decided about by %s, and nobody is asked', async (_, request, status) => {
+    const { ask, asked } = aHandler()
+    expect((await ask({ ...own, body: { tipo: 'seguir' }, ...request })).status).toBe(status)
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['tarde', 409],
+    ['baila', 400]
+  ])('answer a decision «%s» with %i', async (tipo, status) => {
+    expect((await aHandler().ask({ ...own, body: { tipo }, cookie: eva })).status).toBe(status)
   })
 })

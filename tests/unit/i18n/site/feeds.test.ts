@@ -6,7 +6,7 @@ import { markdownOf } from '#i18n/feeds/markdown.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
 import { optionCategories } from '#i18n/feeds/option-categories.ts'
 import { productShard } from '#i18n/feeds/products.ts'
-import { experienceMarkdown, provinceMarkdown } from '#i18n/feeds/markdown-page.ts'
+import { experienceMarkdown, guideText, provinceMarkdown } from '#i18n/feeds/markdown-page.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { aCategory, anExperience } from '../../../fixtures/builders.ts'
 
@@ -15,6 +15,8 @@ test.each([
   ['<p><strong>Ojo</strong> con el <em>viento</em></p>', '**Ojo** con el *viento*'],
   ['<ul><li>Agua</li><li>Sombra &amp; sol</li></ul>', '- Agua\n- Sombra & sol'],
   ['<p>Si &lt;script&gt; y 3 &lt; 5</p>', 'Si \\<script> y 3 \\< 5'],
+  ['<p>\\&lt;script&gt;</p>', '\\\\\\<script>'],
+  ['<p>[pulsa](javascript:alert(1))</p>', '\\[pulsa\\](javascript:alert(1))'],
   ['<h3>Antes</h3><p>Nada</p>', '### Antes\n\nNada'],
   ['<p>Mira <a href="https://x.example" rel="noopener">aquí</a></p>', 'Mira [aquí](https://x.example)']
 ])('%s is %s in Markdown', (html, markdown) => {
@@ -34,12 +36,16 @@ test('a copy in Markdown says the name, each price with per whom, and where to b
 })
 
 test('a copy in Markdown holds no html and no link that a text has made', () => {
-  const hostile = '<img src=x onerror=alert(1)> [pulsa](javascript:alert(1)) `<b>`'
+  const hostile = '<img src=x onerror=alert(1)> [pulsa](javascript:alert(1)) `<b>` \\<i>'
+  const inHtml = hostile.replaceAll('<', '&lt;')
   const text = { es: hostile }
   const experience = anExperience({
     address: hostile,
-    descriptionHtml: { es: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>' },
+    cancellationHtml: { es: `<p>${inHtml}</p>` },
+    descriptionHtml: { es: `<p>${inHtml}</p>` },
+    gettingThereHtml: { es: `<p>${inHtml}</p>` },
     id: 'kayak',
+    importantHtml: { es: `<ul><li>${inHtml}</li></ul>` },
     included: [text],
     meetingPoint: text,
     municipality: hostile,
@@ -57,14 +63,16 @@ test('a copy in Markdown holds no html and no link that a text has made', () => 
   } as const
   const words = wordsFor('esd')
   const card = cardOf(experience, null)
-  const province = { name: { es: 'Málaga' }, slug: 'malaga' } as const
+  const province = { name: text, slug: 'malaga' } as const
   for (const twin of [
     experienceMarkdown(words, { company: null, experience, opinions: [opinion], provinces: [] }),
-    provinceMarkdown(words, { cards: [card], province })
+    provinceMarkdown(words, { cards: [card], province }),
+    guideText({ hasAgenda: false, provinces: [province] })
   ]) {
     expect(twin).toContain('alert(1)')
-    expect(twin).not.toMatch(/(?<!\\)<(?!https:)/)
-    expect(twin).not.toMatch(/(?<!\\)\]\(javascript/)
+    // An even number of backslashes before it are signs of the text, and the next one begins html.
+    expect(twin).not.toMatch(/(?<!\\)(?:\\\\)*<(?!https:)/)
+    expect(twin).not.toMatch(/(?<!\\)(?:\\\\)*\]\(javascript/)
   }
 })
 

@@ -40,19 +40,32 @@ test('who has no role is refused, and asks no more', async () => {
 })
 
 test('the state of the publisher is read as far as an editor wants to know', async () => {
-  const published = { added: 1, changed: 47, milliseconds: 300, moment: '2026-06-09T10:00:00Z', removed: 0 }
+  const edit = {
+    document: 'experiencias/kayak',
+    milliseconds: 400,
+    pages: 48,
+    revision: '2026-06-09T10:00:00.000000000Z'
+  }
+  const edits = [edit, { ...edit, document: 'experiencias/otra', milliseconds: null }]
   const status = {
-    lastPublished: published,
+    // Counts files, and of whatever was in that publication.
+    lastPublished: {
+      added: 1,
+      changed: 187,
+      milliseconds: 300,
+      moment: '2026-06-09T10:00:00.400Z',
+      removed: 0
+    },
     moment: '2026-06-09T10:00:01Z',
     waiting: { kind: 'held', reason: 'x' }
   }
-  expect(await aSite(answer(200, JSON.stringify(status))).preview.status()).toEqual({
+  const body = JSON.stringify({ ...status, edits: edits.map(each => ({ ...each, moment: null })) })
+  expect(await aSite(answer(200, body)).preview.status()).toEqual({
     kind: 'done',
-    value: {
-      checkedAt: '2026-06-09T10:00:01Z',
-      published: { moment: '2026-06-09T10:00:00Z', pages: 48 },
-      waiting: 'held'
-    }
+    value: { checkedAt: '2026-06-09T10:00:01Z', edits, waiting: 'held' }
+  })
+  expect(await aSite(answer(200, JSON.stringify(status))).preview.status()).toMatchObject({
+    value: { edits: [] }
   })
   expect(await aSite(answer(200, 'no')).preview.status()).toEqual({ code: 'internal', kind: 'failed' })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PublicationStatus } from '#domain/studio/publication.ts'
+import type { PublicationStatus } from '#domain/studio/publication/online.ts'
 import type { DocumentPage, DocumentRow } from '#domain/studio/studio-document.ts'
 import { createDocuments } from '#stores/studio/documents.ts'
 import { createOnline } from '#stores/studio/online.ts'
@@ -70,11 +70,11 @@ describe('the documents of a collection', () => {
 })
 
 describe('what was published', () => {
-  const saved = '2026-06-09T10:00:00.000Z'
-  const notYet: PublicationStatus = { checkedAt: '2026-06-09T09:00:00.000Z', published: null, waiting: null }
+  const saved = { document: 'experiencias/kayak', revision: '2026-06-09T10:00:00.000Z' }
+  const notYet: PublicationStatus = { checkedAt: '2026-06-09T09:00:00.000Z', edits: [], waiting: null }
   const there: PublicationStatus = {
     checkedAt: '2026-06-09T10:00:01.000Z',
-    published: { moment: '2026-06-09T10:00:00.400Z', pages: 48 },
+    edits: [{ ...saved, milliseconds: 400, pages: 48 }],
     waiting: null
   }
 

@@ -24,7 +24,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
   const asked: Asked[] = []
   const followed: string[] = []
   const editor = createEditor({
-    follow: revision => void followed.push(revision),
+    follow: ({ document, revision }) => void followed.push(`${document} ${revision}`),
     api: {
       open: async () => ({ kind: 'done', value: { fields: stored, problems: [], revision: 'r1' } }),
       restore: async () => ({ kind: 'done', value: saved }),
@@ -141,7 +141,7 @@ describe('a draft', () => {
     await editor.save(true)
     await editor.save(false)
     expect(asked.at(-1)).toEqual({ patch: { changed: {}, removed: ['borrador'] }, revision: 'r2' })
-    expect(followed).toEqual(['r2'])
+    expect(followed).toEqual([`${place.collection}/nueva r2`])
   })
 })
 

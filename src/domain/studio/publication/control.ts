@@ -1,0 +1,38 @@
+import type { Remote } from '#domain/data/remote.ts'
+
+/** What holds publications: a pause, or a rollback to a release. */
+export interface PublicationStop {
+  by: string
+  reason: string
+  /** ISO 8601. */
+  since: string
+  /** The release that was gone back to; null for a pause. */
+  to: string | null
+}
+
+/** A release that visitors could have again. */
+export interface PastVersion {
+  /** ISO 8601. */
+  moment: string
+  version: string
+}
+
+/** Whether publications go on, and where the site could go back to, the newest first. */
+export interface PublicationControl {
+  /** Editors are told how it stands; administrators decide. */
+  mayDecide: boolean
+  releases: PastVersion[]
+  stop: PublicationStop | null
+}
+
+/** What an administrator decides about publications; `release` lets through what the guard holds. */
+export type PublicationDecision =
+  | { kind: 'pause'; reason: string }
+  | { kind: 'release' }
+  | { kind: 'resume' }
+  | { kind: 'rollback'; reason: string; version: string }
+
+/** Whether somebody who asked for the drafts edits here: also where they cannot be read, as after a rollback to a site by other code. */
+export function isForEditor(drafts: Remote<unknown>): boolean {
+  return drafts.kind === 'ready' || (drafts.kind === 'failed' && drafts.code !== 'permission-denied')
+}

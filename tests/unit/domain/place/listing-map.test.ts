@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  amountIn,
+  edgesOf,
+  type MapExtent,
+  mapPins,
+  pinSize,
+  pointIn,
+  readExtent,
+  writeExtent
+} from '#domain/place/listing-map.ts'
+
+const frame: MapExtent = { height: 300, north: 38, perLat: 100, perLng: 80, west: -6, width: 400 }
+const spot = (slug: string, x: number, y: number) => ({
+  item: { label: '26 €', slug },
+  point: [x, y] as [number, number]
+})
+
+describe('pointIn', () => {
+  test('a place stands right of the west and below the north of its drawing', () => {
+    expect(pointIn(frame, { lat: 37, lng: -5 })).toEqual([80, 100])
+  })
+
+  test('the corners of the drawing are the corners of its part of the world', () => {
+    const { east, north, south, west } = edgesOf(frame)
+    expect(pointIn(frame, { lat: north, lng: west })).toEqual([0, 0])
+    expect(pointIn(frame, { lat: south, lng: east })).toEqual([frame.width, frame.height])
+  })
+})
+
+test('a drawing is read from a page as it was written', () => {
+  expect(readExtent(writeExtent(frame))).toEqual(frame)
+})
+
+describe('mapPins', () => {
+  test('a pin alone says its amount', () => {
+    expect(mapPins(frame, [spot('kayak', 200, 100)])).toMatchObject([
+      { items: [{ slug: 'kayak' }], label: '26 €', x: 200, y: 100 }
+    ])
+  })
+
+  test('pins that would cover one another are one with its number', () => {
+    const [pin, ...others] = mapPins(frame, [spot('kayak', 200, 100), spot('snorkel', 260, 104)])
+    expect(others).toEqual([])
+    expect(pin).toMatchObject({ label: '2', x: 200 })
+  })
+
+  test('one above the other they may be nearer than side by side', () => {
+    expect(mapPins(frame, [spot('kayak', 200, 100), spot('snorkel', 200, 140)])).toHaveLength(2)
+  })
+
+  test('no pin hangs over the edge', () => {
+    const pins = mapPins(frame, [spot('west', 0, 0), spot('east', 400, 300)])
+    for (const { width, x, y } of pins) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(0)
+      expect(x + width / 2).toBeLessThanOrEqual(frame.width)
+      expect(y).toBeGreaterThan(pinSize.height)
+    }
+  })
+
+  test('what lies beyond the drawing has no pin', () => {
+    expect(mapPins(frame, [spot('elsewhere', 401, 10), spot('there', 10, -1)])).toEqual([])
+  })
+})
+
+describe('amountIn', () => {
+  test.each([
+    ['32 € por adulto', '32 €'],
+    ['desde 120,50 € por grupo', '120,50 €'],
+    ['€32 per adult', '€32'],
+    ['86 € para 3', '86 €'],
+    ['Gratis', 'Gratis'],
+    ['Precio a consultar', '·']
+  ])('«%s» is «%s»', (price, amount) => {
+    expect(amountIn(price)).toBe(amount)
+  })
+})
