@@ -150,7 +150,7 @@ test('rows are chosen by keyboard alone', async ({ baseURL, page }) => {
   await page.getByRole('link', { name: drafts.ids[0] ?? '' }).focus()
   await page.keyboard.press(' ')
   await expect(page.getByText('1 elegido')).toBeVisible()
-  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowUp')
   await expect(page.getByText('2 elegidos')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: select.bar })).toBeHidden()
