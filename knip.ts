@@ -29,6 +29,9 @@ export default {
         'scripts/site/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
+        // What foreign pages load: bundled by scripts/embed/bundle.ts.
+        'src/elements/embed/element.ts',
+        'public/embed/*.js',
         // Loaded in each thread that renders.
         'src/publishing/render-thread.ts',
         // How islands wake: it stands in for a part of Astro.

@@ -7,6 +7,7 @@ import { lookAtMachine } from './doctor/machine.ts'
 import { lookAtRoles } from './doctor/roles.ts'
 import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
+import { lookAtWeather } from './doctor/weather.ts'
 
 const { values } = argumentsGiven({ options: { mend: { default: false, type: 'boolean' } } })
 
@@ -20,7 +21,8 @@ end(
       Database: lookAtDatabase,
       Site: lookAtSite,
       Settings: lookAtSettings,
-      Publisher: lookAtService()
+      Publisher: lookAtService(),
+      Weather: lookAtWeather()
     },
     { env: process.env, isMending: values.mend, say: console.log }
   )

@@ -5,9 +5,14 @@ import { type Page, readPage } from './page.ts'
 export type Site = siteChecks.Site<Page>
 
 export function siteOf(names: readonly string[], read: (name: string) => Buffer): Site {
-  return siteChecks.siteOf(names, read, readPage)
+  return withoutFrames(siteChecks.siteOf(names, read, readPage))
 }
 
 export function siteIn(folder: string): Site {
-  return siteChecks.siteIn(folder, readPage)
+  return withoutFrames(siteChecks.siteIn(folder, readPage))
+}
+
+/** What stands in frames of others is a part of their pages, and no page of ours (`embeds.ts` looks at it). */
+function withoutFrames(site: Site): Site {
+  return { ...site, pages: site.pages.filter(address => !address.startsWith('/embed/')) }
 }

@@ -4,21 +4,25 @@ import type { AddressBook } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
 import { type Outcome, refused } from '../console.ts'
 import { writeFileAtomic } from 'live-publisher'
 import { openAddresses } from '../addresses/store.ts'
+import { weatherHere } from '../weather/kept.ts'
 import { readCollections } from './documents.ts'
 
 interface PullOptions {
   /** Who owns which address of the site. */
   addresses?: AddressBook
   folder?: string
+  /** What is known of the weather; null where it is not configured. */
+  weather?: WeatherReport | null
 }
 
 /** As the commands do it: with the addresses of the site that is published from here. */
 export async function pullHere(db: Firestore, source: string): Promise<Outcome> {
   const addresses = await openAddresses(process.env, db).read()
-  return pull(db, source, new Date(), { addresses })
+  return pull(db, source, new Date(), { addresses, weather: weatherHere(process.env) })
 }
 
 /** Copies the catalogue out of a database, checks it, and tells the editors what does not fit. */
@@ -26,7 +30,7 @@ export async function pull(
   db: Firestore,
   source: string,
   now: Date,
-  { addresses, folder = catalogFolder }: PullOptions = {}
+  { addresses, folder = catalogFolder, weather = null }: PullOptions = {}
 ): Promise<Outcome> {
   const collections = await readCollections(db)
   if (collections.experiencias.length === 0) {
@@ -39,7 +43,8 @@ export async function pull(
     ...(addresses && { addresses }),
     collections,
     moment: now.toISOString(),
-    source
+    source,
+    ...(weather && { weather })
   }
   const { problems } = decodeSnapshot(snapshot)
   writeFileAtomic(`${folder}/snapshot.json`, JSON.stringify(snapshot, null, 1))

@@ -59,7 +59,7 @@ function idOf(field: string, fields: Record<string, string>): string {
 
 /** They say which file it is, come out of the code, or follow from the one text that is shown. */
 const fixed = new Set(
-  '$schema anyOf borders canonicalPath format id idiomas language languages map moneda page part parts passwords path sitio title'.split(
+  '$schema anyOf atribucion borders canonicalPath format id idiomas language languages licencia lista map moneda page part parts passwords path sitio title'.split(
     ' '
   )
 )

@@ -6,6 +6,7 @@ import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
 import { createDecoder } from '#contract/reading/content.ts'
 import { countDocuments, type Problem } from '#contract/problems/problem.ts'
 import type { Content } from '#domain/catalogue/content.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
 import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import type { Admitted } from '../guard/admitted.ts'
@@ -43,7 +44,11 @@ interface Photos {
 /** A photograph at the same address may be another one tomorrow. */
 const photosFreshMs = 60 * 60 * 1000
 
-export function createEditor(known: AddressBook = noAddresses): Editor {
+/** `weather` says what is known of it now. */
+export function createEditor(
+  known: AddressBook = noAddresses,
+  weather: () => WeatherReport | null = () => null
+): Editor {
   const decode = createDecoder()
   let photos: Photos | null = null
   let owned = known
@@ -58,7 +63,13 @@ export function createEditor(known: AddressBook = noAddresses): Editor {
   return {
     addresses: () => owned,
     edit: async (collections, moment) => {
-      const snapshot = { addresses: owned, collections, moment: moment.toISOString(), source: 'publisher' }
+      const snapshot = {
+        addresses: owned,
+        collections,
+        moment: moment.toISOString(),
+        source: 'publisher',
+        weather: weather()
+      }
       const { addresses, content, problems: inDocuments } = decode(snapshot)
       const { index, problems: inPhotos } = await photosOf(content, moment.getTime())
       const problems = [...inDocuments, ...inPhotos]

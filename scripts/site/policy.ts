@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { contentPolicy, type InlineSums } from '#domain/privacy/content-policy.ts'
+import { contentPolicy, embedPolicy, type InlineSums } from '#domain/privacy/content-policy.ts'
 import { languages } from '#domain/text/locale.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
 import { writeFileAtomic } from 'live-publisher'
@@ -27,24 +27,37 @@ function policyOf(folder: string, parts: string): string {
   })
 }
 
+/** The addresses of our pages, and of those that stand in frames of others. */
+const sources = { embeds: '/embed/**', pages: '**' } as const
+
 /** The policy that Hosting sends with every page. */
-export function policyInForce(file = files.hosting): string {
+export function policyInForce(file = files.hosting, source: string = sources.pages): string {
   const { hosting } = config.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const forPages = hosting.headers.find(({ source }) => source === '**')
+  const forPages = hosting.headers.find(rule => rule.source === source)
   const policy = forPages?.headers.find(({ key }) => key === header)
-  if (!policy) throw new TypeError(`${file} has no ${header} for its pages`)
+  if (!policy) throw new TypeError(`${file} has no ${header} for ${source}`)
   return policy.value
 }
 
 /** Makes Hosting send what the built pages need. Says whether that is something new. */
 export function keepPolicy(folder: string, { hosting, parts } = files): boolean {
-  const [before, now] = [policyInForce(hosting), policyOf(folder, parts)]
-  if (before === now) return false
+  const embeds = embedsIn(folder)
+  const wanted = [
+    { now: policyOf(folder, parts), source: sources.pages },
+    ...(embeds.length === 0
+      ? []
+      : [{ now: embedPolicy(inlineSumsOf(textsIn(folder, embeds))), source: sources.embeds }])
+  ]
+  const changed = wanted
+    .map(({ now, source }) => ({ before: policyInForce(hosting, source), now }))
+    .filter(({ before, now }) => before !== now)
+  if (changed.length === 0) return false
   // Word for word, so that the rest of the file stays as it is written.
-  writeFileAtomic(
-    hosting,
-    readFileSync(hosting, 'utf8').replace(JSON.stringify(before), () => JSON.stringify(now))
+  const text = changed.reduce(
+    (written, { before, now }) => written.replace(JSON.stringify(before), () => JSON.stringify(now)),
+    readFileSync(hosting, 'utf8')
   )
+  writeFileAtomic(hosting, text)
   return true
 }
 
@@ -67,19 +80,30 @@ const inlineParts = z.object({ scripts: z.array(z.string()), styles: z.array(z.s
  */
 function sumsIn(folder: string, partsFile: string): InlineSums {
   const parts = inlineParts.parse(JSON.parse(readFileSync(partsFile, 'utf8')))
-  const inPages = inlineSumsOf(textsIn(folder))
+  const inPages = inlineSumsOf(textsIn(folder, pagesIn(folder)))
   return {
     scripts: [...new Set([...parts.scripts.map(sumOf), ...inPages.scripts])],
     styles: [...new Set([...parts.styles.map(sumOf), ...inPages.styles])]
   }
 }
 
-function* textsIn(folder: string): Generator<string> {
-  for (const path of pagesIn(folder)) yield readFileSync(join(folder, path), 'utf8')
+function* textsIn(folder: string, pages: string[]): Generator<string> {
+  for (const path of pages) yield readFileSync(join(folder, path), 'utf8')
+}
+
+const embedFolder = 'embed'
+
+/** The frames of one language have the same script and style as all. */
+function embedsIn(folder: string): string[] {
+  const own = join(embedFolder, 'v1', 'es')
+  if (!existsSync(join(folder, own))) return []
+  return readdirSync(join(folder, own))
+    .filter(name => name.endsWith('.html'))
+    .map(name => join(own, name))
 }
 
 function pagesIn(folder: string): string[] {
-  const prefixed = new Set<string>(languages)
+  const prefixed = new Set<string>([...languages, embedFolder])
   const own = readdirSync(folder).filter(name => !prefixed.has(name))
   return own.flatMap(name => {
     if (name.endsWith('.html')) return [name]

@@ -5,10 +5,9 @@ import { readSnapshot } from '#catalog/model/snapshot.ts'
 import type { AddressBook } from '#contract/addresses/addresses.ts'
 import type { Problem } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
-import { dayInAndalusia } from '#domain/time/day.ts'
 import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
 import type { Publication } from '#publishing/publication.ts'
-import { type Control, type ControlStore, stopsOf, wordsOfStop } from '#publishing/control.ts'
+import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { createPendingEdits } from '#publishing/online-edits.ts'
 import { site } from '#publishing/site.ts'
@@ -24,16 +23,17 @@ import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { afterPublication } from './after-publication.ts'
 import { createEditor, type Edition } from './edition.ts'
+import { hearOfChanges } from '../database/hear-of-changes.ts'
 import { heapNeededMb } from './heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from './pictures/share.ts'
+import { weatherHere } from '../weather/kept.ts'
 import { codeStamp } from './stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
 const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
   JSON.parse(process.argv[2] ?? '{}')
 )
-const dayChecksMs = 30_000
 const edits = createPendingEdits()
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
@@ -58,7 +58,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const control = openControl(process.env, isFollowing)
   if (standing?.code !== code) return refusedForOtherCode(await control.read())
   const addresses = openAddresses(process.env, db)
-  const editor = createEditor(await addresses.read())
+  const editor = createEditor(await addresses.read(), () => weatherHere(process.env))
   const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
   const following = isFollowing ? follow(db) : null
   await following?.ready
@@ -97,20 +97,27 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
       console.error(`The publisher could not warm up, its first edits take longer: ${errorMessage(error)}`)
     )
   if (isPractising) await pictures.warmUp(content)
+  const snapshot = async () => snapshotNow(editor.addresses(), await documentsNow())
   const preview = createPreviews({
     publicKeys: () => releases.current()?.keys ?? new Map(),
-    read: async () => snapshotNow(editor.addresses(), await documentsNow()),
+    read: snapshot,
     renderer
   })
   listenTo(publisher, preview)
   say({ kind: 'ready' })
   const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
-  if (following !== null) hearOfChanges(following, control, changed)
+  if (following !== null) hearOfChanges({ changed, control, following, snapshot })
   return new Promise(() => {})
 }
 
 function snapshotNow(addresses: AddressBook, collections: Collections): Snapshot {
-  return { addresses, collections, moment: new Date().toISOString(), source: 'publisher' }
+  return {
+    addresses,
+    collections,
+    moment: new Date().toISOString(),
+    source: 'publisher',
+    weather: weatherHere(process.env)
+  }
 }
 
 /** One that needs more heap than this process was given is for the next one. */
@@ -145,29 +152,6 @@ function listenTo(
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
-}
-
-/** What changed since the site was made, or while this was starting, and from now on. */
-function hearOfChanges(
-  { listen }: Pick<Following, 'listen'>,
-  { watch }: Pick<ControlStore, 'watch'>,
-  changed: () => void
-): void {
-  watch(changed)
-  listen(changed)
-  askEachDay(changed)
-  changed()
-}
-
-/** What is to come, and what was chosen for the day, is different tomorrow. */
-function askEachDay(ask: () => void): void {
-  const today = () => dayInAndalusia(new Date().toISOString())
-  let day = today()
-  setInterval(() => {
-    if (today() === day) return
-    day = today()
-    ask()
-  }, dayChecksMs)
 }
 
 function different(before: Keys, after: Keys): ReadonlySet<string> {

@@ -24,8 +24,8 @@ const sources = [
 /** A sum of everything that the finished site depends on: what the editors wrote, the day it is, their photographs, and our code. */
 export function stampOf(): string {
   const sum = createHash('sha256').update(codeStamp())
-  const { addresses = null, collections, moment } = readSnapshot()
-  sum.update(JSON.stringify([addresses, collections])).update(dayOf(moment))
+  const { addresses = null, collections, moment, weather = null } = readSnapshot()
+  sum.update(JSON.stringify([addresses, collections, weather])).update(dayOf(moment))
   addFiles(sum, filesIn(photographs.folder.slice(1)))
   return sum.digest('hex')
 }

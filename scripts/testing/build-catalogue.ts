@@ -1,4 +1,5 @@
 import { startDatabase } from 'local-firebase'
+import { noReport } from '#domain/forecast/report.ts'
 import { type Outcome, end } from '../console.ts'
 import { pull } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
@@ -13,7 +14,8 @@ async function buildCatalogue(): Promise<Outcome> {
     'read',
     async (db, source) => {
       const seeded = await seed(db, ownCatalogue, new Date())
-      return seeded.kind === 'refused' ? seeded : pull(db, source, new Date())
+      // With what pages have only where weather is configured: nothing is known of it yet.
+      return seeded.kind === 'refused' ? seeded : pull(db, source, new Date(), { weather: noReport })
     }
   )
   return filled.kind === 'refused' ? filled : buildSite()

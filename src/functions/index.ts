@@ -20,7 +20,11 @@ const region = 'europe-west1'
 
 /** Stands behind Hosting for every address without a file: leads ids to slugs and short addresses to partners, and answers the rest with a 404 in the language of the prefix. */
 export const paginas = onRequest({ region }, async (request, response) => {
-  const visitor = { language: request.header('accept-language'), spot: request.query.sitio }
+  const visitor = {
+    language: request.header('accept-language'),
+    search: queryOf(request.originalUrl),
+    spot: request.query.sitio
+  }
   const short = await answerShortAddress(request.path, visitor, readShortAddresses)
   const answer = short ?? (await answerMissing(request.path, lookups))
   if (short !== null) response.set('Cache-Control', 'private, no-store')

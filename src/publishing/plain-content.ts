@@ -13,7 +13,8 @@ export function plainContent({
   partners,
   provinceImages,
   provinces,
-  questions
+  questions,
+  weather
 }: Content): Content {
   return {
     categories,
@@ -27,6 +28,7 @@ export function plainContent({
     partners,
     provinceImages,
     provinces,
-    questions
+    questions,
+    weather
   }
 }

@@ -150,10 +150,12 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   account: ['privacy', 'site', 'text'],
   billing: ['data', 'text'],
   booking: ['catalogue', 'partner', 'text', 'time', 'visit'],
-  catalogue: ['composition', 'data', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
+  catalogue: ['composition', 'data', 'forecast', 'opinion', 'partner', 'place', 'question', 'text', 'time'],
   composition: ['time'],
   contact: ['text'],
   data: [],
+  embed: ['catalogue', 'data', 'place', 'text', 'time'],
+  forecast: ['data', 'place', 'time'],
   listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   opinion: ['text'],
   page: ['partner', 'place', 'site', 'text'],
@@ -168,5 +170,6 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   studio: ['data', 'place', 'site', 'text', 'time'],
   text: ['data'],
   time: ['data', 'text'],
-  visit: ['data', 'text', 'time']
+  visit: ['data', 'text', 'time'],
+  weather: ['catalogue', 'composition', 'data', 'forecast', 'place', 'text', 'time']
 }

@@ -2,7 +2,7 @@ import { type Fault, jsonOf } from 'site-checks'
 import { isNode, nodesOf, textOf } from 'site-checks/structured-data'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { experiencesIn, partsIn } from '#contract/published/catalogue.ts'
+import { experiencesIn, listedIn, listsIn, partsIn } from '#contract/published/catalogue.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { settings } from '#settings.ts'
 import { pathOf } from '../addresses.ts'
@@ -15,12 +15,15 @@ export const catalogueChecks: readonly Check[] = [
       const validate = validatorOf(site)
       const at = feedRoutes.catalogueSchema
       if (validate === null) return [{ at, change: 'Write a JSON schema of draft 2020-12.' }]
-      return [feedRoutes.catalogue, ...partsOf(site)].flatMap(at => schemaFaults(at, site, validate))
+      return [feedRoutes.catalogue, ...partsOf(site), ...listsOf(site)].flatMap(at =>
+        schemaFaults(at, site, validate)
+      )
     },
     id: 'F1',
     name: 'the catalogue and its parts follow its schema'
   },
-  { checkSite: experienceFaults, id: 'F1', name: 'the catalogue says what the pages say' }
+  { checkSite: experienceFaults, id: 'F1', name: 'the catalogue says what the pages say' },
+  { checkSite: listFaults, id: 'F1', name: 'the lists of the catalogue name what its parts have' }
 ]
 
 function validatorOf(site: Site): ValidateFunction | null {
@@ -49,6 +52,20 @@ function schemaFaults(at: string, site: Site, validate: ValidateFunction): Fault
 /** The addresses of the files that the catalogue consists of. */
 export function partsOf(site: Site): string[] {
   return partsIn(jsonOf(site, feedRoutes.catalogue)).map(url => pathOf(url) ?? url)
+}
+
+function listsOf(site: Site): string[] {
+  return listsIn(jsonOf(site, feedRoutes.catalogue)).map(url => pathOf(url) ?? url)
+}
+
+/** Each of a list stands in the part that the list names. */
+function listFaults(site: Site): Fault[] {
+  const parts = new Map(partsOf(site).map(at => [at, experiencesIn(jsonOf(site, at)).map(({ url }) => url)]))
+  return listsOf(site).flatMap(at =>
+    listedIn(jsonOf(site, at))
+      .filter(({ part, url }) => !parts.get(pathOf(part) ?? '')?.includes(url))
+      .map(({ part, url }) => ({ at, change: `Name the part that has ${url}: ${part} has not.` }))
+  )
 }
 
 /** Each experience has its page, once, and what an adult pays is what its page offers. */

@@ -17,6 +17,7 @@ export const layoutDataOf = memoizeWeak((catalog: Catalog): LayoutData => {
 
 function shellIn(catalog: Catalog): LayoutData {
   return {
+    hasWeather: catalog.weather !== null,
     isSample: catalog.isSample,
     metas: catalog.metas
       .filter(({ metaMenu }) => metaMenu?.isInMenu)

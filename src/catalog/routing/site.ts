@@ -6,6 +6,8 @@ import { agendaPage } from '#catalog/pages/listing/agenda.ts'
 import * as calendars from '#catalog/pages/listing/calendars.ts'
 import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
 import * as data from '#catalog/pages/listing/data.ts'
+import * as embeds from '#catalog/pages/embed/embeds.ts'
+import { oembedFile } from '#catalog/pages/embed/oembed.ts'
 import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
 import * as feeds from '#catalog/pages/listing/feeds.ts'
 import { homePage, provinceChoicePage } from '#catalog/pages/site/home.ts'
@@ -25,6 +27,7 @@ import { sitemapFile } from '#catalog/pages/site/sitemaps.ts'
 import * as markdownPages from '#catalog/pages/listing/markdown-pages.ts'
 import { commonPasswordsFile, islandTextsFile, loginFile } from '#catalog/pages/site/text-files.ts'
 import { todayPage } from '#catalog/pages/listing/today.ts'
+import { weatherFile } from '#catalog/pages/site/weather.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 import type { Route } from './route.ts'
 
@@ -59,9 +62,12 @@ const routes: readonly Route[] = [
   searchPage,
   sitemapFile,
   todayPage,
+  weatherFile,
   welcomePage,
   ...Object.values(calendars),
   ...Object.values(data),
+  ...Object.values(embeds),
+  oembedFile,
   ...Object.values(feeds),
   ...Object.values(plain),
   ...Object.values(posters),

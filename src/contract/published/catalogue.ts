@@ -25,7 +25,18 @@ const schedule = z.object({
   temporada: z.object({ desde: z.string(), hasta: z.string() }).nullable().describe('MM-DD, ambos incluidos')
 })
 
+const access = z
+  .object({
+    carritoBebe: z.boolean().nullable(),
+    perros: z.boolean().nullable(),
+    silla: z.boolean().nullable(),
+    sinEscalones: z.boolean().nullable(),
+    sombra: z.boolean().nullable()
+  })
+  .describe('Lo que dice la empresa; null es que no dice nada')
+
 const publishedExperience = z.object({
+  accesibilidad: access,
   actualizado: moment.nullable(),
   cancelacionHoras: z.number().nullable().describe('Cancelación gratuita hasta tantas horas antes'),
   categorias: z.array(z.string()),
@@ -64,14 +75,30 @@ const schemaAddress = z.string().describe('La dirección de este esquema')
 
 const index = z.object({
   $schema: schemaAddress,
+  atribucion: z.string().describe('Lo que se pone junto a lo que se toma de aquí'),
   experiencias: z.int().min(0),
   idiomas: z.array(z.enum(languages)),
+  licencia: z.url().describe('De los datos; los carteles y las fotografías quedan fuera'),
+  listas: z
+    .object({ categorias: z.array(z.url()), dias: z.array(z.url()), provincias: z.array(z.url()) })
+    .describe('Lo mismo por provincia, por categoría y por día de la semana'),
   moneda: z.literal('EUR'),
   partes: z.array(z.object({ actualizado: moment.nullable(), experiencias: z.int().min(1), url: z.url() })),
   sitio: z.url()
 })
 
 const part = z.object({ $schema: schemaAddress, experiencias: z.array(publishedExperience) })
+
+const list = z.object({
+  $schema: schemaAddress,
+  experiencias: z.array(
+    z.object({ id: z.string(), parte: z.url().describe('Dónde está entera'), url: z.url() })
+  ),
+  lista: z.string()
+})
+
+/** What an experience is in a list: which one, and where all of it stands. */
+export type PublishedList = z.input<typeof list>
 
 export type PublishedIndex = z.input<typeof index>
 export type PublishedPart = z.input<typeof part>
@@ -83,11 +110,21 @@ interface NamedPart {
   updated: string | null
 }
 
-export function encodeIndex(schema: string, parts: NamedPart[]): PublishedIndex {
+/** Creative Commons Attribution: prices and hours are meant to be found. */
+const licence = 'https://creativecommons.org/licenses/by/4.0/'
+
+export function encodeIndex(
+  schema: string,
+  parts: NamedPart[],
+  lists: Record<'categories' | 'days' | 'provinces', string[]>
+): PublishedIndex {
   return {
     $schema: schema,
+    atribucion: `${settings.name}, ${settings.site}`,
     experiencias: parts.reduce((sum, { count }) => sum + count, 0),
     idiomas: [...languages],
+    licencia: licence,
+    listas: { categorias: lists.categories, dias: lists.days, provincias: lists.provinces },
     moneda: 'EUR',
     partes: parts.map(({ count, updated, url }) => ({ actualizado: updated, experiencias: count, url })),
     sitio: settings.site
@@ -96,6 +133,30 @@ export function encodeIndex(schema: string, parts: NamedPart[]): PublishedIndex 
 
 export function encodePart(schema: string, experiences: PublishedExperience[]): PublishedPart {
   return { $schema: schema, experiencias: experiences }
+}
+
+export function encodeList(
+  schema: string,
+  name: string,
+  items: readonly { id: string; part: string; url: string }[]
+): PublishedList {
+  return {
+    $schema: schema,
+    experiencias: items.map(({ id, part: parte, url }) => ({ id, parte, url })),
+    lista: name
+  }
+}
+
+/** The addresses of the lists, as a reader of the index finds them. */
+export function listsIn(content: unknown): string[] {
+  const read = index.safeParse(content)
+  return read.success ? Object.values(read.data.listas).flat() : []
+}
+
+/** Which experiences a list has, and in which part each stands. */
+export function listedIn(content: unknown): { id: string; part: string; url: string }[] {
+  const read = list.safeParse(content)
+  return read.success ? read.data.experiencias.map(({ id, parte, url }) => ({ id, part: parte, url })) : []
 }
 
 /** The addresses of the parts, as a reader of the index finds them; none when it is no index. */
@@ -119,8 +180,8 @@ export function experiencesIn(
 
 let schema: object | null = null
 
-/** The JSON schema of both files, drawn once from what the encoders are typed with: whoever publishes asks for it with each edit. */
+/** The JSON schema of all these files, drawn once from what the encoders are typed with: whoever publishes asks for it with each edit. */
 export function catalogueSchema(): object {
-  schema ??= { ...z.toJSONSchema(z.union([index, part])), title: 'Catálogo de experiencias' }
+  schema ??= { ...z.toJSONSchema(z.union([index, part, list])), title: 'Catálogo de experiencias' }
   return schema
 }

@@ -15,8 +15,15 @@ export function encodeExperience(
   categorySlugs: string[],
   company: Company | null
 ): PublishedExperience {
-  const { eventDate, freeCancellationHours, prices, provinces, slug } = experience
+  const { accessibility, eventDate, freeCancellationHours, prices, provinces, slug } = experience
   return {
+    accesibilidad: {
+      carritoBebe: accessibility.pushchair,
+      perros: accessibility.dogs,
+      silla: accessibility.wheelchair,
+      sinEscalones: accessibility.stepFree,
+      sombra: accessibility.shade
+    },
     actualizado: experience.updated,
     cancelacionHoras: freeCancellationHours,
     categorias: categorySlugs,

@@ -56,7 +56,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
   const readConfiguration = createConfigurationReader()
   const readOpinions = createReader('comentarios', decodeComment, commentKey)
 
-  return ({ addresses = noAddresses, collections, moment }) => {
+  return ({ addresses = noAddresses, collections, moment, weather = null }) => {
     const problems: Problem[] = []
     const ownership = (name: AddressedCollection, items: { id: string }[]) => ({
       kept: keptIds(collections[name], items),
@@ -93,7 +93,8 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       partners,
       formerPartners,
       provinces: allProvinces(readProvinces(oneForEachProvince(collections.provincias, problems), problems)),
-      ...readConfiguration(collections.configuracion, partnerIds, problems)
+      ...readConfiguration(collections.configuracion, partnerIds, problems),
+      weather
     }
     const after: AddressBook = {
       categorias: ownersAfter(addresses.categorias, categories),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { addressBook } from '#contract/addresses/addresses.ts'
+import { weatherReport } from '#contract/weather/kept-weather.ts'
 
 export const collectionNames = [
   'experiencias',
@@ -38,7 +39,9 @@ export const snapshotSchema = z.object({
     provincias: collection
   } satisfies Record<CollectionName, typeof collection>),
   moment: z.iso.datetime({ offset: true }),
-  source: z.string()
+  source: z.string(),
+  /** What is known of the weather, from beside the database; missing where it is not configured. */
+  weather: weatherReport.nullish()
 })
 
 /** All documents of the database at one moment (ISO 8601), and where they came from. */

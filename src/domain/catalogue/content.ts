@@ -5,6 +5,7 @@ import type { Opinion } from '#domain/opinion/opinion.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import type { Province, ProvinceSlug } from '#domain/place/province.ts'
 import type { Question } from '#domain/question/question.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
 
 /** Everything the editors wrote, checked and in the words of the domain. `day` is the day it was read in Andalusia, `YYYY-MM-DD`. */
 export interface Content {
@@ -23,4 +24,6 @@ export interface Content {
   /** The experiences, companies and opinions are examples, and every page says so. */
   isSample: boolean
   provinceImages: Partial<Record<ProvinceSlug, string>>
+  /** Null where no weather is configured. No editor wrote it, and no page but its own file shows it. */
+  weather: WeatherReport | null
 }

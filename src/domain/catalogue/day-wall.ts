@@ -28,6 +28,7 @@ export interface WallPoster extends Pick<
   | 'photo'
   | 'price'
   | 'provinces'
+  | 'rates'
   | 'slug'
 > {
   starts: StartSpan[]

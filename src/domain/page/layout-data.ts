@@ -12,6 +12,8 @@ export interface LayoutData {
   partners: KnownPartners
   /** The footer says that the catalogue is a sample. */
   isSample: boolean
+  /** Pages may ask for the weather: it is configured. */
+  hasWeather: boolean
 }
 
 /** A step on the way to a page: a page above it, and what it is called there. */

@@ -53,13 +53,13 @@ export function entryOf({ links, welcome }: PublicPartner, locale: Locale): stri
   return address === null ? null : inLocale(locale, address)
 }
 
-/** Pairs stay as they were written. What the target says itself counts more than what the visitor brings. */
-function withQuery(target: string, search: string): string {
+/** Pairs stay as they were written. What the target says itself counts more than what the visitor brings; what was `read` stays behind. */
+export function withQuery(target: string, search: string, read: readonly string[] = []): string {
   if (!target.startsWith('/')) return target
   const [address = '', ...fragment] = target.split('#')
   const [path = '', ...query] = address.split('?')
   const own = query.join('?')
-  const taken = new Set(['partner', ...new URLSearchParams(own).keys()])
+  const taken = new Set(['partner', ...read, ...new URLSearchParams(own).keys()])
   const brought = search
     .replace(/^\?/, '')
     .split('&')

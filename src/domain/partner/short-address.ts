@@ -1,7 +1,7 @@
 import { routes } from '#domain/site/routes.ts'
 import { slugOf } from '#domain/text/slug.ts'
 
-import type { Partner } from './partner.ts'
+import { type Partner, withQuery } from './partner.ts'
 
 /** Where the short address of a partner leads. One whose partnership ended has no id: its codes lead to the site without its name. */
 export interface ShortAddress {
@@ -55,8 +55,12 @@ export function shortAddresses(
   ])
 }
 
-/** The page behind a short address, with the partner and the place of the code; a place that the partner does not have is left out. */
-export function shortAddressTarget({ partnerId, route, spots }: ShortAddress, spot: unknown): string {
+/** The page behind a short address, with the partner, the place of the code and what else was asked for; a place that the partner does not have is left out. */
+export function shortAddressTarget(address: ShortAddress, spot: unknown, search = ''): string {
+  return withQuery(partnerPage(address, spot), search, ['sitio'])
+}
+
+function partnerPage({ partnerId, route, spots }: ShortAddress, spot: unknown): string {
   if (partnerId === null) return route
   const place = isSpotId(spot) && spots.includes(spot) ? `&sitio=${spot}` : ''
   return `${route}?partner=${partnerId}${place}`

@@ -47,6 +47,15 @@ export function moveItem(plan: Plan, slug: string, by: -1 | 1): Plan {
   })
 }
 
+/** Takes it to a place in a day: before another experience of that day, or behind all of them. */
+export function placeItem(plan: Plan, slug: string, day: string | null, before: string | null): Plan {
+  if (!isInPlan(plan, slug) || slug === before) return plan
+  const rest = withoutExperience(plan, slug)
+  const next = rest.findIndex(item => item.slug === before && item.day === day)
+  const at = next < 0 ? rest.findLastIndex(item => item.day === day) + 1 || rest.length : next
+  return rest.toSpliced(at, 0, { day, slug })
+}
+
 /** Two plans as one: what the first has not comes after it. */
 export function joinPlans(plan: Plan, other: Plan): Plan {
   return [...plan, ...other.filter(({ slug }) => !isInPlan(plan, slug))].slice(0, longestPlan)

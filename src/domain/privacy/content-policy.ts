@@ -31,3 +31,19 @@ export function contentPolicy(inline: InlineSums, settings: HostSettings): strin
     .map(parts => parts.join(' '))
     .join('; ')
 }
+
+/** That of the pages below `/embed/`, which anybody may frame: their one script and style, our posters and data, and nothing of anybody else. */
+export function embedPolicy({ scripts, styles }: InlineSums): string {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts.toSorted()],
+    ['style-src', ...(styles.length > 0 ? styles.toSorted() : ["'none'"])],
+    ["img-src 'self'"],
+    ["connect-src 'self'"],
+    ["base-uri 'none'"],
+    ["form-action 'none'"],
+    ['frame-ancestors *']
+  ]
+    .map(parts => parts.join(' '))
+    .join('; ')
+}

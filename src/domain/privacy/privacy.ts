@@ -48,8 +48,7 @@ export const storedThings = [
     duration: 'newer',
     id: 'data',
     kind: 'cache',
-    names: [cacheNames.data],
-    writer: 'worker'
+    names: [cacheNames.data]
   },
   {
     ...ofFunctions,

@@ -14,5 +14,6 @@ export const dataRoutes = {
   partnerKit: (id: string) => `/datos/socios/${id}.json`,
   planShard: (language: Language, shard: ShardNumber) => `/datos/plan/${language}/${shard}.json`,
   search: (language: Language) => `/datos/busqueda/${language}.json`,
+  weather: '/datos/tiempo/andalucia.json',
   searchShard: (language: Language, shard: ShardNumber) => `/datos/busqueda/${language}/${shard}.json`
 } as const

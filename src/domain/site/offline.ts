@@ -20,9 +20,9 @@ export function handlingOf(path: string, isNavigation: boolean): Handling {
   return /^\/(?:_astro|carteles)\/.+\.(?:avif|jpe?g|svg|webp)$/.test(path) ? 'picture' : 'passed'
 }
 
-/** Pages of ours; functions, files and what Hosting itself answers go to the network. */
+/** Pages of ours; functions, files, what stands in frames of others and what Hosting itself answers go to the network. */
 function isForTheSite(path: string): boolean {
-  return !/^\/(?:fn|__|emulator|vista-previa)(?:\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path)
+  return !/^\/(?:fn|__|embed|emulator|vista-previa)(?:\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path)
 }
 
 /** Account pages and those of the administration are never kept: the next person on the device must not find them. */

@@ -15,6 +15,7 @@ export const routes = {
   contact: '/contacto',
   cookies: '/politica-de-cookies',
   drafts: '/vista-previa',
+  embedMaker: '/socios/insertar',
   error: '/error',
   experience: (slug: string) => `/experiencias/${slug}`,
   home: '/',

@@ -1,9 +1,11 @@
+import { embedHeight, embedScript, embedTag } from '#domain/embed/embed-routes.ts'
 import { postersOnWall } from '#domain/catalogue/day-wall.ts'
 import { recentlySeenKey } from '#domain/site/recently-seen.ts'
 import { nightFrom } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
+import { runEmbedFrame, speakWithWordPress } from '#elements/embed/frame.ts'
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
 import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
@@ -49,6 +51,12 @@ export function showNextStartsScript(): string {
 /** The text of the script that shows the offer to read the page in the browser's language. */
 export function showLanguageOfferScript(): string {
   return call(showLanguageOffer, { languages, refusedKey: refusedOfferKey })
+}
+
+/** The text of the script in the pages for frames. */
+export function runFrameScript(version: number): string {
+  const run = call(runEmbedFrame, { script: embedScript(version), tag: embedTag })
+  return `${run};${call(speakWithWordPress, embedHeight)}`
 }
 
 function call<Argument>(action: (argument: Argument) => void, argument: Argument): string {

@@ -22,10 +22,11 @@ function addNote(price: HTMLElement): Element {
   return note
 }
 
-/** «86 € para 3», and whether children pay what adults pay; null where the price is not known. */
+/** «86 € para 3», and whether children pay what adults pay; null where the price is not known, and where there is none. */
 function totalOf(rates: string, party: Party, language: Language) {
   const price = partyPrice(readRates(rates), party)
-  if (price.kind === 'unknown') return null
+  // What is free is free for all.
+  if (price.kind === 'unknown' || (price.euros === 0 && !price.isFrom)) return null
   const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
   const { childrenAsAdults = '', partyTotal = '', partyTotalFrom = '' } = texts ?? {}
   return {

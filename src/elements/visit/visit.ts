@@ -15,5 +15,5 @@ export function followVisit(): void {
     if (isShared && !isListing) visit.showInAddress()
   })
   // What a link says is kept after the first touch only: opening a link stores nothing.
-  afterTouch(() => void visit.say(visit.$visit.get()))
+  afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
 }

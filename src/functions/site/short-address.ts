@@ -10,6 +10,8 @@ export type ShortAddresses = ReadonlyMap<string, ShortAddress>
 interface Visitor {
   /** As the browser names it. */
   language: string | undefined
+  /** The query as it was written. */
+  search?: string
   spot: unknown
 }
 
@@ -19,7 +21,7 @@ interface Visitor {
  */
 export async function answerShortAddress(
   path: string,
-  { language, spot }: Visitor,
+  { language, search, spot }: Visitor,
   readAddresses: () => Promise<ShortAddresses | null>
 ): Promise<Extract<Answer, { kind: 'missing' | 'redirect' }> | null> {
   const name = /^\/p\/([\w-]{1,100})\/?$/i.exec(routeOfPath(path))?.[1]
@@ -29,7 +31,7 @@ export async function answerShortAddress(
   if (addresses === null) return { kind: 'redirect', to: pathIn(locale, routes.home) }
   const address = addresses.get(name) ?? addresses.get(name.toLowerCase())
   return address
-    ? { kind: 'redirect', to: pathIn(locale, shortAddressTarget(address, spot)) }
+    ? { kind: 'redirect', to: pathIn(locale, shortAddressTarget(address, spot, search)) }
     : { kind: 'missing', page: pathIn(locale, routes.notFound) }
 }
 

@@ -31,7 +31,7 @@ export function PlanDays({ entries, isEditable, items, labels, locale }: Props) 
       {days.map(({ day, items: ofDay }) => {
         const stops = stopsOf(day, ofDay, entries, means)
         return (
-          <section className="plan-day" key={day}>
+          <section className="plan-day" data-day={day ?? ''} key={day}>
             <h2>{day === null ? labels.noDay : longDay(languageOf(locale), day)}</h2>
             <ol className="plan-stops">
               {stops.map((stop, index) => (

@@ -7,6 +7,7 @@ import { $visit } from '#stores/visit/visit.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 
+import { beginDrag } from './drag-stop.ts'
 import { hoursOf, wayText } from './stop-words.ts'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanControls } from './PlanControls.tsx'
@@ -39,7 +40,7 @@ export function PlanStop(props: Props) {
     : labels.gone
   const hours = hoursOf(stop, labels)
   return (
-    <li className="plan-stop">
+    <li className="plan-stop" data-slug={slug}>
       {stop.way !== null && stop.way.minutes > 0 && (
         <span className="plan-way">{wayText(stop, means, labels, languageOf(locale))}</span>
       )}
@@ -49,6 +50,7 @@ export function PlanStop(props: Props) {
           <span aria-hidden="true" className="plan-number">
             {number}
           </span>
+          {isEditable && <Handle slug={slug} />}
         </span>
       )}
       <span className="plan-name">
@@ -66,6 +68,19 @@ export function PlanStop(props: Props) {
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
       {isEditable && <PlanControls {...{ day, isFirst, isLast, labels, name, slug }} />}
     </li>
+  )
+}
+
+/** Carries the stop with a mouse or a finger. Who uses the keyboard has the controls, which do the same. */
+function Handle({ slug }: { slug: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="plan-handle"
+      onPointerDown={({ nativeEvent }) => beginDrag(nativeEvent, slug)}
+    >
+      ⠿
+    </span>
   )
 }
 

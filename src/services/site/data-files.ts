@@ -3,10 +3,12 @@ import type { Result } from '#domain/data/remote.ts'
 import { cacheNames } from '#domain/privacy/offline-caches.ts'
 
 import { preloadedFile } from './preload.ts'
+import { visitStorage } from './storage.ts'
 
 const cacheName = cacheNames.data
+const touches = ['pointerdown', 'keydown']
 
-/** Reads a file of the site. A copy is kept, so that it can be read again without a network. */
+/** Reads a file of the site. Once the visit was touched a copy is kept, so that it can be read again without a network. */
 export async function readDataFile<Content>(
   path: string,
   contentOf: (table: Columns) => Content
@@ -17,7 +19,7 @@ export async function readDataFile<Content>(
     if (isColumns(table)) {
       const content = contentOf(table)
       // Anyone who waits for the file does not wait for its copy.
-      if (arrived) void keep(path, arrived.copy)
+      if (arrived) afterTouch(() => void keep(path, arrived.copy))
       return { kind: 'done', value: content }
     }
   } catch {
@@ -39,6 +41,17 @@ export async function readDataFiles<Content>(
   return { kind: 'done', value: content }
 }
 
+/** The page marks the visit with its first touch (`elements/privacy/visit.ts`): before it nothing is kept on the device. */
+function afterTouch(action: () => void): void {
+  if (visitStorage.read('visita') !== null) return action()
+  const touched = new AbortController()
+  for (const sign of touches) addEventListener(sign, onTouch, { capture: true, signal: touched.signal })
+  function onTouch(): void {
+    touched.abort()
+    action()
+  }
+}
+
 async function keep(path: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
@@ -51,8 +64,9 @@ async function keep(path: string, answer: Response): Promise<void> {
 /** What was kept of a file before; undefined when nothing was, or storage is refused. */
 export async function keptTable(path: string): Promise<unknown> {
   try {
-    const cache = await caches.open(cacheName)
-    return await (await cache.match(path))?.json()
+    // Opening the cache would make an empty one.
+    const kept = await caches.match(path, { cacheName })
+    return await kept?.json()
   } catch {
     return undefined
   }

@@ -9,7 +9,7 @@ import type { Listing } from './listing.ts'
 /** The day and the people of a listing are those of the visit: what is said here holds everywhere, and what was said elsewhere holds here. */
 export function followVisit(
   listing: Pick<Listing, '$state' | 'adopt'>,
-  visit: Pick<VisitStore, '$visit' | 'say'>,
+  visit: Pick<VisitStore, '$visit' | 'adopt' | 'say'>,
   today: () => Day
 ): void {
   const { $state } = listing
@@ -20,7 +20,8 @@ export function followVisit(
   const party = isPartySaid(own.party) ? own.party : before.party
   const when = own.when ?? before.day
   if (when !== own.when || !sameParty(party, own.party)) listing.adopt({ party, when })
-  $state.subscribe(state => void visit.say(visitOf(state)))
+  visit.adopt(visitOf($state.get()))
+  $state.listen(state => void visit.say(visitOf(state)))
   visit.$visit.listen(said => {
     const { day, party } = visitOf($state.get())
     if (day !== said.day || !sameParty(party, said.party))

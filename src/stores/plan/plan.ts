@@ -7,6 +7,7 @@ import {
   joinPlans,
   moveItem,
   onDay,
+  placeItem,
   type Plan,
   withExperience,
   withoutExperience
@@ -29,6 +30,8 @@ export function createPlan(shelf: KeyValueStore) {
     restore: () => $plan.set(decodePlan(shelf.read(planKey) ?? '') ?? []),
     add: (other: Plan) => change(joinPlans($plan.get(), other)),
     move: (slug: string, by: -1 | 1) => change(moveItem($plan.get(), slug, by)),
+    place: (slug: string, day: string | null, before: string | null) =>
+      change(placeItem($plan.get(), slug, day, before)),
     remove: (slug: string) => change(withoutExperience($plan.get(), slug)),
     replace: (plan: Plan) => change(plan),
     setDay: (slug: string, day: string | null) => change(onDay($plan.get(), slug, day)),

@@ -22,9 +22,13 @@ interface Services {
 export function createVisit({ address, cameWith, canKeep, storage, today }: Services) {
   const $visit = atom<Visit>(noVisit)
 
+  function adopt(visit: Visit): void {
+    if (!sameVisit(visit, $visit.get())) $visit.set(visit)
+  }
+
   /** Tells whether the next page will know it, too: browsers may refuse to keep anything. */
   function say(visit: Visit): boolean {
-    if (!sameVisit(visit, $visit.get())) $visit.set(visit)
+    adopt(visit)
     const text = keptText(visit, today())
     if (text !== null) return storage.write(visitKey, text)
     storage.remove(visitKey)
@@ -33,20 +37,18 @@ export function createVisit({ address, cameWith, canKeep, storage, today }: Serv
 
   return {
     $visit,
+    /** What this page alone knows: opening a link keeps nothing. */
+    adopt,
     clear: () => say(noVisit),
     /** What was said before, and over it what the address says. */
     restore: () => {
       const kept = keptVisit(storage.read(visitKey), today())
       // Where nothing can be kept, the page before is the only one that knows.
       const before = canKeep() ? kept : visitIn(cameWith(), kept, today())
-      const visit = visitIn(address.query(), before, today())
-      if (!sameVisit(visit, $visit.get())) $visit.set(visit)
+      adopt(visitIn(address.query(), before, today()))
     },
     /** What another tab said, or took back. */
-    followTabs: () => {
-      const visit = keptVisit(storage.read(visitKey), today())
-      if (!sameVisit(visit, $visit.get())) $visit.set(visit)
-    },
+    followTabs: () => adopt(keptVisit(storage.read(visitKey), today())),
     say,
     /** Pages other than listings have it in their address, too: a copied address shares the visit. */
     showInAddress: () => address.replaceQuery(search => withVisit(search, $visit.get()))

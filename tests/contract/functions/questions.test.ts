@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import express from 'express'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -114,6 +116,21 @@ describe('the picture of a question', () => {
       expect(files()).toHaveLength(1)
     }
   )
+
+  test('may be kept for a year by who reads it; that there is none is kept by nobody', async () => {
+    const { result } = await upload(await draw('webp', 200))
+    const { archivos } = await import('#functions/question/question-image.ts')
+    const server = express()
+      .use((request, response) => void archivos(Object.assign(request, { rawBody: Buffer.of() }), response))
+      .listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port }: { port?: number } = Object(server.address())
+    const kept = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('cache-control')
+    expect(await kept(String(result))).toBe('public, max-age=31536000, immutable')
+    expect(await kept('/archivos/preguntas/con-imagen/0123456789abcdef-1x1.webp')).toBe('no-store')
+    server.close()
+  })
 
   test('stays when the question is changed, and goes with it', async () => {
     await upload(await draw('png', 200))

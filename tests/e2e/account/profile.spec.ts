@@ -120,6 +120,7 @@ test('a customer proves who they are and changes the password, then the e-mail',
   await change.getByLabel(t('login.password'), { exact: true }).fill('caballo grapa pila')
   await page.keyboard.press('Enter')
   await expect(change.getByLabel(t('profile.newEmail'))).toBeFocused()
+  await expect(change.getByRole('link', { name: t('privacyNote.link') })).toBeVisible()
   await change.getByLabel(t('profile.newEmail')).fill('nueva')
   await page.keyboard.press('Enter')
   await expect(change.getByLabel(t('profile.newEmail'))).toHaveAccessibleDescription(

@@ -86,7 +86,7 @@ test('questions open', async ({ page }) => {
 
 test('nothing that needs scripts pretends to work', async ({ page }) => {
   test.slow()
-  for (const path of [...templates, ...ownPages, '/perfil']) {
+  for (const path of [...templates, ...ownPages, '/perfil', '/encuentro', '/malaga/hoy', '/socios/mi-casa']) {
     await page.goto(path)
     const controls = page
       .getByRole('button')

@@ -64,7 +64,17 @@ const positionsIn = (page: Page) => {
   return sent
 }
 
-for (const path of [listing, kayak, '/eligeprovincia']) {
+const ofAQuestion = `${listing}?dia=hoy&adultos=2`
+
+for (const path of [
+  listing,
+  kayak,
+  '/eligeprovincia',
+  '/plan',
+  '/encuentro',
+  '/buscar?q=flamenco',
+  ofAQuestion
+]) {
   test(`arriving at ${path}, moving the pointer and scrolling keeps nothing on the device`, async ({
     page
   }) => {
@@ -72,12 +82,40 @@ for (const path of [listing, kayak, '/eligeprovincia']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     for (const name of await page.getByRole('banner').getByRole('link').all()) await name.hover()
     await page.getByRole('button', { name: cookies.all }).hover()
+    await page.mouse.move(640, 10)
+    await page.mouse.move(640, 890, { steps: 30 })
     await page.mouse.wheel(0, 600)
     await page.clock.fastForward(60_000)
     await page.waitForLoadState('networkidle')
     expect(await deviceOf(page)).toEqual(nothing)
   })
 }
+
+test('arriving by the link of a partner, or at a page of the account, keeps the two exceptions of the receipt', async ({
+  context,
+  page
+}) => {
+  await page.goto(`${listing}?partner=oficina-ronda`, { waitUntil: 'networkidle' })
+  const { session, ...others } = await deviceOf(page)
+  expect(session.toSorted()).toEqual(['partnerId', 'partnerKind', 'partnerMoment'])
+  expect({ ...others, session: [] }).toEqual(nothing)
+  const account = await context.newPage()
+  await account.goto('/login', { waitUntil: 'networkidle' })
+  const { databases, ...rest } = await deviceOf(account)
+  expect(databases.every(name => name?.startsWith('firebase'))).toBe(true)
+  expect({ ...rest, databases: [] }).toEqual(nothing)
+})
+
+test('what a link says, and the catalogue that it asks for, are kept with the first press', async ({
+  page
+}) => {
+  await page.goto(ofAQuestion, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main').locator('summary').first()).toContainText('2 adultos')
+  expect(await deviceOf(page)).toEqual(nothing)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(async () => (await deviceOf(page)).local).toContain('fechaYPersonas')
+  await expect.poll(async () => (await deviceOf(page)).caches).toContain(cacheNames.data)
+})
 
 test('after the first press the device keeps what the receipt says, and no more than it says', async ({
   page

@@ -79,4 +79,7 @@ test('the statement of accessibility says what is checked, what is missing and s
     await expect(gap).toContainText(t(`accessibilityStatement.gaps.${id}.instead`))
   }
   await expect(main).toContainText(format.date(lastReview))
+  // The version of the standard, and who decides about a complaint.
+  for (const fact of ['EN 301 549 V3.2.1', 'Junta de Andalucía', 'OADIS'])
+    await expect(main).toContainText(fact)
 })

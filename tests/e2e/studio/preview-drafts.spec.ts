@@ -80,5 +80,6 @@ test('an administrator sees a draft that is nowhere on the site, and nobody else
   await page.goto('/vista-previa')
   await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
   await expect(page.getByRole('heading', { level: 2, name: messages.es.drafts.siteTitle })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages.es.drafts.control.pause })).toBeVisible()
   await expectNoBarrier(page, 'drafts')
 })

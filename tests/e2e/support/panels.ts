@@ -18,6 +18,7 @@ export const panels = {
   'contact form, with mistakes': ['islands/contact/ContactForm.tsx'],
   'cookie banner': ['components/privacy/CookieBanner.astro'],
   'cookie settings': ['islands/privacy/CookieSettings.tsx'],
+  'maker of embeds': ['pages/[...locale]/socios/insertar.astro'],
   'deletion of an account': ['islands/account/profile/DeleteDialog.tsx'],
   drafts: ['islands/studio/DraftsPage.tsx'],
   drawer: ['components/site/Drawer.astro'],
@@ -85,6 +86,7 @@ export const panels = {
   'success message': ['components/site/Snackbar.astro'],
   'tabs of an experience': ['elements/site/tabs.ts'],
   'user menu': ['components/account/UserMenu.astro'],
+  weather: ['elements/weather/weather-note.ts'],
   'ways to sign in': ['islands/account/profile/ProvidersSection.tsx', 'islands/account/profile/ProofForm.tsx']
 } as const satisfies Record<string, readonly string[]>
 

@@ -27,7 +27,8 @@ export const templates = [
   '/preguntas-frecuentes',
   '/recibo-de-privacidad',
   '/sin-conexion',
-  '/socios'
+  '/socios',
+  '/socios/insertar'
 ]
 
 /** Those that show somebody their own things, and come to rest. */

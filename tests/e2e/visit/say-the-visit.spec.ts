@@ -70,6 +70,7 @@ test('in German a day goes along from list to detail, and a shared link says it 
   const day = addDays(await builtDay(page), 3)
   await page.goto(`/de${listing}?dia=${day}&adultos=2&ninos=nonsense`)
   await expect(page.getByRole('main').locator('summary').first()).toContainText('2 Erwachsene')
+  await page.keyboard.press('Shift')
   await page.goto(`/de${kayak}`)
   await expect(page).toHaveURL(new RegExp(`dia=${day}&adultos=2`))
   const shared = page.url()
@@ -98,6 +99,7 @@ test('99 adults agree on a price of their own; days past and nonsense say nothin
   await page.goto(`${listing}?adultos=99&ninos=-3&transporte=cohete&dia=2020-02-31`)
   await expect(page.getByRole('main').locator('summary').first()).toContainText('99 adultos')
   await expect(page.getByText(/para 99/)).toHaveCount(0)
+  await page.keyboard.press('Shift')
   await page.goto(`${kayak}?adultos=1000&dia=2020-01-01`)
   const adults = page.getByLabel(filters.adultsField, { exact: true })
   await adults.focus()
@@ -124,8 +126,9 @@ test('without a car: what needs one goes from the list, and the page of what sta
   await expect(cardOf(page, /Torcal/)).toBeVisible()
   await openCell(page, filters.whenAndWho)
   await page.getByLabel(filters.carFreeField, { exact: true }).check()
-  await page.keyboard.press('Escape')
+  // Awake: it closes its sheet at Escape.
   await expect(page).toHaveURL(/transporte=sin-coche/)
+  await page.keyboard.press('Escape')
   await expect(
     page
       .getByRole('main')
@@ -160,3 +163,21 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(cell).toBeFocused()
 })
+
+for (const [path, people] of [
+  ['/eligeprovincia', /para 3/],
+  ['/malaga', /para 3/],
+  ['/de/eligeprovincia', /für 3/],
+  ['/de/malaga', /für 3/],
+  ['/malaga/hoy', /para 3/]
+] as const) {
+  test(`posters of ${path} carry the price of the party once somebody says who comes`, async ({ page }) => {
+    await page.goto(path)
+    const totals = page.getByRole('main').getByText(people).filter({ visible: true })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(totals).toHaveCount(0)
+    await page.goto(`${path}?adultos=2&ninos=1`)
+    await expect(totals.first()).toContainText(/\d+.€/)
+    await expect(page.getByText(/^0.€ (?:para|für)/)).toHaveCount(0)
+  })
+}

@@ -1,9 +1,11 @@
-import { catalogueSchema, encodeIndex, encodePart } from '#contract/published/catalogue.ts'
+import { catalogueSchema, encodeIndex, encodeList, encodePart } from '#contract/published/catalogue.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { calendarFile } from '#domain/time/calendar.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn } from '#domain/site/routes.ts'
+import { oembedPath } from '#domain/embed/embed-routes.ts'
+import { oembedOf } from '#i18n/embed/oembed.ts'
 import { newsFeed } from '#i18n/feeds/news.ts'
 import { productShard } from '#i18n/feeds/products.ts'
 import { guideText } from '#i18n/feeds/markdown-page.ts'
@@ -24,8 +26,14 @@ const kayak = anExperience({
 })
 const boat = anExperience({ ...kayak, id: 'boat' })
 
-const index = encodeIndex($schema, [
-  { count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }
+const listed = settings.site + feedRoutes.catalogueList('provincia', 'malaga')
+const index = encodeIndex(
+  $schema,
+  [{ count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }],
+  { categories: [], days: [], provinces: [listed] }
+)
+const list = encodeList($schema, 'provincia/malaga', [
+  { id: 'kayak', part: settings.site + feedRoutes.cataloguePart(1), url }
 ])
 
 function shard(part: number, experience: typeof kayak): string {
@@ -49,10 +57,33 @@ const calendar = calendarFile('Agenda', [
   }
 ])
 
+const embed = {
+  groups: [
+    {
+      cards: [
+        { id: 'kayak', name: 'Kayak', picture: '/carteles/wide/kayak.svg?v=1', url: '/experiencias/kayak' }
+      ],
+      day: null,
+      title: 'Málaga'
+    }
+  ],
+  words: { all: 'Todo', listing: '/malaga/experiencias/listado', note: '', partnerNote: '' }
+}
+
 /** What the small site says to other programs. */
 export function smallFeeds(): [string, string][] {
   const byAddress: [string, string][] = [
+    ['/embed/v1/es/malaga.json', JSON.stringify(embed)],
+    [
+      '/embed/v1/es/malaga.html',
+      '<!doctype html><title>Málaga</title><img alt="" src="/carteles/wide/kayak.svg">'
+    ],
+    ...(['de', 'en', 'es', 'fr'] as const).map((language): [string, string] => [
+      oembedPath(language, 'kayak'),
+      JSON.stringify(oembedOf(wordsFor(localeOf(language)), { ...kayak, slug: 'kayak' }))
+    ]),
     [feedRoutes.catalogue, JSON.stringify(index)],
+    [feedRoutes.catalogueList('provincia', 'malaga'), JSON.stringify(list)],
     [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
     [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
     [feedRoutes.productFeed(1), shard(1, kayak)],

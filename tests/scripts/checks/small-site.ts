@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { addressIn } from '#domain/page/canonical.ts'
 import { languages, languageOf, locales } from '#domain/text/locale.ts'
 import type { Locale } from '#domain/text/locale.ts'
+import { oembedPath } from '#domain/embed/embed-routes.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { writeSitemap } from '#domain/page/sitemap.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -30,8 +31,13 @@ const pages: SmallPage[] = [
     ...plain(detail),
     languages: ['es', 'en', 'de', 'fr'],
     main: detailMain,
-    twin: locale =>
-      `<link rel="alternate" type="text/markdown" href="${pathIn(locale === 'es' || locale === 'pt' ? 'esd' : locale, detail)}.md">`,
+    twin: locale => {
+      const shown = locale === 'es' || locale === 'pt' ? 'esd' : locale
+      return [
+        `<link rel="alternate" type="text/markdown" href="${pathIn(shown, detail)}.md">`,
+        `<link rel="alternate" type="application/json+oembed" href="${settings.site + oembedPath(languageOf(shown), 'kayak')}">`
+      ].join('')
+    },
     nodes: locale => [breadcrumbs(locale), { '@type': 'ItemPage', dateModified: updated }, trip()]
   },
   { ...plain(routes.questions), main: () => '<h2>¿Cómo?</h2><p>Así.</p>', nodes: () => [questions] },

@@ -24,6 +24,8 @@ import { roomIn, versionOf } from '../../../scripts/doctor/machine.ts'
 import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
 import { lookAtService, lookAtSettings } from '../../../scripts/doctor/service.ts'
 import { lockOf, statusFindings } from '../../../scripts/doctor/site.ts'
+import { lookAtWeather } from '../../../scripts/doctor/weather.ts'
+import { writeKeptWeather } from '../../../scripts/weather/kept.ts'
 
 let folder = ''
 let server: Server
@@ -282,4 +284,49 @@ test.each([
 test('a disk that is nearly full is told', () => {
   expect(roomIn(folder, 1).kind).toBe('good')
   expect(roomIn(folder, Number.MAX_VALUE).kind).toBe('warning')
+})
+
+describe('the weather', () => {
+  const now = () => new Date('2026-11-25T12:00:00Z')
+  const town = { code: '29084', lat: 36.74, lng: -5.16, name: 'Ronda' }
+  const knowing = (fetched: string) =>
+    writeKeptWeather(
+      {
+        asked: fetched,
+        report: {
+          towns: [{ days: [], fetched, issued: '2026-11-25T07:10', town }],
+          warnings: [],
+          warningsFetched: fetched
+        },
+        towns: [town],
+        townsFetched: fetched
+      },
+      folder
+    )
+  const looked = async (env: NodeJS.ProcessEnv) => lookAtWeather(folder, now)(env)
+
+  test('is nobody’s concern without a key', async () => {
+    expect(kinds(await looked({}))).toEqual(['good'])
+  })
+
+  test('is well where the key is taken and forecasts are of today', async () => {
+    knowing('2026-11-25T08:00:00Z')
+    expect(kinds(await looked({ AEMET_API_KEY: 'k', AEMET_ORIGIN: origin }))).toEqual(['good', 'good'])
+  })
+
+  test.each([
+    [{ status: 401 }, 'bad'],
+    [{ body: { descripcion: 'API key invalido', estado: 401 }, status: 200 }, 'bad'],
+    [{ status: 503 }, 'good']
+  ])('names a key that is refused: %j', async (given, kind) => {
+    knowing('2026-11-25T08:00:00Z')
+    answer = given
+    expect(kinds(await looked({ AEMET_API_KEY: 'k', AEMET_ORIGIN: origin }))[0]).toBe(kind)
+  })
+
+  test('names forecasts that are too old, and an AEMET that does not answer', async () => {
+    knowing('2026-11-24T08:00:00Z')
+    const findings = await looked({ AEMET_API_KEY: 'k', AEMET_ORIGIN: 'http://127.0.0.1:9' })
+    expect(kinds(findings)).toEqual(['warning', 'warning'])
+  })
 })

@@ -8,11 +8,13 @@ import { defineFile } from '#catalog/routing/data-file.ts'
 import {
   catalogueSchema,
   encodeIndex,
+  encodeList,
   encodePart,
   type PublishedIndex,
   type PublishedPart
 } from '#contract/published/catalogue.ts'
-import { feedRoutes } from '#domain/site/feed-routes.ts'
+import { catalogueLists, listedExperiences } from '#catalog/selectors/catalogue-lists.ts'
+import { type CatalogueList, feedRoutes } from '#domain/site/feed-routes.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages } from '#domain/text/locale.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
@@ -29,7 +31,7 @@ export const catalogueFile = defineFile({
   files: () => indexIds,
   params: ({ name }) => ({ catalogue: name }),
   read: (catalog, { name }): object =>
-    name === 'catalogo' ? indexOf(offeredParts(catalog)) : catalogueSchema()
+    name === 'catalogo' ? indexOf(catalog, offeredParts(catalog)) : catalogueSchema()
 })
 
 const indexIds = [{ name: 'catalogo' }, { name: 'catalogo.schema' }]
@@ -88,11 +90,27 @@ export const newsFile = defineFile({
 
 const newsIds = languages.map(language => ({ language }))
 
-function indexOf(parts: Experience[][]): PublishedIndex {
+/** `/datos/catalogo/{provincia|categoria|dia}/{nombre}.json`: which experiences there are, and in which part each stands. */
+export const catalogueList = defineFile({
+  pattern: '/datos/catalogo/[kind]/[list].json',
+  files: catalogueLists,
+  params: ({ kind, name }) => ({ kind, list: name }),
+  read: (catalog, ids) => encodeList(schema, `${ids.kind}/${ids.name}`, listedExperiences(catalog, ids))
+})
+
+function indexOf(catalog: Catalog, parts: Experience[][]): PublishedIndex {
   const named = parts.map((part, index) => ({
     count: part.length,
     updated: lastChange(part),
     url: settings.site + feedRoutes.cataloguePart(index + 1)
   }))
-  return encodeIndex(schema, named)
+  const listed = (kind: CatalogueList) =>
+    catalogueLists(catalog).flatMap(list =>
+      list.kind === kind ? [settings.site + feedRoutes.catalogueList(kind, list.name)] : []
+    )
+  return encodeIndex(schema, named, {
+    categories: listed('categoria'),
+    days: listed('dia'),
+    provinces: listed('provincia')
+  })
 }

@@ -5,6 +5,7 @@ import { startingOn } from '#domain/listing/today.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
+import { settingOf } from '#domain/weather/setting.ts'
 
 const mostToday = 60
 const mostTomorrow = 24
@@ -27,6 +28,9 @@ function dayIn(catalog: Catalog, { slug }: Province, day: Day, most: number) {
   const offered = offeredIn(catalog).filter(each => isIn(slug, each))
   return {
     day,
-    rows: startingOn(day, offered, most).map(({ item, starts }) => ({ card: cardIn(catalog, item), starts }))
+    rows: startingOn(day, offered, most).map(({ item, starts }) => {
+      const card = cardIn(catalog, item)
+      return { card, setting: settingOf(item, card.motif), starts }
+    })
   }
 }

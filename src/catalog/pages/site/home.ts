@@ -50,9 +50,10 @@ function wallIn(catalog: Catalog, day: Day): DayWall {
 
 function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wallOf>[number]): WallPoster {
   const card = cardIn(catalog, experience)
-  const { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug } = card
-  const shown = { colourway, id, isEvent, light, motif, municipality, name, photo, price, provinces, slug }
-  return { ...shown, starts }
+  const { colourway, id, isEvent, light, motif, municipality } = card
+  const { name, photo, price, provinces, rates, slug } = card
+  const picture = { colourway, id, isEvent, light, motif, municipality, photo }
+  return { ...picture, name, price, provinces, rates, slug, starts }
 }
 
 /** Friday to Sunday of this week, as far as they are still to come. */

@@ -7,6 +7,7 @@ import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domai
 
 import { agendaPage } from '#catalog/pages/listing/agenda.ts'
 import { companiesPage, companyPage } from '#catalog/pages/catalogue/companies.ts'
+import { embedMakerPage } from '#catalog/pages/embed/embeds.ts'
 import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
 import { homePage } from './home.ts'
 import { pricesPage, questionsPage } from './information.ts'
@@ -29,6 +30,7 @@ const groups: ((catalog: Catalog) => Part[])[] = [
     agendaPage,
     companiesPage,
     companyPage,
+    embedMakerPage,
     metasPage,
     metaPage,
     partnersPage,

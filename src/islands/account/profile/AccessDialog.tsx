@@ -14,6 +14,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { FailureNote } from '#islands/ui/FailureNote.tsx'
 import { EmailField } from '#islands/account/fields/EmailField.tsx'
 import { NewPasswordField } from '#islands/account/fields/NewPasswordField.tsx'
+import { PrivacyNote } from '#islands/privacy/PrivacyNote.tsx'
 import { refusalIn } from '#islands/account/login/refusal.ts'
 import { useForm } from '#islands/account/login/useForm.ts'
 import { ProofForm } from './ProofForm.tsx'
@@ -128,6 +129,7 @@ function EmailChange({ email, language, login, onChanged, texts }: EmailChangePr
     <form noValidate onInput={form.input} onSubmit={form.submit}>
       <p>{interpolate(texts.emailChangeLead, { email })}</p>
       <EmailField error={form.errorOf('email', login.fields)} label={texts.newEmail} />
+      <PrivacyNote {...login.privacyAccount} />
       <button className="button" disabled={isBusy} type="submit">
         {isBusy ? login.busy : texts.sendLink}
       </button>

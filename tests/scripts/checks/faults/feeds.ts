@@ -12,6 +12,42 @@ const [part, products, news, calendar] = [
 
 const rows: Row[] = [
   [
+    'the lists of the catalogue name what its parts have',
+    'an experience in another part than the list says',
+    '/datos/catalogo/provincia/malaga.json',
+    'catalogo/1.json',
+    'catalogo/2.json'
+  ],
+  [
+    'the page of an experience names its oEmbed file, which leads back to it',
+    'a file about another experience',
+    '/embed/oembed/es/kayak.json',
+    'experiencias/kayak',
+    'experiencias/barco',
+    detail
+  ],
+  [
+    'embeds lead to pages and posters that are there',
+    'a card of an experience that is gone',
+    '/embed/v1/es/malaga.json',
+    '/experiencias/kayak"',
+    '/experiencias/viejo"'
+  ],
+  [
+    'embeds lead to pages and posters that are there',
+    'a file that the element cannot read',
+    '/embed/v1/es/malaga.json',
+    '"groups"',
+    '"grupos"'
+  ],
+  [
+    'a frame is light, and asks nobody but this site',
+    'a picture of another host',
+    '/embed/v1/es/malaga',
+    'src="/carteles/wide/kayak.svg"',
+    'src="https://otro.example/foto.jpg"'
+  ],
+  [
     'the catalogue and its parts follow its schema',
     'a price as a text',
     part,

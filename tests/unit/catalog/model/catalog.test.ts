@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { noReport } from '#domain/forecast/report.ts'
+
 import { cardIn, eventsOf, membersOf } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn } from '#catalog/model/counts.ts'
 import { provinceOffers } from '#catalog/model/offers.ts'
@@ -230,6 +232,14 @@ describe('shellOf', () => {
   test('knows whether the catalogue is a sample', () => {
     expect(layoutDataOf(aCatalog({ isSample: true })).isSample).toBe(true)
     expect(layoutDataOf(aCatalog()).isSample).toBe(false)
+  })
+
+  test('knows whether the weather is configured, and no more of it: another forecast touches no page', () => {
+    expect(layoutDataOf(aCatalog()).hasWeather).toBe(false)
+    const [before, after] = [noReport, { ...noReport, warningsFetched: '2026-11-25T08:00:00Z' }]
+    const shell = layoutDataOf(aCatalog({ weather: before }))
+    expect(shell.hasWeather).toBe(true)
+    expect(layoutDataOf(aCatalog({ weather: after }))).toBe(shell)
   })
 
   test('is worked out once for a catalogue', () => {

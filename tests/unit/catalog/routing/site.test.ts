@@ -6,6 +6,7 @@ import { experiencePage } from '#catalog/pages/catalogue/experience.ts'
 import { posterFile } from '#catalog/pages/catalogue/posters.ts'
 import { experienceMarkdownPage } from '#catalog/pages/listing/markdown-pages.ts'
 import { filesOf, shownIn } from '#catalog/routing/site.ts'
+import { noReport } from '#domain/forecast/report.ts'
 import { locales } from '#domain/text/locale.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -89,6 +90,16 @@ describe('with a category, a company, a partner, a meta experience and an event'
   const keysOf = (content: typeof all) => Object.fromEntries(filesOf(shownIn(aCatalog(content))))
   const everyExperience = (fields: Partial<Experience>) => ({
     experiences: all.experiences.map(each => ({ ...each, ...fields }))
+  })
+
+  test('another forecast makes one file another, and without weather there is none', () => {
+    const keysWith = (weather: Content['weather']) => filesOf(shownIn(aCatalog({ ...all, weather })))
+    const file = 'datos/tiempo/andalucia.json'
+    expect(keysWith(null).has(file)).toBe(false)
+    const before = keysWith(noReport)
+    const after = keysWith({ ...noReport, warningsFetched: '2026-11-25T08:00:00Z' })
+    expect([...after].filter(([path, key]) => before.get(path) !== key).map(([path]) => path)).toEqual([file])
+    expect([...before.keys()]).toEqual([...after.keys()])
   })
 
   test('every file shows the same object when nothing was edited', () => {

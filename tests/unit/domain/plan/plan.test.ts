@@ -9,6 +9,7 @@ import {
   longestPlan,
   moveItem,
   onDay,
+  placeItem,
   type Plan,
   withExperience,
   withoutExperience
@@ -21,6 +22,47 @@ const plan: Plan = [
   { day: '2027-05-02', slug: 'ronda-2' }
 ]
 const slugs = (some: Plan) => some.map(({ slug }) => slug)
+
+describe('what is carried to a place', () => {
+  const placed = (slug: string, day: string | null, before: string | null) =>
+    placeItem(plan, slug, day, before).map(item => `${item.slug} ${item.day ?? '-'}`)
+
+  test('stands before another one of its day', () => {
+    expect(placed('ronda-2', '2027-05-02', 'torcal')).toEqual([
+      'ronda-2 2027-05-02',
+      'torcal 2027-05-02',
+      'kayak -',
+      'nerja 2027-05-01'
+    ])
+  })
+
+  test('takes the day that it is carried to', () => {
+    expect(placed('kayak', '2027-05-02', 'ronda-2')).toEqual([
+      'torcal 2027-05-02',
+      'nerja 2027-05-01',
+      'kayak 2027-05-02',
+      'ronda-2 2027-05-02'
+    ])
+    expect(placed('torcal', null, null)).toEqual([
+      'kayak -',
+      'torcal -',
+      'nerja 2027-05-01',
+      'ronda-2 2027-05-02'
+    ])
+  })
+
+  test('stands behind all of a day where it is before none, or before one of another day', () => {
+    const behind = ['kayak -', 'nerja 2027-05-01', 'ronda-2 2027-05-02', 'torcal 2027-05-02']
+    expect(placed('torcal', '2027-05-02', null)).toEqual(behind)
+    expect(placed('torcal', '2027-05-02', 'nerja')).toEqual(behind)
+    expect(placed('torcal', '2027-06-01', null).at(-1)).toBe('torcal 2027-06-01')
+  })
+
+  test('stays where it is before itself, and what is not in the plan does not come into it', () => {
+    expect(placeItem(plan, 'kayak', null, 'kayak')).toBe(plan)
+    expect(placeItem(plan, 'aves', null, null)).toBe(plan)
+  })
+})
 
 describe('a plan', () => {
   test('holds an experience once', () => {

@@ -8,6 +8,7 @@ describe('who answers a request', () => {
     ['/', true, 'page'],
     ['/perfil', true, 'page'],
     ['/agenda.ics', true, 'passed'],
+    ['/embed/v1/es/malaga', true, 'passed'],
     ['/fn/urlHolidays', true, 'passed'],
     ['/__/auth/handler', true, 'passed'],
     ['/vista-previa', true, 'passed'],
@@ -34,6 +35,7 @@ describe('what may be kept', () => {
   )
 
   test.each([
+    '/embed/v1/es/malaga',
     '/perfil',
     '/en/perfil',
     '/compras',

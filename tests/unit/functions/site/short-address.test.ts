@@ -20,6 +20,20 @@ describe('a short address', () => {
     expect(await answer(path, language, spot)).toEqual({ kind: 'redirect', to })
   })
 
+  test('takes along what else it was asked for, but no other partner and no place that is not there', async () => {
+    const search = '?partner=otra&dia=hoy&sitio=cocina&utm_source=qr%20de%20la%20guantera'
+    expect(
+      await answerShortAddress(
+        '/p/burriana',
+        { language: 'es', search, spot: 'cocina' },
+        async () => addresses
+      )
+    ).toEqual({
+      kind: 'redirect',
+      to: '/bienvenida/casa?partner=casa&dia=hoy&utm_source=qr%20de%20la%20guantera'
+    })
+  })
+
   test.each([
     ['/p/nadie', undefined, '/404'],
     ['/p/nadie', 'pt-BR', '/pt/404'],

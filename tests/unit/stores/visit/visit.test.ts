@@ -61,14 +61,14 @@ describe('the visit', () => {
 describe('a listing and the visit', () => {
   function aListing(state: Partial<ListingState>, said: Visit) {
     const $state = atom(asked(state))
-    const { visit } = aVisit()
+    const { shelf, visit } = aVisit()
     visit.say(said)
     const listing = {
       $state,
       adopt: (patch: Partial<ListingState>) => $state.set({ ...$state.get(), ...patch })
     }
     followVisit(listing, visit, () => '2026-12-01')
-    return { $state, visit }
+    return { $state, shelf, visit }
   }
 
   test('the listing takes up what was said elsewhere', () => {
@@ -80,6 +80,13 @@ describe('a listing and the visit', () => {
     const { $state, visit } = aListing({ when: 'tomorrow' }, family)
     expect($state.get()).toEqual(asked({ party: family.party, when: 'tomorrow' }))
     expect(visit.$visit.get().day).toBe('2026-12-02')
+  })
+
+  test('a link that is opened keeps nothing on the device, a change of it does', () => {
+    const { $state, shelf, visit } = aListing({ when: '2026-12-05' }, noVisit)
+    expect([visit.$visit.get().day, shelf.read(visitKey)]).toEqual(['2026-12-05', null])
+    $state.set(asked({ party: family.party, when: '2026-12-05' }))
+    expect(shelf.read(visitKey)).toBe('2026-12-01 dia=2026-12-05&adultos=2&ninos=1')
   })
 
   test('what is said on the listing is said of the visit; a week is no day', () => {

@@ -1,0 +1,119 @@
+import { aemetAnswer } from '#contract/weather/aemet-answer.ts'
+import { decodeForecast } from '#contract/weather/aemet-forecast.ts'
+import { decodeTowns } from '#contract/weather/aemet-towns.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { decodeWarnings } from './cap.ts'
+import type { Answer, WeatherSource } from './source.ts'
+
+export const aemetOrigin = 'https://opendata.aemet.es'
+/** The warnings of Andalusia. */
+const andalusia = '61'
+
+/** AEMET answers some forty questions in a minute: one after the other, with time between them. */
+const pauseMs = 2000
+/** Asked too often: its limit is counted by the minute. */
+const limitPauseMs = 65_000
+const tries = 3
+const timeoutMs = 30_000
+const ok = 200
+const tooMany = 429
+/** A key that is wrong or no longer valid. */
+const refusals = [401, 403]
+
+interface Settings {
+  key: string
+  origin?: string
+  wait: (ms: number) => Promise<unknown>
+}
+
+/** What AEMET said instead of data. */
+class Refused extends Error {
+  readonly status: number
+  constructor(status: number, reason: string) {
+    super(`${status} ${reason}`.trim())
+    this.status = status
+  }
+}
+
+/** AEMET OpenData. A first answer names the address of the data; the data are UTF-8 here, ISO-8859-15 there. */
+export function createAemet({ key, origin = aemetOrigin, wait }: Settings): WeatherSource {
+  const ask = <Value>(path: string, decode: (bytes: Uint8Array) => Value) =>
+    insisting(wait, async () => decode(await dataAt(new URL(`/opendata/api/${path}`, origin), key)))
+  return {
+    forecast: code =>
+      ask(`prediccion/especifica/municipio/diaria/${code}`, bytes => decodeForecast(jsonIn(bytes))),
+    towns: () => ask('maestro/municipios', bytes => decodeTowns(jsonIn(bytes))),
+    warnings: () => ask(`avisos_cap/ultimoelaborado/area/${andalusia}`, decodeWarnings)
+  }
+}
+
+/** Tries again after a pause; what asked too often waits for longer. An answer that is not what it should be comes no better a second time. */
+async function insisting<Value>(wait: Settings['wait'], once: () => Promise<Value>): Promise<Answer<Value>> {
+  for (let attempt = 1; ; attempt += 1) {
+    await wait(pauseMs)
+    try {
+      return { kind: 'done', value: await once() }
+    } catch (error) {
+      const status = error instanceof Refused ? error.status : null
+      const isFinal = status !== null && (refusals.includes(status) || status === tooMany)
+      const isHopeless = status === null ? !isOfTheNetwork(error) : status < 500 && status !== tooMany
+      if (isHopeless || attempt === tries) return { isFinal, kind: 'failed', why: firstLine(error) }
+      if (status === tooMany) await wait(limitPauseMs)
+    }
+  }
+}
+
+/** `fetch` says so with these; everything else is an answer that could not be read. */
+function isOfTheNetwork(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.message === 'fetch failed')
+}
+
+function firstLine(error: unknown): string {
+  return errorMessage(error).replaceAll(/\s+/g, ' ').slice(0, 160)
+}
+
+async function dataAt(address: URL, key: string): Promise<Uint8Array> {
+  const first = await bytesAt(address, { api_key: key })
+  const said: unknown = jsonIn(first)
+  // The list of municipalities comes at once.
+  if (Array.isArray(said)) return first
+  const { address: place, reason, status } = aemetAnswer.parse(said)
+  if (place === undefined || status !== ok) throw new Refused(status, reason)
+  // The key is for the first address alone, and nobody is followed elsewhere.
+  const there = new URL(place)
+  if (there.host !== address.host) throw new Refused(ok, `names another host: ${there.host}`)
+  const bytes = await bytesAt(there, {})
+  refuseWhatIsNoData(bytes)
+  return bytes
+}
+
+async function bytesAt(address: URL, headers: Record<string, string>): Promise<Uint8Array> {
+  const answer = await fetch(address, {
+    headers: { ...headers, accept: 'application/json, */*' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs)
+  })
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  if (!answer.ok) throw new Refused(answer.status, answer.statusText)
+  return bytes
+}
+
+/** At the second address there may be another refusal in the place of the data. */
+function refuseWhatIsNoData(bytes: Uint8Array): void {
+  if (bytes[0] !== '{'.charCodeAt(0)) return
+  const said = aemetAnswer.safeParse(jsonIn(bytes))
+  if (said.success) throw new Refused(said.data.status, said.data.reason)
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  return JSON.parse(textOf(bytes))
+}
+
+/** What is no UTF-8 is ISO-8859-15, whatever the answer calls itself. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('iso-8859-15').decode(bytes)
+  }
+}

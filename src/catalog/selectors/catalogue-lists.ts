@@ -1,0 +1,74 @@
+import { type Catalog, categoriesById } from '#catalog/model/catalog.ts'
+import { addressIn } from '#domain/page/canonical.ts'
+import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { type CatalogueList, feedRoutes } from '#domain/site/feed-routes.ts'
+import { routes } from '#domain/site/routes.ts'
+import { weekdayOf } from '#domain/time/calendar-day.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { settings } from '#settings.ts'
+
+import { offeredParts } from './feed-parts.ts'
+
+/** Which list: of a province, a category, or a day of the week. */
+interface ListIds {
+  kind: CatalogueList
+  name: string
+}
+
+interface ListedExperience {
+  id: string
+  part: string
+  url: string
+}
+
+/** Every list with something in it. */
+export function catalogueLists(catalog: Catalog): ListIds[] {
+  return [...groupsIn(catalog).keys()].toSorted().map(idsOf)
+}
+
+/** Which experiences a list has, in the order of their ids. */
+export function listedExperiences(catalog: Catalog, { kind, name }: ListIds): ListedExperience[] {
+  return groupsIn(catalog).get(`${kind}/${name}`) ?? []
+}
+
+const idsOf = memoizeByWord((list: string): ListIds => {
+  const [kind, name = ''] = list.split('/')
+  return { kind: kind === 'categoria' || kind === 'dia' ? kind : 'provincia', name }
+})
+
+const groupsIn = memoizeWeak((catalog: Catalog) => {
+  const groups = new Map<string, ListedExperience[]>()
+  for (const [index, part] of offeredParts(catalog).entries()) {
+    for (const experience of part) {
+      const listed = {
+        id: experience.id,
+        part: settings.site + feedRoutes.cataloguePart(index + 1),
+        url: addressIn(settings.site, 'es', routes.experience(experience.slug))
+      }
+      for (const list of new Set(listsOf(catalog, experience))) {
+        const group = groups.get(list)
+        if (group) group.push(listed)
+        else groups.set(list, [listed])
+      }
+    }
+  }
+  for (const group of groups.values()) group.sort((a, b) => (a.id < b.id ? -1 : 1))
+  return groups
+})
+
+function listsOf(
+  { categories }: Catalog,
+  { categoryIds, eventDate, provinces, schedules }: Experience
+): string[] {
+  const known = categoriesById(categories)
+  const days = eventDate
+    ? [weekdayOf(dayInAndalusia(eventDate.start))]
+    : schedules.flatMap(({ weekdays }) => weekdays)
+  return [
+    ...[wholeRegion, ...provinces].map(slug => `provincia/${slug}`),
+    ...categoryIds.flatMap(id => known.get(id)?.slug ?? []).map(slug => `categoria/${slug}`),
+    ...days.map(day => `dia/${day}`)
+  ]
+}

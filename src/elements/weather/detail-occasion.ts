@@ -1,0 +1,46 @@
+import { type Locale, locales } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import { type AskedPlace, readAskedPlace } from '#domain/weather/asked-place.ts'
+import { startOf } from '#domain/weather/occasion.ts'
+import type { Occasion } from '#domain/weather/outlook.ts'
+import { plansB } from '#domain/weather/plan-b.ts'
+import { sheltersOn } from '#stores/weather/shelters.ts'
+
+import type { Choice } from './weather-note.ts'
+
+/** When the experience of a page takes place for this visitor: on the day that was said, else next. */
+export function occasionOfDetail(place: HTMLElement, said: Day | null): Occasion | null {
+  const asked = askedOf(place)
+  const next = asked && startOf(asked, said, clockInAndalusia(new Date()))
+  return (
+    asked && next && { ...next, minutes: asked.durationMinutes, place: asked.place, setting: asked.setting }
+  )
+}
+
+/** Null where they cannot be had now. */
+export async function sheltersOfDetail(
+  holder: HTMLElement,
+  { day, place, start }: Occasion
+): Promise<Choice[] | null> {
+  const found = await sheltersOn(day)
+  if (found.kind === 'failed') return null
+  const now = clockInAndalusia(new Date())
+  const earliest = day === now.day ? now.minutes : 0
+  const slug = askedOf(holder)?.slug ?? ''
+  return plansB({ earliest, place, slug, start }, found.value).map(({ item, km, start: at }) => ({
+    href: pathIn(localeOfPage(), routes.experience(item.slug)),
+    km,
+    language: item.name.language,
+    name: item.name.text,
+    start: at
+  }))
+}
+
+function askedOf({ dataset }: HTMLElement): AskedPlace | null {
+  return dataset.weather ? readAskedPlace(dataset.weather) : null
+}
+
+function localeOfPage(): Locale {
+  return locales.find(locale => locale === document.documentElement.dataset.locale) ?? 'esd'
+}

@@ -1,0 +1,110 @@
+import { distanceText } from '#domain/place/place.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { clockTimeOf } from '#domain/time/calendar-day.ts'
+import type { Outlook } from '#domain/weather/outlook.ts'
+import {
+  adviceText,
+  outlookLine,
+  sourceText,
+  warningNote,
+  warningText,
+  type WeatherTexts
+} from '#domain/weather/outlook-words.ts'
+
+const aemet = 'https://www.aemet.es/'
+const aemetWarnings = 'https://www.aemet.es/es/eltiempo/prediccion/avisos?w=hoy'
+
+export interface Said {
+  language: Language
+  texts: WeatherTexts
+}
+
+/** Something under a roof that one could do instead. */
+export interface Choice {
+  href: string
+  km: number
+  /** Of its name, where that is not the page's. */
+  language: string | null
+  name: string
+  start: number
+}
+
+/** Looks for them when somebody wants them; null where they cannot be had. */
+export type Sheltering = () => Promise<Choice[] | null>
+
+/** One line; opened it says the rest, and what one could do instead. */
+export function fillNote(place: HTMLElement, outlook: Outlook, shelters: Sheltering, said: Said): void {
+  const { language, texts } = said
+  const [note, line] = [document.createElement('details'), document.createElement('summary')]
+  line.append(textIn('span', outlookLine(outlook, texts, language)), ' ', textIn('small', '© AEMET'))
+  note.append(line, ...warningsOf(outlook, said))
+  if (outlook.advice && outlook.warnings.length > 0)
+    note.append(textIn('p', adviceText(outlook.advice, texts, language)))
+  if (outlook.isUnkind) note.append(plansOnOpening(note, shelters, said))
+  const source = textIn('p', `${sourceText(outlook, texts, language)} · `)
+  source.append(linkTo(aemet, 'aemet.es'), ` · ${texts.caution}`)
+  source.className = 'soft'
+  note.append(source)
+  place.replaceChildren(note)
+}
+
+export function emptyNote(place: HTMLElement): void {
+  place.replaceChildren()
+}
+
+function warningsOf({ warnings }: Outlook, { language, texts }: Said): HTMLElement[] {
+  return warnings.map(warning => {
+    const entry = textIn('p', '')
+    entry.append(
+      textIn('strong', warningText(warning, texts)),
+      ` ${warningNote(warning, texts, language)} `,
+      linkTo(aemetWarnings, texts.warningLink)
+    )
+    return entry
+  })
+}
+
+function plansOnOpening(note: HTMLDetailsElement, shelters: Sheltering, said: Said): HTMLElement {
+  const plans = document.createElement('div')
+  plans.ariaLive = 'polite'
+  const fill = async () => {
+    const choices = await shelters()
+    plans.replaceChildren(...choicesOf(choices, said))
+    // What could not be had is looked for again.
+    if (choices === null) listen()
+  }
+  const listen = () => {
+    note.addEventListener('toggle', () => void (note.open ? fill() : listen()), { once: true })
+  }
+  listen()
+  return plans
+}
+
+function choicesOf(choices: Choice[] | null, { language, texts }: Said): HTMLElement[] {
+  if (choices === null) return [textIn('p', texts.planBFailure)]
+  if (choices.length === 0) return [textIn('p', texts.planBNone)]
+  const list = document.createElement('ul')
+  for (const choice of choices) {
+    const [entry, link] = [document.createElement('li'), linkTo(choice.href, choice.name)]
+    if (choice.language) link.lang = choice.language
+    const time = clockTimeOf(choice.start)
+    const where = interpolate(texts.planBEntry, { distance: distanceText(choice.km, language), time })
+    entry.append(link, ` ${where}`)
+    list.append(entry)
+  }
+  return [textIn('p', texts.planBHeading), list]
+}
+
+function textIn(name: 'p' | 'small' | 'span' | 'strong', text: string): HTMLElement {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}
+
+function linkTo(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = text
+  return link
+}

@@ -1,0 +1,81 @@
+import { plan } from '#stores/plan/plan.ts'
+
+/** So near to an edge of the window, what is carried scrolls the page. */
+const edgePx = 90
+const scrollPx = 9
+
+/** Where a stop would go: into a day, before another stop or behind all. */
+interface Target {
+  before: string | null
+  day: string | null
+  /** What is marked, and at which side. */
+  mark: HTMLElement
+  side: 'after' | 'before'
+}
+
+/** Carries a stop by its handle, with a mouse, a pen or a finger. What is carried floats: nothing else moves until it is let go. Escape takes it back. */
+export function beginDrag({ button, clientX, clientY, pointerId, target }: PointerEvent, slug: string): void {
+  const handle = target instanceof HTMLElement ? target : null
+  const row = handle?.closest<HTMLElement>('[data-slug]')
+  if (button !== 0 || !handle || !row) return
+  const from = { scroll: scrollY, x: clientX, y: clientY }
+  const at = { x: clientX, y: clientY }
+  const listening = new AbortController()
+  let found: Target | null = null
+  let frame = 0
+
+  const draw = () => {
+    // Who takes hold of it near an edge wants no scrolling yet.
+    if (at.y < Math.min(edgePx, from.y)) scrollBy(0, -scrollPx)
+    if (at.y > Math.max(innerHeight - edgePx, from.y)) scrollBy(0, scrollPx)
+    const [x, y] = [at.x - from.x, at.y - from.y + scrollY - from.scroll]
+    row.style.transform = `translate(${x}px, ${y}px)`
+    found = marked(found, targetAt(at.x, at.y, slug))
+    frame = requestAnimationFrame(draw)
+  }
+  const end = (isLetGo: boolean) => {
+    listening.abort()
+    cancelAnimationFrame(frame)
+    delete row.dataset.carried
+    row.style.transform = ''
+    const last = isLetGo ? targetAt(at.x, at.y, slug) : null
+    marked(found, null)
+    if (last) plan.place(slug, last.day, last.before)
+  }
+
+  const { signal } = listening
+  handle.setPointerCapture(pointerId)
+  row.dataset.carried = ''
+  frame = requestAnimationFrame(draw)
+  handle.addEventListener('pointermove', event => Object.assign(at, { x: event.clientX, y: event.clientY }), {
+    signal
+  })
+  handle.addEventListener('pointerup', () => end(true), { signal })
+  handle.addEventListener('pointercancel', () => end(false), { signal })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
+}
+
+function targetAt(x: number, y: number, slug: string): Target | null {
+  const below = document.elementFromPoint(x, y)
+  const section = below?.closest<HTMLElement>('[data-day]')
+  if (!section) return null
+  const day = section.dataset.day || null
+  const rows = [...section.querySelectorAll<HTMLElement>('[data-slug]')].filter(
+    ({ dataset }) => dataset.slug !== slug
+  )
+  const next = rows.find(row => y < middleOf(row))
+  if (next) return { before: next.dataset.slug ?? null, day, mark: next, side: 'before' }
+  return { before: null, day, mark: rows.at(-1) ?? section, side: 'after' }
+}
+
+function middleOf(row: HTMLElement): number {
+  const { height, top } = row.getBoundingClientRect()
+  return top + height / 2
+}
+
+/** Only the newest target is marked. */
+function marked(before: Target | null, now: Target | null): Target | null {
+  if (before && before.mark !== now?.mark) delete before.mark.dataset.drop
+  if (now) now.mark.dataset.drop = now.side
+  return now
+}

@@ -1,0 +1,99 @@
+import { atom } from 'nanostores'
+
+import type { EmbedFile } from '#domain/embed/embed-file.ts'
+import type { EmbedTheme } from '#domain/embed/embed-routes.ts'
+import {
+  type EmbedChoice,
+  elementSnippet,
+  frameSnippet,
+  htmlSnippet,
+  type SnippetFacts
+} from '#domain/embed/snippets.ts'
+import { latestEmbed } from '#domain/embed/versions.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { type ReadEmbed, readEmbed } from '#services/embed/embed-files.ts'
+import { copyText } from '#services/site/sharing.ts'
+import { showSnackbar } from '#stores/site/snackbar.ts'
+
+export const embedForms = ['frame', 'element', 'html'] as const
+export type EmbedForm = (typeof embedForms)[number]
+
+/** What somebody chose, as the form has it. */
+export interface MakerChoice {
+  province: ProvinceSlug
+  /** Null for all that there is. */
+  category: string | null
+  isToday: boolean
+  /** Chosen cards; none means those of the place. */
+  ids: string[]
+  language: Language
+  theme: EmbedTheme
+  partner: string | null
+  form: EmbedForm
+}
+
+/** What is to be copied, and what it shows. */
+interface Made {
+  choice: EmbedChoice
+  form: EmbedForm
+  snippet: string
+  /** All cards of the place, to choose from. */
+  offered: EmbedFile['groups'][number]['cards']
+}
+
+/** Puts together what is copied into another page. `site` is where the pages will find it. */
+export function createEmbedMaker(site: string, read: ReadEmbed) {
+  const $made = atom<Made | null>(null)
+  let asked = 0
+  return {
+    $made,
+    choose: async (choice: MakerChoice): Promise<void> => {
+      asked += 1
+      const mine = asked
+      const { category, ids, isToday, language, province } = choice
+      const place = isToday
+        ? ({ kind: 'today', province } as const)
+        : ({ category, kind: 'place', province } as const)
+      const file = await read(language, place)
+      // Something else was chosen meanwhile.
+      if (mine !== asked || file.kind === 'failed') return
+      const [group] = file.value.groups
+      if (!group) return
+      const offered = unique(file.value.groups.flatMap(({ cards }) => cards))
+      const chosen = ids.filter(id => offered.some(card => card.id === id))
+      const embed: EmbedChoice = {
+        language,
+        partner: choice.partner,
+        spot: null,
+        subject: chosen.length > 0 ? { ids: chosen, kind: 'list' } : place,
+        theme: choice.theme
+      }
+      const facts = { listing: file.value.words.listing, script: latestEmbed, site, title: group.title }
+      const cards = chosen.length > 0 ? offered.filter(({ id }) => chosen.includes(id)) : group.cards
+      $made.set({
+        choice: embed,
+        form: choice.form,
+        offered,
+        snippet: written(choice.form, embed, facts, cards)
+      })
+    }
+  }
+}
+
+function written(form: EmbedForm, choice: EmbedChoice, facts: SnippetFacts, cards: Made['offered']): string {
+  if (form === 'html') return htmlSnippet(choice, facts, cards)
+  return form === 'frame' ? frameSnippet(choice, facts) : elementSnippet(choice, facts)
+}
+
+/** What begins on both days stands once. */
+function unique(cards: Made['offered']): Made['offered'] {
+  return [...new Map(cards.map(card => [card.id, card])).values()]
+}
+
+export const createSiteEmbedMaker = (site: string) => createEmbedMaker(site, readEmbed)
+
+export async function copySnippet(snippet: string, texts: { copied: string; failed: string }): Promise<void> {
+  const isCopied = await copyText(snippet)
+  showSnackbar(isCopied ? { color: 'success', text: texts.copied } : { color: 'error', text: texts.failed })
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page, test } from '../support/test.ts'
+
+import { pathIn, routes } from '#domain/site/routes.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { havingChosenCookies } from '../support/visit.ts'
+
+const planned = '1~20270504~visita-guiada-cueva-nerja.0~ruta-torcal-ammonites.0~hammam-noche-plaza-potro.1'
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+async function havingPlanned(page: Page, text: string): Promise<void> {
+  await page.addInitScript(kept => localStorage.setItem('plan', kept), text)
+}
+
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('plan'))
+
+/** The handle stands before the controls of a stop; who uses the keyboard has those. */
+const handleOf = (row: Locator) => middleOf(row.getByText('⠿'))
+
+/** So that the stop and the next one are in view, below the bar. */
+const inView = (row: Locator) =>
+  row.evaluate(element => scrollTo(0, scrollY + element.getBoundingClientRect().top - 90))
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+for (const locale of ['esd', 'de'] as const) {
+  test(`a stop is carried by its handle into another place, and nothing moves before it is let go, in ${locale}`, async ({
+    page
+  }) => {
+    await havingPlanned(page, planned)
+    await page.goto(pathIn(locale, routes.plan))
+    const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)]
+    await expect(second).toContainText(/Torcal/)
+    await inView(first)
+    const from = await handleOf(second)
+    const target = await first.boundingBox()
+    if (!target) throw new Error('The first stop is not on the page')
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(target.x + target.width / 2, target.y + 12, { steps: 8 })
+    await expect(first).toHaveAttribute('data-drop', 'before')
+    const carriedOver = await first.boundingBox()
+    expect(carriedOver?.height).toBe(target.height)
+    await page.mouse.up()
+    await expect(rowsOf(page).first()).toContainText(/Torcal/)
+    expect(await kept(page)).toBe(
+      '1~20270504~ruta-torcal-ammonites.0~visita-guiada-cueva-nerja.0~hammam-noche-plaza-potro.1'
+    )
+  })
+}
+
+test('carried into another day it takes that day; Escape on the way leaves everything as it was', async ({
+  page
+}) => {
+  await havingPlanned(page, planned)
+  await page.goto('/plan')
+  const [moved, last] = [rowsOf(page).nth(1), rowsOf(page).nth(2)]
+  await expect(last).toBeVisible()
+  await inView(moved)
+  const from = await handleOf(moved)
+  const carry = async () => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    const to = await last.boundingBox()
+    if (!to) throw new Error('The last stop is not on the page')
+    await page.mouse.move(to.x + to.width / 2, Math.min(to.y + to.height - 4, 780), { steps: 8 })
+    await expect(last).toHaveAttribute('data-drop')
+  }
+  await carry()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await kept(page)).toBe(planned)
+  await carry()
+  await page.mouse.up()
+  await expect
+    .poll(() => kept(page))
+    .toMatch(/^1~20270504~visita-guiada-cueva-nerja\.0.*ruta-torcal-ammonites\.1/)
+})
+
+test('by keyboard the same is done with buttons', async ({ page }) => {
+  const { t } = wordsFor('esd')
+  await havingPlanned(page, planned)
+  await page.goto('/plan')
+  const name = await rowsOf(page).nth(1).getByRole('link').first().innerText()
+  await page
+    .getByRole('button', { name: interpolate(t('plan.up', { name: '{{name}}' }), { name }) })
+    .press('Enter')
+  await expect(rowsOf(page).first()).toContainText(name)
+})
