@@ -20,7 +20,11 @@ export const panels = {
   'cookie settings': ['islands/privacy/CookieSettings.tsx'],
   'maker of embeds': ['pages/[...locale]/socios/insertar.astro'],
   'deletion of an account': ['islands/account/profile/DeleteDialog.tsx'],
-  drafts: ['islands/studio/DraftsPage.tsx'],
+  drafts: [
+    'islands/studio/DraftsPage.tsx',
+    'islands/studio/publication/PublicationView.tsx',
+    'islands/studio/publication/RollbackForm.tsx'
+  ],
   drawer: ['components/site/Drawer.astro'],
   'error message': ['components/site/Snackbar.astro'],
   'failing ticket shop': ['islands/booking/TicketBooking.tsx'],
