@@ -26,6 +26,7 @@ const toldOnce = [
   'billing-addresses',
   'book-by-qr',
   'book-by-whatsapp',
+  'book-in-six-taps',
   'book-ticket',
   'carry-with-a-finger',
   'companies',

@@ -9,6 +9,7 @@ import { plan } from './bench/sections/plan.ts'
 import { posters } from './bench/sections/posters.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
+import { studio } from './bench/sections/studio.ts'
 import { touch } from './bench/sections/touch.ts'
 import { argumentsGiven, end, refused } from './console.ts'
 import { writeFileAtomic } from 'live-publisher'
@@ -23,6 +24,7 @@ const sections: readonly Section[] = [
   search,
   plan,
   posters,
+  studio,
   touch,
   scripts,
   lighthouse,

@@ -80,6 +80,8 @@ export { imprimirSocio, verSocio } from './partner/partners.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
 export { estudioLeer, estudioListar } from './studio/documents.ts'
+export { estudioBorrar } from './studio/deletion.ts'
+export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
 export { estudioRegistro } from './studio/record.ts'
 export { estudioDarPapeles, estudioPersonas, estudioSesion } from './studio/people.ts'
 export { estudioGuardar, estudioRestaurar, estudioVersion, estudioVersiones } from './studio/saves.ts'

@@ -21,6 +21,13 @@ import {
   estudioSesion
 } from '#contract/calls/studio/people.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
+import {
+  encodeDeleteRequest,
+  encodeWholeRequest,
+  estudioBorrar,
+  estudioEnlaces,
+  estudioExportar
+} from '#contract/calls/studio/whole.ts'
 import { noRights } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
@@ -73,6 +80,27 @@ export const studioSamples: readonly Sample[] = [
     prepare: async ask => {
       const { place, revision, token } = await written(ask)
       return { data: encodeRestoreRequest({ place, revision, version: firstVersion }), token }
+    }
+  },
+  {
+    call: estudioExportar,
+    prepare: async () => ({
+      data: encodeWholeRequest({ after: null, collection: 'categorias' }),
+      token: (await newAdmin()).token
+    })
+  },
+  {
+    call: estudioEnlaces,
+    prepare: async () => ({
+      data: encodePlace({ collection: 'empresas', id: 'levante' }),
+      token: (await newAdmin()).token
+    })
+  },
+  {
+    call: estudioBorrar,
+    prepare: async ask => {
+      const { place, revision, token } = await written(ask)
+      return { data: encodeDeleteRequest({ place, revision }), token }
     }
   },
   { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },

@@ -2,8 +2,8 @@ import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
 import type { Experience } from './experience.ts'
 import { nextStarts } from './next-starts.ts'
 
-/** For whom, when and in which weather: what a cover gathers its experiences under. */
-export const coverSections = ['children', 'week', 'rain'] as const
+/** How one gets there, for whom, when and in which weather: what a cover gathers its experiences under. */
+export const coverSections = ['carFree', 'children', 'week', 'rain'] as const
 export type CoverSection = (typeof coverSections)[number]
 
 /** A section with a single experience is none. */
@@ -14,6 +14,7 @@ const patienceMinutes = 150
 const daysInWeek = 7
 
 const belongs = {
+  carFree: ({ isCarFree }) => isCarFree,
   children: ({ durationMinutes, prices }) =>
     durationMinutes !== null &&
     durationMinutes <= patienceMinutes &&
@@ -35,7 +36,7 @@ export function coverSectionsOf(
   shownAbove: Experience[]
 ): Record<CoverSection, Experience[]> {
   const shown = new Set(shownAbove)
-  const found: Record<CoverSection, Experience[]> = { children: [], rain: [], week: [] }
+  const found: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
   for (const section of coverSections) {
     const fitting = experiences.filter(each => each.hiddenFor.length === 0 && belongs[section](each, day))
     const [fresh, others] = [

@@ -30,7 +30,7 @@ export function isChanged(editing: Editing): boolean {
 }
 
 /** The mark of a draft, as documents carry it. */
-const draftMark = 'borrador'
+export const draftMark = 'borrador'
 
 /** What is not there yet is no more seen than a draft. */
 export function isSeen(stored: Fields): boolean {

@@ -101,3 +101,10 @@ export interface DocumentVersion {
   /** The version that was brought back with it. */
   restored: string | null
 }
+
+/** A document that refers to another one. Opinions do, too. */
+export interface DocumentReference {
+  collection: string
+  id: string
+  title: string
+}

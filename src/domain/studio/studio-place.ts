@@ -7,21 +7,25 @@ export interface StudioPlace {
   collection: StudioCollection
   id: string | null
   isNew: boolean
+  /** The field that is to be mended. */
+  field?: string
 }
 
 const newMark = 'nuevo'
+const fieldMark = 'campo'
 
 /** The place that the fragment of an address names: `#/experiencias/kayak-maro`. What names none is the first collection. */
 export function placeIn(fragment: string): StudioPlace {
-  const [, name, id = '', mark] = fragment.split('/').map(decoded)
+  const [, name, id = '', mark, field] = fragment.split('/').map(decoded)
   const collection = studioCollections.find(known => known === name) ?? studioCollections[0]
-  return isDocumentId(id)
-    ? { collection, id, isNew: mark === newMark }
-    : { collection, id: null, isNew: false }
+  if (!isDocumentId(id)) return { collection, id: null, isNew: false }
+  const place = { collection, id, isNew: mark === newMark }
+  return mark === fieldMark && field ? { ...place, field } : place
 }
 
-export function fragmentOf({ collection, id, isNew }: StudioPlace): string {
-  const parts = [collection, ...(id === null ? [] : [encodeURIComponent(id)]), ...(isNew ? [newMark] : [])]
+export function fragmentOf({ collection, field, id, isNew }: StudioPlace): string {
+  const marks = isNew ? [newMark] : field === undefined ? [] : [fieldMark, encodeURIComponent(field)]
+  const parts = [collection, ...(id === null ? [] : [encodeURIComponent(id), ...marks])]
   return `#/${parts.join('/')}`
 }
 

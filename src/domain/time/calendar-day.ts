@@ -46,6 +46,11 @@ export function weekdayOf(day: Day): Weekday {
   return weekdays[(fromSunday + 6) % 7] ?? 1
 }
 
+/** The next one, today included. */
+export function nextWeekday(today: Day, weekday: number): Day {
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+}
+
 /** The days of the week that are left, this one included. */
 export function restOfWeek(day: Day): Day[] {
   return Array.from({ length: 8 - weekdayOf(day) }, (_, index) => addDays(day, index))

@@ -3,6 +3,7 @@ import { canFetch, showConnection } from './connection.ts'
 import { followVisitIfSaid } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
+import { closeOnEscape } from './close-on-escape.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { whenVisible } from './when-visible.ts'
@@ -33,6 +34,7 @@ customElements.define('save-button', SaveButton)
 hydrateIslands()
 queueClicks(wakePage, () => followPartner())
 openBeside()
+closeOnEscape()
 for (const sign of intentEvents) {
   addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
 }

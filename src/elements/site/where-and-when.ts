@@ -1,12 +1,28 @@
-/** The form of the home page leads to the listing of the province that is chosen in it, and says in the address who comes. */
-export function onSubmitLeadToListing(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
-  form?.addEventListener('submit', () => {
-    const [where, , who] = form.querySelectorAll('select')
-    form.action = where?.value ?? ''
-    for (const [index, field] of form.querySelectorAll('input').entries()) {
-      field.value = who?.value.split('-')[index] ?? ''
-      field.disabled = !field.value
-    }
-  })
+import { dayInAndalusia } from '#domain/time/day.ts'
+import { nextWeekday } from '#domain/time/calendar-day.ts'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
+
+/** The form of the home page leads to the listing of the province that is chosen in it, and says in the address when, and who comes. */
+export function leadToListing(form: HTMLFormElement): void {
+  const said = new FormData(form)
+  const chosen = (key: string) => {
+    const value = said.get(key)
+    return typeof value === 'string' ? value : ''
+  }
+  const query = new URLSearchParams()
+  const write = (key: string, text = '') => {
+    if (text && text !== '0') query.set(key, text)
+  }
+  const [adults, children] = chosen(visitKeys.adults).split('-')
+  write(visitKeys.day, dayOf(chosen(visitKeys.day)))
+  write(visitKeys.adults, adults)
+  write(visitKeys.children, children)
+  write(visitKeys.transport, chosen(visitKeys.transport))
+  location.assign(`${form.querySelector('select')?.value ?? form.action}?${query}`)
+}
+
+/** Which Saturday is meant is known on the day itself. */
+function dayOf(value: string): string {
+  const weekday = Number(value)
+  return weekday ? nextWeekday(dayInAndalusia(new Date().toISOString()), weekday) : value
 }

@@ -2,6 +2,7 @@ import { languages } from '#domain/text/locale.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
+import { bookFromBar } from './booking-bar.ts'
 import { showPartyPrices } from './party-prices.ts'
 
 /** Shows on any page what was said of the visit: prices of the party on its cards, and the visit in the address of what can be shared. */
@@ -14,6 +15,7 @@ export function followVisit(): void {
     showPartyPrices(document, party, language)
     if (isShared && !isListing) visit.showInAddress()
   })
+  if (isShared) bookFromBar(visit)
   // What a link says is kept after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/booking/booking-message.ts'
 import type { PersonRates } from '#domain/catalogue/price.ts'
 import type { Language } from '#domain/text/locale.ts'
+import { peopleIn } from '#domain/visit/visit.ts'
 import { $partner } from '#stores/partner/partner.ts'
 
 import { BookingOptions } from './BookingOptions.tsx'
@@ -62,7 +63,12 @@ export default function BookingPanel(props: Props) {
         </div>
       )}
       {outcomes.map(({ booking, modes }) => (
-        <div className="ways" data-for-modes={modes.join(' ')} key={modes[0]}>
+        <div
+          className="ways"
+          data-for-modes={modes.join(' ')}
+          data-says-party={peopleIn(details.party) > 0 || undefined}
+          key={modes[0]}
+        >
           <BookingWays {...{ booking, contactHref, experienceId, labels, language, message, seller }} />
         </div>
       ))}

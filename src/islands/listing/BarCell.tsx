@@ -11,10 +11,10 @@ interface Props {
   value?: ReactNode
 }
 
-/** A control of the bar. It opens as a sheet from below on a phone, as a box below the bar elsewhere; without its script, too. */
+/** A control of the bar. It opens as a sheet from below on a phone, as a box below the bar elsewhere; without its script, too. Escape closes it, as it does every menu of the page. */
 export function BarCell({ action, children, close, id, name, value }: Props) {
   return (
-    <details className="cell" id={id} name="listing-bar" ref={closeOnEscape}>
+    <details className="cell" id={id} name="listing-bar">
       <summary>
         <span className="cell-name">{name}</span>
         {value}
@@ -39,16 +39,6 @@ export function BarCell({ action, children, close, id, name, value }: Props) {
 
 function closeOnClick({ currentTarget }: MouseEvent): void {
   closeCell(currentTarget.closest('details'))
-}
-
-/** Listens from the first drawing on, for as long as it stands. */
-function closeOnEscape(cell: HTMLDetailsElement | null) {
-  const listening = new AbortController()
-  const close = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && cell?.open) closeCell(cell)
-  }
-  cell?.addEventListener('keydown', close, { signal: listening.signal })
-  return () => listening.abort()
 }
 
 /** The focus goes back to what opened it. */

@@ -6,6 +6,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { ImportPage } from './bulk/ImportPage.tsx'
 import { DocumentEditor } from './edit/DocumentEditor.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
 import { Guide } from './Guide.tsx'
@@ -13,6 +14,7 @@ import { CollectionList } from './list/CollectionList.tsx'
 import { CollectionNav } from './list/CollectionNav.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RecordPage } from './people/RecordPage.tsx'
+import { ReportPage } from './ReportPage.tsx'
 import { useStudioPlace } from './useStudioPlace.ts'
 
 import './studio.css'
@@ -55,12 +57,15 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
 }
 
 function Content({ language, links, texts }: Omit<Props, 'frame'>) {
-  const { collection, id, isNew, tool } = useStudioPlace()
+  const { collection, field, id, isNew, tool } = useStudioPlace()
+  if (tool === 'informe') return <ReportPage {...{ language, texts }} />
+  if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />
   if (tool === 'registro') return <RecordPage {...{ language, texts }} />
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
   return (
     <DocumentEditor
+      field={field ?? null}
       isNew={isNew}
       key={`${collection}/${id}`}
       place={{ collection, id }}

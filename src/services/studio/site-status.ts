@@ -15,6 +15,7 @@ function problemOf(found: unknown): SiteStatus['leftOut'][number] {
   const { collection, field, id, problem }: Record<string, unknown> = Object(found)
   return {
     document: `${String(collection)}/${String(id)}`,
+    field: String(field),
     reason: `${String(field)}: ${String(problem)}`
   }
 }

@@ -34,6 +34,16 @@ import {
   estudioRegistro,
   recordIn
 } from '#contract/calls/studio/record.ts'
+import {
+  answerReference,
+  answerWholePage,
+  encodeDeleteRequest,
+  encodeWholeRequest,
+  estudioBorrar,
+  estudioExportar,
+  referenceIn,
+  wholePageIn
+} from '#contract/calls/studio/whole.ts'
 import { noRights } from '#domain/studio/rights.ts'
 import type { RecordPage } from '#domain/studio/record.ts'
 import type { DocumentPage, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
@@ -63,6 +73,8 @@ describe('what is asked for', () => {
     expect(estudioDarPapeles.readRequest(encodeRolesRequest(roles))).toEqual(roles)
     const before = '2026-11-24T10:00:00.000Z'
     expect(estudioRegistro.readRequest(encodeRecordRequest({ before }))).toEqual({ before })
+    expect(estudioExportar.readRequest(encodeWholeRequest(list))).toEqual(list)
+    expect(estudioBorrar.readRequest(encodeDeleteRequest({ place, revision }))).toEqual({ place, revision })
     expect(estudioRegistro.readRequest({})).toEqual({ before: null })
     expect(estudioRegistro.readRequest({ antes: 'ayer' })).toBeNull()
   })
@@ -143,5 +155,15 @@ describe('what is answered', () => {
       next: '2026-11-24T10:00:00.000Z'
     }
     expect(recordIn(answerRecord(page))).toEqual(page)
+  })
+
+  test('is whole documents, and what refers to one', () => {
+    const page = {
+      documents: [{ fields: { nombre: { es: 'Kayak' } }, id: 'kayak', revision }],
+      next: 'kayak'
+    }
+    const reference = { collection: 'comentarios', id: 'a1', title: 'Ana' }
+    expect(wholePageIn(answerWholePage(page))).toEqual(page)
+    expect(referenceIn(answerReference(reference))).toEqual(reference)
   })
 })

@@ -64,6 +64,7 @@ test.describe('on a wide screen', () => {
   }) => {
     const { t } = wordsFor('esd')
     await openCover(page, '/granada')
+    await expect(page.getByRole('heading', { name: t('cover.carFree.title') })).toBeVisible()
     await expect(page.getByRole('heading', { name: t('cover.children.title') })).toBeVisible()
     await page.getByRole('link', { name: t('cover.rain.all') }).click()
     await expect(page).toHaveURL('/granada/experiencias/listado?acceso=interior')

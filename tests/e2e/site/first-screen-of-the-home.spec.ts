@@ -37,8 +37,9 @@ for (const locale of ['es', 'de'] as const) {
         const seen = [
           page.getByRole('heading', { level: 1, name: t('home.heading') }),
           page.getByRole('combobox', { name: t('home.where') }),
-          page.getByRole('combobox', { exact: true, name: t('filters.when') }),
-          page.getByRole('combobox', { name: t('home.who') }),
+          page.getByRole('radio', { name: t('filters.today') }),
+          page.getByRole('radio', { name: t('filters.adults', { count: 2 }), exact: true }),
+          page.getByRole('checkbox', { name: t('filters.carFreeField') }),
           ...Array.from({ length: posters }, (_, index) => postersOn(page).nth(index))
         ]
         if (width === 1440) {
@@ -96,10 +97,8 @@ test('where, when and who lead to the listing of the province on that day, for t
 }) => {
   await page.goto('/eligeprovincia')
   await page.getByRole('combobox', { name: t('home.where') }).selectOption('Cádiz')
-  await page
-    .getByRole('combobox', { exact: true, name: t('filters.when') })
-    .selectOption(t('filters.tomorrow'))
-  await page.getByRole('combobox', { name: t('home.who') }).selectOption('2 adultos y 1 niño')
+  await page.getByRole('radio', { name: t('filters.tomorrow') }).check()
+  await page.getByRole('radio', { name: '2 adultos y 1 niño' }).check()
   await page.getByRole('button', { name: t('home.find') }).click()
   await expect(page).toHaveURL('/cadiz/experiencias/listado?dia=manana&adultos=2&ninos=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cádiz')

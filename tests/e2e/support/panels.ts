@@ -72,7 +72,16 @@ export const panels = {
   'studio, a list': [
     'islands/studio/Guide.tsx',
     'islands/studio/StudioPage.tsx',
+    'islands/studio/list/CollectionList.tsx',
     'islands/studio/list/NewDocument.tsx'
+  ],
+  'studio, a deletion': ['islands/studio/edit/DeleteDocument.tsx'],
+  'studio, chosen rows': ['islands/studio/bulk/SelectionBar.tsx'],
+  'studio, import': ['islands/studio/bulk/ImportPage.tsx'],
+  'studio, many documents': [
+    'islands/studio/bulk/BulkDialog.tsx',
+    'islands/studio/bulk/BulkProgress.tsx',
+    'islands/studio/bulk/FieldWish.tsx'
   ],
   'studio, people': ['islands/studio/people/PeoplePage.tsx'],
   'studio, record': ['islands/studio/people/RecordPage.tsx'],

@@ -37,6 +37,7 @@ function wallsIn(catalog: Catalog, province: Province) {
   const highlights = highlightsOf(catalog, province)
   const found = coverSectionsOf(catalog.day, offeredThere(catalog, province), highlights)
   return {
+    carFree: startingCardsIn(catalog, found.carFree),
     children: startingCardsIn(catalog, found.children),
     highlights: startingCardsIn(catalog, highlights),
     rain: startingCardsIn(catalog, found.rain),

@@ -14,6 +14,7 @@ import type { StudioTexts } from '#texts.ts'
 
 import type { Speech, StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ClashPanel } from './ClashPanel.tsx'
+import { DeleteDocument } from './DeleteDocument.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { KeptOffer } from './KeptOffer.tsx'
@@ -22,6 +23,8 @@ import { PagePreview } from './PagePreview.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
+  /** The one that is to be mended, where somebody came for it. */
+  field: string | null
   isNew: boolean
   language: StudioLanguage
   links: { prefix: string }
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** A document under work, with what stands between it and the web. */
-export function DocumentEditor({ isNew, language, links, place, texts }: Props) {
+export function DocumentEditor({ field, isNew, language, links, place, texts }: Props) {
   const { collection, id } = place
   const remote = useStore(editor.$editing)
   const [beside, setBeside] = useState<Speech['beside']>('en')
@@ -39,6 +42,7 @@ export function DocumentEditor({ isNew, language, links, place, texts }: Props) 
     online.forget()
     void editor.open({ collection, id }, isNew)
   }, [collection, id, isNew])
+  useFieldFocus(field, remote.kind === 'ready')
   useStore(documents.$lists)
   const back = (
     <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
@@ -78,8 +82,24 @@ export function DocumentEditor({ isNew, language, links, place, texts }: Props) 
         {route !== null && <PagePreview editing={editing} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
+      <DeleteDocument editing={editing} texts={texts} />
     </section>
   )
+}
+
+/** Leads to a field, once the form is there. */
+function useFieldFocus(field: string | null, isReady: boolean): void {
+  useEffect(() => {
+    if (field === null || !isReady) return
+    const [name = ''] = field.split('.')
+    const id = `studio-field-${name}`
+    const group = document.getElementById(`${id}-group`)
+    const element =
+      document.getElementById(id) ??
+      group?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [field, isReady])
 }
 
 const lookups: Pick<Speech, 'find' | 'nameOf' | 'tidyHtml'> = {

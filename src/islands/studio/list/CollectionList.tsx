@@ -1,24 +1,22 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
-import {
-  countFilters,
-  everyRow,
-  rowFilters,
-  type RowOrder,
-  rowOrders,
-  type RowQuery,
-  rowsFor
-} from '#domain/studio/rows.ts'
-import type { DocumentRow, StudioCollection } from '#domain/studio/studio-document.ts'
+import { type RowColumn, rowColumns } from '#domain/studio/list/columns.ts'
+import { everyRow, rowsFor } from '#domain/studio/list/rows.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { documents } from '#stores/studio/documents.ts'
+import { columns } from '#stores/studio/columns.ts'
+import { type DocumentList, documents } from '#stores/studio/documents.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { SelectionBar } from '#islands/studio/bulk/SelectionBar.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { DeletedStrip } from './DeletedStrip.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
+import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
+import { useSelection } from './useSelection.ts'
 
 interface Props {
   collection: StudioCollection
@@ -26,28 +24,39 @@ interface Props {
   texts: StudioTexts
 }
 
-/** The documents of a collection: searched, filtered and sorted on the device, while the rest of them is still on its way. */
-export function CollectionList({ collection, language, texts }: Props) {
-  const [query, setQuery] = useState(everyRow)
-  const [isNew, setNew] = useState(false)
-  const search = useSearchKey()
+/** The documents of a collection: what has come of them can be used while the rest is still on its way. */
+export function CollectionList(props: Props) {
+  const { collection, texts } = props
   const list = useStore(documents.$lists)[collection]
-  const rows = list?.rows ?? []
-  const [now] = useState(() => new Date().toISOString())
-  const found = useMemo(() => rowsFor(list?.rows ?? [], query, now), [list, now, query])
-  useEffect(() => void documents.load(collection), [collection])
-  if (rows.length === 0 && (list === undefined || list.state.kind === 'loading'))
+  useEffect(() => {
+    columns.load()
+    void documents.load(collection)
+  }, [collection])
+  if ((list?.rows ?? []).length === 0 && (list === undefined || list.state.kind === 'loading'))
     return <p role="status">{texts.loading}</p>
   if (list?.state.kind === 'failed' && list.state.code === 'permission-denied')
     return <p role="alert">{texts.refused}</p>
-  if (list?.state.kind === 'failed' && rows.length === 0)
+  if (list?.state.kind === 'failed' && list.rows.length === 0)
     return (
       <RetryPanel
         onRetry={() => void documents.load(collection)}
         retry={texts.retry}
-        text={texts.save.failed}
+        text={texts.listFailed}
       />
     )
+  return <List {...props} list={list ?? { rows: [], state: { kind: 'ready' } }} />
+}
+
+function List({ collection, language, list: { rows, state }, texts }: Props & { list: DocumentList }) {
+  const [query, setQuery] = useState(everyRow)
+  const [isNew, setNew] = useState(false)
+  const search = useSearchKey()
+  const [now] = useState(() => new Date().toISOString())
+  const found = useMemo(() => rowsFor(rows, query, now), [rows, now, query])
+  const ids = useMemo(() => found.map(({ id }) => id), [found])
+  const selection = useSelection(ids)
+  const shown = useStore(columns.$columns)
+  const areAll = ids.length > 0 && ids.every(id => selection.selected.has(id))
   return (
     <section aria-labelledby="studio-list" className="studio-list-page">
       <div className="studio-list-head">
@@ -56,11 +65,19 @@ export function CollectionList({ collection, language, texts }: Props) {
           {texts.new}
         </button>
       </div>
-      <Controls {...{ now, query, rows, search, setQuery, texts }} />
-      <p role="status">
-        {pluralText({ one: texts.shown_one, other: texts.shown_other }, found.length, language)}
-        {list?.state.kind === 'loading' && ` · ${texts.loadingMore}`}
-      </p>
+      <DeletedStrip collection={collection} texts={texts} />
+      <ListControls {...{ now, query, rows, search, setQuery, texts }} />
+      <div className="studio-list-line">
+        <label className="studio-tick">
+          <input checked={areAll} onChange={() => selection.set(ids, !areAll)} type="checkbox" />
+          {texts.select.all}
+        </label>
+        <p role="status">
+          {pluralText({ one: texts.shown_one, other: texts.shown_other }, found.length, language)}
+          {state.kind === 'loading' && ` · ${texts.loadingMore}`}
+        </p>
+        <ColumnChoice shown={shown} texts={texts} />
+      </div>
       {found.length === 0 ? (
         <div className="empty">
           <p>{texts.none}</p>
@@ -69,8 +86,9 @@ export function CollectionList({ collection, language, texts }: Props) {
           </button>
         </div>
       ) : (
-        <DocumentRows {...{ collection, language, texts }} rows={found} />
+        <DocumentRows columns={shown} rows={found} {...{ collection, language, selection, texts }} />
       )}
+      {selection.selected.size > 0 && <SelectionBar {...{ collection, language, selection, texts }} />}
       {isNew && (
         <NewDocument
           {...{ collection, texts }}
@@ -82,63 +100,27 @@ export function CollectionList({ collection, language, texts }: Props) {
   )
 }
 
-interface ControlsProps {
-  now: string
-  query: RowQuery
-  rows: readonly DocumentRow[]
-  search: RefObject<HTMLInputElement | null>
-  setQuery: (query: RowQuery) => void
-  texts: StudioTexts
-}
-
-function Controls({ now, query, rows, search, setQuery, texts }: ControlsProps) {
-  const counts = useMemo(() => countFilters(rows, now), [now, rows])
+/** Which columns a list has; it is kept on the device. */
+function ColumnChoice({ shown, texts }: Pick<Props, 'texts'> & { shown: readonly RowColumn[] }) {
   return (
-    <div className="studio-controls" role="search">
-      <input
-        aria-keyshortcuts="/"
-        aria-label={texts.searchLabel}
-        className="field"
-        onChange={({ currentTarget }) => setQuery({ ...query, text: currentTarget.value })}
-        placeholder={texts.searchLabel}
-        ref={search}
-        type="search"
-        value={query.text}
-      />
-      <div aria-label={texts.filtersLabel} className="studio-filters" role="group">
-        {[null, ...rowFilters].map(filter => (
-          <button
-            aria-pressed={query.filter === filter}
-            className="studio-chip"
-            key={filter}
-            onClick={() => setQuery({ ...query, filter })}
-            type="button"
-          >
-            {filter === null ? texts.all : texts.filters[filter]}{' '}
-            <b>{filter === null ? rows.length : counts[filter]}</b>
-          </button>
+    <details className="studio-columns">
+      <summary>{texts.columns.title}</summary>
+      <div className="studio-ticks">
+        {rowColumns.map(column => (
+          <label className="studio-tick" key={column}>
+            <input
+              checked={shown.includes(column)}
+              onChange={({ currentTarget: { checked } }) =>
+                columns.choose(rowColumns.filter(one => (one === column ? checked : shown.includes(one))))
+              }
+              type="checkbox"
+            />
+            {texts.columns[column]}
+          </label>
         ))}
       </div>
-      <label className="studio-order">
-        {texts.order}
-        <select
-          className="field"
-          onChange={({ currentTarget }) => setQuery({ ...query, order: orderIn(currentTarget.value) })}
-          value={query.order}
-        >
-          {rowOrders.map(order => (
-            <option key={order} value={order}>
-              {texts.orders[order]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    </details>
   )
-}
-
-function orderIn(value: string): RowOrder {
-  return rowOrders.find(order => order === value) ?? everyRow.order
 }
 
 /** `/` goes to the search, unless somebody is writing. */

@@ -1,29 +1,35 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
+import type { RowColumn } from '#domain/studio/list/columns.ts'
 import type { DocumentRow, StudioCollection } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { languages, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { nameOfProvince } from './ListControls.tsx'
+import type { Selection } from './useSelection.ts'
 import { useWindowedRows } from './useWindowedRows.ts'
 
 interface Props {
   collection: StudioCollection
+  columns: readonly RowColumn[]
   language: StudioLanguage
   rows: readonly DocumentRow[]
+  selection: Selection
   texts: StudioTexts
 }
 
-/** The documents of a list, one per row; on a phone each is a card. */
-export function DocumentRows({ collection, language, rows, texts }: Props) {
+/** The documents of a list, one per row; on a phone each is a card. Only those in view are drawn. */
+export function DocumentRows({ rows, ...props }: Props) {
   const { from, height, place, to } = useWindowedRows(rows.length)
   const shown = rows.slice(from, to)
-  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
   return (
     <ul
       className="studio-rows"
+      data-columns={props.columns.length}
       ref={place}
       style={{
         paddingBottom: Math.max(0, rows.length - to) * height,
@@ -31,32 +37,75 @@ export function DocumentRows({ collection, language, rows, texts }: Props) {
       }}
     >
       {shown.map((row, index) => (
-        <li aria-posinset={from + index + 1} aria-setsize={rows.length} key={row.id}>
-          <a href={fragmentOf({ collection, id: row.id, isNew: false })} onKeyDown={moveBetweenRows}>
-            <span className="studio-row-name">
-              <strong>{row.title}</strong>
-              <small>{[row.id, row.companyId].filter(Boolean).join(' · ')}</small>
-            </span>
-            <Languages row={row} texts={texts} />
-            <span className="studio-state" data-state={row.problems > 0 ? 'problem' : row.state}>
-              {texts.states[row.state]}
-              {row.problems > 0 && ` · ${problemsText(row.problems, language, texts)}`}
-            </span>
-            <span className="studio-changed">
-              {format.format(new Date(row.changedAt))}
-              <small>
-                {row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}
-              </small>
-            </span>
-          </a>
-        </li>
+        <Row count={rows.length} key={row.id} position={from + index + 1} row={row} {...props} />
       ))}
     </ul>
   )
 }
 
-function problemsText(count: number, language: StudioLanguage, texts: StudioTexts): string {
-  return pluralText({ one: texts.problems_one, other: texts.problems_other }, count, language)
+interface RowProps extends Omit<Props, 'rows'> {
+  count: number
+  position: number
+  row: DocumentRow
+}
+
+function Row({ collection, columns, count, language, position, row, selection, texts }: RowProps) {
+  const isSelected = selection.selected.has(row.id)
+  return (
+    <li aria-posinset={position} aria-setsize={count} data-selected={isSelected || undefined}>
+      <label className="studio-choose">
+        <input
+          aria-label={interpolate(texts.select.one, { name: row.title })}
+          checked={isSelected}
+          onChange={() => undefined}
+          onClick={(event: MouseEvent) => selection.toggle(row.id, event.shiftKey)}
+          type="checkbox"
+        />
+      </label>
+      <a
+        href={fragmentOf({ collection, id: row.id, isNew: false })}
+        onKeyDown={event => moveBetweenRows(event, row.id, selection)}
+      >
+        <span className="studio-row-name">
+          <strong>{row.title}</strong>
+          <small>{[row.id, row.companyId].filter(Boolean).join(' · ')}</small>
+        </span>
+        {columns.map(column => (
+          <Cell key={column} {...{ column, language, row, texts }} />
+        ))}
+      </a>
+    </li>
+  )
+}
+
+function Cell({
+  column,
+  language,
+  row,
+  texts
+}: Pick<RowProps, 'language' | 'row' | 'texts'> & { column: RowColumn }) {
+  if (column === 'languages') return <Languages row={row} texts={texts} />
+  if (column === 'provinces')
+    return (
+      <span className="studio-provinces">
+        {row.provinces.map(code => nameOfProvince(code, texts)).join(', ')}
+      </span>
+    )
+  if (column === 'state')
+    return (
+      <span className="studio-state" data-state={row.problems > 0 ? 'problem' : row.state}>
+        {texts.states[row.state]}
+        {row.problems > 0 &&
+          ` · ${pluralText({ one: texts.problems_one, other: texts.problems_other }, row.problems, language)}`}
+      </span>
+    )
+  const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <span className="studio-changed">
+      {format.format(new Date(row.changedAt))}
+      <small>{row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}</small>
+    </span>
+  )
 }
 
 function Languages({
@@ -79,13 +128,15 @@ function Languages({
   )
 }
 
-/** Arrows go from row to row; Enter opens, as it opens every link. */
-function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {
+/** Arrows go from row to row, with shift they choose them; space chooses, Escape leaves the selection, Enter opens, as it opens every link. */
+function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>, id: string, selection: Selection): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (event.key === ' ') selection.toggle(id, event.shiftKey)
+  else if (event.key === 'Escape') selection.clear()
+  else if (by === 0) return
+  event.preventDefault()
   if (by === 0) return
   const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
-  const next = links[links.indexOf(event.currentTarget) + by]
-  if (next === undefined) return
-  event.preventDefault()
-  next.focus()
+  links[links.indexOf(event.currentTarget) + by]?.focus()
+  if (event.shiftKey) selection.extend(id, by)
 }

@@ -19,7 +19,7 @@ export function useWindowedRows(count: number): Window & { place: RefObject<HTML
     const look = () => {
       if (place.current === null) return
       const { top } = place.current.getBoundingClientRect()
-      const height = place.current.querySelector('li')?.getBoundingClientRect().height ?? first.height
+      const height = place.current.querySelector('li')?.getBoundingClientRect().height || first.height
       const from = Math.max(0, Math.min(count, Math.floor(-top / height)) - spare)
       const to = from + Math.ceil(innerHeight / height) + 2 * spare
       setDrawn(known =>

@@ -21,6 +21,12 @@ const found = (experiences: Experience[], above: Experience[] = []) => {
 }
 
 describe('coverSectionsOf', () => {
+  test('without a car is what the editor says so of', () => {
+    const reached = (id: string) => anExperience({ id, isCarFree: true })
+    const { carFree } = coverSectionsOf(friday, [reached('a'), anExperience({ id: 'far' }), reached('b')], [])
+    expect(carFree.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
   test('for children is what has a price for them and is not too long', () => {
     const experiences = [
       forChildren('a'),

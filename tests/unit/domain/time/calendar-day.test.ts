@@ -5,6 +5,7 @@ import {
   clockInAndalusia,
   isDay,
   monthsLater,
+  nextWeekday,
   restOfWeek,
   weekdayOf
 } from '#domain/time/calendar-day.ts'
@@ -55,4 +56,10 @@ test.each([
   ['2026-1-2', false]
 ])('isDay %s: %s', (text, answer) => {
   expect(isDay(text)).toBe(answer)
+})
+
+test('nextWeekday is today, or the next one', () => {
+  expect(nextWeekday('2026-11-25', 6)).toBe('2026-11-28')
+  expect(nextWeekday('2026-11-28', 6)).toBe('2026-11-28')
+  expect(nextWeekday('2026-11-29', 6)).toBe('2026-12-05')
 })

@@ -64,7 +64,7 @@ describe('drafts', () => {
           }
         ],
         status: {
-          leftOut: [{ document: 'experiencias/rota', reason: 'nombre: no es un texto' }],
+          leftOut: [{ document: 'experiencias/rota', field: 'nombre', reason: 'nombre: no es un texto' }],
           publishedAt: '2026-11-21T10:00:00Z',
           waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.' }
         }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { countFilters, everyRow, rowsFor } from '#domain/studio/rows.ts'
+import {
+  changersOf,
+  countFilters,
+  everyRow,
+  outside,
+  provincesOf,
+  rowsFor
+} from '#domain/studio/list/rows.ts'
 import type { DocumentRow } from '#domain/studio/studio-document.ts'
 
 const now = '2026-06-09T12:00:00+02:00'
@@ -68,5 +75,28 @@ describe('the list', () => {
 
   test('says how many there are of each', () => {
     expect(countFilters(rows, now)).toEqual({ draft: 1, hidden: 1, problem: 1, today: 1, untranslated: 1 })
+  })
+})
+
+describe('more filters', () => {
+  test.each([
+    [{ by: 'ines' }, ['a']],
+    [{ by: outside }, ['c', 'b']],
+    [{ missing: 'de' }, ['c']],
+    [{ missing: 'fr' }, []],
+    [{ since: 'day' }, ['c']],
+    [{ since: 'week' }, ['c', 'b']],
+    [{ province: '29' }, []],
+    [{ since: 'week', text: 'cueva' }, ['c']]
+  ] as const)('%j', (query, expected) => {
+    expect(ids(query)).toEqual(expected)
+  })
+
+  test('offer the people and the provinces that there are', () => {
+    expect(changersOf(rows)).toEqual([{ name: 'Inés Roldán', uid: 'ines' }])
+    expect(provincesOf([aRow({ provinces: ['41', '29'] }), aRow({ provinces: ['29'] })])).toEqual([
+      '29',
+      '41'
+    ])
   })
 })

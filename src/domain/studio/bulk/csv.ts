@@ -1,0 +1,68 @@
+const mark = '\uFEFF'
+
+/** Lines of cells as a file that spreadsheets open: with a mark of its letters, and no cell that one would calculate. */
+export function csvText(lines: readonly (readonly string[])[], separator: ',' | ';'): string {
+  const written = lines.map(cells => cells.map(cell => quoted(unformulated(cell), separator)).join(separator))
+  return `${mark}${written.join('\r\n')}\r\n`
+}
+
+/** The cells of a file, line by line. What stands between cells is what the first line has more of. Lines with nothing in them are left out. */
+export function csvCells(text: string): { cells: string[]; line: number }[] {
+  const plain = text.startsWith(mark) ? text.slice(1) : text
+  const separator = separatorOf(plain)
+  const found: { cells: string[]; line: number }[] = []
+  let [cells, cell, isQuoted, line, start]: [string[], string, boolean, number, number] = [
+    [],
+    '',
+    false,
+    1,
+    1
+  ]
+  const endLine = () => {
+    cells.push(formulated(cell))
+    if (cells.some(Boolean)) found.push({ cells, line: start })
+    ;[cells, cell] = [[], '']
+  }
+  for (let index = 0; index < plain.length; index += 1) {
+    const letter = plain[index] ?? ''
+    if (letter === '\n') line += 1
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (plain[index + 1] === '"') {
+        cell += '"'
+        index += 1
+      } else isQuoted = false
+    } else if (letter === '"' && cell === '') isQuoted = true
+    else if (letter === separator) {
+      cells.push(formulated(cell))
+      cell = ''
+    } else if (letter === '\n') {
+      endLine()
+      start = line
+    } else if (letter !== '\r') cell += letter
+  }
+  if (cell !== '' || cells.length > 0) endLine()
+  return found
+}
+
+function separatorOf(text: string): string {
+  const [first = ''] = text.split('\n', 1)
+  const count = (separator: string) => first.split(separator).length
+  return (
+    [';', '\t'].toSorted((one, other) => count(other) - count(one)).find(one => count(one) > count(',')) ??
+    ','
+  )
+}
+
+function quoted(cell: string, separator: string): string {
+  return cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+/** A cell that begins like a formula would be calculated, by the spreadsheet of whoever opens the file. */
+function unformulated(cell: string): string {
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+}
+
+function formulated(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+}

@@ -1,0 +1,92 @@
+import { patchBetween, patched } from '#domain/studio/document-patch.ts'
+import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
+import { draftMark, isMarkedDraft } from '#domain/studio/editing.ts'
+import type { DocumentPatch, DocumentProblem } from '#domain/studio/studio-document.ts'
+
+/** A document as it is, before anything is done to many. */
+export interface WholeDocument {
+  id: string
+  fields: DocumentFields
+  revision: string
+}
+
+/** What would happen to one document. */
+export type Plan =
+  | { kind: 'change'; patch: DocumentPatch; undo: DocumentPatch }
+  | { kind: 'create'; patch: DocumentPatch }
+  | { kind: 'same' }
+  /** Somebody changed it since the file was made. */
+  | { kind: 'newer'; patch: DocumentPatch; undo: DocumentPatch }
+  /** It could not be published so, or nobody can tell which document is meant. */
+  | { kind: 'blocked'; problems: readonly DocumentProblem[] }
+
+export const planKinds = ['change', 'create', 'same', 'newer', 'blocked'] as const
+
+/** One line of what would happen, in the order of the file or of the list. */
+export interface PlannedLine {
+  /** Of the file; the number in the list where there is no file. */
+  line: number
+  id: string
+  title: string
+  before: DocumentFields
+  revision: string | null
+  plan: Plan
+}
+
+export type Judge = (id: string, fields: DocumentFields) => DocumentProblem[]
+
+/** What would become of a document with other fields. What keeps it from being published only counts where it is seen. */
+export function planOf(
+  { fields, id }: Pick<WholeDocument, 'fields' | 'id'>,
+  wanted: DocumentFields,
+  judge: Judge
+): Plan {
+  const patch = patchBetween(fields, wanted)
+  if (isEmpty(patch)) return { kind: 'same' }
+  const blocking = isMarkedDraft(wanted) ? [] : judge(id, wanted).filter(({ isBlocking }) => isBlocking)
+  if (blocking.length > 0) return { kind: 'blocked', problems: blocking }
+  return { kind: 'change', patch, undo: patchBetween(wanted, fields) }
+}
+
+/** What is done to every document of a selection. */
+export type BulkChange =
+  | { kind: 'publish' }
+  | { kind: 'draft' }
+  | { kind: 'hide' }
+  | { kind: 'show' }
+  /** Undefined takes the value away. */
+  | { kind: 'field'; name: string; value: DocumentValue | undefined }
+
+export function fieldsAfter(fields: DocumentFields, change: BulkChange): DocumentFields {
+  const [name, value] = assignmentOf(change)
+  return value === undefined
+    ? patched(fields, { changed: {}, removed: [name] })
+    : patched(fields, { changed: { [name]: value }, removed: [] })
+}
+
+function assignmentOf(change: BulkChange): [string, DocumentValue | undefined] {
+  switch (change.kind) {
+    case 'publish':
+      return [draftMark, undefined]
+    case 'draft':
+      return [draftMark, true]
+    case 'hide':
+      return ['ocultar', true]
+    case 'show':
+      return ['ocultar', undefined]
+    case 'field':
+    default:
+      return [change.name, change.value]
+  }
+}
+
+function isEmpty({ changed, removed }: DocumentPatch): boolean {
+  return removed.length === 0 && Object.keys(changed).length === 0
+}
+
+/** How many lines there are of each kind. */
+export function countPlans(lines: readonly PlannedLine[]): Record<Plan['kind'], number> {
+  const counts = { blocked: 0, change: 0, create: 0, newer: 0, same: 0 }
+  for (const { plan } of lines) counts[plan.kind] += 1
+  return counts
+}

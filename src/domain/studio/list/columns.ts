@@ -1,0 +1,16 @@
+/** What a list shows of a document beside its name. */
+export const rowColumns = ['provinces', 'languages', 'state', 'changed'] as const
+export type RowColumn = (typeof rowColumns)[number]
+
+export const usualColumns: readonly RowColumn[] = ['languages', 'state', 'changed']
+
+/** The columns as they are kept on a device. */
+export function columnsIn(text: string | null): readonly RowColumn[] {
+  if (text === null) return usualColumns
+  const names = text.split(',')
+  return rowColumns.filter(column => names.includes(column))
+}
+
+export function columnsText(columns: readonly RowColumn[]): string {
+  return columns.join(',')
+}

@@ -1,0 +1,32 @@
+import { getFirestore } from 'firebase-admin/firestore'
+
+import { estudioBorrar as estudioBorrarCall } from '#contract/calls/studio/whole.ts'
+import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
+import { mayEdit } from '#domain/studio/rights.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { done, refuse } from '#functions/site/outcome.ts'
+import { documentAt, historyOf, revisionOf } from './place.ts'
+import { addVersionOf, committed } from './writing.ts'
+
+/** What somebody changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
+export const estudioBorrar = callable(
+  estudioBorrarCall,
+  { memory: '512MiB', who: 'studio' },
+  async ({ place, revision }, { rights, uid }) => {
+    if (!mayEdit(rights, place.collection))
+      return refuse('permission-denied', 'Not with this role', 'role-lacks')
+    const [document, history] = await getFirestore().getAll(documentAt(place), historyOf(place))
+    if (!document?.exists || history === undefined || document.updateTime === undefined)
+      return refuse('not-found', 'The document is gone', 'document-gone')
+    if (revisionOf(document) !== revision) return done({ resultado: 'cambiado' as const })
+    const moment = new Date()
+    const batch = getFirestore().batch()
+    batch.delete(document.ref, { lastUpdateTime: document.updateTime })
+    addVersionOf(batch, { document, history, moment, uid })
+    const where = `${place.collection}/${place.id}`
+    const line = { deed: 'delete' as const, fields: [], where }
+    batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
+    return done({ resultado: (await committed(batch)) === null ? 'cambiado' : 'borrado' } as const)
+  }
+)

@@ -1,0 +1,110 @@
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  getFirestore,
+  type WriteBatch
+} from 'firebase-admin/firestore'
+
+import {
+  encodeRecord,
+  encodeVersion,
+  type NewVersion,
+  readLastChange,
+  recordCollection,
+  versionId,
+  versionsCollection
+} from '#contract/studio/stored.ts'
+import { momentText } from '#contract/values/moment-text.ts'
+import { fieldsOf } from '#domain/studio/document-patch.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
+
+import { fieldsIn, revisionOf } from './place.ts'
+import { storedFields } from './stored-values.ts'
+
+export function addDocument(
+  batch: WriteBatch,
+  { exists, ref, updateTime }: DocumentSnapshot,
+  patch: DocumentPatch
+): void {
+  const changed = storedFields(patch.changed)
+  if (!exists || updateTime === undefined) {
+    batch.create(ref, changed)
+    return
+  }
+  const [[first, value] = ['', null], ...rest] = [
+    ...Object.entries(changed),
+    ...patch.removed.map((name): [string, unknown] => [name, FieldValue.delete()])
+  ]
+  const others = rest.flatMap(([name, other]) => [new FieldPath(name), other])
+  batch.update(ref, new FieldPath(first), value, ...others, { lastUpdateTime: updateTime })
+}
+
+interface Written {
+  after: DocumentFields
+  moment: Date
+  patch: DocumentPatch
+  restored: string | null
+  uid: string
+}
+
+export function addVersions(
+  batch: WriteBatch,
+  { document, history, place }: Record<'document' | 'history', DocumentSnapshot> & { place: DocumentPlace },
+  { after, moment, patch, restored, uid }: Written
+): void {
+  const changed = fieldsOf(patch)
+  let version = readLastChange(history.data())?.version ?? 0
+  const add = (kept: NewVersion) => {
+    version += 1
+    batch.create(history.ref.collection(versionsCollection).doc(versionId(version)), encodeVersion(kept))
+  }
+  // As somebody left it outside of the studio: that comes back, too.
+  if (document.exists && (!history.exists || revisionOf(history) !== revisionOf(document))) {
+    const left = { changed: [], fields: fieldsIn(document), restored: null, uid: null }
+    add({ ...left, moment: document.updateTime?.toDate() ?? moment })
+  }
+  add({ changed, fields: after, moment, restored, uid })
+  batch.set(history.ref, { uid, version })
+  const deed = restored !== null ? 'restore' : document.exists ? 'save' : 'create'
+  const where = `${place.collection}/${place.id}`
+  batch.create(
+    getFirestore().collection(recordCollection).doc(),
+    encodeRecord(uid, moment, { deed, fields: changed, where })
+  )
+}
+
+/** What the database says when a document is not as it was read: found, gone, or of another moment (codes of gRPC). */
+const outdated: readonly unknown[] = [5, 6, 9, 10]
+
+/** The revision that was written; null when somebody else was first. */
+export async function committed(batch: WriteBatch): Promise<string | null> {
+  try {
+    const [first] = await batch.commit()
+    const { nanoseconds: nanos = 0, seconds = 0 } = first?.writeTime ?? {}
+    return momentText({ nanos, seconds })
+  } catch (error) {
+    const { code }: { code?: unknown } = Object(error)
+    if (outdated.includes(code)) return null
+    throw error
+  }
+}
+
+/** Keeps a document that goes as its last version, unless that is there already. */
+export function addVersionOf(
+  batch: WriteBatch,
+  {
+    document,
+    history,
+    moment,
+    uid
+  }: Record<'document' | 'history', DocumentSnapshot> & { moment: Date; uid: string }
+): void {
+  if (history.exists && revisionOf(history) === revisionOf(document)) return
+  const version = (readLastChange(history.data())?.version ?? 0) + 1
+  const left = { changed: [], fields: fieldsIn(document), restored: null, uid: null }
+  const kept = encodeVersion({ ...left, moment: document.updateTime?.toDate() ?? moment })
+  batch.create(history.ref.collection(versionsCollection).doc(versionId(version)), kept)
+  batch.set(history.ref, { uid, version })
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+
+import type { BulkChange } from '#domain/studio/bulk/planned.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { useStore } from '#islands/ui/useStore.ts'
+import { bulk } from '#stores/studio/bulk/bulk.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { BulkProgress } from './BulkProgress.tsx'
+import { FieldWish } from './FieldWish.tsx'
+
+interface Props {
+  collection: StudioCollection
+  ids: readonly string[]
+  language: StudioLanguage
+  onClose: () => void
+  texts: StudioTexts
+  wish: BulkChange['kind']
+}
+
+/** A change of many documents: what it would do, that it does it, and the way back. */
+export function BulkDialog({ collection, ids, language, onClose, texts, wish }: Props) {
+  const state = useStore(bulk.$bulk)
+  useEffect(() => {
+    if (wish !== 'field') void bulk.plan(collection, ids, { kind: wish })
+    // Of what was chosen when it was opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <Dialog closeLabel={texts.bulk.close} heading={texts.bulk.change[wish]} onClose={onClose}>
+      {wish === 'field' && state.kind === 'idle' && (
+        <FieldWish
+          {...{ collection, language, texts }}
+          onWish={(name, value) => void bulk.plan(collection, ids, { kind: 'field', name, value })}
+        />
+      )}
+      <BulkProgress {...{ language, texts }} />
+    </Dialog>
+  )
+}

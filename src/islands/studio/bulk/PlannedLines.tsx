@@ -1,0 +1,77 @@
+import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
+import { fieldsOf } from '#domain/studio/document-patch.ts'
+import { lineIn } from '#domain/studio/form/values.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+
+interface Props {
+  language: StudioLanguage
+  lines: readonly PlannedLine[]
+  texts: StudioTexts
+}
+
+/** More would be longer than anybody reads; the counts above say how many there are. */
+const mostLines = 200
+const longestValue = 120
+
+/** Line by line what would happen: what waits first. */
+export function PlannedLines({ lines, texts }: Props) {
+  const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
+  const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
+  return (
+    <>
+      <ol className="studio-lines">
+        {sorted.slice(0, mostLines).map(line => (
+          <li data-kind={line.plan.kind} key={line.line}>
+            <p>
+              <small>{interpolate(texts.bulk.line, { number: line.line })}</small>{' '}
+              <strong>{line.title || line.id}</strong> · {texts.bulk.kinds[line.plan.kind]}
+            </p>
+            <Detail line={line} texts={texts} />
+          </li>
+        ))}
+      </ol>
+      {sorted.length > mostLines && (
+        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
+      )}
+    </>
+  )
+}
+
+function Detail({ line: { before, plan }, texts }: Pick<Props, 'texts'> & { line: PlannedLine }) {
+  if (plan.kind === 'same') return null
+  if (plan.kind === 'blocked')
+    return (
+      <ul lang="es">
+        {plan.problems.map(({ expected, field, problem, value }) => (
+          <li key={`${field} ${problem}`}>
+            {field}: {problem}
+            {value !== '' && ` (${value})`}. {texts.expected} {expected}
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <dl>
+      {fieldsOf(plan.patch).map(name => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {name in before && <del>{short(lineIn(before[name]))}</del>}{' '}
+            <ins>{short(lineIn(plan.patch.changed[name])) || texts.empty}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function short(text: string): string {
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+function weight({ plan }: PlannedLine): number {
+  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
+}

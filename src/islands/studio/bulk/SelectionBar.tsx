@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+
+import type { BulkChange } from '#domain/studio/bulk/planned.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import { bulk } from '#stores/studio/bulk/bulk.ts'
+import { documents } from '#stores/studio/documents.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import type { Selection } from '#islands/studio/list/useSelection.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+
+interface Props {
+  collection: StudioCollection
+  language: StudioLanguage
+  selection: Selection
+  texts: StudioTexts
+}
+
+/** What can be done to the chosen documents. Nothing is done before it was said what would happen. */
+export function SelectionBar({ collection, language, selection, texts }: Props) {
+  const [wish, setWish] = useState<BulkChange['kind'] | null>(null)
+  const { clear, selected } = selection
+  const ids = [...selected]
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && wish === null) clear()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  })
+  const kinds: readonly BulkChange['kind'][] =
+    collection === 'experiencias'
+      ? ['publish', 'draft', 'hide', 'show', 'field']
+      : ['publish', 'draft', 'field']
+  return (
+    <div aria-label={texts.select.bar} className="studio-selection" role="group">
+      <p role="status">
+        {pluralText(
+          { one: texts.select.count_one, other: texts.select.count_other },
+          selected.size,
+          language
+        )}
+      </p>
+      {kinds.map(kind => (
+        <button key={kind} onClick={() => setWish(kind)} type="button">
+          {texts.bulk.change[kind]}
+        </button>
+      ))}
+      <ExportButtons {...{ collection, ids, language, texts }} />
+      <button onClick={clear} type="button">
+        {texts.select.clear}
+      </button>
+      {wish !== null && (
+        <BulkDialog
+          {...{ collection, ids, language, texts }}
+          onClose={() => {
+            const isChanged = bulk.$bulk.get().kind === 'written'
+            bulk.forget()
+            setWish(null)
+            if (isChanged) void documents.load(collection)
+          }}
+          wish={wish}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { encodePlace } from '#contract/calls/studio/documents.ts'
+import {
+  encodeDeleteRequest,
+  encodeWholeRequest,
+  estudioBorrar,
+  estudioEnlaces,
+  estudioExportar,
+  type DeleteRequest,
+  referenceIn,
+  type WholePage,
+  wholePageIn
+} from '#contract/calls/studio/whole.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
+import type { DocumentPlace, DocumentReference, StudioCollection } from '#domain/studio/studio-document.ts'
+
+import { callFunction } from '#services/site/call-function.ts'
+import { type Call, customerCall } from '#services/site/callable.ts'
+
+/** What the studio asks of many documents at once, and of one that is to go. */
+export interface BulkApi {
+  whole: (collection: StudioCollection, after: string | null) => Promise<Result<WholePage>>
+  references: (place: DocumentPlace) => Promise<Result<DocumentReference[]>>
+  /** Whether it went: what somebody changed in between stays. */
+  remove: (request: DeleteRequest) => Promise<Result<boolean>>
+}
+
+function createBulkApi(call: Call): BulkApi {
+  return {
+    references: async place =>
+      mapResult(await callFunction(call, estudioEnlaces, encodePlace(place)), found =>
+        found.map(referenceIn)
+      ),
+    remove: async request =>
+      mapResult(
+        await callFunction(call, estudioBorrar, encodeDeleteRequest(request)),
+        ({ resultado }) => resultado === 'borrado'
+      ),
+    whole: async (collection, after) =>
+      mapResult(
+        await callFunction(call, estudioExportar, encodeWholeRequest({ after, collection })),
+        wholePageIn
+      )
+  }
+}
+
+export const bulkApi = createBulkApi(customerCall)

@@ -1,0 +1,32 @@
+import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
+import type { DocumentPatch, StudioCollection } from '#domain/studio/studio-document.ts'
+
+/** What was written, so that it can be taken back: as it was, on top of what it is now. */
+export interface Written {
+  id: string
+  /** Null for a document that was made: it goes again. */
+  undo: DocumentPatch | null
+  revision: string
+}
+
+/** A line that could not be written, and why. */
+export interface Unwritten {
+  id: string
+  title: string
+  reason: 'changed-since' | 'failed' | 'incomplete'
+}
+
+/** How far a change of many documents is. */
+export type BulkState =
+  | { kind: 'idle' }
+  | { kind: 'reading'; done: number }
+  | { kind: 'planned'; collection: StudioCollection; lines: readonly PlannedLine[] }
+  | { kind: 'writing'; done: number; total: number }
+  | {
+      kind: 'written'
+      collection: StudioCollection
+      written: readonly Written[]
+      unwritten: readonly Unwritten[]
+      isUndone: boolean
+    }
+  | { kind: 'failed'; code: string }

@@ -1,0 +1,43 @@
+import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
+import type { BulkApi } from '#services/studio/bulk-api.ts'
+import type { StudioApi } from '#services/studio/studio-api.ts'
+import type { StudioContract } from '#services/studio/studio-contract.ts'
+
+import type { Unwritten, Written } from './bulk-state.ts'
+
+export interface BulkServices {
+  api: Pick<StudioApi, 'open' | 'save'> & Pick<BulkApi, 'remove' | 'whole'>
+  load: () => Promise<Pick<StudioContract, 'documentProblems' | 'formOfCollection' | 'storableFields'>>
+}
+
+/** Writes one line of a plan; null where there was nothing to write. */
+export async function writeLine(
+  api: Pick<BulkServices['api'], 'save'>,
+  collection: StudioCollection,
+  line: PlannedLine
+): Promise<Unwritten | Written | null> {
+  const { id, plan, revision, title } = line
+  if (plan.kind === 'same' || plan.kind === 'blocked') return null
+  const answer = await api.save({ patch: plan.patch, place: { collection, id }, revision })
+  if (answer.kind === 'failed') return { id, reason: 'failed', title }
+  if (answer.value.kind !== 'saved') return { id, reason: answer.value.kind, title }
+  return { id, revision: answer.value.revision, undo: plan.kind === 'create' ? null : plan.undo }
+}
+
+/** Takes back what was written, unless somebody changed it since. */
+export async function undoOne(
+  api: Pick<BulkServices['api'], 'remove' | 'save'>,
+  collection: StudioCollection,
+  { id, revision, undo }: Written
+): Promise<Unwritten | null> {
+  const place = { collection, id }
+  if (undo === null) {
+    const answer = await api.remove({ place, revision })
+    if (answer.kind === 'failed') return { id, reason: 'failed', title: id }
+    return answer.value ? null : { id, reason: 'changed-since', title: id }
+  }
+  const answer = await api.save({ patch: undo, place, revision })
+  if (answer.kind === 'failed') return { id, reason: 'failed', title: id }
+  return answer.value.kind === 'saved' ? null : { id, reason: answer.value.kind, title: id }
+}

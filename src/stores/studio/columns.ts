@@ -1,0 +1,21 @@
+import { atom } from 'nanostores'
+
+import { columnsIn, columnsText, type RowColumn, usualColumns } from '#domain/studio/list/columns.ts'
+import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
+
+const key = 'estudio-columnas'
+
+/** The columns of the lists, as somebody chose them on this device. */
+function createColumns(shelf: Pick<KeyValueStore, 'read' | 'write'>) {
+  const $columns = atom<readonly RowColumn[]>(usualColumns)
+  return {
+    $columns,
+    choose: (columns: readonly RowColumn[]): void => {
+      $columns.set(columns)
+      shelf.write(key, columnsText(columns))
+    },
+    load: (): void => $columns.set(columnsIn(shelf.read(key)))
+  }
+}
+
+export const columns = createColumns(deviceStorage)

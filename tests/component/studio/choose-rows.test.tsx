@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from 'vitest'
+
+import texts from '#i18n/studio/es.json' with { type: 'json' }
+import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
+import type { DocumentRow } from '#domain/studio/studio-document.ts'
+import { BulkProgress } from '#islands/studio/bulk/BulkProgress.tsx'
+import { CollectionList } from '#islands/studio/list/CollectionList.tsx'
+import { bulk } from '#stores/studio/bulk/bulk.ts'
+import { documents } from '#stores/studio/documents.ts'
+import { doing, render } from '../support/render.tsx'
+
+afterEach(() => bulk.forget())
+
+function aRow(id: string): DocumentRow {
+  return {
+    changedAt: '2026-01-01T09:00:00Z',
+    changedBy: null,
+    companyId: null,
+    id,
+    missingLanguages: ['en'],
+    problems: 0,
+    provinces: ['29'],
+    state: 'draft',
+    title: id
+  }
+}
+
+test('rows are chosen one by one and all together, and what can be done with them appears', async () => {
+  documents.$lists.set({ categorias: { rows: [aRow('a'), aRow('b')], state: { kind: 'loading' } } })
+  const page = await render(<CollectionList collection="categorias" language="es" texts={texts} />)
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('.studio-rows input')]
+  expect(boxes.map(box => box.getAttribute('aria-label'))).toEqual(['Elegir: a', 'Elegir: b'])
+  const bar = () => page.querySelector('.studio-selection')?.textContent ?? ''
+  expect(bar()).toBe('')
+  await doing(() => boxes[0]?.click())
+  expect(bar()).toContain('1 elegido')
+  expect(bar()).toContain(texts.bulk.change.field)
+  await doing(() => page.querySelector<HTMLInputElement>('.studio-list-line input')?.click())
+  expect(bar()).toContain('2 elegidos')
+  await doing(() => page.querySelector<HTMLInputElement>('.studio-list-line input')?.click())
+  expect(bar()).toBe('')
+})
+
+test('what would happen is said line by line, what waits first', async () => {
+  const line = { before: { orden: 1 }, revision: null, title: '' }
+  const lines: PlannedLine[] = [
+    {
+      ...line,
+      id: 'agua',
+      line: 2,
+      plan: {
+        kind: 'change',
+        patch: { changed: { orden: 2 }, removed: [] },
+        undo: { changed: { orden: 1 }, removed: [] }
+      }
+    },
+    {
+      ...line,
+      id: 'vino',
+      line: 3,
+      plan: {
+        kind: 'blocked',
+        problems: [
+          { expected: 'un número', field: 'orden', isBlocking: true, problem: 'no es', value: '"x"' }
+        ]
+      }
+    }
+  ]
+  bulk.take('categorias', lines)
+  const page = await render(<BulkProgress language="es" texts={texts} />)
+  const [first, second] = [...page.querySelectorAll('ol > li')].map(item => item.textContent)
+  expect(first).toContain('vino')
+  expect(first).toContain('no es')
+  expect(second).toContain('orden')
+  expect(page.querySelector('del')?.textContent).toBe('1')
+  expect(page.querySelector('ins')?.textContent).toBe('2')
+  expect(page.querySelector('button')?.textContent).toBe('Cambiar 1 documento')
+})

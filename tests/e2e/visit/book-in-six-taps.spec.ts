@@ -1,0 +1,116 @@
+import { nextWeekday } from '#domain/time/calendar-day.ts'
+import { messages } from '#i18n/text/messages.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+
+import { catalog } from '../../fixtures/site.ts'
+import { builtDay } from '../support/built-day.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { expect, type Locator, type Page, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+/* «Something for two adults and a child on Saturday, without a car», in German, from the home page to the written message. */
+const { plain, t } = wordsFor('de')
+const { booking, filters, home } = messages.de
+
+test.use({ locale: 'de-DE' })
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+const saturday = (page: Page) => page.getByRole('radio', { name: 'Samstag' })
+const threeOfUs = (page: Page) =>
+  page.getByRole('radio', {
+    name: `${t('filters.adults', { count: 2 })} und ${t('filters.children', { count: 1 })}`
+  })
+const carFree = (page: Page) => page.getByRole('checkbox', { name: filters.carFreeField })
+const find = (page: Page) => page.getByRole('button', { name: home.find })
+
+/** It takes place on every Saturday of the year, is reached without a car, and is booked by a message. */
+const market = catalog.listed.malaga.find(({ slug }) => slug === 'mercado-atarazanas-pescado-tapas')
+const marketName = market ? plain(market.name) : ''
+const card = (page: Page) => page.getByRole('main').getByRole('link', { name: marketName })
+
+/** What was said has been looked for: until then the list is that of any day. */
+async function expectFound(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('summary').first()).toContainText('ohne Auto')
+  await expect(page.getByRole('link', { name: 'Torcal' })).toHaveCount(0)
+}
+
+/** The message says who comes and when, in the language of the visitor and in Spanish. */
+function expectWritten(message: string, day: string): void {
+  const { origin, searchParams } = new URL(message)
+  expect(origin).toBe('https://wa.me')
+  const text = searchParams.get('text') ?? ''
+  const [, month, date] = day.split('-').map(Number)
+  expect(text).toContain('2 Erwachsene und 1 Kind')
+  expect(text).toContain('2 adultos y 1 niño')
+  expect(text).toMatch(new RegExp(`Samstag.*${date}\\. `, 's'))
+  expect(month).toBeGreaterThan(0)
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
+
+  test('six taps lead from the home page to the written message', async ({ page }) => {
+    const day = nextWeekday(await builtDay(page), 6)
+    const messages = writtenMessages(page)
+    let taps = 0
+    const tap = async (control: Locator) => {
+      taps += 1
+      await control.tap()
+    }
+    await page.goto('/de/eligeprovincia')
+    await tap(saturday(page))
+    await tap(threeOfUs(page))
+    await tap(carFree(page))
+    await tap(find(page))
+    await expect(page).toHaveURL(/\/de\/andalucia\/experiencias\/listado\?dia=.*transporte=sin-coche/)
+    await expectFound(page)
+    await tap(card(page))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(marketName)
+    const bar = page.locator('[data-booking-bar]').getByRole('link', { name: booking.whatsapp })
+    await expect(bar).toBeInViewport()
+    await tap(bar)
+    await expect.poll(() => messages.length).toBe(1)
+    expectWritten(messages[0] ?? '', day)
+    expect(taps).toBeLessThanOrEqual(6)
+  })
+})
+
+test.describe('at a desk', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { height: 900, width: 1440 } })
+
+  test('the same by keyboard alone', async ({ page }) => {
+    const day = nextWeekday(await builtDay(page), 6)
+    await page.goto('/de/eligeprovincia')
+    await tabTo(page, page.getByRole('combobox', { name: home.where }))
+    await page.keyboard.press('M')
+    await tabTo(page, page.getByRole('radio', { name: filters.today }))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(saturday(page)).toBeChecked()
+    await tabTo(page, carFree(page))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(threeOfUs(page)).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/transporte=sin-coche/)
+    await expectFound(page)
+    await tabTo(page, card(page))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(marketName)
+    const message = page
+      .getByRole('region', { name: booking.heading })
+      .getByRole('link', { name: booking.whatsapp })
+    await expect(message).toHaveAttribute('href', /2%20Erwachsene/)
+    expectWritten((await message.getAttribute('href')) ?? '', day)
+  })
+})
+
+/** What would be opened elsewhere: nothing leaves the machine. */
+function writtenMessages(page: Page): string[] {
+  const asked: string[] = []
+  page.context().on('request', request => {
+    if (request.url().startsWith('https://wa.me/')) asked.push(request.url())
+  })
+  return asked
+}

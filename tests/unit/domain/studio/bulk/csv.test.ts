@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+
+import { csvCells, csvText } from '#domain/studio/bulk/csv.ts'
+
+const cellsIn = (text: string) => csvCells(text).map(({ cells }) => cells)
+
+describe('cells that leave and come back', () => {
+  test.each([
+    [
+      [
+        ['id', 'nombre'],
+        ['kayak', 'Kayak, y baño']
+      ]
+    ],
+    [
+      [
+        ['a "b"', 'c\nd'],
+        ['e;f', ' g ']
+      ]
+    ],
+    [
+      [
+        ['=1+1', '+34600000012'],
+        ['@SUM(A1)', '-5']
+      ]
+    ],
+    [
+      [
+        ["'=ya", "''="],
+        ['\t=x', "don't"]
+      ]
+    ]
+  ])('%j', lines => {
+    for (const separator of [',', ';'] as const) expect(cellsIn(csvText(lines, separator))).toEqual(lines)
+  })
+})
+
+test('no cell is a formula for a spreadsheet', () => {
+  const text = csvText([['=HYPERLINK("http://x")', '@a', '+1', '-1']], ',')
+  for (const cell of text.slice(1).trim().split(',')) expect(cell.replaceAll('"', '')).toMatch(/^'/)
+})
+
+test('a file of a spreadsheet: with or without a mark, other ends of lines, empty lines, no end', () => {
+  expect(csvCells('id;precio\r\n\r\nkayak;"32,50"\r\nvela;')).toEqual([
+    { cells: ['id', 'precio'], line: 1 },
+    { cells: ['kayak', '32,50'], line: 3 },
+    { cells: ['vela', ''], line: 4 }
+  ])
+  expect(cellsIn('\uFEFFid\tnombre\nkayak\tUno')).toEqual([
+    ['id', 'nombre'],
+    ['kayak', 'Uno']
+  ])
+  expect(cellsIn('')).toEqual([])
+})
+
+test('a cell of several lines counts all of them', () => {
+  expect(csvCells('id\n"a\nb"\nc').map(({ line }) => line)).toEqual([1, 2, 4])
+})
