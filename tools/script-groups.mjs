@@ -91,13 +91,13 @@ export const scriptGroups = [
   }
 ]
 
-/** Matches modules by their files in `src`, which must exist, and by patterns. */
+/** Matches modules by their files in `src`, which must exist, and by patterns. The copies that the studio has (`studio-contract.mjs`) are in no file of visitors. */
 function modules(...parts) {
   const sources = parts.map(part => {
     if (part instanceof RegExp) return part.source
     if (!existsSync(new URL(`../src/${part}`, import.meta.url)))
       throw new Error(`tools/script-groups.mjs: src/${part} is not there`)
-    return `/src/${part.replaceAll('.', '\\.')}`
+    return `/src/${part.replaceAll('.', '\\.')}(?!\\?studio)`
   })
   return new RegExp(sources.join('|'))
 }

@@ -31,7 +31,7 @@ export const budgets = {
 /** So many of the heaviest detail pages: at a glance their order is nearly the same. */
 const weighedWithCare = 24
 
-/** Kinds of pages that are islands as a whole: they need a session, what the device keeps, or what stands behind the `#` of the address, before they can show anything. */
+/** Kinds of pages that are islands as a whole: they need a session, what the device keeps, or what stands behind the `#` of the address, before they can show anything, or are a tool. */
 const islandPages = [
   '/plan',
   '/encuentro',
@@ -43,6 +43,7 @@ const islandPages = [
   '/vista-previa',
   '/estudio',
   '/sin-conexion',
+  '/socios/insertar',
   '/socios/mi-casa'
 ]
 

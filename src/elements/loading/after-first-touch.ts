@@ -4,10 +4,11 @@ import { handleOrderEntries } from '#elements/listing/order-entries.ts'
 import { animatePosters } from '#elements/site/poster-transition.ts'
 import { downloadPosters } from '#elements/poster/poster-pdf.ts'
 import { followSession, signOutOnClick } from '#elements/account/session-mark.ts'
-import { closeOtherMenus } from '#elements/site/menus.ts'
+import { closeMenus } from '#elements/site/menus.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
+import { leadFromHome } from '#elements/site/where-and-when.ts'
 
 /* What a page can do once the visitor touches it. */
 drawSnackbars()
@@ -15,8 +16,9 @@ rememberLanguageRefusals()
 handleConsentControls()
 handleOrderEntries()
 animatePosters()
-closeOtherMenus()
+closeMenus()
 downloadPosters()
+leadFromHome()
 shareOnClick()
 followSession()
 signOutOnClick()

@@ -3,7 +3,6 @@ import { canFetch, showConnection } from './connection.ts'
 import { followVisitIfSaid } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
-import { closeOnEscape } from './close-on-escape.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
 import { whenVisible } from './when-visible.ts'
@@ -34,23 +33,25 @@ customElements.define('save-button', SaveButton)
 hydrateIslands()
 queueClicks(wakePage, () => followPartner())
 openBeside()
-closeOnEscape()
 for (const sign of intentEvents) {
-  addEventListener(sign, ({ target }) => void wakeAround(target), { capture: true, passive: true })
+  addEventListener(sign, event => void wakeAround(event), { capture: true, passive: true })
 }
 whenVisible(followVisitIfSaid)
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is
- * asked for: the browser would remember it as missing, also what the island needs later.
+ * asked for: the browser would remember it as missing, also what the island needs later. Menus open without scripts: an Escape that woke the page is said again.
  */
-async function wakeAround(target: EventTarget | null): Promise<void> {
+async function wakeAround({ key, target }: Event & { key?: string }): Promise<void> {
+  const wasAwake = waking === null
   const island = hydrateAround(target)
   if (island !== null) {
     if (!(await island)) return
     await nextPaint()
   }
   await wakePage()
+  if (key === 'Escape' && !wasAwake && waking === null)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key }))
 }
 
 const loadPage = () => import('./after-first-touch.ts')

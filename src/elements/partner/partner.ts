@@ -27,9 +27,6 @@ export async function followPartner(isFirstView: boolean, search: string): Promi
   if (target) redirectByPartner(target, url => location.replace(url))
 }
 
-/** Works the partner out anew: what decides about it has changed. */
-export const refreshPartner = (): Promise<void> => visitPartner.refresh()
-
 function show(partner: CurrentPartner | null): void {
   const mode = partner?.kind ?? 'default'
   // Until the record of a new partner is read, the mode stays what the first script made of it.
@@ -56,16 +53,20 @@ function showEntry(partner: CurrentPartner | null): void {
   }
 }
 
+/** Works the partner out anew: what decides about it has changed. */
+export function refreshPartner(): void {
+  void visitPartner.refresh()
+}
+
 /** Another tab, midnight, and pages that come back from the browser's memory. */
 function keepUpToDate(): void {
-  const refresh = () => void refreshPartner()
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'partnerId') refresh()
+    if (key === null || key === 'partnerId') refreshPartner()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) refresh()
+    if (persisted) refreshPartner()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') refresh()
+    if (document.visibilityState === 'visible') refreshPartner()
   })
 }

@@ -1,15 +1,20 @@
 /**
- * Menus are `details` elements and work without scripts. This adds what people expect of a menu: a click elsewhere closes it, and opening one closes the
- * others. Escape closes it from the first moment on (`close-on-escape.ts`).
+ * Menus of the bar and the controls of a listing are `details` elements and work without scripts. This adds what people expect of them: Escape closes what is
+ * open and gives the focus back to what opened it; a click elsewhere closes a menu, and opening one closes the others. The Escape that comes before this is
+ * said again (`page.ts`).
  */
-export function closeOtherMenus(): void {
-  document.addEventListener('click', event => {
-    for (const menu of openMenus()) {
-      if (!event.composedPath().includes(menu)) menu.open = false
+export function closeMenus(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    for (const opened of key === 'Escape' ? openAmong('[data-menu],.cell') : []) {
+      opened.open = false
+      opened.querySelector('summary')?.focus()
     }
+  })
+  document.addEventListener('click', event => {
+    for (const menu of openAmong('[data-menu]')) if (!event.composedPath().includes(menu)) menu.open = false
   })
 }
 
-function openMenus(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')]
+function openAmong(kinds: string): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll(`details:is(${kinds})[open]`)
 }

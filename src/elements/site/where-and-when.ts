@@ -1,28 +1,14 @@
-import { dayInAndalusia } from '#domain/time/day.ts'
-import { nextWeekday } from '#domain/time/calendar-day.ts'
-import { visitKeys } from '#domain/visit/visit-keys.ts'
-
-/** The form of the home page leads to the listing of the province that is chosen in it, and says in the address when, and who comes. */
-export function leadToListing(form: HTMLFormElement): void {
-  const said = new FormData(form)
-  const chosen = (key: string) => {
-    const value = said.get(key)
-    return typeof value === 'string' ? value : ''
-  }
-  const query = new URLSearchParams()
-  const write = (key: string, text = '') => {
-    if (text && text !== '0') query.set(key, text)
-  }
-  const [adults, children] = chosen(visitKeys.adults).split('-')
-  write(visitKeys.day, dayOf(chosen(visitKeys.day)))
-  write(visitKeys.adults, adults)
-  write(visitKeys.children, children)
-  write(visitKeys.transport, chosen(visitKeys.transport))
-  location.assign(`${form.querySelector('select')?.value ?? form.action}?${query}`)
-}
-
-/** Which Saturday is meant is known on the day itself. */
-function dayOf(value: string): string {
-  const weekday = Number(value)
-  return weekday ? nextWeekday(dayInAndalusia(new Date().toISOString()), weekday) : value
+/**
+ * The form of the home page leads to the listing of the province that is chosen in it, and says in the address when, and who comes. Its button waits for this.
+ * What works the address out comes with the answer; where it does not come, the list of all does.
+ */
+export function leadFromHome(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
+  form?.addEventListener('submit', event => {
+    event.preventDefault()
+    import('./lead-to-listing.ts').then(
+      ({ leadToListing }) => leadToListing(form),
+      () => form.submit()
+    )
+  })
 }

@@ -1,11 +1,12 @@
 import { languages } from '#domain/text/locale.ts'
+import { asksWeather } from '#elements/loading/follow-visit.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
 import { bookFromBar } from './booking-bar.ts'
 import { showPartyPrices } from './party-prices.ts'
 
-/** Shows on any page what was said of the visit: prices of the party on its cards, and the visit in the address of what can be shared. */
+/** Shows on any page what was said of the visit: prices of the party on its cards, the visit in the address of what can be shared, and the weather of its day. */
 export function followVisit(): void {
   const visit = visitorVisit()
   const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
@@ -16,6 +17,15 @@ export function followVisit(): void {
     if (isShared && !isListing) visit.showInAddress()
   })
   if (isShared) bookFromBar(visit)
+  if (document.querySelector(asksWeather)) showWeather()
   // What a link says is kept after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
+}
+
+/** Without a network nothing is said of it. */
+function showWeather(): void {
+  void import('#elements/weather/weather-notes.ts').then(
+    notes => notes.drawWeather(),
+    () => {}
+  )
 }

@@ -1,11 +1,14 @@
 import { isColumns } from '#domain/data/columnar-table.ts'
+import { dataRoutes } from '#domain/site/data-routes.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { type Occasion, outlookFor } from '#domain/weather/outlook.ts'
 import type { WeatherTexts } from '#domain/weather/outlook-words.ts'
 import type { WeatherReport } from '#domain/forecast/report.ts'
+import { islandTextsIn } from '#stores/site/island-texts.ts'
 import { weatherNow } from '#stores/weather/weather.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
+import { asksWeather } from '#elements/loading/follow-visit.ts'
 import { occasionOfDetail, sheltersOfDetail } from './detail-occasion.ts'
 import { occasionOfRow, sheltersOfRow } from './row-occasion.ts'
 import { emptyNote, fillNote, type Said, type Sheltering } from './weather-note.ts'
@@ -21,20 +24,20 @@ export function drawWeather(): void {
 
 async function draw(): Promise<void> {
   const report = await weatherNow()
-  const texts = textsOfPage()
-  if (texts === null) return
   const language: Language = languages.find(known => known === document.documentElement.lang) ?? 'es'
-  for (const place of document.querySelectorAll<HTMLElement>('[data-weather]'))
-    drawIn(place, report, { language, texts })
+  // Without a forecast there is nothing to say it with.
+  const texts = report && (await textsIn(language))
+  for (const place of document.querySelectorAll<HTMLElement>(asksWeather))
+    drawIn(place, texts && report, texts && { language, texts })
 }
 
-function drawIn(place: HTMLElement, report: WeatherReport | null, said: Said): void {
+function drawIn(place: HTMLElement, report: WeatherReport | null, said: Said | null): void {
   const asked = askedAt(place)
   const outlook = report && asked && outlookFor(asked.occasion, report)
   const print = JSON.stringify([outlook, asked?.occasion])
   if (drawn.get(place) === print) return
   drawn.set(place, print)
-  if (outlook && asked) fillNote(place, outlook, asked.shelters, said)
+  if (outlook && asked && said) fillNote(place, outlook, asked.shelters, said)
   else emptyNote(place)
 }
 
@@ -54,9 +57,11 @@ function askedAt(place: HTMLElement): Asked | null {
   return occasion && { occasion, shelters: () => sheltersOfDetail(place, occasion) }
 }
 
-function textsOfPage(): WeatherTexts | null {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-weather-texts]')
-  const texts: unknown = JSON.parse(template?.dataset.weatherTexts ?? 'null')
+/** From the file that holds the texts of islands, too. Null when it cannot be had: then nothing is said of the weather. */
+async function textsIn(language: Language): Promise<WeatherTexts | null> {
+  const { texts } = await islandTextsIn(dataRoutes.islandTexts(language), 'Weather').catch(() => ({
+    texts: null
+  }))
   return isTexts(texts) ? texts : null
 }
 

@@ -5,15 +5,16 @@ import { messages } from '#i18n/text/messages.ts'
 import type { Words } from '#i18n/text/words.ts'
 
 /**
- * The texts of islands that say most of them only once they are awake, by the names of the islands and of their properties. They are in one file
- * for each language: written into each detail page they were a tenth of it.
+ * The texts of islands that say most of them only once they are awake, by the names of the islands and of their properties, and those of the weather, which
+ * no page knows. They are in one file for each language: written into each detail page they were a tenth of it.
  */
 export function islandTexts(words: Words) {
   return {
     BookingPanel: { labels: bookingLabels(words) },
     CookieSettings: { labels: cookieLabels(words) },
     OpinionForm: { texts: opinionLabels(words) },
-    SpotMap: { texts: messages[words.language].map }
+    SpotMap: { texts: messages[words.language].map },
+    Weather: { texts: messages[words.language].weather }
   }
 }
 

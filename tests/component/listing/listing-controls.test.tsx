@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { writeListing } from '#domain/listing/files/listing-file.ts'
 import { messages } from '#i18n/text/messages.ts'
-import { closeOnEscape } from '#elements/loading/close-on-escape.ts'
+import { closeMenus } from '#elements/site/menus.ts'
 import { ListingControls } from '#islands/listing/ListingControls.tsx'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
@@ -83,7 +83,7 @@ describe('ListingControls', () => {
   })
 
   test('its sheet is closed by its button and by the Escape key, and the focus goes back', async () => {
-    closeOnEscape()
+    closeMenus()
     const page = await awake(controls)
     const sheet = one(HTMLDetailsElement, page, '#filtros')
     for (const close of [
