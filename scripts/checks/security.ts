@@ -1,6 +1,7 @@
 import { type Fault, foreignContentChecks } from 'site-checks'
 import { z } from 'zod'
 import { httpsUrl, isOwnPath } from '#contract/fields/address.ts'
+import { routes } from '#domain/site/routes.ts'
 import { inlineSumsOf } from '../site/policy/inline.ts'
 import { policyInForce } from '../site/policy.ts'
 import type { Check } from './check.ts'
@@ -14,11 +15,16 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 /** What keeps attackers out, and other hosts, as far as the files tell (lines X and P2). */
 export const securityChecks: readonly Check[] = [
-  ...foreignContentChecks,
+  ...foreignContentChecks(isEmbedShown),
   { check: inlineFaults, id: 'X1', name: 'the security policy names every script and style of a page' },
   { checkSite: targetFaults, id: 'X4', name: 'partners lead to own paths or secure addresses' },
   { checkSite: contactFaults, id: 'X1', name: 'who finds a weakness knows whom to tell' }
 ]
+
+/** Whoever makes an embed sees it there as other sites frame it; no other page has a frame. */
+function isEmbedShown({ route }: Page, source: string): boolean {
+  return route === routes.embedMaker && /^\/embed(?:\/[\w-]+)+$/.test(source)
+}
 
 let known: string | null = null
 

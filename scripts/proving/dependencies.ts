@@ -91,6 +91,7 @@ const companions: ReadonlyMap<string, string[]> = new Map([
  * cover shows twice changes alone where a province has more than fits there. They are looked at as all files are, at the end.
  */
 const seldom = new Set([
+  'carFree',
   'children',
   'counts',
   'day',

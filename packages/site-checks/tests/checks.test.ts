@@ -21,7 +21,7 @@ const checks = [
   ...contrastChecks('ink', [['ink', 'paper', 4.5]]),
   ...motionChecks,
   ...validChecks,
-  ...foreignContentChecks
+  ...foreignContentChecks(({ address }, source) => address === '/' && source === '/map')
 ]
 
 const page = `<!doctype html>
@@ -33,7 +33,7 @@ const page = `<!doctype html>
 <table><tr><th scope="row">Loaf</th><td>3 €</td></tr></table>
 <label>Pieces <input type="range" min="1" max="9"></label><label>Pieces, exactly <input type="number"></label>
 <label>Password <input type="password" autocomplete="current-password"></label>
-<p lang="es">Pan</p><section><h2>Where</h2><p id="where">At the market</p><button aria-describedby="where">Show</button></section></main>
+<p lang="es">Pan</p><section><h2>Where</h2><iframe src="/map" title="Map"></iframe><p id="where">At the market</p><button aria-describedby="where">Show</button></section></main>
 <footer><p>A bakery</p></footer>
 <div role="status"></div><div role="alert"></div>
 </body></html>
@@ -85,7 +85,10 @@ const inPage: [string, [string, string]][] = [
   ['sections have a heading', ['<h2>Where</h2>', '']],
   ['opening a page asks no other host', ['href="/site.css"', 'href="https://cdn.example/site.css"']],
   ['no element carries a script or a style', ['<p id="where"', '<p onclick="buy()" id="where"']],
-  ['nothing in a page but its own scripts can run', ['href="/"', 'href="javascript:buy()"']]
+  ['nothing in a page but its own scripts can run', ['href="/"', 'href="javascript:buy()"']],
+  ['nothing in a page but its own scripts can run', ['src="/map"', 'src="/shop"']],
+  ['nothing in a page but its own scripts can run', ['src="/map"', 'src="/map" srcdoc="<p>Shop</p>"']],
+  ['nothing in a page but its own scripts can run', ['<iframe src="/map"', '<iframe']]
 ]
 
 const inStyles: [string, [string, string]][] = [

@@ -1,5 +1,6 @@
 import { nameIn } from '#contract/reading/draft.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
+import { memoizeVersions } from '#domain/data/memoize.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPlace, DocumentRow, DocumentState } from '#domain/studio/studio-document.ts'
 import { isLanguage, type Language, languages } from '#domain/text/locale.ts'
@@ -8,10 +9,23 @@ import { documentProblems } from './decoders.ts'
 import { textFieldsOf } from './text-fields.ts'
 
 /** A document as a list shows it, but for who changed it and when. */
-export function rowOf(
+type BareRow = Omit<DocumentRow, 'changedAt' | 'changedBy'>
+
+/** Several times what the studio is made for, some 10 MB. */
+const mostRows = 40_000
+
+/** Makes rows and remembers them: to count its problems a document is decoded as for the site, and most have not changed since the list was last asked for. */
+export function rowMaker(): (
   place: DocumentPlace,
-  fields: DocumentFields
-): Omit<DocumentRow, 'changedAt' | 'changedBy'> {
+  revision: string,
+  readFields: () => DocumentFields
+) => BareRow {
+  const remembered = memoizeVersions<BareRow>(mostRows)
+  return (place, revision, readFields) =>
+    remembered(`${place.collection}/${place.id}`, revision, () => rowOf(place, readFields()))
+}
+
+function rowOf(place: DocumentPlace, fields: DocumentFields): BareRow {
   const plain = plainFields(fields)
   const { empresa, provincia, provincias } = plain
   const codes: unknown[] = Array.isArray(provincias) ? provincias : [provincia]

@@ -23,3 +23,20 @@ export function memoizeByWord<Word extends string, Value>(
     return value
   }
 }
+
+/** The same for what has a name and a version: the last version of at most so many names, the oldest forgotten first. */
+export function memoizeVersions<Value>(
+  most: number
+): (name: string, version: string, make: () => Value) => Value {
+  const known = new Map<string, { value: Value; version: string }>()
+  return (name, version, make) => {
+    const before = known.get(name)
+    if (before?.version === version) return before.value
+    const value = make()
+    known.delete(name)
+    known.set(name, { value, version })
+    const [oldest] = known.keys()
+    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    return value
+  }
+}

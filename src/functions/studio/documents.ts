@@ -12,7 +12,7 @@ import {
   estudioListar as estudioListarCall,
   type ListRequest
 } from '#contract/calls/studio/documents.ts'
-import { rowOf } from '#contract/studio/document-row.ts'
+import { rowMaker } from '#contract/studio/document-row.ts'
 import { readLastChange } from '#contract/studio/stored.ts'
 import { mayReadAll, type StudioRights } from '#domain/studio/rights.ts'
 import type { DocumentPage, StudioCollection } from '#domain/studio/studio-document.ts'
@@ -24,6 +24,8 @@ import { documentAt, fieldsIn, historyOf, mayRead, revisionOf } from './place.ts
 import { problemsOf } from './problems.ts'
 
 const documentsPerPage = 500
+
+const makeRow = rowMaker()
 
 export const estudioListar = callable(
   estudioListarCall,
@@ -86,7 +88,7 @@ async function rowsOf(
   return documents.map((document, index) => {
     const change = changes[index]
     return {
-      ...rowOf({ collection, id: document.id }, fieldsIn(document)),
+      ...makeRow({ collection, id: document.id }, revisionOf(document), () => fieldsIn(document)),
       changedAt: document.updateTime?.toDate().toISOString() ?? '',
       changedBy: change ? authorFor(change.uid) : null
     }

@@ -40,6 +40,10 @@ const pages: SmallPage[] = [
     },
     nodes: locale => [breadcrumbs(locale), { '@type': 'ItemPage', dateModified: updated }, trip()]
   },
+  {
+    ...plain(routes.embedMaker),
+    main: () => '<p>Málaga</p><iframe src="/embed/v1/es/malaga" title="Málaga"></iframe>'
+  },
   { ...plain(routes.questions), main: () => '<h2>¿Cómo?</h2><p>Así.</p>', nodes: () => [questions] },
   ...[
     routes.about,

@@ -6,7 +6,7 @@ export function csvText(lines: readonly (readonly string[])[], separator: ',' | 
   return `${mark}${written.join('\r\n')}\r\n`
 }
 
-/** The cells of a file, line by line. What stands between cells is what the first line has more of. Lines with nothing in them are left out. */
+/** The cells of a file, line by line. What stands between cells is what the first line has more of. Lines with nothing in them are left out. None of a file in which a quotation never ends: all that follows it would be one cell. */
 export function csvCells(text: string): { cells: string[]; line: number }[] {
   const plain = text.startsWith(mark) ? text.slice(1) : text
   const separator = separatorOf(plain)
@@ -25,7 +25,9 @@ export function csvCells(text: string): { cells: string[]; line: number }[] {
   }
   for (let index = 0; index < plain.length; index += 1) {
     const letter = plain[index] ?? ''
-    if (letter === '\n') line += 1
+    // The spreadsheets of a Mac once ended a line with this one alone.
+    const isEnd = letter === '\n' || (letter === '\r' && plain[index + 1] !== '\n')
+    if (isEnd) line += 1
     if (isQuoted) {
       if (letter !== '"') cell += letter
       else if (plain[index + 1] === '"') {
@@ -36,17 +38,17 @@ export function csvCells(text: string): { cells: string[]; line: number }[] {
     else if (letter === separator) {
       cells.push(formulated(cell))
       cell = ''
-    } else if (letter === '\n') {
+    } else if (isEnd) {
       endLine()
       start = line
     } else if (letter !== '\r') cell += letter
   }
   if (cell !== '' || cells.length > 0) endLine()
-  return found
+  return isQuoted ? [] : found
 }
 
 function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1)
+  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1)
   const count = (separator: string) => first.split(separator).length
   return (
     [';', '\t'].toSorted((one, other) => count(other) - count(one)).find(one => count(one) > count(',')) ??

@@ -21,13 +21,14 @@ export function CollectionNav({ collection, links, texts, tool, tools }: Props) 
         <a aria-current={tool === null ? 'true' : undefined} href={fragmentFor(collection)}>
           {texts.content}
         </a>
+        <a href={links.reviews}>{texts.reviews}</a>
+        <a href={links.drafts}>{texts.drafts}</a>
+        {/* Last, since they come when the roles are known: in front of the others they would move them. */}
         {tools.map(name => (
           <a aria-current={name === tool ? 'page' : undefined} href={fragmentOfTool(name)} key={name}>
             {texts.tools[name]}
           </a>
         ))}
-        <a href={links.reviews}>{texts.reviews}</a>
-        <a href={links.drafts}>{texts.drafts}</a>
       </nav>
       {tool === null && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">

@@ -1,8 +1,12 @@
 import { type Planted, planted, swap, type Swapped } from '../planted.ts'
+import { routes } from '#domain/site/routes.ts'
 import { detail, listing } from '../small-site.ts'
 
 const contact = '/.well-known/security.txt'
 const partner = '/datos/partners/coches.json'
+
+const noCode = 'nothing in a page but its own scripts can run'
+const shown = 'src="/embed/v1/es/malaga"'
 
 const inPages: Swapped[] = [
   [
@@ -41,20 +45,31 @@ const inPages: Swapped[] = [
     '<h1>',
     '<h1 onclick="alert(1)">'
   ],
+  [noCode, 'a frame in a description', detail, '<p>Málaga</p>', '<iframe src="/x"></iframe>'],
+  [noCode, 'an embed in a description', detail, '<p>Málaga</p>', `<iframe ${shown}></iframe>`],
   [
-    'nothing in a page but its own scripts can run',
-    'a frame in a description',
-    detail,
-    '<p>Málaga</p>',
-    '<iframe src="/x"></iframe>'
+    noCode,
+    'a frame of another host where embeds are made',
+    routes.embedMaker,
+    shown,
+    'src="//evil.example/embed/v1"'
   ],
   [
-    'nothing in a page but its own scripts can run',
-    'a link that runs',
-    detail,
-    '<p>Málaga</p>',
-    '<a href=" javascript:alert(1)">Málaga</a>'
-  ]
+    noCode,
+    'another page of the site in the frame where embeds are made',
+    routes.embedMaker,
+    shown,
+    'src="/cuenta"'
+  ],
+  [noCode, 'a frame that leaves the folder of embeds', routes.embedMaker, shown, 'src="/embed/../cuenta"'],
+  [
+    noCode,
+    'an embed with a document of its own',
+    routes.embedMaker,
+    shown,
+    `${shown} srcdoc="<p>Málaga</p>"`
+  ],
+  [noCode, 'a link that runs', detail, '<p>Málaga</p>', '<a href=" javascript:alert(1)">Málaga</a>']
 ]
 
 const targets = ['http://agenda.example', '//agenda.example', 'javascript:alert(1)', '/\\\\agenda.example']

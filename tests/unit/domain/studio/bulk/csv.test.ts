@@ -56,3 +56,22 @@ test('a file of a spreadsheet: with or without a mark, other ends of lines, empt
 test('a cell of several lines counts all of them', () => {
   expect(csvCells('id\n"a\nb"\nc').map(({ line }) => line)).toEqual([1, 2, 4])
 })
+
+test('lines end as in files of an old Mac, too', () => {
+  expect(csvCells('id;nombre\rkayak;"a\rb"\rvela;c')).toEqual([
+    { cells: ['id', 'nombre'], line: 1 },
+    { cells: ['kayak', 'a\rb'], line: 2 },
+    { cells: ['vela', 'c'], line: 4 }
+  ])
+})
+
+test('what stands within quotes separates nothing', () => {
+  expect(cellsIn('"a;b;c",d\n1,2')).toEqual([
+    ['a;b;c', 'd'],
+    ['1', '2']
+  ])
+})
+
+test('a quotation that never ends makes a file nobody can read', () => {
+  expect(csvCells('id,nombre\nkayak,"Kayak\nvela,Vela')).toEqual([])
+})
