@@ -26,3 +26,6 @@ export type QueryKey = (typeof queryKeys)[keyof typeof queryKeys]
 export function isListingQuery(query: URLSearchParams): boolean {
   return Object.values(queryKeys).some(key => query.has(key))
 }
+
+/** The words for days in a query. They are Spanish in every language, as the words of the addresses are. */
+export const dayWords = { today: 'hoy', tomorrow: 'manana', week: 'semana' } as const

@@ -1,9 +1,11 @@
+import { dayInAndalusia } from '#domain/time/day.ts'
 import { languages } from '#domain/text/locale.ts'
 import { asksWeather } from '#elements/loading/follow-visit.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
 import { bookFromBar } from './booking-bar.ts'
+import { tickVisit } from './home-form.ts'
 import { showPartyPrices } from './party-prices.ts'
 
 /** Shows on any page what was said of the visit: prices of the party on its cards, the visit in the address of what can be shared, and the weather of its day. */
@@ -12,9 +14,12 @@ export function followVisit(): void {
   const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
   const isListing = document.querySelector('[data-listing]') !== null
   const isShared = document.querySelector('[data-booking]') !== null
-  visit.$visit.subscribe(({ party }) => {
-    showPartyPrices(document, party, language)
-    if (isShared && !isListing) visit.showInAddress()
+  const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
+  visit.$visit.subscribe(said => {
+    showPartyPrices(document, said.party, language)
+    if (form) tickVisit(form, said, dayInAndalusia(new Date().toISOString()))
+    // An address that went on saying what was taken back would bring it back with the next look at the page.
+    if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()
   })
   if (isShared) bookFromBar(visit)
   if (document.querySelector(asksWeather)) showWeather()

@@ -1,5 +1,5 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
-import { dayWords } from '#domain/listing/filters/when.ts'
+import { dayWords } from '#domain/listing/listing-keys.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { type ListingState, namedDays } from '#domain/listing/listing-state.ts'
 

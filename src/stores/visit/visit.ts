@@ -3,8 +3,8 @@ import { atom } from 'nanostores'
 import type { Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { keptText, keptVisit, visitKey } from '#domain/visit/kept-visit.ts'
-import { noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
-import { visitIn, withVisit } from '#domain/visit/visit-query.ts'
+import { isVisitSaid, noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
+import { readVisit, visitIn, withVisit } from '#domain/visit/visit-query.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { browserAddress, replaceQuery } from '#services/site/address.ts'
 import { isStorageAvailable } from '#stores/site/storage-available.ts'
@@ -49,6 +49,7 @@ export function createVisit({ address, cameWith, canKeep, storage, today }: Serv
     },
     /** What another tab said, or took back. */
     followTabs: () => adopt(keptVisit(storage.read(visitKey), today())),
+    isInAddress: () => isVisitSaid(readVisit(address.query())),
     say,
     /** Pages other than listings have it in their address, too: a copied address shares the visit. */
     showInAddress: () => address.replaceQuery(search => withVisit(search, $visit.get()))
@@ -78,6 +79,10 @@ export function visitorVisit(): VisitStore {
   visit.restore()
   addEventListener('storage', ({ key }) => {
     if (key === visitKey || key === null) visit.followTabs()
+  })
+  // A page that the browser kept for the way back was told nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isStorageAvailable()) visit.followTabs()
   })
   return visit
 }

@@ -1,4 +1,4 @@
-import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { dayWords, queryKeys } from '#domain/listing/listing-keys.ts'
 import { startsOn, stillPossible } from '#domain/catalogue/availability.ts'
 import { addDays, type Day, isDay, restOfWeek } from '#domain/time/calendar-day.ts'
 
@@ -8,12 +8,6 @@ import type { Filter } from './filter.ts'
 import { valuesIn } from './query-values.ts'
 
 const key = queryKeys.when
-
-/** The words of the query. They are Spanish in every language, as the words of the addresses are. */
-export const dayWords = { today: 'hoy', tomorrow: 'manana', week: 'semana' } as const satisfies Record<
-  NamedDay,
-  string
->
 
 /** A named day, or one on the calendar. Day and part of the day must hold for the same start: Saturday mornings are not found under Saturday evening. */
 export const when: Filter<string | null> = {

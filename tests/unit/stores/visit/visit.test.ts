@@ -52,6 +52,14 @@ describe('the visit', () => {
     expect(address.search).toBe('dia=2026-12-05&adultos=2&ninos=1&partner=costa')
   })
 
+  test('what was taken back goes from an address that says it', () => {
+    const { address, visit } = aVisit({ query: 'partner=costa&adultos=2&ninos=1' })
+    expect(visit.isInAddress()).toBe(true)
+    visit.clear()
+    visit.showInAddress()
+    expect([address.search, visit.isInAddress()]).toEqual(['partner=costa', false])
+  })
+
   test('where nothing can be kept, the page before tells it', () => {
     expect(aVisit({ cameWith: 'adultos=2', canKeep: false }).visit.$visit.get().party.adults).toBe(2)
     expect(aVisit({ cameWith: 'adultos=2' }).visit.$visit.get()).toEqual(noVisit)

@@ -1,0 +1,22 @@
+import { dayWords } from '#domain/listing/listing-keys.ts'
+import { addDays, type Day, nextWeekday } from '#domain/time/calendar-day.ts'
+import type { Visit } from '#domain/visit/visit.ts'
+import { visitKeys } from '#domain/visit/visit-keys.ts'
+
+/** Ticks in the form of the home page what was said of the visit. A day or party that it has no choice for leaves it open: the listing takes up what was said. */
+export function tickVisit(form: HTMLFormElement, { day, party }: Visit, today: Day): void {
+  const people = `${party.adults}-${party.children}`
+  for (const choice of form.querySelectorAll('input')) {
+    if (choice.name === visitKeys.transport) choice.checked = party.isCarFree
+    if (choice.name === visitKeys.adults) choice.checked = choice.value === people
+    if (choice.name === visitKeys.day)
+      choice.checked = day === null ? choice.defaultChecked : dayOf(choice.value, today) === day
+  }
+}
+
+/** A week is no day. Where two choices mean the same day, the browser leaves one of them ticked. */
+function dayOf(value: string, today: Day): Day | null {
+  if (value === dayWords.today) return today
+  if (value === dayWords.tomorrow) return addDays(today, 1)
+  return Number(value) ? nextWeekday(today, Number(value)) : null
+}
