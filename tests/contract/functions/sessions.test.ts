@@ -57,3 +57,26 @@ test('an account that is followed live is followed no more once its sessions are
   expect(JSON.stringify(next)).not.toContain('Secreto')
   leaving.abort()
 })
+
+describe('the session of somebody who sees drafts', () => {
+  test.each([
+    ['was signed out everywhere', { validSince: inAMinute() }],
+    ['was disabled', { isDisabled: true }],
+    ['has no role any more', { claims: {} }]
+  ])('ends when the account %s, though the cookie is still there', async (what, facts) => {
+    const { requireEditor } = await import('#functions/preview/require-editor.ts')
+    const uid = what.replaceAll(' ', '-')
+    const cookie = functions.accounts.cookieOf({ claims: { admin: true }, email: `${uid}@example.com`, uid })
+    expect(await requireEditor.isEditor(cookie)).toBe(true)
+    expect(await requireEditor.administrator(cookie)).toBe(`${uid}@example.com`)
+    functions.accounts.change(uid, facts)
+    expect(await requireEditor.isEditor(cookie)).toBe(false)
+    expect(await requireEditor.administrator(cookie)).toBeNull()
+  })
+
+  test('is none with a token in the place of the cookie', async () => {
+    const { requireEditor } = await import('#functions/preview/require-editor.ts')
+    const token = functions.accounts.tokenOf({ claims: { admin: true }, uid: 'token' })
+    expect(await requireEditor.isEditor(token)).toBe(false)
+  })
+})
