@@ -21,9 +21,10 @@ const forOthers = [
   '/novedades/es.xml',
   '/agenda.ics',
   '/de/agenda/ronda.ics',
-  '/_astro/kayak.a1b2.avif'
+  '/_astro/kayak.a1b2.avif',
+  '/catalogo.json'
 ]
-const forItself = ['/.well-known/security.txt', '/_astro/b.js', '/catalogo.json', '/llms.txt']
+const forItself = ['/.well-known/security.txt', '/_astro/b.js', '/llms.txt']
 let door: DeferredServer
 
 async function doorAt(port: number): Promise<DeferredServer> {

@@ -1,12 +1,11 @@
+import { weatherPlaces } from '#elements/weather/weather-places.ts'
+
 /** As the address and the device say it; `domain/visit` has the rules. Both are looked at before anything of the visit is fetched. */
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
-/** A place for the weather, on pages built while forecasts are fetched. */
-export const asksWeather = '[data-weather]'
-
 /** Fetches what shows the visit where something was said of it, here, before, or in another tab; and where the weather of its day is asked for. */
 export function followVisitIfSaid(): void {
-  if (document.querySelector(asksWeather) || inAddress.test(location.search) || isKept()) void follow()
+  if (document.querySelector(weatherPlaces) || inAddress.test(location.search) || isKept()) void follow()
   else
     addEventListener('storage', ({ key }) => {
       if (key === 'fechaYPersonas') void follow()

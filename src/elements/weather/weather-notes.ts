@@ -8,9 +8,9 @@ import { islandTextsIn } from '#stores/site/island-texts.ts'
 import { weatherNow } from '#stores/weather/weather.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
-import { asksWeather } from '#elements/loading/follow-visit.ts'
 import { occasionOfDetail, sheltersOfDetail } from './detail-occasion.ts'
 import { occasionOfRow, sheltersOfRow } from './row-occasion.ts'
+import { weatherPlaces } from './weather-places.ts'
 import { emptyNote, fillNote, type Said, type Sheltering } from './weather-note.ts'
 
 /** What each place says: the same is not drawn again while somebody reads it. */
@@ -27,7 +27,7 @@ async function draw(): Promise<void> {
   const language: Language = languages.find(known => known === document.documentElement.lang) ?? 'es'
   // Without a forecast there is nothing to say it with.
   const texts = report && (await textsIn(language))
-  for (const place of document.querySelectorAll<HTMLElement>(asksWeather))
+  for (const place of document.querySelectorAll<HTMLElement>(weatherPlaces))
     drawIn(place, texts && report, texts && { language, texts })
 }
 

@@ -1,0 +1,2 @@
+/** Places for the weather, on pages built while forecasts are fetched. */
+export const weatherPlaces = '[data-weather]'
