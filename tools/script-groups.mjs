@@ -50,8 +50,10 @@ export const scriptGroups = [
       'domain/text/plural-text.ts',
       'domain/time/calendar-day.ts',
       'services/site/data-files.ts',
+      'services/site/island-texts.ts',
       'services/site/page.ts',
       'stores/partner/mode.ts',
+      'stores/site/island-texts.ts',
       'stores/site/remote.ts'
     )
   },

@@ -8,8 +8,8 @@ import { offline } from '#settings.ts'
 import { writeFileAtomic } from 'live-publisher'
 
 /**
- * Signs of what is of no use without a network: sign-in, maps, measuring, the numbers of phones and taxes for an account, the studio. Its parts are
- * kept when they are used.
+ * Signs of what is of no use without a network: sign-in, maps, measuring, what an account needs for phones, taxes and cards, the studio and the other desks of
+ * who works here, and what writes embeds. Its parts are kept when they are used.
  */
 const onlyOnline = [
   '@firebase/',
@@ -17,7 +17,12 @@ const onlyOnline = [
   'leaflet-pane',
   'NOT_A_NUMBER',
   'InvalidChecksum',
+  'niceType',
   'estudioGuardar',
+  'studio-nav',
+  'admin-news',
+  'publicacion.json',
+  'data-embed-maker',
   'idExteriorEncriptado'
 ]
 

@@ -9,8 +9,9 @@ const kayak = '/experiencias/kayak-acantilados-maro'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
+/** Of the box: the bar at the lower edge is called the same, once the box has nothing left to ask. */
 async function messageIn(page: Page, label: string): Promise<string> {
-  const href = await page.getByRole('link', { name: label }).getAttribute('href')
+  const href = await page.getByRole('link', { name: label }).first().getAttribute('href')
   return new URL(href ?? '').searchParams.get('text') ?? ''
 }
 
