@@ -35,6 +35,7 @@ const toldOnce = [
   'drawer-and-menus',
   'each-answer',
   'fallback-text',
+  'filter-by-guide',
   'first-screen-of-a-cover',
   'first-screen-of-a-detail',
   'first-screen-of-the-agenda',
