@@ -112,6 +112,8 @@ async function searchAndFilter(page: Page, ledger: Ledger): Promise<void> {
   await openMap(page, map.cell)
   await page.getByRole('button', { name: map.show }).click()
   await expect(page.getByRole('region', { name: map.label })).toBeVisible()
+  // The order lies over the first card as long as it is open.
+  await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /en mi plan/ })
     .first()
