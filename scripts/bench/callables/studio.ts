@@ -23,7 +23,6 @@ import {
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import {
   encodeDeleteRequest,
-  encodeWholeRequest,
   estudioBorrar,
   estudioEnlaces,
   estudioExportar
@@ -85,7 +84,7 @@ export const studioSamples: readonly Sample[] = [
   {
     call: estudioExportar,
     prepare: async () => ({
-      data: encodeWholeRequest({ after: null, collection: 'categorias' }),
+      data: encodeListRequest({ after: null, collection: 'categorias' }),
       token: (await newAdmin()).token
     })
   },

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/text/escape-markup.ts'
 import type { Language } from '#domain/text/locale.ts'
 
 import {
@@ -45,7 +46,7 @@ const sponsored = 'rel="sponsored noopener"'
 /** A frame: needs no script, and works where pages are put together by others. */
 export function frameSnippet(choice: EmbedChoice, { site, title }: SnippetFacts): string {
   const source = frameAddress(choice)
-  return `<iframe src="${escaped(site + source)}" title="${escaped(title)}" width="100%" height="${embedHeight}" loading="lazy" style="border:0;display:block"></iframe>`
+  return `<iframe src="${escapeMarkup(site + source)}" title="${escapeMarkup(title)}" width="100%" height="${embedHeight}" loading="lazy" style="border:0;display:block"></iframe>`
 }
 
 /** Where the frame leads, inside of the site. */
@@ -58,12 +59,12 @@ export function frameAddress(choice: EmbedChoice): string {
 
 /** The element around a real link, which is all there is without scripts. */
 export function elementSnippet(choice: EmbedChoice, facts: SnippetFacts): string {
-  const attributes = elementAttributes(choice).map(([name, value]) => `${name}="${escaped(value)}"`)
+  const attributes = elementAttributes(choice).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
   const { script, site, title } = facts
-  const link = `<a href="${escaped(linkTo(site + facts.listing, choice))}" ${sponsored}>${escaped(title)}</a>`
+  const link = `<a href="${escapeMarkup(linkTo(site + facts.listing, choice))}" ${sponsored}>${escapeMarkup(title)}</a>`
   return [
     `<${embedTag} ${attributes.join(' ')} style="display:block;min-height:${embedHeight}px">${link}</${embedTag}>`,
-    `<script type="module" src="${escaped(site + embedScript(script.version))}" integrity="${script.integrity}" crossorigin></script>`
+    `<script type="module" src="${escapeMarkup(site + embedScript(script.version))}" integrity="${script.integrity}" crossorigin></script>`
   ].join('\n')
 }
 
@@ -98,12 +99,12 @@ export function htmlSnippet(
 ): string {
   const item = ({ facts, name, picture, url }: SnippetCard) =>
     [
-      `  <li><a href="${escaped(linkTo(site + url, choice))}" ${sponsored}>`,
-      `<img src="${escaped(site + picture)}" alt="" width="${pictureSize.width}" height="${pictureSize.height}" loading="lazy"> `,
-      `${escaped(name)}</a>${facts === '' ? '' : `, ${escaped(facts)}`}</li>`
+      `  <li><a href="${escapeMarkup(linkTo(site + url, choice))}" ${sponsored}>`,
+      `<img src="${escapeMarkup(site + picture)}" alt="" width="${pictureSize.width}" height="${pictureSize.height}" loading="lazy"> `,
+      `${escapeMarkup(name)}</a>${facts === '' ? '' : `, ${escapeMarkup(facts)}`}</li>`
     ].join('')
   return [
-    `<p lang="${choice.language}"><a href="${escaped(linkTo(site + listing, choice))}" ${sponsored}>${escaped(title)}</a></p>`,
+    `<p lang="${choice.language}"><a href="${escapeMarkup(linkTo(site + listing, choice))}" ${sponsored}>${escapeMarkup(title)}</a></p>`,
     ...(cards.length > 0 ? [`<ul lang="${choice.language}">`, ...cards.map(item), '</ul>'] : [])
   ].join('\n')
 }
@@ -119,11 +120,4 @@ function partnerQuery({ partner, spot }: EmbedChoice): string[] {
     `partner=${encodeURIComponent(partner)}`,
     ...(spot === null ? [] : [`sitio=${encodeURIComponent(spot)}`])
   ]
-}
-
-const signs: Record<string, string> = { '"': '&quot;', '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/** A text as html writes it, inside of quotes too. */
-export function escaped(text: string): string {
-  return text.replaceAll(/["&<>]/g, sign => signs[sign] ?? '')
 }

@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from '#domain/place/place.ts'
+import { isInside, type Line } from '#domain/place/province-at.ts'
 
 /** The outline of the zone of a warning. */
 export type Outline = readonly Coordinates[]
@@ -10,18 +11,11 @@ const coastKm = 12
 export function concernsTown(town: Coordinates, outlines: readonly Outline[], isOfCoast: boolean): boolean {
   return outlines.some(
     outline =>
-      isWithin(town, outline) || (isOfCoast && outline.some(corner => distanceKm(town, corner) <= coastKm))
+      isInside([closed(outline)], town) ||
+      (isOfCoast && outline.some(corner => distanceKm(town, corner) <= coastKm))
   )
 }
 
-/** By how often a line to the east meets the outline. */
-function isWithin({ lat, lng }: Coordinates, outline: Outline): boolean {
-  let isInside = false
-  for (const [index, corner] of outline.entries()) {
-    const before = outline.at(index - 1) ?? corner
-    if (corner.lat > lat === before.lat > lat) continue
-    const crossing = corner.lng + ((lat - corner.lat) / (before.lat - corner.lat)) * (before.lng - corner.lng)
-    if (lng < crossing) isInside = !isInside
-  }
-  return isInside
+function closed(outline: Outline): Line {
+  return [...outline, ...outline.slice(0, 1)].map(({ lat, lng }) => [lng, lat])
 }

@@ -5,7 +5,7 @@ import type { OwnProvince } from './province.ts'
 import { provinceCodes, provinceWithCode } from './province-codes.ts'
 
 /** A closed line of corners, `[lng, lat]` in degrees. */
-type Line = [number, number][]
+export type Line = [number, number][]
 
 export interface Borders {
   lines: Line[]
@@ -47,7 +47,7 @@ export function provinceAt(borders: Borders[], position: Coordinates): OwnProvin
 }
 
 /** A ray to the east crosses the lines an odd number of times. Holes count as lines too. */
-function isInside(lines: Line[], { lat, lng }: Coordinates): boolean {
+export function isInside(lines: Line[], { lat, lng }: Coordinates): boolean {
   const crossings = lines.flatMap(sidesOf).filter(([[fromLng, fromLat], [toLng, toLat]]) => {
     if (fromLat > lat === toLat > lat) return false
     return lng < fromLng + ((lat - fromLat) / (toLat - fromLat)) * (toLng - fromLng)

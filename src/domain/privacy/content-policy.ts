@@ -13,7 +13,7 @@ export interface InlineSums {
 export function contentPolicy(inline: InlineSums, settings: HostSettings): string {
   const hosts = (dealing: Dealing) =>
     [...new Set(thirdPartiesOf(settings).flatMap(party => party.hosts[dealing] ?? []))].toSorted()
-  return [
+  return written([
     ["default-src 'self'"],
     ["script-src 'self'", ...inline.scripts.toSorted(), ...hosts('script-src')],
     ["style-src 'self'", ...inline.styles.toSorted()],
@@ -27,14 +27,12 @@ export function contentPolicy(inline: InlineSums, settings: HostSettings): strin
     ["base-uri 'none'"],
     ["form-action 'self'"],
     ["frame-ancestors 'none'"]
-  ]
-    .map(parts => parts.join(' '))
-    .join('; ')
+  ])
 }
 
 /** That of the pages below `/embed/`, which anybody may frame: their one script and style, our posters and data, and nothing of anybody else. */
 export function embedPolicy({ scripts, styles }: InlineSums): string {
-  return [
+  return written([
     ["default-src 'none'"],
     ["script-src 'self'", ...scripts.toSorted()],
     ['style-src', ...(styles.length > 0 ? styles.toSorted() : ["'none'"])],
@@ -43,7 +41,9 @@ export function embedPolicy({ scripts, styles }: InlineSums): string {
     ["base-uri 'none'"],
     ["form-action 'none'"],
     ['frame-ancestors *']
-  ]
-    .map(parts => parts.join(' '))
-    .join('; ')
+  ])
+}
+
+function written(directives: readonly (readonly string[])[]): string {
+  return directives.map(parts => parts.join(' ')).join('; ')
 }

@@ -1,7 +1,8 @@
 import { embedHeight } from '#domain/embed/embed-routes.ts'
-import { escaped, frameAddress } from '#domain/embed/snippets.ts'
+import { frameAddress } from '#domain/embed/snippets.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { routes } from '#domain/site/routes.ts'
+import { escapeMarkup } from '#domain/text/escape-markup.ts'
 import { settings } from '#settings.ts'
 
 import type { Words } from '#i18n/text/words.ts'
@@ -25,7 +26,7 @@ export function oembedOf(
       subject: { ids: [id], kind: 'list' },
       theme: 'claro'
     })
-  const [shown, source] = [escaped(title), escaped(frame)]
+  const [shown, source] = [escapeMarkup(title), escapeMarkup(frame)]
   return {
     version: '1.0',
     type: 'rich',
@@ -35,6 +36,6 @@ export function oembedOf(
     cache_age: dayInSeconds,
     width,
     height: embedHeight,
-    html: `<blockquote><a href="${escaped(page)}">${shown}</a></blockquote><iframe src="${source}" width="${width}" height="${embedHeight}" title="${shown}"></iframe>`
+    html: `<blockquote><a href="${escapeMarkup(page)}">${shown}</a></blockquote><iframe src="${source}" width="${width}" height="${embedHeight}" title="${shown}"></iframe>`
   }
 }

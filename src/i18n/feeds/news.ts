@@ -2,6 +2,7 @@ import { addressIn } from '#domain/page/canonical.ts'
 import type { Card } from '#domain/catalogue/card.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
 import { routes } from '#domain/site/routes.ts'
+import { escapeMarkup } from '#domain/text/escape-markup.ts'
 import type { Words } from '#i18n/text/words.ts'
 import { settings } from '#settings.ts'
 
@@ -22,7 +23,7 @@ export function newsFeed(words: Words, items: Item[]): string {
     element('link', addressIn(settings.site, language, routes.home)),
     element('description', t('feeds.newsDescription')),
     element('language', language),
-    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(item => itemOf(words, item)),
     '</channel></rss>',
     ''
@@ -36,18 +37,12 @@ function itemOf({ plain, priceLine, read }: Words, { card, updated }: Item): str
   return `<item>${[
     element('title', text),
     element('link', url),
-    `<guid isPermaLink="true">${escaped(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeMarkup(url)}</guid>`,
     element('pubDate', new Date(updated).toUTCString()),
     element('description', facts.filter(Boolean).join(' · '))
   ].join('')}</item>`
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
+  return `<${name}>${escapeMarkup(text)}</${name}>`
 }

@@ -16,7 +16,7 @@ export interface AccountFrameLabels extends Frame, Pick<Texts['notFound'], 'home
 
 interface Props {
   labels: AccountFrameLabels
-  /** Whoever works here comes by the address itself, before signing in: they are asked to, instead of being led away. */
+  /** For pages of editors and administrators: a visitor without a session is asked to sign in, instead of being led to the home page. */
   isForStaff?: boolean
   children: (customer: Customer) => ReactNode
 }
@@ -76,7 +76,7 @@ function nextAfter(ending: Ending, labels: AccountFrameLabels): { href: string; 
   return { href: loginFor(labels), text: labels.signIn }
 }
 
-/** With the part of the page that was open: the browser tells nobody what stands behind the sharp. */
+/** Names the page to come back to with its fragment, which the referrer leaves out: in the studio it says which document is open. */
 function loginFor({ loginHref }: AccountFrameLabels): string {
   return loginNaming(location.href, new URL(loginHref, location.href).href)
 }

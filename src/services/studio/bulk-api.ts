@@ -1,7 +1,6 @@
-import { encodePlace } from '#contract/calls/studio/documents.ts'
+import { encodeListRequest, encodePlace } from '#contract/calls/studio/documents.ts'
 import {
   encodeDeleteRequest,
-  encodeWholeRequest,
   estudioBorrar,
   estudioEnlaces,
   estudioExportar,
@@ -37,7 +36,7 @@ function createBulkApi(call: Call): BulkApi {
       ),
     whole: async (collection, after) =>
       mapResult(
-        await callFunction(call, estudioExportar, encodeWholeRequest({ after, collection })),
+        await callFunction(call, estudioExportar, encodeListRequest({ after, collection })),
         wholePageIn
       )
   }

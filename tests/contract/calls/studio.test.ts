@@ -38,7 +38,6 @@ import {
   answerReference,
   answerWholePage,
   encodeDeleteRequest,
-  encodeWholeRequest,
   estudioBorrar,
   estudioExportar,
   referenceIn,
@@ -73,7 +72,7 @@ describe('what is asked for', () => {
     expect(estudioDarPapeles.readRequest(encodeRolesRequest(roles))).toEqual(roles)
     const before = '2026-11-24T10:00:00.000Z'
     expect(estudioRegistro.readRequest(encodeRecordRequest({ before }))).toEqual({ before })
-    expect(estudioExportar.readRequest(encodeWholeRequest(list))).toEqual(list)
+    expect(estudioExportar.readRequest(encodeListRequest(list))).toEqual(list)
     expect(estudioBorrar.readRequest(encodeDeleteRequest({ place, revision }))).toEqual({ place, revision })
     expect(estudioRegistro.readRequest({})).toEqual({ before: null })
     expect(estudioRegistro.readRequest({ antes: 'ayer' })).toBeNull()

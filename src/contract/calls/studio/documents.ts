@@ -29,14 +29,30 @@ export const revision = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\
 
 export const place = z.object({ coleccion: collection, id })
 
+/** Which document is meant: all that some calls ask. */
+export const placeRequest = z.pipe(
+  place,
+  z.transform(({ coleccion, id: documentId }) => ({ collection: coleccion, id: documentId }))
+)
+
 export function encodePlace({ collection: coleccion, id: documentId }: DocumentPlace) {
   return { coleccion, id: documentId }
 }
 
+/** Documents of a collection, page by page. */
 export interface ListRequest {
   collection: DocumentPlace['collection']
   /** The `next` of the page before; null for the first one. */
   after: string | null
+}
+
+export const listRequest = z.pipe(
+  z.object({ coleccion: collection, despues: nullable(id) }),
+  z.transform(({ coleccion, despues }) => ({ after: despues, collection: coleccion }))
+)
+
+export function encodeListRequest({ after, collection: coleccion }: ListRequest) {
+  return { coleccion, despues: after }
 }
 
 const page = z.object({ documentos: z.array(writtenRow), siguiente: z.nullable(z.string()) })
@@ -44,16 +60,9 @@ const page = z.object({ documentos: z.array(writtenRow), siguiente: z.nullable(z
 /** `estudioListar`: the documents of a collection by their ids, at most 500 at once. */
 export const estudioListar = defineCall<ListRequest, z.output<typeof page>>(
   'estudioListar',
-  z.pipe(
-    z.object({ coleccion: collection, despues: nullable(id) }),
-    z.transform(({ coleccion, despues }) => ({ after: despues, collection: coleccion }))
-  ),
+  listRequest,
   page
 )
-
-export function encodeListRequest({ after, collection: coleccion }: ListRequest) {
-  return { coleccion, despues: after }
-}
 
 export function pageIn({ documentos, siguiente }: z.output<typeof page>): DocumentPage {
   return { next: siguiente, rows: documentos.map(rowIn) }
@@ -66,14 +75,7 @@ export function answerPage({ next, rows }: DocumentPage): z.output<typeof page> 
 const read = z.object({ documento: documentFields, problemas: z.array(writtenProblem), revision })
 
 /** `estudioLeer`: a document as it is stored, without its id, and what in it is not as it should be. A draft is judged as if it were to be published. */
-export const estudioLeer = defineCall<DocumentPlace, z.output<typeof read>>(
-  'estudioLeer',
-  z.pipe(
-    place,
-    z.transform(({ coleccion, id: documentId }) => ({ collection: coleccion, id: documentId }))
-  ),
-  read
-)
+export const estudioLeer = defineCall<DocumentPlace, z.output<typeof read>>('estudioLeer', placeRequest, read)
 
 export function documentIn({ documento, problemas, revision: at }: z.output<typeof read>): StudioDocument {
   return { fields: documento, problems: problemas.map(problemIn), revision: at }

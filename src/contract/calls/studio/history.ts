@@ -6,7 +6,7 @@ import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentPlace, DocumentVersion } from '#domain/studio/studio-document.ts'
 
 import { defineCall } from '#contract/calls/call.ts'
-import { encodePlace, place, revision, saveOutcome } from './documents.ts'
+import { encodePlace, place, placeRequest, revision, saveOutcome } from './documents.ts'
 
 const version = z.object({
   campos: z.array(z.string()),
@@ -19,10 +19,7 @@ const version = z.object({
 /** `estudioVersiones`: the versions of a document, the newest first, at most 100. */
 export const estudioVersiones = defineCall<DocumentPlace, z.output<typeof version>[]>(
   'estudioVersiones',
-  z.pipe(
-    place,
-    z.transform(({ coleccion, id: documentId }) => ({ collection: coleccion, id: documentId }))
-  ),
+  placeRequest,
   z.array(version)
 )
 

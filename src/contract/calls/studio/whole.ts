@@ -1,25 +1,11 @@
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
-import { id, nullable } from '#contract/fields/plain-fields.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import type { WholeDocument } from '#domain/studio/bulk/planned.ts'
-import {
-  type DocumentPlace,
-  type DocumentReference,
-  type StudioCollection,
-  studioCollections
-} from '#domain/studio/studio-document.ts'
+import type { DocumentPlace, DocumentReference } from '#domain/studio/studio-document.ts'
 
-import { place, revision } from './documents.ts'
-
-const collection = z.enum(studioCollections)
-
-export interface WholeRequest {
-  collection: StudioCollection
-  /** The `next` of the page before; null for the first one. */
-  after: string | null
-}
+import { type ListRequest, listRequest, place, placeRequest, revision } from './documents.ts'
 
 export interface WholePage {
   documents: WholeDocument[]
@@ -32,18 +18,11 @@ const wholePage = z.object({
 })
 
 /** `estudioExportar`: the documents of a collection as they are stored, by their ids, as many as one answer holds. */
-export const estudioExportar = defineCall<WholeRequest, z.output<typeof wholePage>>(
+export const estudioExportar = defineCall<ListRequest, z.output<typeof wholePage>>(
   'estudioExportar',
-  z.pipe(
-    z.object({ coleccion: collection, despues: nullable(id) }),
-    z.transform(({ coleccion, despues }) => ({ after: despues, collection: coleccion }))
-  ),
+  listRequest,
   wholePage
 )
-
-export function encodeWholeRequest({ after, collection: coleccion }: WholeRequest) {
-  return { coleccion, despues: after }
-}
 
 export function wholePageIn({ documentos, siguiente }: z.output<typeof wholePage>): WholePage {
   return {
@@ -72,10 +51,7 @@ const reference = z.object({ coleccion: z.string(), id: z.string(), titulo: z.st
 /** `estudioEnlaces`: what refers to a document, at most 100. */
 export const estudioEnlaces = defineCall<DocumentPlace, z.output<typeof reference>[]>(
   'estudioEnlaces',
-  z.pipe(
-    place,
-    z.transform(({ coleccion, id: documentId }) => ({ collection: coleccion, id: documentId }))
-  ),
+  placeRequest,
   z.array(reference)
 )
 
@@ -89,7 +65,7 @@ export function answerReference(found: DocumentReference): z.output<typeof refer
 
 export interface DeleteRequest {
   place: DocumentPlace
-  /** That was read: what somebody changed since is not deleted. */
+  /** The revision that was read: a document that was changed since is not deleted. */
   revision: string
 }
 
