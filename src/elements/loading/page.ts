@@ -40,7 +40,8 @@ whenVisible(followVisitIfSaid)
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is
- * asked for: the browser would remember it as missing, also what the island needs later. Menus open without scripts: an Escape that woke the page is dispatched again, for the code that it woke.
+ * asked for: the browser would remember it as missing, also what the island needs later. Menus open without scripts: an Escape that woke the page is
+ * dispatched again, for the code that it woke.
  */
 async function wakeAround({ key, target }: Event & { key?: string }): Promise<void> {
   const wasAwake = waking === null

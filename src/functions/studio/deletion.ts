@@ -6,7 +6,7 @@ import { mayEdit } from '#domain/studio/rights.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
-import { documentAt, historyOf, revisionOf } from './place.ts'
+import { documentAt, historyOf, refuseRole, revisionOf } from './place.ts'
 import { addVersionOf, committed } from './writing.ts'
 
 /** What somebody changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
@@ -14,8 +14,7 @@ export const estudioBorrar = callable(
   estudioBorrarCall,
   { memory: '512MiB', who: 'studio' },
   async ({ place, revision }, { rights, uid }) => {
-    if (!mayEdit(rights, place.collection))
-      return refuse('permission-denied', 'Not with this role', 'role-lacks')
+    if (!mayEdit(rights, place.collection)) return refuseRole()
     const [document, history] = await getFirestore().getAll(documentAt(place), historyOf(place))
     if (!document?.exists || history === undefined || document.updateTime === undefined)
       return refuse('not-found', 'The document is gone', 'document-gone')

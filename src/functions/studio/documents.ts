@@ -20,7 +20,7 @@ import type { DocumentPage, StudioCollection } from '#domain/studio/studio-docum
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
-import { documentAt, fieldsIn, historyOf, mayRead, revisionOf } from './place.ts'
+import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from './place.ts'
 import { problemsOf } from './problems.ts'
 
 const documentsPerPage = 500
@@ -33,7 +33,7 @@ export const estudioListar = callable(
   async (request, { rights }) => {
     if (mayReadAll(rights, request.collection)) return done(answerPage(await pageOf(request)))
     const own = await ownDocuments(request.collection, rights)
-    if (own === null) return refuse('permission-denied', 'Not with this role', 'role-lacks')
+    if (own === null) return refuseRole()
     return done(answerPage({ next: null, rows: await rowsOf(request.collection, own) }))
   }
 )
@@ -42,7 +42,7 @@ export const estudioLeer = callable(estudioLeerCall, { who: 'studio' }, async (p
   const snapshot = await documentAt(place).get()
   const fields = fieldsIn(snapshot)
   // Whoever may not read it does not learn either whether it is there.
-  if (!mayRead(rights, place, fields)) return refuse('permission-denied', 'Not with this role', 'role-lacks')
+  if (!mayRead(rights, place, fields)) return refuseRole()
   if (!snapshot.exists) return refuse('not-found', 'There is no such document', 'document-gone')
   const problems = await problemsOf(place, fields)
   return done(answerDocument({ fields, problems, revision: revisionOf(snapshot) }))

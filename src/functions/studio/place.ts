@@ -8,6 +8,8 @@ import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isOwnOf, mayReadAll, type StudioRights } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
+import { type Refusal, refuse } from '#functions/site/outcome.ts'
+
 export function documentAt({ collection, id }: DocumentPlace): DocumentReference {
   return getFirestore().collection(collection).doc(id)
 }
@@ -32,4 +34,9 @@ export function mayRead(
   fields: DocumentFields
 ): boolean {
   return mayReadAll(rights, collection) || isOwnOf(rights, collection, { companyId: companyOf(fields), id })
+}
+
+/** Neither the document nor whether it is there is said. */
+export function refuseRole(): Refusal {
+  return refuse('permission-denied', 'Not with this role', 'role-lacks')
 }

@@ -13,7 +13,7 @@ import type { DocumentPlace, DocumentVersion, SaveOutcome } from '#domain/studio
 import { callable } from '#functions/site/callable.ts'
 import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
-import { historyOf } from './place.ts'
+import { historyOf, refuseRole } from './place.ts'
 import { saveChange } from './saving.ts'
 
 /** All texts of an experience in five languages. */
@@ -31,7 +31,7 @@ export const estudioVersiones = callable(
   estudioVersionesCall,
   { who: 'studio' },
   async (place, { rights }) => {
-    if (!mayReadAll(rights, place.collection)) return noRight()
+    if (!mayReadAll(rights, place.collection)) return refuseRole()
     const newest = versionsOf(place).orderBy('fecha', 'desc').limit(mostVersions)
     const { docs } = await newest.get()
     const read = docs.flatMap(doc => {
@@ -57,7 +57,7 @@ export const estudioVersion = callable(
   estudioVersionCall,
   { who: 'studio' },
   async ({ place, version: id }, { rights }) => {
-    if (!mayReadAll(rights, place.collection)) return noRight()
+    if (!mayReadAll(rights, place.collection)) return refuseRole()
     const version = await versionAt(place, id)
     return version === null ? noVersion() : done({ documento: version.fields })
   }
@@ -68,7 +68,7 @@ export const estudioRestaurar = callable(
   estudioRestaurarCall,
   { memory: '512MiB', who: 'studio' },
   async ({ place, revision, version: id }, person) => {
-    if (!mayEdit(person.rights, place.collection)) return noRight()
+    if (!mayEdit(person.rights, place.collection)) return refuseRole()
     const version = await versionAt(place, id)
     if (version === null) return noVersion()
     return answered(
@@ -90,10 +90,6 @@ function versionsOf(place: DocumentPlace) {
 
 async function versionAt(place: DocumentPlace, id: string): Promise<StoredVersion | null> {
   return readVersion((await versionsOf(place).doc(id).get()).data())
-}
-
-function noRight(): Refusal {
-  return refuse('permission-denied', 'Not with this role', 'role-lacks')
 }
 
 function noVersion(): Refusal {

@@ -13,7 +13,7 @@ import { isTranslation } from '#domain/studio/translation.ts'
 import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
-import { documentAt, fieldsIn, historyOf, mayRead, revisionOf } from './place.ts'
+import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from './place.ts'
 import { problemsOf } from './problems.ts'
 import { addDocument, addVersions, committed } from './writing.ts'
 
@@ -42,8 +42,7 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
   if (revision !== null && revisionOf(document) !== revision) return done(await changedSince(place, document))
 
   const wanted = patched(before, change.patch(before))
-  if (!mayWrite(rights, place, before, wanted))
-    return refuse('permission-denied', 'Not with this role', 'role-lacks')
+  if (!mayWrite(rights, place, before, wanted)) return refuseRole()
   const difference = patchBetween(before, wanted)
   if (revision !== null && fieldsOf(difference).length === 0)
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
@@ -75,7 +74,7 @@ function refusalOf(
   rights: StudioRights
 ): Refusal | null {
   const isOpen = exists ? mayRead(rights, place, before) : mayEdit(rights, place.collection)
-  if (!isOpen) return refuse('permission-denied', 'Not with this role', 'role-lacks')
+  if (!isOpen) return refuseRole()
   if (!exists && revision !== null) return refuse('not-found', 'The document is gone', 'document-gone')
   if (exists && revision === null)
     return refuse('already-exists', 'There is such a document', 'document-exists')

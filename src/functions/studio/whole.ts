@@ -13,8 +13,8 @@ import type { WholeDocument } from '#domain/studio/bulk/planned.ts'
 import { mayReadAll } from '#domain/studio/rights.ts'
 
 import { callable } from '#functions/site/callable.ts'
-import { done, refuse } from '#functions/site/outcome.ts'
-import { fieldsIn, revisionOf } from './place.ts'
+import { done } from '#functions/site/outcome.ts'
+import { fieldsIn, refuseRole, revisionOf } from './place.ts'
 
 const documentsPerPage = 100
 /** An answer of a function holds ten million bytes; the last document may still be a large one. */
@@ -25,8 +25,7 @@ export const estudioExportar = callable(
   estudioExportarCall,
   { memory: '512MiB', who: 'studio' },
   async ({ after, collection }, { rights }) => {
-    if (!mayReadAll(rights, collection))
-      return refuse('permission-denied', 'Not with this role', 'role-lacks')
+    if (!mayReadAll(rights, collection)) return refuseRole()
     const all = getFirestore().collection(collection).orderBy(FieldPath.documentId()).limit(documentsPerPage)
     const { docs } = await (after === null ? all : all.startAfter(after)).get()
     const documents: WholeDocument[] = []
@@ -46,8 +45,7 @@ export const estudioEnlaces = callable(
   estudioEnlacesCall,
   { who: 'studio' },
   async ({ collection, id }, { rights }) => {
-    if (!mayReadAll(rights, collection))
-      return refuse('permission-denied', 'Not with this role', 'role-lacks')
+    if (!mayReadAll(rights, collection)) return refuseRole()
     const found = await Promise.all(
       fieldsReferringTo(collection).map(async ({ collection: other, field, isList }) => {
         const documents = getFirestore().collection(other)
