@@ -1,40 +1,21 @@
-import { expect, type Locator, type Page, test } from '../support/test.ts'
+import { expect, type Page, test } from '../support/test.ts'
 
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
+import { handleOf, havingPlanned, inView, plannedStops, rowsOf } from '../support/plan-stops.ts'
 import { havingChosenCookies } from '../support/visit.ts'
-
-const planned = '1~20270504~visita-guiada-cueva-nerja.0~ruta-torcal-ammonites.0~hammam-noche-plaza-potro.1'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
-async function havingPlanned(page: Page, text: string): Promise<void> {
-  await page.addInitScript(kept => localStorage.setItem('plan', kept), text)
-}
-
-const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('plan'))
-
-/** The handle stands before the controls of a stop; who uses the keyboard has those. */
-const handleOf = (row: Locator) => middleOf(row.getByText('⠿'))
-
-/** So that the stop and the next one are in view, below the bar. */
-const inView = (row: Locator) =>
-  row.evaluate(element => scrollTo(0, scrollY + element.getBoundingClientRect().top - 90))
-
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not on the page')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 for (const locale of ['esd', 'de'] as const) {
   test(`a stop is carried by its handle into another place, and nothing moves before it is let go, in ${locale}`, async ({
     page
   }) => {
-    await havingPlanned(page, planned)
+    await havingPlanned(page, plannedStops)
     await page.goto(pathIn(locale, routes.plan))
     const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)]
     await expect(second).toContainText(/Torcal/)
@@ -59,7 +40,7 @@ for (const locale of ['esd', 'de'] as const) {
 test('carried into another day it takes that day; Escape on the way leaves everything as it was', async ({
   page
 }) => {
-  await havingPlanned(page, planned)
+  await havingPlanned(page, plannedStops)
   await page.goto('/plan')
   const [moved, last] = [rowsOf(page).nth(1), rowsOf(page).nth(2)]
   await expect(last).toBeVisible()
@@ -76,7 +57,7 @@ test('carried into another day it takes that day; Escape on the way leaves every
   await carry()
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  expect(await kept(page)).toBe(planned)
+  expect(await kept(page)).toBe(plannedStops)
   await carry()
   await page.mouse.up()
   await expect
@@ -86,7 +67,7 @@ test('carried into another day it takes that day; Escape on the way leaves every
 
 test('by keyboard the same is done with buttons', async ({ page }) => {
   const { t } = wordsFor('esd')
-  await havingPlanned(page, planned)
+  await havingPlanned(page, plannedStops)
   await page.goto('/plan')
   const name = await rowsOf(page).nth(1).getByRole('link').first().innerText()
   await page

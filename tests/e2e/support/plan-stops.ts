@@ -1,0 +1,24 @@
+import type { Locator, Page } from './test.ts'
+
+/** A plan of three stops on two days, as a device keeps it. */
+export const plannedStops =
+  '1~20270504~visita-guiada-cueva-nerja.0~ruta-torcal-ammonites.0~hammam-noche-plaza-potro.1'
+
+export async function havingPlanned(page: Page, text: string): Promise<void> {
+  await page.addInitScript(kept => localStorage.setItem('plan', kept), text)
+}
+
+export const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+/** Where the handle of a stop is. It is for a mouse or a finger; a keyboard has the controls behind it. */
+export const handleOf = (row: Locator) => middleOf(row.getByText('⠿'))
+
+/** So that the stop and the next one are in view, below the bar. */
+export const inView = (row: Locator) =>
+  row.evaluate(element => scrollTo(0, scrollY + element.getBoundingClientRect().top - 90))
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
