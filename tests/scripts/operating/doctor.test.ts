@@ -12,6 +12,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { listening } from '../../fixtures/json-listener.ts'
 import { startDatabase } from 'local-firebase'
 import { thisProgram } from '../../../packages/live-publisher/src/releases/program.ts'
 import type { Status } from '#publishing/status.ts'
@@ -41,11 +43,7 @@ beforeEach(async () => {
       .writeHead(answer.status, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer.body ?? {}))
   })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  origin = await listening(server)
 })
 afterEach(() => {
   server.close()

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { listening } from '../../fixtures/json-listener.ts'
+
 import { aDividedDay, aForecast, anArchive, aTown, aWarning } from '../../fixtures/weather/aemet.ts'
 import { createAemet, textOf } from '../../../scripts/weather/aemet.ts'
 import { followWeather, hoursBetweenRounds, msUntilDue } from '../../../scripts/weather/follow.ts'
@@ -66,11 +68,7 @@ beforeEach(async () => {
         .writeHead(status === 404 ? 200 : status)
         .end(JSON.stringify({ descripcion: 'no', estado: status }))
   })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  origin = await listening(server)
 })
 afterEach(() => {
   server.close()
