@@ -21,7 +21,7 @@ export const securityChecks: readonly Check[] = [
   { checkSite: contactFaults, id: 'X1', name: 'who finds a weakness knows whom to tell' }
 ]
 
-/** Whoever makes an embed sees it there as other sites frame it; no other page has a frame. */
+/** The page that makes embeds shows them in a frame, as other sites will; no other page has one. */
 function isEmbedShown({ route }: Page, source: string): boolean {
   return route === routes.embedMaker && /^\/embed(?:\/[\w-]+)+$/.test(source)
 }

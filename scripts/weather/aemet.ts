@@ -79,7 +79,7 @@ async function dataAt(address: URL, key: string): Promise<Uint8Array> {
   if (Array.isArray(said)) return first
   const { address: place, reason, status } = aemetAnswer.parse(said)
   if (place === undefined || status !== ok) throw new Refused(status, reason)
-  // The key is for the first address alone, and nobody is followed elsewhere.
+  // The key is for the first address alone, and only the same host is asked again.
   const there = new URL(place)
   if (there.host !== address.host) throw new Refused(ok, `names another host: ${there.host}`)
   const bytes = await bytesAt(there, {})

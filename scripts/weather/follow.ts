@@ -26,7 +26,7 @@ interface Means {
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
-/** Whoever publishes what changes keeps the weather up to date, too, where the environment has a key for it. */
+/** A program that follows the database keeps the weather up to date, too, where the environment has a key for it. */
 export function keepWeather({ changed, env, read }: Keeper): void {
   const source = weatherSource(env)
   if (source === null) return

@@ -88,7 +88,7 @@ async function forecastsFor(
   return forecasts
 }
 
-/** Before anything was known of a town it has no days: nobody takes the forecast of the next one for its own. */
+/** A town without a forecast yet has no days: its places do not take the forecast of the next town. */
 function lastKnown(town: Town, { report }: KeptWeather): TownForecast {
   const last = report.towns.find(each => each.town.code === town.code)
   return last ?? { days: [], fetched: new Date(0).toISOString(), issued: '', town }

@@ -177,7 +177,7 @@ export function experiencesIn(
 
 let schema: object | null = null
 
-/** The JSON schema of all these files, drawn once from what the encoders are typed with: whoever publishes asks for it with each edit. */
+/** The JSON schema of all these files, drawn once from what the encoders are typed with: every publication asks for it. */
 export function catalogueSchema(): object {
   schema ??= { ...z.toJSONSchema(z.union([index, part, list])), title: 'Catálogo de experiencias' }
   return schema

@@ -36,7 +36,7 @@ export interface StoredLine {
   where: string
 }
 
-/** A line of the record as the database has it; null for what nobody can read. */
+/** A line of the record as the database has it; null for what cannot be read. */
 export const readRecordLine = readerOf<StoredLine>(
   z.pipe(
     stored,

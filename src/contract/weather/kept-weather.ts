@@ -36,7 +36,7 @@ export const weatherReport = z.object({
   warningsFetched: moment.nullable()
 })
 
-/** What whoever publishes keeps of the weather between two rounds: all towns there are, when it asked last, and what it knows. */
+/** What the publisher keeps of the weather between two rounds: all towns there are, when it asked last, and what it knows. */
 export const keptWeather = z.object({
   asked: moment.nullable(),
   report: weatherReport,

@@ -8,7 +8,7 @@ import type { WeatherWarning } from '#domain/forecast/report.ts'
 
 export type WeatherTexts = Texts['weather']
 
-/** In one line, the gravest thing alone; where somebody may want another plan it says that there is one. */
+/** In one line, the gravest thing alone; where the weather is unkind it says that there is a plan B. */
 export function outlookLine(
   { advice, isUnkind, warnings }: Outlook,
   texts: WeatherTexts,

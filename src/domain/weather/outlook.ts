@@ -47,7 +47,7 @@ export type Advice =
 
 export interface Outlook {
   advice: Advice | null
-  /** Somebody may rather be under a roof. */
+  /** Reason enough to offer a plan B. */
   isUnkind: boolean
   issued: string
   town: Town
@@ -109,7 +109,7 @@ function highest(values: (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known)
 }
 
-/** `isQuiet`: it is known that nobody warns. Only then something is called good. */
+/** `isQuiet`: it is known that there is no warning. Only then the weather is called good. */
 function adviceOn(occasion: Occasion, weather: Weather, isQuiet: boolean): Advice | null {
   const { heat, rain, skies } = weather
   const bad = badWeather(weather)
@@ -130,7 +130,7 @@ function badWeather({ gust, heat, rain, skies }: Weather): Advice | null {
   return heat !== null && heat >= hotFromDegrees ? { degrees: heat, kind: 'heat' } : null
 }
 
-/** The sea is nobody's concern on land; under a roof only what keeps people at home counts. */
+/** Warnings of the coast count on the water alone; under a roof only those above yellow count, which keep people at home. */
 function isAbout({ hazard, level }: { hazard: Hazard; level: WeatherWarning['level'] }, setting: Setting) {
   if (setting === 'roof') return level !== 'yellow' && hazard !== 'coast'
   return setting === 'water' || hazard !== 'coast'

@@ -4,7 +4,7 @@ import type { Composition } from '#domain/composition/compositions.ts'
 export const settings = ['roof', 'water', 'open'] as const
 export type Setting = (typeof settings)[number]
 
-/** What shows a boat, a board or somebody in the water takes place there. */
+/** What shows a boat, a board or a swimmer takes place on the water. */
 const onWater: ReadonlySet<Composition> = new Set([
   'ballenas',
   'barcas',

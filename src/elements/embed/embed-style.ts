@@ -1,7 +1,7 @@
 import { embedHeight } from '#domain/embed/embed-routes.ts'
 
 /**
- * How an embed looks, in a frame and in the shadow of the element alike. It asks nobody for a font, and its height is the same at any width: cards stand in
+ * How an embed looks, in a frame and in the shadow of the element alike. It loads no font, and its height is the same at any width: cards stand in
  * a row that is moved sideways.
  */
 export const embedStyle = `

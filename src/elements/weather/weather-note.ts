@@ -30,7 +30,7 @@ export interface Choice {
   start: number
 }
 
-/** Looks for them when somebody wants them; null where they cannot be had. */
+/** Looks for them when the note is opened; null where they cannot be had. */
 export type Sheltering = () => Promise<Choice[] | null>
 
 /** One line; opened it says the rest, and what one could do instead. */

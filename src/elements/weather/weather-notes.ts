@@ -13,10 +13,10 @@ import { occasionOfRow, sheltersOfRow } from './row-occasion.ts'
 import { weatherPlaces } from './weather-places.ts'
 import { emptyNote, fillNote, type Said, type Sheltering } from './weather-note.ts'
 
-/** What each place says: the same is not drawn again while somebody reads it. */
+/** What each place says: an unchanged note is not drawn again, which would close it. */
 const drawn = new WeakMap<HTMLElement, string>()
 
-/** Says of everything on the page what the weather is when it takes place; says it anew when the visit changes, and when somebody comes back. */
+/** Says of everything on the page what the weather is when it takes place; says it anew when the visit changes, and when the visitor comes back to the page. */
 export function drawWeather(): void {
   visitorVisit().$visit.subscribe(() => void draw())
   document.addEventListener('visibilitychange', () => void draw())

@@ -9,7 +9,7 @@ import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, historyOf, refuseRole, revisionOf } from './place.ts'
 import { addVersionOf, committed } from './writing.ts'
 
-/** What somebody changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
+/** A document that was changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
 export const estudioBorrar = callable(
   estudioBorrarCall,
   { memory: '512MiB', who: 'studio' },

@@ -20,7 +20,7 @@ import { routes } from '#domain/site/routes.ts'
 import { languages } from '#domain/text/locale.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
 
-/** `/socios/insertar`: where a partner, or anybody, makes what to copy into another page. */
+/** `/socios/insertar`: where a partner or any visitor makes what to copy into another page. */
 export const embedMakerPage = defineSinglePage(routes.embedMaker, catalog => ({
   places: placesIn(catalog).map(({ categories, province }) => ({
     categories: categories.map(({ name, slug }) => ({ name, slug })),

@@ -60,7 +60,7 @@ function quoted(cell: string, separator: string): string {
   return cell.includes(separator) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** A cell that begins like a formula would be calculated, by the spreadsheet of whoever opens the file. */
+/** A spreadsheet would calculate a cell that begins like a formula. */
 function unformulated(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }

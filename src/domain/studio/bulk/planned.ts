@@ -15,9 +15,9 @@ export type Plan =
   | { kind: 'change'; patch: DocumentPatch; undo: DocumentPatch }
   | { kind: 'create'; patch: DocumentPatch }
   | { kind: 'same' }
-  /** Somebody changed it since the file was made. */
+  /** It was changed since the file was made. */
   | { kind: 'newer'; patch: DocumentPatch; undo: DocumentPatch }
-  /** It could not be published so, or nobody can tell which document is meant. */
+  /** It could not be published so, or it is not clear which document is meant. */
   | { kind: 'blocked'; problems: readonly DocumentProblem[] }
 
 export const planKinds = ['change', 'create', 'same', 'newer', 'blocked'] as const

@@ -64,7 +64,7 @@ function isAskedFor(row: DocumentRow, { by, filter, missing, province, since }: 
   )
 }
 
-/** Who changed these rows last, by name; those from outside of the studio are nobody's. */
+/** The authors of the last changes of these rows, by name; a change from outside of the studio has none. */
 export function changersOf(rows: readonly DocumentRow[]): Author[] {
   const found = new Map(rows.flatMap(({ changedBy }) => (changedBy ? [[changedBy.uid, changedBy]] : [])))
   return [...found.values()].toSorted((one, other) =>

@@ -32,7 +32,7 @@ export type PublicationDecision =
   | { kind: 'resume' }
   | { kind: 'rollback'; reason: string; version: string }
 
-/** Whether somebody who asked for the drafts edits here: also where they cannot be read, as after a rollback to a site by other code. */
+/** Whether the person who asked for the drafts edits here: also where they cannot be read, as after a rollback to a site by other code. */
 export function isForEditor(drafts: Remote<unknown>): boolean {
   return drafts.kind === 'ready' || (drafts.kind === 'failed' && drafts.code !== 'permission-denied')
 }

@@ -13,7 +13,7 @@ export interface PublishedDocument extends SavedDocument {
   pages: number
 }
 
-/** How the publisher stands, as far as somebody who has just saved wants to know. */
+/** How the publisher stands, as far as it matters after saving. */
 export interface PublicationStatus {
   /** When the publisher last looked at the documents, ISO 8601. */
   checkedAt: string
@@ -31,7 +31,7 @@ export type Online =
   /** The publisher has seen it, and no page is another. */
   | { kind: 'same' }
   | { kind: 'failed' | 'held' }
-  /** It takes longer than it should, or nobody may say. */
+  /** It takes longer than it should, or the status may not be read. */
   | { kind: 'unknown' }
 
 /** What a status says of a document that was saved; null while the publisher has not seen it. */

@@ -12,7 +12,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** More would be longer than anybody reads; the counts above say how many there are. */
+/** More lines would not be read; the counts above say how many there are. */
 const mostLines = 200
 const longestValue = 120
 

@@ -23,7 +23,7 @@ import { PagePreview } from './PagePreview.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
-  /** The one that is to be mended, where somebody came for it. */
+  /** The field to mend, where a link of the report led here. */
   field: string | null
   isNew: boolean
   language: StudioLanguage

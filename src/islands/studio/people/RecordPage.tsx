@@ -17,7 +17,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** Who did what, when: the newest first, and further back as far as somebody reads. */
+/** Who did what, when: the newest first, and further back page by page. */
 export function RecordPage({ language, texts }: Props) {
   const record = useStore(people.$record)
   const [text, setText] = useState('')

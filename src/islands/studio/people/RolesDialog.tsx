@@ -15,7 +15,7 @@ interface Props {
   isOwn: boolean
   onClose: () => void
   onDone: () => void
-  /** Null: somebody who has no role yet. */
+  /** Null: a person without a role yet. */
   person: StudioPerson | null
   texts: StudioTexts
 }
