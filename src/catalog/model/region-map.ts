@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/place/place.ts'
 import type { MapExtent } from '#domain/place/listing-map.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
-import type { ListingMap, RegionMap } from '#domain/place/region-map.ts'
+import type { ListingDrawing, RegionMap } from '#domain/place/region-map.ts'
 
 import { type ProvinceBorders, provinceBorders, type Ring } from './borders.ts'
 
@@ -19,7 +19,7 @@ const listingHeights = { least: 380, most: 500, region: 300 }
 const listingMargin = { x: 26, y: 34 }
 
 interface Drawing {
-  listings: Map<ProvinceSlug, ListingMap>
+  listings: Map<ProvinceSlug, ListingDrawing>
   map: RegionMap
   place: (at: Coordinates) => Point
 }
@@ -36,7 +36,7 @@ export function placeOnMap(position: Coordinates): Point {
 }
 
 /** A province with its borders as large as the column beside a listing allows. */
-export function listingMap(province: ProvinceSlug): ListingMap {
+export function listingDrawing(province: ProvinceSlug): ListingDrawing {
   const map = drawing().listings.get(province)
   if (!map) throw new Error(`There is no map of «${province}»`)
   return map
@@ -58,7 +58,7 @@ function edgesOf(borders: ProvinceBorders[]) {
 }
 
 /** Where the map of the region begins in the drawing of a province, and how much larger it is there. */
-function drawListing(borders: ProvinceBorders[], region: RegionMap, around: MapExtent): ListingMap {
+function drawListing(borders: ProvinceBorders[], region: RegionMap, around: MapExtent): ListingDrawing {
   const { east, north, south, west } = edgesOf(borders)
   const room = { x: listingWidth - 2 * listingMargin.x, y: listingHeights.most - 2 * listingMargin.y }
   const perLng = Math.min(room.x / (east - west), (room.y / (north - south)) * squeeze)
@@ -115,7 +115,7 @@ function drawMap(borders: ProvinceBorders[]): Drawing {
     west: west - margin / (squeeze * scale),
     width: mapWidth
   }
-  const listings = provinceSlugs.map((slug): [ProvinceSlug, ListingMap] => [
+  const listings = provinceSlugs.map((slug): [ProvinceSlug, ListingDrawing] => [
     slug,
     drawListing(
       borders.filter(each => slug === wholeRegion || each.slug === slug),

@@ -10,7 +10,7 @@ export interface RegionMap {
 }
 
 /** The drawing beside a listing: a part of the map of the region, moved and scaled into a frame. */
-export interface ListingMap {
+export interface ListingDrawing {
   frame: MapExtent
   region: RegionMap
   scale: number

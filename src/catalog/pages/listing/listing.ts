@@ -13,7 +13,7 @@ import {
   type OfferedCategory,
   offeredCategoriesIn
 } from '#catalog/model/counts.ts'
-import { listingMap } from '#catalog/model/region-map.ts'
+import { listingDrawing } from '#catalog/model/region-map.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { createNumbering } from '#catalog/routing/files.ts'
 import { definePage } from '#catalog/routing/page.ts'
@@ -56,7 +56,7 @@ export const listingPage = definePage({
       category,
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
-      map: listingMap(slug),
+      map: listingDrawing(slug),
       nearPages: pagesNear(page, count),
       page,
       pageCount: page === 1 ? count : null,

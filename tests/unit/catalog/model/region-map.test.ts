@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { listingMap, placeOnMap } from '#catalog/model/region-map.ts'
+import { listingDrawing, placeOnMap } from '#catalog/model/region-map.ts'
 import { pointIn } from '#domain/place/listing-map.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
@@ -18,7 +18,7 @@ const towns = {
 
 describe('the drawing beside a listing', () => {
   test.each(provinceSlugs)('%s shows its towns, where its borders are drawn', province => {
-    const { frame, scale, x, y } = listingMap(province)
+    const { frame, scale, x, y } = listingDrawing(province)
     const [left, top] = pointIn(frame, towns[province])
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThan(frame.width)
@@ -31,6 +31,6 @@ describe('the drawing beside a listing', () => {
   })
 
   test('a province is drawn larger than the region', () => {
-    expect(listingMap('malaga').scale).toBeGreaterThan(2 * listingMap('andalucia').scale)
+    expect(listingDrawing('malaga').scale).toBeGreaterThan(2 * listingDrawing('andalucia').scale)
   })
 })
