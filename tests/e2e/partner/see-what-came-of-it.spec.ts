@@ -13,7 +13,11 @@ import { havingAccepted, havingChosenCookies } from '../support/visit.ts'
 import { databaseOf, linkOf } from './partner-link.ts'
 
 const { results } = messages.es.partnerKit
-const kayak = { id: 'ma-kayak-maro', name: 'Kayak por los acantilados de Maro', slug: 'kayak-acantilados-maro' }
+const kayak = {
+  id: 'ma-kayak-maro',
+  name: 'Kayak por los acantilados de Maro',
+  slug: 'kayak-acantilados-maro'
+}
 const today = dayInAndalusia(new Date().toISOString())
 
 test('what a guest opens, saves and begins to book is told of a visit that agreed to be counted', async ({
