@@ -8,12 +8,17 @@ import { dayInAndalusia } from '#domain/time/day.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expectNoSidewaysScroll } from '../support/first-screen.ts'
+import { accountWith, havingSignedInAs } from '../support/people/accounts.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingAccepted, havingChosenCookies } from '../support/visit.ts'
 import { databaseOf, linkOf } from './partner-link.ts'
 
 const { results } = messages.es.partnerKit
-const kayak = { id: 'ma-kayak-maro', name: 'Kayak por los acantilados de Maro', slug: 'kayak-acantilados-maro' }
+const kayak = {
+  id: 'ma-kayak-maro',
+  name: 'Kayak por los acantilados de Maro',
+  slug: 'kayak-acantilados-maro'
+}
 const today = dayInAndalusia(new Date().toISOString())
 
 test('what a guest opens, saves and begins to book is told of a visit that agreed to be counted', async ({
@@ -98,6 +103,39 @@ test('a partner whom nobody was counted for is told so, in the language of the p
   await expect(section.getByRole('table')).toHaveCount(0)
   await expect(section.getByRole('button')).toHaveCount(0)
   await expectNoBarrier(page, 'figures of a partner')
+})
+
+test('a partner signs in with its account instead, and chooses among its houses', async ({
+  baseURL,
+  page
+}) => {
+  await havingChosenCookies(page)
+  const { partnerKit } = messages.es
+  await page.goto('/socios')
+  await page.getByRole('link', { name: messages.es.partners.own }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(partnerKit.noLink)
+  await expect(alert.getByRole('link', { name: messages.es.accountFrame.signIn })).toHaveAttribute(
+    'href',
+    /\/login\?volver=%2Fsocios%2Fmi-casa$/
+  )
+  const partner = ['casas-del-sur', 'sol-y-rutas']
+  await havingSignedInAs(page, await accountWith({ partner }, baseURL))
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Casas del Sur', { exact: true })).toBeVisible()
+  await expect(main.getByRole('region', { name: results.title })).toBeVisible()
+  await main.getByRole('button', { name: 'Sol y Rutas Alquiler de Coches' }).click()
+  await expect(main.getByRole('button', { name: 'Casas del Sur' })).toBeVisible()
+  await expect(main.getByText('https://www.clavel.example/p/')).toBeVisible()
+  await expectNoBarrier(page, 'page of a partner with an account')
+})
+
+test('an account that is of no partner is told so', async ({ baseURL, page }) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await accountWith({}, baseURL))
+  await page.goto('/fr/socios/mi-casa')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(messages.fr.partnerKit.notYours)
 })
 
 /** As the count of a night writes it. */
