@@ -15,6 +15,7 @@ import { byId, byName, byOrder } from './document-order.ts'
 import {
   type AddressBook,
   type AddressedCollection,
+  type Owners,
   keptIds,
   noAddresses,
   ownersAfter
@@ -86,6 +87,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     const content: Content = {
       day: dayInAndalusia(moment),
       experiences,
+      formerIds: formerIdsIn(addresses.experiencias, known),
       opinions: opinionsByExperience(experienceIds, opinions),
       categories: categories.toSorted(byOrder),
       companies: companies.toSorted(byName),
@@ -103,6 +105,11 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     }
     return { addresses: after, content, problems: inOrder(problems) }
   }
+}
+
+/** Every experience with an address was published once: those that are not public any longer. */
+function formerIdsIn(owners: Owners, known: ReadonlySet<string>): string[] {
+  return [...new Set(Object.values(owners))].filter(id => !known.has(id)).toSorted()
 }
 
 /** Opinions about a draft wait with it: they are no mistake of anybody. */

@@ -30,7 +30,13 @@ const listed = settings.site + feedRoutes.catalogueList('provincia', 'malaga')
 const index = encodeIndex(
   $schema,
   [{ count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }],
-  { categories: [], days: [], provinces: [listed] }
+  {
+    calendars: [],
+    changes: settings.site + feedRoutes.catalogueChanges,
+    lists: { categories: [], days: [], provinces: [listed] },
+    news: ['categoria/barcos'],
+    octo: [settings.site + feedRoutes.octoPart(1)]
+  }
 )
 const list = encodeList($schema, 'provincia/malaga', [
   { id: 'kayak', part: settings.site + feedRoutes.cataloguePart(1), url }
