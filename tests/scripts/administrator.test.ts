@@ -68,21 +68,21 @@ test('whose account it is is shown before anything is asked', async () => {
 })
 
 test('gives the claim, keeps the other ones, and signs the account out everywhere', async () => {
-  const { outcome, written } = await doing('give', 'ana@example.com', { customClaims: { partner: 'costa' } })
+  const { outcome, written } = await doing('give', 'ana@example.com', { customClaims: { nivel: 'costa' } })
   expect(outcome).toEqual({ kind: 'done' })
   expect(written).toEqual([
-    ['uid-ana', { admin: true, partner: 'costa' }],
+    ['uid-ana', { admin: true, nivel: 'costa' }],
     ['revoked', 'uid-ana']
   ])
 })
 
 test('takes the claim from an account whose address nobody verified, too', async () => {
   const { written } = await doing('take', 'ana@example.com', {
-    customClaims: { admin: true, partner: 'costa' },
+    customClaims: { admin: true, nivel: 'costa' },
     emailVerified: false
   })
   expect(written).toEqual([
-    ['uid-ana', { partner: 'costa' }],
+    ['uid-ana', { nivel: 'costa' }],
     ['revoked', 'uid-ana']
   ])
 })

@@ -6,8 +6,6 @@ import { catalogueLicence, settings } from '#settings.ts'
 
 import { changes, moment, schemaAddress } from './catalogue-changes.ts'
 
-/** What the shop publishes of its catalogue for other programs: `/catalogo.json`, its parts, and the schema of both. */
-
 const texts = z
   .partialRecord(z.enum(languages), z.string().min(1))
   .describe('Un texto en los idiomas en que está escrito')

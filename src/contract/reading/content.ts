@@ -98,12 +98,18 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       ...readConfiguration(collections.configuracion, partnerIds, problems),
       weather
     }
-    const after: AddressBook = {
-      categorias: ownersAfter(addresses.categorias, categories),
-      experiencias: ownersAfter(addresses.experiencias, experiences),
-      preguntas: ownersAfter(addresses.preguntas, questions)
-    }
-    return { addresses: after, content, problems: inOrder(problems) }
+    return { addresses: bookAfter(addresses, content), content, problems: inOrder(problems) }
+  }
+}
+
+function bookAfter(
+  addresses: AddressBook,
+  { categories, experiences, questions }: Pick<Content, 'categories' | 'experiences' | 'questions'>
+): AddressBook {
+  return {
+    categorias: ownersAfter(addresses.categorias, categories),
+    experiencias: ownersAfter(addresses.experiencias, experiences),
+    preguntas: ownersAfter(addresses.preguntas, questions)
   }
 }
 

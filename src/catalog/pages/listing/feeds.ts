@@ -14,7 +14,6 @@ import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import {
   catalogueSchema,
-  encodeChanges,
   encodeIndex,
   encodeList,
   encodePart,
@@ -28,6 +27,7 @@ import {
   newsTopics,
   topicTitle
 } from '#catalog/selectors/feed-topics.ts'
+import { encodeChanges } from '#contract/published/catalogue-changes.ts'
 import { catalogueLists, listedExperiences } from '#catalog/selectors/catalogue-lists.ts'
 import { type CatalogueList, feedRoutes } from '#domain/site/feed-routes.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
