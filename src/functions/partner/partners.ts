@@ -85,8 +85,8 @@ export const imprimirSocio = callable(
     const kit = await readPrintable(partner.id)
     const printed = await printForHouse({ kit, partner }, printOrderIn(request), readPosterDrawing)
     if (printed.kind === 'refused') return printed
-    const { file, pdf } = printed.value
-    return done(answerPrint({ content: pdf.toString('base64'), file }))
+    const { file, missing, pdf } = printed.value
+    return done(answerPrint({ content: pdf.toString('base64'), file, missing }))
   }
 )
 

@@ -16,10 +16,17 @@ import type { PrintOrder } from '#domain/partner/print.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, call, customerCall } from '#services/site/callable.ts'
 
+interface PrintedSheetFile {
+  content: Blob
+  file: string
+  /** Letters of the name that could not be printed. */
+  missing: string
+}
+
 export interface PartnerKitCalls {
   open: (way: PartnerWayIn) => Promise<Result<PartnerKit>>
   results: (way: PartnerWayIn) => Promise<Result<PartnerResults>>
-  print: (way: PartnerWayIn, order: PrintOrder) => Promise<Result<{ content: Blob; file: string }>>
+  print: (way: PartnerWayIn, order: PrintOrder) => Promise<Result<PrintedSheetFile>>
 }
 
 export const partnerKitCalls: PartnerKitCalls = {
@@ -27,8 +34,8 @@ export const partnerKitCalls: PartnerKitCalls = {
   results: async way => mapResult(await callFunction(callOf(way), partnerResultsCall, askBy(way)), resultsIn),
   print: async (way, order) =>
     mapResult(await callFunction(callOf(way), printPartnerCall, askPrint(way, order)), answer => {
-      const { content, file } = printedIn(answer)
-      return { content: documentIn(content), file }
+      const { content, ...rest } = printedIn(answer)
+      return { content: documentIn(content), ...rest }
     })
 }
 

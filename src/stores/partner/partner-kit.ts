@@ -18,7 +18,7 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 export type Printing =
   | { kind: 'idle' }
   | { kind: 'making' }
-  | { kind: 'made'; file: string }
+  | { kind: 'made'; file: string; missing: string }
   | { kind: 'failed'; code: string }
 
 /** The kit of a partner, opened by its private link or with its account. The link stays in the address of the page: it is kept nowhere else. */
@@ -72,7 +72,8 @@ export function createPartnerKit(
       if (current !== way) return
       if (answer.kind === 'failed') return $printing.set(answer)
       give(answer.value.file, answer.value.content)
-      $printing.set({ file: answer.value.file, kind: 'made' })
+      const { file, missing } = answer.value
+      $printing.set({ file, kind: 'made', missing })
     }
   }
 }

@@ -98,6 +98,7 @@ type PrintRequest = z.output<typeof printRequest>
 
 const printAnswer = z.object({
   archivo: z.string(),
+  letrasQueFaltan: z.string(),
   pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
 })
 
@@ -108,14 +109,16 @@ export const printPartnerCall = defineCall('imprimirSocio', printRequest, printA
 interface PrintedFile {
   content: string
   file: string
+  /** Letters of the name that could not be printed. */
+  missing: string
 }
 
-export function answerPrint({ content, file }: PrintedFile): z.output<typeof printAnswer> {
-  return { archivo: file, pdf: content }
+export function answerPrint({ content, file, missing }: PrintedFile): z.output<typeof printAnswer> {
+  return { archivo: file, letrasQueFaltan: missing, pdf: content }
 }
 
-export function printedIn({ archivo, pdf }: z.output<typeof printAnswer>): PrintedFile {
-  return { content: pdf, file: archivo }
+export function printedIn({ archivo, letrasQueFaltan, pdf }: z.output<typeof printAnswer>): PrintedFile {
+  return { content: pdf, file: archivo, missing: letrasQueFaltan }
 }
 
 export function printOrderIn({ color, experiencias, formato, idiomas, sitio }: PrintRequest): PrintOrder {

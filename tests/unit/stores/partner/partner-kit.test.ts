@@ -17,7 +17,7 @@ const kit: PartnerKit = {
   until: '2027-01-01T00:00:00.000Z'
 }
 const order: PrintOrder = { experienceIds: [], format: 'a4', isColour: true, languages: ['es'], spot: null }
-const pdf = { content: new Blob(['%PDF']), file: 'casa-a4.pdf' }
+const pdf = { content: new Blob(['%PDF']), file: 'casa-a4.pdf', missing: '' }
 
 const byLink = (link: string) => ({ kind: 'link', link }) as const
 const none = { bookings: null, plans: null, visits: null }
@@ -99,7 +99,7 @@ describe('the kit of a partner', () => {
     await made.print(order)
     expect([made.given, made.$printing.get()]).toEqual([
       ['casa-a4.pdf'],
-      { file: 'casa-a4.pdf', kind: 'made' }
+      { file: 'casa-a4.pdf', kind: 'made', missing: '' }
     ])
     const failed = aKit({ kind: 'done', value: kit }, { code: 'link-revoked', kind: 'failed' })
     await failed.open(byLink('casa.1.x'))
