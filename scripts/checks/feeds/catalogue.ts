@@ -15,12 +15,12 @@ export const catalogueChecks: readonly Check[] = [
       const validate = validatorOf(site)
       const at = feedRoutes.catalogueSchema
       if (validate === null) return [{ at, change: 'Write a JSON schema of draft 2020-12.' }]
-      return [feedRoutes.catalogue, ...partsOf(site), ...listsOf(site)].flatMap(at =>
-        schemaFaults(at, site, validate)
+      return [feedRoutes.catalogue, feedRoutes.catalogueChanges, ...partsOf(site), ...listsOf(site)].flatMap(
+        at => schemaFaults(at, site, validate)
       )
     },
     id: 'F1',
-    name: 'the catalogue and its parts follow its schema'
+    name: 'the catalogue, its parts and its changes follow its schema'
   },
   { checkSite: experienceFaults, id: 'F1', name: 'the catalogue says what the pages say' },
   { checkSite: listFaults, id: 'F1', name: 'the lists of the catalogue name what its parts have' }

@@ -1,4 +1,5 @@
 import { catalogueSchema, encodeIndex, encodeList, encodePart } from '#contract/published/catalogue.ts'
+import { encodeChanges } from '#contract/published/catalogue-changes.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { calendarFile } from '#domain/time/calendar.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
@@ -91,6 +92,7 @@ export function smallFeeds(): [string, string][] {
     [feedRoutes.catalogue, JSON.stringify(index)],
     [feedRoutes.catalogueList('provincia', 'malaga'), JSON.stringify(list)],
     [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
+    [feedRoutes.catalogueChanges, JSON.stringify(encodeChanges($schema, { changes: [], gone: ['cerrada'] }))],
     [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
     [feedRoutes.productFeed(1), shard(1, kayak)],
     [feedRoutes.productFeed(2), shard(2, boat)],
