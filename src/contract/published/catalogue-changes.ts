@@ -10,7 +10,9 @@ export const changes = z.object({
     .array(z.object({ cuando: moment, id: z.string(), parte: z.url().describe('Dónde está entera') }))
     .describe('Lo último que se ha escrito o cambiado, lo más nuevo primero'),
   desde: moment.nullable().describe('Para quien leyó antes de este momento, hay que leer todo'),
-  retiradas: z.array(z.string()).describe('Los id de lo que estuvo y ya no está'),
+  retiradas: z
+    .array(z.string())
+    .describe('Los id que no están en el catálogo, o ya no: quien los tenga, los borra'),
   retiradasCompletas: z.boolean().describe('Si no, las que faltan se ven al leer todo')
 })
 
