@@ -87,7 +87,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     const content: Content = {
       day: dayInAndalusia(moment),
       experiences,
-      formerIds: formerIdsIn(addresses.experiencias, known),
+      formerIds: formerIdsIn(ownersAfter(addresses.experiencias, experiences), known),
       opinions: opinionsByExperience(experienceIds, opinions),
       categories: categories.toSorted(byOrder),
       companies: companies.toSorted(byName),
@@ -113,7 +113,7 @@ function bookAfter(
   }
 }
 
-/** Every experience with an address was published once: those that are not public any longer. */
+/** Every experience with an address was published once: those that are not public any longer. Of the book after this edition, so that making it again says the same. */
 function formerIdsIn(owners: Owners, known: ReadonlySet<string>): string[] {
   return [...new Set(Object.values(owners))].filter(id => !known.has(id)).toSorted()
 }
