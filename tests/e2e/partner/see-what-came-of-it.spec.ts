@@ -29,7 +29,7 @@ test('what a guest opens, saves and begins to book is told of a visit that agree
   page.on('request', request => {
     if (request.url().endsWith('/fn/grabarEstadisticas')) reports.push(request.postDataJSON().data)
   })
-  await page.goto(`/experiencias/${kayak.slug}?partner=casa-burriana&sitio=mesa`)
+  await page.goto(`/experiencias/${kayak.slug}?partner=costa-rentacar&sitio=mesa`)
   await page
     .getByRole('button', { name: new RegExp(kayak.name) })
     .first()
@@ -40,7 +40,7 @@ test('what a guest opens, saves and begins to book is told of a visit that agree
   expect(told('abiertas')).toEqual([kayak.slug])
   expect(told('guardadas')).toEqual([kayak.slug])
   expect(reports[0]).toMatchObject({
-    partnerId: 'casa-burriana',
+    partnerId: 'costa-rentacar',
     url: `/experiencias/${kayak.slug}?sitio=mesa`
   })
 })
@@ -51,7 +51,7 @@ test('nothing of it is told of a visit that did not agree', async ({ page }) => 
   page.on('request', request => {
     if (request.url().endsWith('/fn/grabarEstadisticas')) reports.push(request.url())
   })
-  await page.goto(`/experiencias/${kayak.slug}?partner=casa-burriana`)
+  await page.goto(`/experiencias/${kayak.slug}?partner=costa-rentacar`)
   await page
     .getByRole('button', { name: new RegExp(kayak.name) })
     .first()
