@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
+import { translationPort } from './tests/e2e/support/studio/translation-service.ts'
 
 const port = process.env.CLAVEL_TEST_PORT ?? '5190'
 const baseURL = `http://127.0.0.1:${port}`
@@ -46,6 +47,7 @@ const toldOnce = [
   'keep-for-offline',
   'keyboard-alone',
   'large-text',
+  'machine-translation',
   'legal-pages',
   'meta',
   'not-found',
@@ -106,7 +108,12 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts --fresh',
     // Weather is configured, and nobody answers: the stories bring their own.
-    env: { AEMET_API_KEY: 'of-the-tests', AEMET_ORIGIN: 'http://127.0.0.1:65530', PORT: port },
+    env: {
+      AEMET_API_KEY: 'of-the-tests',
+      AEMET_ORIGIN: 'http://127.0.0.1:65530',
+      PORT: port,
+      TRANSLATION_URL: `http://127.0.0.1:${translationPort}`
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
     timeout: 180_000,

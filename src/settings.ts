@@ -33,6 +33,12 @@ export const settings = {
  */
 export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnforced: false, siteKey: null }
 
+/**
+ * A translation service for the studio: the address of a LibreTranslate server, null while there is none. Where it asks for a key (`needsKey`), that is the secret
+ * `TRANSLATION_KEY` of the functions. Nothing it makes is published before somebody has read it.
+ */
+export const machineTranslation: { needsKey: boolean; url: string | null } = { needsKey: false, url: null }
+
 /** Under which terms others may use what `/catalogo.json` holds. Creative Commons Attribution: prices and hours are meant to be found. */
 export const catalogueLicence = 'https://creativecommons.org/licenses/by/4.0/'
 

@@ -86,6 +86,9 @@ export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
 export { estudioRegistro } from './studio/record.ts'
 export { estudioDarPapeles, estudioPersonas, estudioSesion } from './studio/people.ts'
 export { estudioGuardar, estudioRestaurar, estudioVersion, estudioVersiones } from './studio/saves.ts'
+export { estudioProponer } from './studio/translation/propose.ts'
+export { estudioIdiomas, estudioTextos } from './studio/translation/texts.ts'
+export { estudioTraducir } from './studio/translation/translate.ts'
 export { borrarAntiguos } from './privacy/retention.ts'
 
 /** What stands behind the first question mark, with it. */

@@ -21,6 +21,9 @@ import {
   estudioSesion
 } from '#contract/calls/studio/people.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
+import { encodeProposeRequest, estudioProponer } from '#contract/calls/studio/propose.ts'
+import { encodeTextsRequest, estudioIdiomas, estudioTextos } from '#contract/calls/studio/texts.ts'
+import { encodeTranslateRequest, estudioTraducir } from '#contract/calls/studio/translate.ts'
 import {
   encodeDeleteRequest,
   estudioBorrar,
@@ -100,6 +103,41 @@ export const studioSamples: readonly Sample[] = [
     prepare: async ask => {
       const { place, revision, token } = await written(ask)
       return { data: encodeDeleteRequest({ place, revision }), token }
+    }
+  },
+  {
+    call: estudioIdiomas,
+    prepare: async () => ({
+      data: encodeListRequest({ after: null, collection: 'experiencias' }),
+      token: (await newAdmin()).token
+    })
+  },
+  {
+    call: estudioTextos,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodeTextsRequest({ collection: place.collection, ids: [place.id] }), token }
+    }
+  },
+  {
+    call: estudioTraducir,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      const translation = {
+        before: '',
+        language: 'de' as const,
+        original: 'Kayak al amanecer',
+        path: 'nombre'
+      }
+      const translations = [{ ...translation, text: 'Im Kajak bei Sonnenaufgang' }]
+      return { data: encodeTranslateRequest({ place, translations }), token }
+    }
+  },
+  {
+    call: estudioProponer,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodeProposeRequest({ language: 'de', place }), token }
     }
   },
   { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },

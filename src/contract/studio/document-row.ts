@@ -32,10 +32,10 @@ function rowOf(place: DocumentPlace, fields: DocumentFields): BareRow {
   return {
     companyId: place.collection === 'experiencias' && typeof empresa === 'string' ? empresa : null,
     id: place.id,
-    missingLanguages: missingLanguages(plain, textFieldsOf(place.collection)),
+    missingLanguages: missingLanguages(plain, plainTextFields(place.collection)),
     problems: documentProblems(place, fields).length,
     provinces: codes.filter(code => typeof code === 'string'),
-    state: stateOf(plain),
+    state: stateIn(plain),
     title: nameIn({ ...plain, id: place.id })
   }
 }
@@ -45,9 +45,15 @@ export function companyOf({ empresa }: DocumentFields): string | null {
   return typeof empresa === 'string' ? empresa : null
 }
 
-function stateOf({ activo, borrador, ocultar }: Record<string, unknown>): DocumentState {
+/** Whether it is seen. */
+export function stateIn({ activo, borrador, ocultar }: Record<string, unknown>): DocumentState {
   if (borrador === true) return 'draft'
   return ocultar === true || activo === false ? 'hidden' : 'published'
+}
+
+/** Where a plain text counts as Spanish. */
+function plainTextFields(collection: DocumentPlace['collection']): ReadonlySet<string> {
+  return new Set(textFieldsOf(collection).map(({ path }) => path))
 }
 
 /** Languages in which a text is missing that is there in another one. */

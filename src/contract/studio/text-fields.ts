@@ -1,27 +1,46 @@
-import type { z } from 'zod'
-
-import { documentSchemas } from '#contract/documents/documents.ts'
+import { formOfCollection } from '#contract/documents/forms.ts'
 import { storedHtml } from '#contract/fields/html.ts'
-import { inputOf } from '#contract/schema/field.ts'
 import { typeIn } from '#contract/values/document-value.ts'
-import type { Control } from '#domain/studio/form/form.ts'
+import { memoizeByWord } from '#domain/data/memoize.ts'
+import type { EditorText, FieldForm } from '#domain/studio/form/form.ts'
 import { type DocumentFields, type DocumentValue, isList } from '#domain/studio/document-value.ts'
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
+import type { TextField } from '#domain/studio/translation/texts.ts'
 
-/** The configuration has no texts. */
-const schemas = { ...documentSchemas, configuracion: null }
+/** A field with a text per language, and what editors call it. */
+interface NamedTextField extends TextField {
+  label: EditorText
+}
 
-/** The fields of a collection with a text per language, where a plain text counts as Spanish. */
-export function textFieldsOf(collection: StudioCollection): ReadonlySet<string> {
-  return new Set([
-    ...fieldsWith(collection, 'text-per-language'),
-    ...fieldsWith(collection, 'html-per-language')
-  ])
+/** The fields of a collection with a text per language, also within groups and lists. A plain text in one counts as Spanish. */
+export const textFieldsOf: (collection: StudioCollection) => readonly NamedTextField[] = memoizeByWord(
+  (collection: StudioCollection) =>
+    formOfCollection(collection).flatMap(({ fields }) => fields.flatMap(field => textsOf(field)))
+)
+
+function textsOf(
+  { control, fields, item, label, name }: FieldForm,
+  before = '',
+  of = empty
+): NamedTextField[] {
+  const path = [before, name].filter(Boolean).join('.')
+  const named = name === '' ? of : joined(of, label)
+  if (control === 'text-per-language' || control === 'html-per-language')
+    return [{ isHtml: control === 'html-per-language', label: named, path }]
+  if (item !== null) return textsOf({ ...item, name: '' }, `${path}.*`, named)
+  return fields.flatMap(member => textsOf(member, path, named))
+}
+
+const empty: EditorText = { en: '', es: '' }
+
+function joined(one: EditorText, other: EditorText): EditorText {
+  const both = (language: keyof EditorText) => [one[language], other[language]].filter(Boolean).join(' · ')
+  return { en: both('en'), es: both('es') }
 }
 
 /** The fields with their html made safe: before they are stored, not only before they are shown. */
 export function withSafeHtml(collection: StudioCollection, fields: DocumentFields): DocumentFields {
-  const html = new Set(fieldsWith(collection, 'html-per-language'))
+  const html = new Set(textFieldsOf(collection).flatMap(({ isHtml, path }) => (isHtml ? [path] : [])))
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, html.has(name) ? safeTexts(value) : value])
   )
@@ -35,13 +54,6 @@ export function withMomentOfChange(
 ): DocumentFields {
   if (collection !== 'experiencias' || 'actualizado' in changed) return changed
   return { ...changed, actualizado: moment.toISOString() }
-}
-
-function fieldsWith(collection: StudioCollection, control: Control): string[] {
-  const shape: Readonly<Record<string, z.ZodType>> = schemas[collection]?.shape ?? {}
-  return Object.entries(shape).flatMap(([name, schema]) =>
-    inputOf(schema)?.control === control ? [name] : []
-  )
 }
 
 /** Wherever it stands: a name that is no language today may be one tomorrow. Values that JSON has not are no texts. */

@@ -41,10 +41,21 @@ export function mayEdit({ isAdmin, isEditor }: StudioRights, collection: string)
   return isAdmin || (isEditor && collection !== configuration)
 }
 
-/** Whether a person may read all documents of a collection. Companies read some of them: `isOwnOf`. */
-export function mayReadAll(rights: StudioRights, collection: string): boolean {
-  if (rights.isAdmin || rights.isEditor) return true
-  return rights.languages.length > 0 && collection !== configuration && collection !== partners
+/** Whether a person may read all documents of a collection. Companies read some of them: `isOwnOf`; translators their texts: `mayReadTexts`. */
+export function mayReadAll({ isAdmin, isEditor }: StudioRights): boolean {
+  return isAdmin || isEditor
+}
+
+/** Whether a person may read the texts of a collection, and nothing else of it. */
+export function mayReadTexts(rights: StudioRights, collection: string): boolean {
+  if (collection === configuration) return false
+  return mayReadAll(rights) || (rights.languages.length > 0 && collection !== partners)
+}
+
+/** Whether a person may write the texts of a collection in a language. */
+export function mayTranslate(rights: StudioRights, collection: string, language: Language): boolean {
+  if (!mayReadTexts(rights, collection)) return false
+  return mayEdit(rights, collection) || rights.languages.includes(language)
 }
 
 /** Whether a document belongs to one of the companies of a person. `companyId` is the company it names. */

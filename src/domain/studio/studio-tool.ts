@@ -1,13 +1,14 @@
 import type { StudioRights } from './rights.ts'
 
 /** What the studio shows beside documents. */
-export const studioTools = ['informe', 'importar', 'personas', 'registro'] as const
+export const studioTools = ['traducir', 'informe', 'importar', 'personas', 'registro'] as const
 export type StudioTool = (typeof studioTools)[number]
 
-/** The tool that the fragment of an address names: `#/personas`. */
+/** The tool that the fragment of an address names: `#/personas`. That of translations has places of its own behind it. */
 export function toolIn(fragment: string): StudioTool | null {
   const [, name, ...more] = fragment.split('/')
-  return more.length === 0 ? (studioTools.find(tool => tool === name) ?? null) : null
+  const found = studioTools.find(tool => tool === name) ?? null
+  return more.length === 0 || found === 'traducir' ? found : null
 }
 
 export function fragmentOfTool(tool: StudioTool): string {
@@ -17,8 +18,13 @@ export function fragmentOfTool(tool: StudioTool): string {
 /** The tools that a person has a use for. The functions refuse all else, whatever the page shows. */
 export function toolsFor({ isAdmin, isEditor, languages }: StudioRights): StudioTool[] {
   return [
-    ...(isAdmin || isEditor || languages.length > 0 ? ['informe' as const] : []),
-    ...(isAdmin || isEditor ? ['importar' as const] : []),
+    ...(isAdmin || isEditor || languages.length > 0 ? ['traducir' as const] : []),
+    ...(isAdmin || isEditor ? ['informe' as const, 'importar' as const] : []),
     ...(isAdmin ? ['personas' as const, 'registro' as const] : [])
   ]
+}
+
+/** Whether a person only translates: they see texts, and no documents. */
+export function isTranslatorAlone({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
+  return languages.length > 0 && companies.length === 0 && !isAdmin && !isEditor
 }

@@ -31,7 +31,7 @@ export const estudioListar = callable(
   estudioListarCall,
   { memory: '512MiB', who: 'studio' },
   async (request, { rights }) => {
-    if (mayReadAll(rights, request.collection)) return done(answerPage(await pageOf(request)))
+    if (mayReadAll(rights)) return done(answerPage(await pageOf(request)))
     const own = await ownDocuments(request.collection, rights)
     if (own === null) return refuseRole()
     return done(answerPage({ next: null, rows: await rowsOf(request.collection, own) }))

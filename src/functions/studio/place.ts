@@ -33,7 +33,7 @@ export function mayRead(
   { collection, id }: DocumentPlace,
   fields: DocumentFields
 ): boolean {
-  return mayReadAll(rights, collection) || isOwnOf(rights, collection, { companyId: companyOf(fields), id })
+  return mayReadAll(rights) || isOwnOf(rights, collection, { companyId: companyOf(fields), id })
 }
 
 /** Neither the document nor whether it is there is said. */

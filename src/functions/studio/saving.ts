@@ -6,15 +6,18 @@ import { readLastChange } from '#contract/studio/stored.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#contract/studio/text-fields.ts'
 import { fieldsOf, patchBetween, patched } from '#domain/studio/document-patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import { mayEdit, type StudioRights } from '#domain/studio/rights.ts'
+import { mayEdit, mayReadTexts, mayTranslate, type StudioRights } from '#domain/studio/rights.ts'
 import type { DocumentPatch, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
-import { isTranslation } from '#domain/studio/translation.ts'
+import { isTranslation } from '#domain/studio/translation/is-translation.ts'
+import type { TextPlace } from '#domain/studio/translation/originals.ts'
+import { languages } from '#domain/text/locale.ts'
 
 import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
 import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from './place.ts'
 import { problemsOf } from './problems.ts'
+import { addNotes, notesAt } from './translation/notes.ts'
 import { addDocument, addVersions, committed } from './writing.ts'
 
 export interface Change {
@@ -25,6 +28,8 @@ export interface Change {
   patch: (before: DocumentFields) => DocumentPatch
   /** The version that comes back with it. */
   restored: string | null
+  /** Of a translation: the texts that were written or looked at. Nothing else may be another one then. */
+  translated?: readonly TextPlace[]
 }
 
 /** Firestore takes a mebibyte; a version holds the document once more as text. */
@@ -34,18 +39,23 @@ const longestDocument = 800_000
 export async function saveChange(change: Change, { rights, uid }: Person): Promise<Outcome<SaveOutcome>> {
   const { place, revision } = change
   const ref = documentAt(place)
-  const [document, history] = await getFirestore().getAll(ref, historyOf(place))
-  if (document === undefined || history === undefined) throw new Error('The database answered half')
+  const found = await getFirestore().getAll(ref, historyOf(place), notesAt(place))
+  const [document, history, notes] = found
+  if (document === undefined || history === undefined || notes === undefined)
+    throw new Error('The database answered a part')
   const before = fieldsIn(document)
   const refusal = refusalOf(change, document, before, rights)
   if (refusal !== null) return refusal
   if (revision !== null && revisionOf(document) !== revision) return done(await changedSince(place, document))
 
   const wanted = patched(before, change.patch(before))
-  if (!mayWrite(rights, place, before, wanted)) return refuseRole()
+  if (!mayWrite(rights, change, before, wanted)) return refuseRole()
   const difference = patchBetween(before, wanted)
-  if (revision !== null && fieldsOf(difference).length === 0)
+  const looked = change.translated ?? []
+  if (revision !== null && fieldsOf(difference).length === 0) {
+    await lookedAt(notes, { after: before, before, collection: place.collection, looked })
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
+  }
   const moment = new Date()
   const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
   const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
@@ -58,6 +68,7 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
 
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
+  addNotes(batch, notes, { after, before, collection: place.collection, looked })
   addVersions(batch, { document, history, place }, { after, moment, patch, restored: change.restored, uid })
   const written = await committed(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
@@ -68,12 +79,13 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
 }
 
 function refusalOf(
-  { place, revision }: Change,
+  { place, revision, translated }: Change,
   { exists }: DocumentSnapshot,
   before: DocumentFields,
   rights: StudioRights
 ): Refusal | null {
-  const isOpen = exists ? mayRead(rights, place, before) : mayEdit(rights, place.collection)
+  const isTexts = translated !== undefined && mayReadTexts(rights, place.collection)
+  const isOpen = exists ? isTexts || mayRead(rights, place, before) : mayEdit(rights, place.collection)
   if (!isOpen) return refuseRole()
   if (!exists && revision !== null) return refuse('not-found', 'The document is gone', 'document-gone')
   if (exists && revision === null)
@@ -83,18 +95,25 @@ function refusalOf(
     : refuse('invalid-argument', 'The site has no use for this document', 'document-unknown')
 }
 
+/** What is only looked at leaves the document as it is. */
+async function lookedAt(notes: DocumentSnapshot, change: Parameters<typeof addNotes>[2]): Promise<void> {
+  if (change.looked.length === 0) return
+  const batch = getFirestore().batch()
+  addNotes(batch, notes, change)
+  await committed(batch)
+}
+
 function mayWrite(
   rights: StudioRights,
-  { collection }: DocumentPlace,
+  { place: { collection }, translated }: Change,
   before: DocumentFields,
   after: DocumentFields
 ): boolean {
-  const { languages } = rights
-  return (
-    mayEdit(rights, collection) ||
-    (languages.length > 0 &&
-      isTranslation(before, after, { languages, textFields: textFieldsOf(collection) }))
-  )
+  if (translated === undefined) return mayEdit(rights, collection)
+  return isTranslation(before, after, {
+    languages: languages.filter(language => mayTranslate(rights, collection, language)),
+    textFields: textFieldsOf(collection)
+  })
 }
 
 async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {

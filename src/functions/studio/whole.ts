@@ -25,7 +25,7 @@ export const estudioExportar = callable(
   estudioExportarCall,
   { memory: '512MiB', who: 'studio' },
   async ({ after, collection }, { rights }) => {
-    if (!mayReadAll(rights, collection)) return refuseRole()
+    if (!mayReadAll(rights)) return refuseRole()
     const all = getFirestore().collection(collection).orderBy(FieldPath.documentId()).limit(documentsPerPage)
     const { docs } = await (after === null ? all : all.startAfter(after)).get()
     const documents: WholeDocument[] = []
@@ -45,7 +45,7 @@ export const estudioEnlaces = callable(
   estudioEnlacesCall,
   { who: 'studio' },
   async ({ collection, id }, { rights }) => {
-    if (!mayReadAll(rights, collection)) return refuseRole()
+    if (!mayReadAll(rights)) return refuseRole()
     const found = await Promise.all(
       fieldsReferringTo(collection).map(async ({ collection: other, field, isList }) => {
         const documents = getFirestore().collection(other)

@@ -1,12 +1,15 @@
-import type { StudioTexts } from '#texts.ts'
+interface Props {
+  steps: readonly { text: string; title: string }[]
+  title: string
+}
 
-/** What an editor has to know, where it is needed. */
-export function Guide({ texts }: { texts: StudioTexts }) {
+/** What somebody has to know who works here, where it is needed. */
+export function Guide({ steps, title: heading }: Props) {
   return (
     <details className="studio-guide">
-      <summary>{texts.guideTitle}</summary>
+      <summary>{heading}</summary>
       <ol>
-        {texts.guide.map(({ text, title }) => (
+        {steps.map(({ text, title }) => (
           <li key={title}>
             <strong>{title}.</strong> {text}
           </li>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { toolsFor } from '#domain/studio/studio-tool.ts'
+import { isTranslatorAlone, type StudioTool, toolsFor } from '#domain/studio/studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
@@ -15,6 +15,7 @@ import { CollectionNav } from './list/CollectionNav.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { RecordPage } from './people/RecordPage.tsx'
 import { ReportPage } from './ReportPage.tsx'
+import { TranslationPage } from './translation/TranslationPage.tsx'
 import { useStudioPlace } from './useStudioPlace.ts'
 
 import './studio.css'
@@ -43,21 +44,28 @@ export default function StudioPage({ frame, ...props }: Props) {
 }
 
 function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
-  const { collection, tool } = useStudioPlace()
+  const { collection, tool: named } = useStudioPlace()
   const session = useStore(people.$session)
   useEffect(() => void people.openSession(), [])
   const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
+  const isTranslator = session.kind === 'ready' && isTranslatorAlone(session.value.rights)
+  const tool = isTranslator ? 'traducir' : named
   return (
     <div className="studio" lang={language}>
-      <CollectionNav {...{ collection, links, texts, tool, tools }} />
-      <Content {...{ language, links, texts }} />
-      <Guide texts={texts} />
+      <CollectionNav {...{ collection, isTranslator, links, texts, tool, tools }} />
+      <Content {...{ language, links, texts, tool }} />
+      {tool === 'traducir' ? (
+        <Guide steps={texts.translation.guide} title={texts.translation.guideTitle} />
+      ) : (
+        <Guide steps={texts.guide} title={texts.guideTitle} />
+      )}
     </div>
   )
 }
 
-function Content({ language, links, texts }: Omit<Props, 'frame'>) {
-  const { collection, field, id, isNew, tool } = useStudioPlace()
+function Content({ language, links, texts, tool }: Omit<Props, 'frame'> & { tool: StudioTool | null }) {
+  const { collection, field, id, isNew, translation } = useStudioPlace()
+  if (tool === 'traducir') return <TranslationPage place={translation} {...{ language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />

@@ -1,16 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
 import { fragmentOf, placeIn, type StudioPlace } from '#domain/studio/studio-place.ts'
+import { type TranslationPlace, translationPlaceIn } from '#domain/studio/translation/translation-place.ts'
 import { type StudioTool, toolIn } from '#domain/studio/studio-tool.ts'
 
 /** Where in the studio somebody is, as the address says: so that "back" and a link work. */
-export function useStudioPlace(): StudioPlace & { tool: StudioTool | null } {
+export function useStudioPlace(): StudioPlace & {
+  tool: StudioTool | null
+  translation: TranslationPlace
+} {
   const fragment = useSyncExternalStore(
     follow,
     () => location.hash,
     () => ''
   )
-  return { ...placeIn(fragment), tool: toolIn(fragment) }
+  return {
+    ...placeIn(fragment),
+    tool: toolIn(fragment),
+    translation: translationPlaceIn(fragment)
+  }
 }
 
 export function goTo(place: StudioPlace): void {

@@ -2,10 +2,11 @@ import { useState } from 'react'
 
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { bulk } from '#stores/studio/bulk/bulk.ts'
-import { type FileKind, fileOf, type SavedFile } from '#stores/studio/bulk/files.ts'
+import { type FileKind, fileOf } from '#stores/studio/bulk/files.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { download } from './download.ts'
 
 interface Props {
   collection: StudioCollection
@@ -47,12 +48,4 @@ export function ExportButtons({ collection, ids, language, texts }: Props) {
       </span>
     </>
   )
-}
-
-function download({ name, text, type }: SavedFile): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

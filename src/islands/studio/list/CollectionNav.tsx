@@ -6,6 +6,8 @@ import type { StudioTexts } from '#texts.ts'
 interface Props {
   /** The collection that is shown, or that was shown last. */
   collection: StudioCollection
+  /** Somebody who only translates has no use for documents and opinions. */
+  isTranslator: boolean
   links: { drafts: string; reviews: string }
   texts: StudioTexts
   tool: StudioTool | null
@@ -14,14 +16,18 @@ interface Props {
 }
 
 /** The parts of the studio, and below them the collections of its content. */
-export function CollectionNav({ collection, links, texts, tool, tools }: Props) {
+export function CollectionNav({ collection, isTranslator, links, texts, tool, tools }: Props) {
   return (
     <div className="studio-navs">
       <nav aria-label={texts.toolsLabel} className="studio-nav">
-        <a aria-current={tool === null ? 'true' : undefined} href={fragmentFor(collection)}>
-          {texts.content}
-        </a>
-        <a href={links.reviews}>{texts.reviews}</a>
+        {!isTranslator && (
+          <>
+            <a aria-current={tool === null ? 'true' : undefined} href={fragmentFor(collection)}>
+              {texts.content}
+            </a>
+            <a href={links.reviews}>{texts.reviews}</a>
+          </>
+        )}
         <a href={links.drafts}>{texts.drafts}</a>
         {/* Last, since they come when the roles are known: in front of the others they would move them. */}
         {tools.map(name => (

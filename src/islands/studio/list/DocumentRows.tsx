@@ -24,7 +24,7 @@ interface Props {
 
 /** The documents of a list, one per row; on a phone each is a card. Only those in view are drawn. */
 export function DocumentRows({ rows, ...props }: Props) {
-  const { from, height, place, to } = useWindowedRows(rows.length)
+  const { from, height, place, to } = useWindowedRows<HTMLUListElement>(rows.length)
   const shown = rows.slice(from, to)
   return (
     <ul

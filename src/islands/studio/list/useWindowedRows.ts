@@ -12,14 +12,17 @@ const spare = 12
 const first: Window = { from: 0, height: 64, to: 40 }
 
 /** Which rows of a long list are drawn: those in view. The list takes the room of all of them. */
-export function useWindowedRows(count: number): Window & { place: RefObject<HTMLUListElement | null> } {
-  const place = useRef<HTMLUListElement>(null)
+export function useWindowedRows<Place extends HTMLElement>(
+  count: number,
+  row = 'li'
+): Window & { place: RefObject<Place | null> } {
+  const place = useRef<Place>(null)
   const [drawn, setDrawn] = useState(first)
   useEffect(() => {
     const look = () => {
       if (place.current === null) return
       const { top } = place.current.getBoundingClientRect()
-      const height = place.current.querySelector('li')?.getBoundingClientRect().height || first.height
+      const height = place.current.querySelector(row)?.getBoundingClientRect().height || first.height
       const from = Math.max(0, Math.min(count, Math.floor(-top / height)) - spare)
       const to = from + Math.ceil(innerHeight / height) + 2 * spare
       setDrawn(known =>
@@ -33,6 +36,6 @@ export function useWindowedRows(count: number): Window & { place: RefObject<HTML
       removeEventListener('scroll', look)
       removeEventListener('resize', look)
     }
-  }, [count])
+  }, [count, row])
   return { ...drawn, place }
 }

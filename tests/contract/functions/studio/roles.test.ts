@@ -9,7 +9,11 @@ beforeAll(async () => {
     ...(await import('#functions/studio/documents.ts')),
     ...(await import('#functions/studio/saves.ts')),
     ...(await import('#functions/studio/people.ts')),
-    ...(await import('#functions/studio/record.ts'))
+    ...(await import('#functions/studio/record.ts')),
+    ...(await import('#functions/studio/whole.ts')),
+    ...(await import('#functions/studio/translation/propose.ts')),
+    ...(await import('#functions/studio/translation/texts.ts')),
+    ...(await import('#functions/studio/translation/translate.ts'))
   }))
   const db = functions.db
   await Promise.all([
@@ -58,7 +62,11 @@ describe('without a role', () => {
     'estudioLeer',
     'estudioGuardar',
     'estudioVersiones',
-    'estudioVersion'
+    'estudioVersion',
+    'estudioIdiomas',
+    'estudioTextos',
+    'estudioTraducir',
+    'estudioProponer'
   ])('%s is closed', async name => {
     expect(await functions.ask(name, {})).toMatchObject({ status: 401 })
     expect(await functions.ask(name, {}, { token: tokenOf('ana') })).toMatchObject({ status: 403 })
@@ -97,37 +105,80 @@ describe('an editor', () => {
 })
 
 describe('a translator', () => {
+  const read = async (token = translator()) => {
+    const { result } = await functions.ask(
+      'estudioTextos',
+      { coleccion: 'experiencias', ids: ['kayak'] },
+      { token }
+    )
+    const [found]: { textos: { campo: string; textos: Record<string, string> }[] }[] = Object(result)
+    return found?.textos ?? []
+  }
+  const translate = async (campo: string, idioma: string, texto: string, id = 'kayak') => {
+    const texts = (await read(admin())).find(text => text.campo === campo)?.textos ?? {}
+    const request = { anterior: texts[idioma] ?? '', campo, idioma, original: texts['es'] ?? null, texto }
+    return functions.ask('estudioTraducir', { ...kayak, id, textos: [request] }, { token: translator() })
+  }
+
   test('writes texts in their languages, also within lists', async () => {
-    const campos = {
+    expect(await translate('descripcion', 'de', '<p>Wir fahren</p>')).toMatchObject(saved)
+    expect(await translate('incluye.0', 'fr', 'Gilet')).toMatchObject(saved)
+    const { descripcion, incluye } = (await functions.db.doc('experiencias/kayak').get()).data() ?? {}
+    expect({ descripcion, incluye }).toEqual({
       descripcion: { de: '<p>Wir fahren</p>', es: '<p>Salimos</p>' },
-      incluye: [{ de: 'Weste', es: 'Chaleco' }]
-    }
-    expect(await save(translator(), campos)).toMatchObject(saved)
+      incluye: [{ es: 'Chaleco', fr: 'Gilet' }]
+    })
   })
 
   test.each([
-    ['another language', { descripcion: { en: '<p>We go</p>', es: '<p>Salimos</p>' } }, []],
-    ['the original', { descripcion: { de: '<p>Wir</p>', es: '<p>Otra cosa</p>' } }, []],
-    ['a text without an original', { comoLlegar: { de: '<p>Mit dem Bus</p>' } }, []],
-    ['a field that is no text', { evento: true }, []],
-    ['an address', { slug: { de: 'kajak', es: 'kayak' } }, []],
-    ['a list with another entry', { incluye: [{ es: 'Chaleco' }, { de: 'Weste' }] }, []],
-    ['a field that goes', {}, ['empresa']],
-    ['the mark of a draft', { borrador: true }, []]
-  ])('leaves %s alone', async (_, campos, quitados) => {
-    expect(await save(translator(), campos, { quitados })).toMatchObject(refused)
+    ['another language', 'descripcion', 'en', '<p>We go</p>'],
+    ['the original', 'descripcion', 'es', '<p>Otra cosa</p>']
+  ])('leaves %s alone', async (_, campo, idioma, texto) => {
+    expect(await translate(campo, idioma, texto)).toMatchObject(refused)
   })
 
-  test('makes no documents, brings back none, and sees neither partners nor configuration', async () => {
+  test.each([
+    ['a text without an original', 'comoLlegar'],
+    ['a field that is no text', 'empresa'],
+    ['an address', 'slug'],
+    ['an entry that is not there', 'incluye.1']
+  ])('leaves %s alone', async (_, campo) => {
+    const before = (await functions.db.doc('experiencias/kayak').get()).data()
+    expect(await translate(campo, 'de', 'Neu')).toMatchObject({ result: { resultado: 'cambiado' } })
+    expect((await functions.db.doc('experiencias/kayak').get()).data()).toEqual(before)
+  })
+
+  test('sees texts alone: no document, no version, no list, no file of all', async () => {
     const token = translator()
+    const all = { coleccion: 'experiencias', despues: null }
+    const version = { ...kayak, version: '000001' }
+    expect(await functions.ask('estudioLeer', kayak, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioListar', all, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioExportar', all, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioEnlaces', kayak, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioVersiones', kayak, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioVersion', version, { token })).toMatchObject(refused)
+    expect((await read()).map(({ campo }) => campo)).toEqual(['nombre', 'descripcion', 'incluye.0'])
+  })
+
+  test('makes no documents, changes none whole, brings back none, and sees neither partners nor configuration', async () => {
+    const token = translator()
+    const { result } = await functions.ask('estudioLeer', kayak, { token: admin() })
+    const { revision } = Object(result)
     const made = { ...kayak, campos: { nombre: { de: 'Neu' } }, id: 'neu', quitados: [], revision: null }
-    const { result } = await functions.ask('estudioLeer', kayak, { token })
-    const back = { ...kayak, revision: Object(result).revision, version: '000001' }
+    const changed = { ...kayak, campos: { nombre: { de: 'Kajak', es: 'Kayak' } }, quitados: [], revision }
     expect(await functions.ask('estudioGuardar', made, { token })).toMatchObject(refused)
-    expect(await functions.ask('estudioRestaurar', back, { token })).toMatchObject(refused)
+    expect(await functions.ask('estudioGuardar', changed, { token })).toMatchObject(refused)
+    expect(
+      await functions.ask('estudioRestaurar', { ...kayak, revision, version: '000001' }, { token })
+    ).toMatchObject(refused)
     for (const coleccion of ['partners', 'configuracion']) {
-      expect(await functions.ask('estudioListar', { coleccion }, { token })).toMatchObject(refused)
+      expect(await functions.ask('estudioIdiomas', { coleccion }, { token })).toMatchObject(refused)
+      expect(await functions.ask('estudioTextos', { coleccion, ids: ['x'] }, { token })).toMatchObject(
+        refused
+      )
     }
+    expect(await translate('nombre', 'de', 'Neu', 'nada')).toMatchObject({ reason: 'document-gone' })
   })
 })
 

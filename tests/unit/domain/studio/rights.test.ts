@@ -7,6 +7,8 @@ import {
   isOwnOf,
   mayEdit,
   mayReadAll,
+  mayReadTexts,
+  mayTranslate,
   noRights,
   roleNamesOf
 } from '#domain/studio/rights.ts'
@@ -62,21 +64,35 @@ describe('who may do what', () => {
   const company = { ...noRights, companies: ['levante'] }
 
   test.each([
-    ['an administrator', admin, 'configuracion', true, true],
-    ['an editor', editor, 'experiencias', true, true],
-    ['an editor', editor, 'configuracion', false, true],
-    ['a translator', translator, 'experiencias', false, true],
-    ['a translator', translator, 'partners', false, false],
-    ['a translator', translator, 'configuracion', false, false],
-    ['a company', company, 'experiencias', false, false]
-  ])('%s with %o in %s: edits %s, reads %s', (_, who, collection, edits, reads) => {
-    expect([mayEdit(who, collection), mayReadAll(who, collection)]).toEqual([edits, reads])
+    ['an administrator', admin, 'configuracion', [true, true, false, false]],
+    ['an editor', editor, 'experiencias', [true, true, true, true]],
+    ['an editor', editor, 'partners', [true, true, true, true]],
+    ['an editor', editor, 'configuracion', [false, true, false, false]],
+    ['a translator', translator, 'experiencias', [false, false, true, false]],
+    ['a translator', translator, 'partners', [false, false, false, false]],
+    ['a translator', translator, 'configuracion', [false, false, false, false]],
+    ['a company', company, 'experiencias', [false, false, false, false]]
+  ] as const)(
+    '%s with %o in %s edits, reads all, reads texts, writes French: %j',
+    (_, who, collection, may) => {
+      expect([
+        mayEdit(who, collection),
+        mayReadAll(who),
+        mayReadTexts(who, collection),
+        mayTranslate(who, collection, 'fr')
+      ]).toEqual(may)
+    }
+  )
+
+  test('a translator writes the languages of the claim', () => {
+    expect(mayTranslate(translator, 'experiencias', 'de')).toBe(true)
+    expect(mayTranslate(translator, 'partners', 'de')).toBe(false)
   })
 
   test('a partner has a role, and no place in the studio', () => {
     const partner = { ...noRights, partners: ['casa'] }
     expect([hasAnyRole(partner), hasAnyRight(partner)]).toEqual([true, false])
-    expect(mayReadAll(partner, 'partners')).toBe(false)
+    expect(mayReadAll(partner)).toBe(false)
     expect(isOwnOf(partner, 'partners', { companyId: null, id: 'casa' })).toBe(false)
   })
 

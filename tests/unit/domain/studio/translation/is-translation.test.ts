@@ -1,19 +1,26 @@
 import { describe, expect, test } from 'vitest'
 
 import { fieldsOf, isSameValue, patchBetween, patched } from '#domain/studio/document-patch.ts'
-import { isTranslation } from '#domain/studio/translation.ts'
+import { isTranslation } from '#domain/studio/translation/is-translation.ts'
 
 const before = {
+  incluye: ['Chaleco'],
   nombre: 'Kayak',
   pasos: [{ es: 'Salida' }],
+  slug: { es: 'kayak' },
   precios: [{ nombre: { es: 'Tarifa' }, precios: { adulto: 3 } }]
 }
-const german = { languages: ['de'] as const, textFields: new Set(['nombre']) }
+const textFields = ['nombre', 'pasos.*', 'precios.*.nombre', 'incluye.*', 'noIncluye.*'].map(path => ({
+  isHtml: false,
+  path
+}))
+const german = { languages: ['de'] as const, textFields }
 const isGerman = (changes: object) => isTranslation(before, { ...before, ...changes }, german)
 
 describe('a translation', () => {
   test.each([
     ['of a plain text, which was Spanish', { nombre: { de: 'Kajak', es: 'Kayak' } }],
+    ['of a plain text within a list', { incluye: [{ de: 'Weste', es: 'Chaleco' }] }],
     ['of an entry of a list', { pasos: [{ de: 'Start', es: 'Salida' }] }],
     ['deep within', { precios: [{ nombre: { de: 'Tarif', es: 'Tarifa' }, precios: { adulto: 3 } }] }],
     ['that is nothing at all', {}]
@@ -25,7 +32,8 @@ describe('a translation', () => {
     ['into another language', { nombre: { en: 'Kayak', es: 'Kayak' } }],
     ['with a price', { precios: [{ nombre: { es: 'Tarifa' }, precios: { adulto: 2 } }] }],
     ['with one more entry', { pasos: [{ es: 'Salida' }, { de: 'Ende' }] }],
-    ['of what was not there', { incluye: [{ de: 'Weste' }] }]
+    ['of what was not there', { noIncluye: [{ de: 'Weste' }] }],
+    ['of a field that holds no texts', { slug: { de: 'kajak', es: 'kayak' } }]
   ])('%s is none', (_, changes) => expect(isGerman(changes)).toBe(false))
 
   test('may be taken back, but the last text is not theirs to take', () => {
@@ -38,8 +46,11 @@ describe('a translation', () => {
 describe('a patch', () => {
   test('leads from one document to another, and names what it changes', () => {
     const after = { nombre: { es: 'Vela' }, pasos: before.pasos }
-    const patch = patchBetween(before, after)
-    expect([patched(before, patch), fieldsOf(patch)]).toEqual([after, ['nombre', 'precios']])
+    const patch = patchBetween({ ...after, nombre: 'Kayak', precios: [] }, after)
+    expect([patched(before, patch)['nombre'], fieldsOf(patch)]).toEqual([
+      { es: 'Vela' },
+      ['nombre', 'precios']
+    ])
   })
 
   test('of the same is empty, whatever the order of the fields', () => {

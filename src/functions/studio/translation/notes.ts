@@ -1,0 +1,53 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  getFirestore,
+  type WriteBatch
+} from 'firebase-admin/firestore'
+
+import { historyId } from '#contract/studio/stored.ts'
+import { textFieldsOf } from '#contract/studio/text-fields.ts'
+import {
+  encodeTranslationNotes,
+  readTranslationNotes,
+  translationsCollection
+} from '#contract/studio/translation-notes.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import { machineTextsAfter } from '#domain/studio/translation/machine-text.ts'
+import { originalsAfter, type TextPlace } from '#domain/studio/translation/originals.ts'
+import { textsIn } from '#domain/studio/translation/texts.ts'
+import type { TranslationNotes } from '#domain/studio/translation/translated-text.ts'
+
+/** What the studio knows of the translations of a document, beside it. */
+export function notesAt(place: DocumentPlace): DocumentReference {
+  return getFirestore().collection(translationsCollection).doc(historyId(place))
+}
+
+interface Change {
+  collection: DocumentPlace['collection']
+  before: DocumentFields
+  after: DocumentFields
+  /** Texts that a translator looked at. */
+  looked: readonly TextPlace[]
+}
+
+/** Writes down what the translations of a document were made of, once it was changed. */
+export function addNotes(batch: WriteBatch, notes: DocumentSnapshot, change: Change): void {
+  const known = readTranslationNotes(notes.data())
+  const textFields = textFieldsOf(change.collection)
+  const [before, after] = [textsIn(change.before, textFields), textsIn(change.after, textFields)]
+  setNotes(batch, notes, {
+    machine: machineTextsAfter(known.machine, after),
+    madeOf: originalsAfter(known.madeOf, before, after, change.looked)
+  })
+}
+
+/** Writes notes, unless somebody else did since they were read: then the whole batch fails. */
+export function setNotes(batch: WriteBatch, snapshot: DocumentSnapshot, notes: TranslationNotes): void {
+  const { exists, ref, updateTime } = snapshot
+  const written = encodeTranslationNotes(notes)
+  if (written.notas === encodeTranslationNotes(readTranslationNotes(snapshot.data())).notas) return
+  if (!exists || updateTime === undefined) batch.create(ref, written)
+  else batch.update(ref, written, { lastUpdateTime: updateTime })
+}

@@ -1,0 +1,47 @@
+import { defineSecret } from 'firebase-functions/params'
+
+import {
+  encodeMachineRequest,
+  type MachineRequest,
+  readMachineAnswer
+} from '#contract/studio/machine-translation.ts'
+import { machineTranslation } from '#settings.ts'
+
+/** What translates texts without a person. Nothing it makes is published before somebody has read it. */
+export interface TranslationService {
+  /** A text for each one, in their order; null when there is none. */
+  translate: (request: MachineRequest) => Promise<readonly string[] | null>
+}
+
+const patienceMs = 30_000
+
+/** A secret is an environment variable of the functions that may read it. */
+const key = defineSecret('TRANSLATION_KEY')
+export const translationSecrets = machineTranslation.needsKey ? [key] : []
+
+/** The service that is configured; null where there is none, as at first. On this machine the environment names one. */
+export function translationService(): TranslationService | null {
+  const url = process.env.TRANSLATION_URL || machineTranslation.url
+  return url === null ? null : libreTranslate(url, process.env.TRANSLATION_KEY || null)
+}
+
+/** LibreTranslate, which anybody can run themselves: texts need not leave the house. */
+function libreTranslate(url: string, key: string | null): TranslationService {
+  return {
+    translate: async request => {
+      try {
+        const response = await fetch(new URL('translate', url.endsWith('/') ? url : `${url}/`), {
+          body: JSON.stringify(encodeMachineRequest(request, key)),
+          headers: { 'content-type': 'application/json' },
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(patienceMs)
+        })
+        const texts = response.ok ? readMachineAnswer(await response.json()) : null
+        return texts?.length === request.texts.length ? texts : null
+      } catch {
+        return null
+      }
+    }
+  }
+}

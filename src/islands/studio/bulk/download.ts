@@ -1,0 +1,8 @@
+/** Saves a text as a file on the device. */
+export function download({ name, text, type }: { name: string; text: string; type: string }): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+
+import { countTextPlans, type PlannedText, textPlanKinds } from '#domain/studio/translation/file-plan.ts'
+import { readableText } from '#domain/studio/translation/word-difference.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { pluralText } from '#domain/text/plural-text.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { transfer, type TransferState } from '#stores/studio/translation/transfer.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+
+interface Props {
+  language: StudioLanguage
+  texts: StudioTexts
+}
+
+/** More lines would not be read; the counts above say how many there are. */
+const mostLines = 200
+
+/** What a file with translations would do, does and did. */
+export function TransferProgress({ language, texts }: Props) {
+  const state = useStore(transfer.$transfer)
+  switch (state.kind) {
+    case 'reading':
+      return <p role="status">{interpolate(texts.bulk.reading, { count: state.done })}</p>
+    case 'writing':
+      return <p role="status">{interpolate(texts.bulk.writing, { count: state.done, total: state.total })}</p>
+    case 'failed':
+      return <p role="alert">{texts.bulk.readFailed}</p>
+    case 'planned':
+      return <Planned lines={state.lines} {...{ language, texts }} />
+    case 'written':
+      return <Written state={state} {...{ language, texts }} />
+    case 'idle':
+    default:
+      return null
+  }
+}
+
+function Planned({ language, lines, texts }: Props & { lines: readonly PlannedText[] }) {
+  const [isOver, setOver] = useState(false)
+  const { translation: words } = texts
+  const counts = countTextPlans(lines)
+  const total = counts.change + (isOver ? counts.newer : 0)
+  const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
+  const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
+  return (
+    <div className="studio-plan">
+      <dl className="studio-counts">
+        {textPlanKinds.map(kind => (
+          <div key={kind}>
+            <dt>{words.plans[kind]}</dt>
+            <dd>{counts[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+      {counts.newer > 0 && (
+        <label className="studio-tick">
+          <input checked={isOver} onChange={() => setOver(!isOver)} type="checkbox" />
+          {texts.bulk.overNewer}
+        </label>
+      )}
+      <button
+        aria-disabled={total === 0}
+        className="button"
+        onClick={() => {
+          if (total > 0) void transfer.apply(isOver)
+        }}
+        type="button"
+      >
+        {pluralText({ one: words.apply_one, other: words.apply_other }, total, language)}
+      </button>
+      <ol className="studio-lines">
+        {sorted.slice(0, mostLines).map(line => (
+          <Line key={line.line} {...{ line, texts }} />
+        ))}
+      </ol>
+      {sorted.length > mostLines && (
+        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
+      )}
+    </div>
+  )
+}
+
+function Line({ line: { line, path, plan, title }, texts }: Pick<Props, 'texts'> & { line: PlannedText }) {
+  const { translation: words } = texts
+  return (
+    <li data-kind={plan.kind}>
+      <p>
+        <small>{interpolate(texts.bulk.line, { number: line })}</small> <strong>{title}</strong> · {path} ·{' '}
+        {words.plans[plan.kind]}
+      </p>
+      {plan.kind === 'blocked' && (
+        <p>
+          {words.obstacles[plan.obstacle]}
+          {plan.problem !== null && (
+            <>
+              {' '}
+              <span lang="es">{plan.problem}</span>
+            </>
+          )}
+        </p>
+      )}
+      {(plan.kind === 'change' || plan.kind === 'newer') && (
+        <p lang={plan.translation.language}>
+          {plan.translation.before !== '' && <del>{readableText(plan.translation.before)}</del>}{' '}
+          <ins>{readableText(plan.translation.text)}</ins>
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface WrittenProps extends Props {
+  state: Extract<TransferState, { kind: 'written' }>
+}
+
+function Written({ language, state: { isUndone, unwritten, written }, texts }: WrittenProps) {
+  const { translation: words } = texts
+  const count = written.reduce((sum, { translations }) => sum + translations.length, 0)
+  return (
+    <div className="studio-plan">
+      <p role="status">
+        {isUndone
+          ? texts.bulk.undone
+          : pluralText({ one: words.written_one, other: words.written_other }, count, language)}
+      </p>
+      {unwritten.length > 0 && (
+        <ul role="alert">
+          {unwritten.map(({ id, reason, title }) => (
+            <li key={id}>
+              {title}: {texts.bulk.reasons[reason]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {written.length > 0 && !isUndone && (
+        <button className="button button-quiet" onClick={() => void transfer.undo()} type="button">
+          {texts.bulk.undo}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function weight({ plan }: PlannedText): number {
+  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
+}

@@ -1,0 +1,23 @@
+import { fragmentOfTranslation } from '#domain/studio/translation/translation-place.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { desk } from '#stores/studio/translation/desk.ts'
+import type { StudioTexts } from '#texts.ts'
+
+/** The documents with something that was written on this device and not sent. */
+export function Unsent({ texts }: { texts: StudioTexts }) {
+  const kept = useStore(desk.$kept)
+  if (kept.length === 0) return null
+  const documents = new Map(kept.map(one => [`${one.collection}/${one.id}`, one]))
+  return (
+    <div className="studio-offer">
+      <p>{texts.translation.unsent}</p>
+      <ul>
+        {[...documents.values()].map(({ collection, id, language, path }) => (
+          <li key={`${collection}/${id}`}>
+            <a href={fragmentOfTranslation({ collection, document: { id, language, path } })}>{id}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
