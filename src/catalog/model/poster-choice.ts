@@ -4,7 +4,8 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
-import { type Applicant, compositionsFor, spreadAlong } from '#domain/poster/poster-variety.ts'
+import { mendPages, spreadAlong } from '#domain/poster/poster-spread.ts'
+import { type Applicant, compositionsFor } from '#domain/poster/poster-variety.ts'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
@@ -20,14 +21,9 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
     ...applicantOf(experience, categoryById),
     province: provinceOf(experience)
   }))
-  const compositions = spreadAlong(
-    hangings,
-    new Map(
-      [...Map.groupBy(hangings, ({ province }) => province).values()].flatMap(own => [
-        ...compositionsFor(own)
-      ])
-    )
-  )
+  const provinces = [...Map.groupBy(hangings, ({ province }) => province).values()]
+  const settled = new Map(provinces.flatMap(own => [...compositionsFor(own)]))
+  const compositions = mendPages(hangings, spreadAlong(hangings, settled))
   for (const [province, own] of Map.groupBy(experiences, provinceOf)) {
     for (const [kind, list] of listsOf(own)) {
       const hung = list.flatMap(experience => hungIn(province, experience, compositions.get(experience.id)))
