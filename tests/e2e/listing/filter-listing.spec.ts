@@ -387,3 +387,37 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
   })
 })
+
+test.describe('what is open over a wide listing', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { height: 900, width: 1440 } })
+
+  const isOpen = (page: Page) =>
+    cellOf(page, texts.more).evaluate(summary => summary.closest('details')?.open)
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(whole)
+    await more(page)
+    await page.getByLabel(texts.free, { exact: true }).check()
+    await expect(page).toHaveURL(/gratis/)
+    expect(await isOpen(page)).toBe(true)
+  })
+
+  test('closes when something else is clicked, and keeps what was chosen', async ({ page }) => {
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await isOpen(page)).toBe(false)
+    await expect(page).toHaveURL(/gratis/)
+  })
+
+  test('closes when the focus goes elsewhere, and not while it stays inside', async ({ page }) => {
+    await page.getByLabel(texts.to, { exact: true }).focus()
+    expect(await isOpen(page)).toBe(true)
+    await cards(page).first().getByRole('link').first().focus()
+    expect(await isOpen(page)).toBe(false)
+  })
+
+  test('closes with Escape, and the focus is where it was opened', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page)).toBe(false)
+    await expect(cellOf(page, texts.more)).toBeFocused()
+  })
+})
