@@ -24,7 +24,7 @@ export function hangProvinces(list: readonly Hanging[], chosen: ReadonlyMap<stri
   }
   return {
     /** What it leaves is shown still, or was alone and nobody who shares would take it. */
-    mayShow({ id, province }: Hanging, name: Composition): boolean {
+    mayShow: ({ id, province }: Hanging, name: Composition): boolean => {
       const around = provinces.get(province)
       const left = shown.get(id)
       if (around === undefined || left === undefined) return false
@@ -35,7 +35,7 @@ export function hangProvinces(list: readonly Hanging[], chosen: ReadonlyMap<stri
       )
       return times(name) === 0 && !isWanted
     },
-    show({ id, province }: Hanging, name: Composition | undefined): void {
+    show: ({ id, province }: Hanging, name: Composition | undefined): void => {
       const counts = provinces.get(province)?.counts
       if (counts === undefined || name === undefined) return
       change(counts, shown.get(id), -1)
