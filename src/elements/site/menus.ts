@@ -19,6 +19,8 @@ export function closeMenus(): void {
     closeAll([...openAmong('[data-menu]'), ...openAmong('.cell').filter(isOver)], event)
   })
   document.addEventListener('focusin', event => {
+    // Islands are woken by one of their own making.
+    if (!event.isTrusted) return
     const path = event.composedPath()
     closeAll(openAmong('.cell').filter(isOver), event)
     // The controls stand above the map, and change what it shows.
