@@ -123,6 +123,8 @@ for (const locale of ['esd', 'de'] as const) {
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/adultos=5&ninos=3$/)
+    // Taken up there, and kept for the next page.
+    await expect(page.getByText(/(für|para) 8$/).first()).toBeVisible()
     await page.goto(href(routes.provinceChoice))
     await page.keyboard.press('Shift')
     await expect(other(page)).toBeChecked()
