@@ -137,6 +137,8 @@ for (const locale of ['es', 'de'] as const) {
     })
 
     test('a pin of several leads to the first of their cards', async ({ page }) => {
+      // Awake: before that a pin leads there as well, and the map stays over it.
+      await expect(page.locator('[data-listing][data-is-following]')).toBeAttached()
       await drawingIn(page).locator('a[data-slugs*=" "]').first().click()
       await expect(drawingIn(page)).toBeHidden()
       await expect(page.locator('li:target')).toBeInViewport()
