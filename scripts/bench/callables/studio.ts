@@ -14,12 +14,7 @@ import {
   estudioVersion,
   estudioVersiones
 } from '#contract/calls/studio/history.ts'
-import {
-  encodeRolesRequest,
-  estudioDarPapeles,
-  estudioPersonas,
-  estudioSesion
-} from '#contract/calls/studio/people.ts'
+import { encodeRolesRequest, estudioDarPapeles } from '#contract/calls/studio/people.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import { encodeProposeRequest, estudioProponer } from '#contract/calls/studio/propose.ts'
 import { encodeTextsRequest, estudioIdiomas, estudioTextos } from '#contract/calls/studio/texts.ts'
@@ -40,7 +35,6 @@ const firstVersion = '000001'
 
 /** What editors and administrators do in the studio. */
 export const studioSamples: readonly Sample[] = [
-  { call: estudioSesion, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioListar,
     prepare: async () => ({
@@ -140,7 +134,6 @@ export const studioSamples: readonly Sample[] = [
       return { data: encodeProposeRequest({ language: 'de', place }), token }
     }
   },
-  { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioRegistro,
     prepare: async () => ({ data: encodeRecordRequest({ before: null }), token: (await newAdmin()).token })
