@@ -5,9 +5,7 @@ import {
 } from '#contract/calls/grabar-estadisticas.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
-import { appCheckToken } from '#services/site/app-check.ts'
-import { type Call, createIdentifiedCall } from '#services/site/callable.ts'
-import { loadAuth } from '#services/account/auth.ts'
+import { type Call, identifiedCall } from '#services/site/callable.ts'
 
 export type { VisitReport } from '#contract/calls/grabar-estadisticas.ts'
 
@@ -22,11 +20,4 @@ function createVisits(call: Call): RecordVisit {
   }
 }
 
-/** A booking may lead to another app in the same tab: what is told of it outlives the page. */
-const outlivingCall = createIdentifiedCall(
-  (address, request) => fetch(address, { ...request, keepalive: true }),
-  loadAuth,
-  { appCheckToken }
-)
-
-export const recordVisit = createVisits(outlivingCall)
+export const recordVisit = createVisits(identifiedCall)
