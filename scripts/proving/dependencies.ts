@@ -79,6 +79,7 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['experiencias', ['partes']],
   ['highestPrice', ['cards']],
   ['kind', ['pages', 'parts']],
+  ['listas', ['avisos']],
   ['meta', ['metas']],
   ['nameInSpanish', ['experience']],
   ['nonce', ['products']],
