@@ -80,6 +80,7 @@ export { imprimirSocio, verSocio } from './partner/partners.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
 export { estudioLeer, estudioListar } from './studio/documents.ts'
+export { estudioDias, estudioMarcarDia } from './studio/company/days.ts'
 export { estudioBorrar } from './studio/deletion.ts'
 export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
 export { estudioRegistro } from './studio/record.ts'

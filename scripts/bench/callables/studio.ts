@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { encodeDayMark, estudioDias, estudioMarcarDia } from '#contract/calls/studio/company-days.ts'
 import {
   encodeListRequest,
   encodePlace,
@@ -28,6 +29,7 @@ import {
   estudioExportar
 } from '#contract/calls/studio/whole.ts'
 import { noRights } from '#domain/studio/rights.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
 import { newAdmin, newCustomer } from './people.ts'
@@ -100,6 +102,15 @@ export const studioSamples: readonly Sample[] = [
     prepare: async ask => {
       const { place, revision, token } = await written(ask)
       return { data: encodeDeleteRequest({ place, revision }), token }
+    }
+  },
+  { call: estudioDias, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
+  {
+    call: estudioMarcarDia,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      const today = dayInAndalusia(new Date().toISOString())
+      return { data: encodeDayMark({ day: today, id: place.id, state: 'sold-out' }), token }
     }
   },
   { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },

@@ -1,5 +1,6 @@
-import { type StartSpan, startsOn } from '#domain/catalogue/availability.ts'
+import { openStarts, type StartSpan, startsOn, usually } from '#domain/catalogue/availability.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { dayOffOn, type DayOff } from '#domain/time/day-off.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
 /** Something that begins on a day, and when: its starts are in order. */
@@ -15,11 +16,19 @@ export const nightFrom = 19 * 60
 export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {
   const last = ({ starts }: DayStarts<Experience>) => starts.at(-1)?.last ?? 0
   return experiences
-    .map(item => ({ item, starts: startsOn(day, item).toSorted((a, b) => a.last - b.last) }))
+    .map(item => ({ item, starts: openStarts(day, item).toSorted((a, b) => a.last - b.last) }))
     .filter(({ starts }) => starts.length > 0)
     .toSorted((a, b) => last(b) - last(a))
     .slice(0, most)
     .toSorted((a, b) => firstOf(a) - firstOf(b))
+}
+
+/** What would begin on a day and is closed or sold out. */
+export function offOn(day: Day, experiences: Experience[]): { item: Experience; dayOff: DayOff }[] {
+  return experiences.flatMap(item => {
+    const dayOff = dayOffOn(day, item.daysOff)
+    return dayOff !== null && startsOn(day, usually(item)).length > 0 ? [{ dayOff, item }] : []
+  })
 }
 
 /** Whether it is rather for the night: its first start is. */

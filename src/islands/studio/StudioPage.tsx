@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 
-import { toolsFor } from '#domain/studio/studio-tool.ts'
+import { isCompanyAlone } from '#domain/studio/rights.ts'
+import { fragmentOfTool, toolsFor } from '#domain/studio/studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { CompanyToday } from './company/CompanyToday.tsx'
 import { ImportPage } from './bulk/ImportPage.tsx'
 import { DocumentEditor } from './edit/DocumentEditor.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
@@ -47,17 +49,23 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   const session = useStore(people.$session)
   useEffect(() => void people.openSession(), [])
   const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
+  const isCompany = session.kind === 'ready' && isCompanyAlone(session.value.rights)
+  useEffect(() => {
+    // A company begins with its days, unless its address says where it goes.
+    if (isCompany && location.hash === '') location.replace(fragmentOfTool('hoy'))
+  }, [isCompany])
   return (
     <div className="studio" lang={language}>
-      <CollectionNav {...{ collection, links, texts, tool, tools }} />
+      <CollectionNav {...{ collection, isCompany, links, texts, tool, tools }} />
       <Content {...{ language, links, texts }} />
-      <Guide texts={texts} />
+      <Guide isForCompany={isCompany} texts={texts} />
     </div>
   )
 }
 
 function Content({ language, links, texts }: Omit<Props, 'frame'>) {
   const { collection, field, id, isNew, tool } = useStudioPlace()
+  if (tool === 'hoy') return <CompanyToday {...{ language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />

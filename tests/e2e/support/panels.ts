@@ -83,6 +83,10 @@ export const panels = {
     'islands/studio/bulk/BulkProgress.tsx',
     'islands/studio/bulk/FieldWish.tsx'
   ],
+  'studio, the days of a company': [
+    'islands/studio/company/CompanyToday.tsx',
+    'islands/studio/company/MarkStrip.tsx'
+  ],
   'studio, people': ['islands/studio/people/PeoplePage.tsx'],
   'studio, record': ['islands/studio/people/RecordPage.tsx'],
   'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/CompanyChoice.tsx'],
