@@ -53,7 +53,9 @@ async function openAsCompany(page: Page, site: string | undefined): Promise<void
 
 const today = () => dayInAndalusia(new Date().toISOString())
 const dayButton = (page: Page) =>
-  page.getByRole('article', { name: document.nombre.es }).getByRole('button', { name: company.today })
+  page
+    .getByRole('article', { name: document.nombre.es })
+    .getByRole('button', { name: `${company.today} ${Number(today().slice(8))}` })
 const word = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 const textOf = async (page: Page, address: string) => (await page.request.get(address)).text()
 

@@ -87,6 +87,15 @@ export const panels = {
     'islands/studio/company/CompanyToday.tsx',
     'islands/studio/company/MarkStrip.tsx'
   ],
+  'studio, a document of a company': [
+    'islands/studio/company/CompanyEditor.tsx',
+    'islands/studio/company/ProposeBar.tsx'
+  ],
+  'studio, proposals': [
+    'islands/studio/company/ProposalList.tsx',
+    'islands/studio/company/ProposalsPage.tsx',
+    'islands/studio/company/ReviewPanel.tsx'
+  ],
   'studio, people': ['islands/studio/people/PeoplePage.tsx'],
   'studio, record': ['islands/studio/people/RecordPage.tsx'],
   'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/CompanyChoice.tsx'],

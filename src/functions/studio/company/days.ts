@@ -20,8 +20,8 @@ import { dayOffOn, withDay } from '#domain/time/day-off.ts'
 import { callable } from '#functions/site/callable.ts'
 import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
-import { documentAt, fieldsIn, historyOf, refuseRole, revisionOf } from '../place.ts'
-import { addDocument, addVersions, committed } from '../writing.ts'
+import { documentAt, fieldsIn, historyOf, refuseRole, revisionOf } from '#functions/studio/place.ts'
+import { addDocument, addVersions, committed } from '#functions/studio/writing.ts'
 
 const mostExperiences = 200
 /** Others may write the document in the same moment: only the day is changed, so it is tried again. */

@@ -75,15 +75,15 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
       <p className="studio-help">
         {isOnline ? first && `${company.today.toLowerCase()}: ${lineOf(first, texts)}` : company.notOnline}
       </p>
-      <div aria-label={company.days} className="studio-days-grid" onKeyDown={moveWithArrows} role="group">
+      <div aria-label={company.days} className="studio-days-grid" role="group">
         {days.map((each, index) => (
           <button
-            aria-label={`${dayName(each.day, today, language, texts)}: ${lineOf(each, texts)}`}
             aria-pressed={each.day === chosen}
             data-state={each.state}
             data-usual={each.isUsual}
             key={each.day}
             onClick={() => onChoose(each.day)}
+            onKeyDown={moveWithArrows}
             tabIndex={each.day === chosen || (chosenDay === undefined && index === 0) ? 0 : -1}
             type="button"
           >
@@ -92,6 +92,9 @@ function ExperienceDays({ chosen, experience, language, onChoose, texts, today }
             </span>
             <b>{dayFormats(language).number(each.day)}</b>
             <i aria-hidden="true">{company.signs[each.state]}</i>
+            <span className="visually-hidden">
+              {dayFormats(language).month(each.day)}: {lineOf(each, texts)}
+            </span>
           </button>
         ))}
       </div>
@@ -134,18 +137,15 @@ function lineOf({ hours, isUsual, state }: CompanyDay, { company }: StudioTexts)
   return hours.length > 0 ? hours.join(', ') : company.states.open.toLowerCase()
 }
 
-function dayName(day: Day, today: Day, language: StudioLanguage, { company }: StudioTexts): string {
-  return day === today ? company.today : longDay(language, day)
-}
-
 /** Arrows move by a day, and by a week up and down. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 7, ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7 }
 
-function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+function moveWithArrows(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key]
   if (step === undefined) return
   event.preventDefault()
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex(button => button === document.activeElement)
+  const { currentTarget } = event
+  const buttons = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const at = buttons.indexOf(currentTarget)
   buttons[at + step]?.focus()
 }

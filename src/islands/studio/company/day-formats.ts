@@ -12,8 +12,10 @@ export const dayFormats = memoizeByWord((language: StudioLanguage) => {
     timeZone: 'UTC',
     weekday: 'short'
   })
+  const month = new Intl.DateTimeFormat(regionalTags[language], { month: 'long', timeZone: 'UTC' })
   const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
   return {
+    month: (day: Day) => month.format(noon(day)),
     number: (day: Day) => String(Number(day.slice(8))),
     short: (day: Day) => short.format(noon(day)),
     weekday: (day: Day) => weekday.format(noon(day))

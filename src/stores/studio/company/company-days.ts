@@ -51,18 +51,6 @@ export function createCompanyDays({ api, now, wait }: Services) {
     return days.kind === 'ready' ? days.value.experiences.find(each => each.id === id) : undefined
   }
 
-  async function look({ day, state }: DayMark, slug: string, since: number): Promise<Seen> {
-    for (let waited = 0; waited < patienceMs; waited += intervalMs) {
-      // oxlint-disable no-await-in-loop -- the page is read until it says so
-      const daysOff = await api.seen(slug)
-      if (daysOff !== null && (dayOffOn(day, daysOff)?.reason ?? 'open') === state)
-        return { kind: 'online', seconds: (now() - since) / 1000 }
-      await wait(intervalMs)
-      // oxlint-enable no-await-in-loop
-    }
-    return { kind: 'unknown' }
-  }
-
   async function mark(wanted: DayMark): Promise<void> {
     const since = now()
     const experience = experienceOf(wanted)
@@ -82,7 +70,7 @@ export function createCompanyDays({ api, now, wait }: Services) {
     const waiting: LastMark = { ...marked, seen: { kind: slug === null ? 'not-online' : 'waiting' } }
     $last.set(waiting)
     if (slug === null) return
-    const seen = await look(wanted, slug, since)
+    const seen = await seenOn(slug, wanted, { api, now, wait }, since)
     if ($last.get() === waiting) $last.set({ ...marked, seen })
   }
 
@@ -105,6 +93,24 @@ export function createCompanyDays({ api, now, wait }: Services) {
       if (last.kind === 'marked') await mark({ ...last.mark, state: last.before })
     }
   }
+}
+
+/** Reads the page of visitors until it says what was marked. */
+async function seenOn(
+  slug: string,
+  { day, state }: DayMark,
+  { api, now, wait }: Services,
+  since: number
+): Promise<Seen> {
+  for (let waited = 0; waited < patienceMs; waited += intervalMs) {
+    // oxlint-disable no-await-in-loop -- the page is read until it says so
+    const daysOff = await api.seen(slug)
+    if (daysOff !== null && (dayOffOn(day, daysOff)?.reason ?? 'open') === state)
+      return { kind: 'online', seconds: (now() - since) / 1000 }
+    await wait(intervalMs)
+    // oxlint-enable no-await-in-loop
+  }
+  return { kind: 'unknown' }
 }
 
 export const companyDays = createCompanyDays({

@@ -16,6 +16,6 @@ test('people and the record are for administrators', () => {
 })
 
 test('a company has its days, and nobody else does', () => {
-  expect(toolsFor({ ...noRights, companies: ['levante'] })).toEqual(['hoy'])
+  expect(toolsFor({ ...noRights, companies: ['levante'] })).toEqual(['hoy', 'propuestas'])
   expect(toolsFor({ ...noRights, isAdmin: true })).not.toContain('hoy')
 })
