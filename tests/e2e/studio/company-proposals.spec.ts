@@ -3,6 +3,7 @@ import studio from '#i18n/studio/es.json' with { type: 'json' }
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
 import { accountWith, havingSignedInAs } from '../support/people/accounts.ts'
+import type { Browser } from '@playwright/test'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -44,13 +45,19 @@ async function openAs(page: Page, site: string | undefined, claims: object, frag
   await page.goto(`/estudio${fragment}`)
 }
 
+async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  return context.newPage()
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
 async function propose(page: Page, site: string | undefined, { id, own }: Company, minutes: string) {
   await openAs(page, site, { empresa: [own] }, `#/experiencias/${id}`)
   await page.getByLabel('Duración').fill(minutes)
   await page.getByLabel(proposal.note).fill('En invierno vamos más despacio')
-  await button(page, proposal.send).click()
+  // By the keyboard: the page may still be scrolling under a pointer.
+  await button(page, proposal.send).press('Enter')
   await expect(page.getByText(studio.save.proposed.split('{{')[0] ?? '')).toBeVisible()
 }
 
@@ -68,8 +75,7 @@ test('a company proposes a change, an editor publishes it with a word, and the c
   await expect(button(page, studio.publish)).toBeHidden()
   await expectNoBarrier(page, 'studio, a document of a company')
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const desk = await context.newPage()
+  const desk = await anotherPage(browser, baseURL)
   await openAs(desk, baseURL, { editor: true }, '#/propuestas')
   await button(desk, `${proposal.look}: ${own.name}`).click()
   const field = desk.getByRole('article', { name: 'Duración' })
@@ -80,7 +86,7 @@ test('a company proposes a change, an editor publishes it with a word, and the c
   await button(desk, proposal.publish).click()
   await expect(desk.getByText(studio.online.done.split('{{')[0] ?? '')).toBeVisible({ timeout })
   await expect.poll(async () => (await page.request.get(own.path)).text(), { timeout }).toContain('2 h')
-  await context.close()
+  await desk.context().close()
 
   await page.goto('/estudio#/propuestas')
   const answered = page.getByRole('listitem').filter({ hasText: own.name })
@@ -89,13 +95,16 @@ test('a company proposes a change, an editor publishes it with a word, and the c
   await removed(own)
 })
 
-test('a refusal says why, with the keyboard alone, and changes nothing', async ({ baseURL, page }) => {
+test('a refusal says why, with the keyboard alone, and changes nothing', async ({
+  baseURL,
+  browser,
+  page: phone
+}) => {
   const own = aCompany()
   await written(own)
-  await propose(page, baseURL, own, '45')
-  await page.evaluate(() => localStorage.clear())
+  await propose(phone, baseURL, own, '45')
+  const page = await anotherPage(browser, baseURL)
   await openAs(page, baseURL, { editor: true }, '#/propuestas')
-  await page.reload()
   const look = button(page, `${proposal.look}: ${own.name}`)
   await look.focus()
   await page.keyboard.press('Enter')
@@ -113,6 +122,7 @@ test('a refusal says why, with the keyboard alone, and changes nothing', async (
   await withDocuments(async db => {
     expect((await db.doc(`experiencias/${own.id}`).get()).get('duracionMinutos')).toBe(90)
   })
+  await page.context().close()
   await removed(own)
 })
 
