@@ -12,7 +12,7 @@ export const proposalsCollection = 'propuestas'
 const keptDays = 400
 const dayMs = 24 * 60 * 60 * 1000
 
-export interface NewProposal {
+interface NewProposal {
   before: DocumentFields
   companyId: string
   moment: Date

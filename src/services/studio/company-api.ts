@@ -21,7 +21,7 @@ export interface CompanyApi {
   seen: (slug: string) => Promise<DayOff[] | null>
 }
 
-export function createCompanyApi(call: Call, send: typeof fetch): CompanyApi {
+function createCompanyApi(call: Call, send: typeof fetch): CompanyApi {
   return {
     days: async () => mapResult(await callFunction(call, estudioDias, {}), companyDaysIn),
     mark: async mark =>

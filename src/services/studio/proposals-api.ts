@@ -1,5 +1,6 @@
 import { outcomeIn } from '#contract/calls/studio/documents.ts'
 import {
+  answeredIn,
   type AnswerRequest,
   encodeAnswerRequest,
   encodeProposeRequest,
@@ -29,10 +30,7 @@ function createProposalsApi(call: Call): ProposalsApi {
     all: async () =>
       mapResult(await callFunction(call, estudioPropuestas, {}), proposals => proposals.map(proposalIn)),
     answer: async request =>
-      mapResult(
-        await callFunction(call, estudioResponder, encodeAnswerRequest(request)),
-        outcome => outcome && outcomeIn(outcome)
-      ),
+      mapResult(await callFunction(call, estudioResponder, encodeAnswerRequest(request)), answeredIn),
     propose: async request =>
       mapResult(await callFunction(call, estudioProponer, encodeProposeRequest(request)), outcomeIn)
   }

@@ -5,10 +5,10 @@ import { proposalStateNames, proposalStatesByName } from '#contract/studio/propo
 import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
 import { documentFields, fieldName } from '#contract/values/document-value.ts'
 import { longestNote, type Proposal } from '#domain/studio/company/proposal.ts'
-import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
+import type { DocumentPatch, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 
 import { defineCall } from '#contract/calls/call.ts'
-import { encodePlace, place, revision, saveOutcome } from './documents.ts'
+import { encodePlace, outcomeIn, place, revision, saveOutcome } from './documents.ts'
 
 const mostFields = 200
 const patchFields = {
@@ -119,8 +119,10 @@ export interface AnswerRequest {
 
 const publication = z.object({ ...patchFields, revision })
 
-/** `estudioResponder`: an editor publishes a proposal, as it is or changed, or refuses it with a word. The answer is that of `estudioGuardar`; null for a refusal. */
-export const estudioResponder = defineCall<AnswerRequest, z.output<typeof saveOutcome> | null>(
+const answered = z.union([saveOutcome, z.object({ resultado: z.literal('rechazada') })])
+
+/** `estudioResponder`: an editor publishes a proposal, as it is or changed, or refuses it with a word. The answer is that of `estudioGuardar`, or that it was refused. */
+export const estudioResponder = defineCall<AnswerRequest, z.output<typeof answered>>(
   'estudioResponder',
   z.pipe(
     z.object({ palabra: textLines(longestNote), propuesta: id, publica: z.nullable(publication) }),
@@ -133,8 +135,13 @@ export const estudioResponder = defineCall<AnswerRequest, z.output<typeof saveOu
       word: palabra
     }))
   ),
-  z.nullable(saveOutcome)
+  answered
 )
+
+/** What came of the publication; null for a refusal. */
+export function answeredIn(answer: z.output<typeof answered>): SaveOutcome | null {
+  return answer.resultado === 'rechazada' ? null : outcomeIn(answer)
+}
 
 export function encodeAnswerRequest({ proposal: propuesta, publish, word }: AnswerRequest) {
   return {

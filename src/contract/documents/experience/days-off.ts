@@ -7,7 +7,7 @@ import { field } from '#contract/schema/field.ts'
 import { optionsOf } from '#contract/schema/options.ts'
 
 /** What a document calls them. */
-export const dayOffNames = { closed: 'cerrado', 'sold-out': 'completo' } as const satisfies Record<
+const dayOffNames = { closed: 'cerrado', 'sold-out': 'completo' } as const satisfies Record<
   DayOffReason,
   string
 >

@@ -1,12 +1,11 @@
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { Author, DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
 
-export const proposalStates = ['waiting', 'accepted', 'changed', 'refused'] as const
 /** `changed`: an editor published it, but not quite as it was proposed. */
-export type ProposalState = (typeof proposalStates)[number]
+export type ProposalState = 'waiting' | 'accepted' | 'changed' | 'refused'
 
 /** What an editor made of a proposal. */
-export interface ProposalAnswer {
+interface ProposalAnswer {
   author: Author
   moment: string
   /** Empty where nothing had to be said. */

@@ -34,7 +34,7 @@ export const estudioResponder = callable(
       if (word === '') return refuse('invalid-argument', 'A refusal says why', 'word-needed')
       const batch = getFirestore().batch()
       writeAnswer(batch, document, { proposal, state: 'refused', uid: person.uid, word })
-      return (await committed(batch)) === null ? answered() : done(null)
+      return (await committed(batch)) === null ? answered() : done({ resultado: 'rechazada' as const })
     }
     const state = isSamePatch(publish.patch, proposal.patch) ? 'accepted' : 'changed'
     const outcome = await saveChange(

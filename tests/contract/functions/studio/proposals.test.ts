@@ -204,7 +204,9 @@ describe('an editor', () => {
     await propose(cheaper)
     expect(await answer({})).toMatchObject({ code: 'INVALID_ARGUMENT', reason: 'word-needed' })
     expect(await answer({ palabra: ' \u200b ' })).toMatchObject({ reason: 'word-needed' })
-    expect(await answer({ palabra: 'Falta el IVA' })).toMatchObject({ result: null })
+    expect(await answer({ palabra: 'Falta el IVA' })).toMatchObject({
+      result: { resultado: 'rechazada' }
+    })
     expect(await stored()).toEqual(kayakFields)
     expect(await list()).toMatchObject([{ estado: 'rechazada', respuesta: { palabra: 'Falta el IVA' } }])
   })
