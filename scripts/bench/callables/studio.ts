@@ -15,12 +15,7 @@ import {
   estudioVersion,
   estudioVersiones
 } from '#contract/calls/studio/history.ts'
-import {
-  encodeRolesRequest,
-  estudioDarPapeles,
-  estudioPersonas,
-  estudioSesion
-} from '#contract/calls/studio/people.ts'
+import { encodeRolesRequest, estudioDarPapeles } from '#contract/calls/studio/people.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import {
   encodeDeleteRequest,
@@ -46,7 +41,6 @@ const firstVersion = '000001'
 
 /** What editors and administrators do in the studio. */
 export const studioSamples: readonly Sample[] = [
-  { call: estudioSesion, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioListar,
     prepare: async () => ({
@@ -143,7 +137,6 @@ export const studioSamples: readonly Sample[] = [
       return { data: encodeAnswerRequest(answer), token }
     }
   },
-  { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioRegistro,
     prepare: async () => ({ data: encodeRecordRequest({ before: null }), token: (await newAdmin()).token })

@@ -45,7 +45,7 @@ test.afterEach(() =>
 
 async function openAsCompany(page: Page, site: string | undefined): Promise<void> {
   await havingChosenCookies(page)
-  await havingSignedInAs(page, await accountWith(site, { empresa: [own] }))
+  await havingSignedInAs(page, await accountWith({ empresa: [own] }, site))
   await expect.poll(async () => (await page.request.get(path)).status(), { timeout }).toBe(200)
   await page.goto('/estudio')
 }

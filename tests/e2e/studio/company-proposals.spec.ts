@@ -39,7 +39,7 @@ const removed = ({ id }: Company) =>
 
 async function openAs(page: Page, site: string | undefined, claims: object, fragment: string): Promise<void> {
   await havingChosenCookies(page)
-  await havingSignedInAs(page, await accountWith(site, { ...claims }))
+  await havingSignedInAs(page, await accountWith({ ...claims }, site))
   await page.goto(`/estudio${fragment}`)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { id, text } from '#contract/fields/plain-fields.ts'
 import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
-import { mostCompanies, type StudioRights } from '#domain/studio/rights.ts'
+import { mostCompanies, mostPartners, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
@@ -12,20 +12,28 @@ const rights = z.object({
   admin: z.boolean(),
   editor: z.boolean(),
   empresas: z.array(id).check(z.maxLength(mostCompanies)),
-  idiomas: z.array(z.enum(languages)).check(z.maxLength(languages.length))
+  idiomas: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
+  socios: z.array(id).check(z.maxLength(mostPartners))
 })
 
-function rightsIn({ admin, editor, empresas, idiomas }: z.output<typeof rights>): StudioRights {
-  return { companies: empresas, isAdmin: admin, isEditor: editor, languages: idiomas }
+function rightsIn({ admin, editor, empresas, idiomas, socios }: z.output<typeof rights>): StudioRights {
+  return { companies: empresas, isAdmin: admin, isEditor: editor, languages: idiomas, partners: socios }
 }
 
 function encodeRights({
   companies,
   isAdmin,
   isEditor,
-  languages: own
+  languages: own,
+  partners
 }: StudioRights): z.output<typeof rights> {
-  return { admin: isAdmin, editor: isEditor, empresas: [...companies], idiomas: [...own] }
+  return {
+    admin: isAdmin,
+    editor: isEditor,
+    empresas: [...companies],
+    idiomas: [...own],
+    socios: [...partners]
+  }
 }
 
 const person = z.extend(writtenAuthor, { correo: z.nullable(z.string()), papeles: rights })
@@ -42,14 +50,16 @@ export function answerPerson({ email, rights: own, ...author }: StudioPerson): z
 export const estudioSesion = defineCall<object, z.output<typeof person>>(
   'estudioSesion',
   z.object({}),
-  person
+  person,
+  { by: 'administrator', data: {} }
 )
 
 /** `estudioPersonas`: everybody who was given a role, for administrators. */
 export const estudioPersonas = defineCall<object, z.output<typeof person>[]>(
   'estudioPersonas',
   z.object({}),
-  z.array(person)
+  z.array(person),
+  { by: 'administrator', data: {} }
 )
 
 export interface RolesRequest {

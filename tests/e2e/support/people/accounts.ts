@@ -22,13 +22,13 @@ export async function accountAt(site: string | undefined): Promise<TestAccount> 
 }
 
 export function administratorAt(site: string | undefined): Promise<TestAccount> {
-  return accountWith(site, { admin: true })
+  return accountWith({ admin: true }, site)
 }
 
 /** What `npm run admin -- give` does, before anybody has signed in. */
 export async function accountWith(
-  site: string | undefined,
-  claims: Record<string, unknown>
+  claims: Record<string, unknown>,
+  site: string | undefined
 ): Promise<TestAccount> {
   const account = await accountAt(site)
   await post(
