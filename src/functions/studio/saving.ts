@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, getFirestore, type WriteBatch } from 'firebase-admin/firestore'
 
 import { isDraft } from '#contract/reading/draft.ts'
 import { isKnownDocument } from '#contract/studio/decoders.ts'
@@ -25,6 +25,8 @@ export interface Change {
   patch: (before: DocumentFields) => DocumentPatch
   /** The version that comes back with it. */
   restored: string | null
+  /** What is written along with it, all or nothing. */
+  along?: (batch: WriteBatch) => void
 }
 
 /** Firestore takes a mebibyte; a version holds the document once more as text. */
@@ -44,8 +46,13 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
   const wanted = patched(before, change.patch(before))
   if (!mayWrite(rights, place, before, wanted)) return refuseRole()
   const difference = patchBetween(before, wanted)
-  if (revision !== null && fieldsOf(difference).length === 0)
+  if (revision !== null && fieldsOf(difference).length === 0) {
+    const alone = getFirestore().batch()
+    change.along?.(alone)
+    if (change.along !== undefined && (await committed(alone)) === null)
+      return done(await changedSince(place, document))
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
+  }
   const moment = new Date()
   const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
   const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
@@ -59,6 +66,7 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
   addVersions(batch, { document, history, place }, { after, moment, patch, restored: change.restored, uid })
+  change.along?.(batch)
   const written = await committed(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
   const now = await ref.get()
@@ -97,7 +105,7 @@ function mayWrite(
   )
 }
 
-async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
+export async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
   const history = await historyOf(place).get()
   const change = revisionOf(history) === revisionOf(document) ? readLastChange(history.data()) : null
   const authorFor = await authorsOf(change === null ? [] : [change.uid])
