@@ -4,6 +4,7 @@ import { contractSamples } from './of-contract.ts'
 import { partnerSamples } from './partners.ts'
 import type { Sample } from './sample.ts'
 import { studioSamples } from './studio.ts'
+import { translationSamples } from './translation.ts'
 import { visitorSamples } from './visitors.ts'
 
 /** Every callable of `src/functions/index.ts`, once. */
@@ -13,5 +14,6 @@ export const samples: readonly Sample[] = [
   ...partnerSamples,
   ...customerSamples,
   ...administratorSamples,
-  ...studioSamples
+  ...studioSamples,
+  ...translationSamples
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { encodeDayMark, estudioDias, estudioMarcarDia } from '#contract/calls/studio/company-days.ts'
 import {
   encodeListRequest,
   encodePlace,
@@ -16,19 +17,25 @@ import {
 } from '#contract/calls/studio/history.ts'
 import { encodeRolesRequest, estudioDarPapeles } from '#contract/calls/studio/people.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
-import { encodeProposeRequest, estudioProponer } from '#contract/calls/studio/propose.ts'
-import { encodeTextsRequest, estudioIdiomas, estudioTextos } from '#contract/calls/studio/texts.ts'
-import { encodeTranslateRequest, estudioTraducir } from '#contract/calls/studio/translate.ts'
 import {
   encodeDeleteRequest,
   estudioBorrar,
   estudioEnlaces,
   estudioExportar
 } from '#contract/calls/studio/whole.ts'
+import {
+  encodeAnswerRequest,
+  encodeProposeRequest,
+  estudioProponer,
+  estudioPropuestas,
+  estudioResponder
+} from '#contract/calls/studio/proposals.ts'
 import { noRights } from '#domain/studio/rights.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
-import { newAdmin, newCustomer } from './people.ts'
+import { written } from './own-draft.ts'
+import { newAdmin, newCompanyEditor, newCustomer } from './people.ts'
 import type { Sample } from './sample.ts'
 
 const firstVersion = '000001'
@@ -99,39 +106,36 @@ export const studioSamples: readonly Sample[] = [
       return { data: encodeDeleteRequest({ place, revision }), token }
     }
   },
+  { call: estudioDias, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
-    call: estudioIdiomas,
-    prepare: async () => ({
-      data: encodeListRequest({ after: null, collection: 'experiencias' }),
-      token: (await newAdmin()).token
-    })
-  },
-  {
-    call: estudioTextos,
+    call: estudioMarcarDia,
     prepare: async ask => {
       const { place, token } = await written(ask)
-      return { data: encodeTextsRequest({ collection: place.collection, ids: [place.id] }), token }
+      const today = dayInAndalusia(new Date().toISOString())
+      return { data: encodeDayMark({ day: today, id: place.id, state: 'sold-out' }), token }
     }
   },
-  {
-    call: estudioTraducir,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      const translation = {
-        before: '',
-        language: 'de' as const,
-        original: 'Kayak al amanecer',
-        path: 'nombre'
-      }
-      const translations = [{ ...translation, text: 'Im Kajak bei Sonnenaufgang' }]
-      return { data: encodeTranslateRequest({ place, translations }), token }
-    }
-  },
+  { call: estudioPropuestas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioProponer,
     prepare: async ask => {
-      const { place, token } = await written(ask)
-      return { data: encodeProposeRequest({ language: 'de', place }), token }
+      const { request, token } = await aProposal(ask)
+      return { data: encodeProposeRequest(request), token }
+    }
+  },
+  {
+    call: estudioResponder,
+    prepare: async ask => {
+      const { request, token } = await aProposal(ask)
+      await ask(estudioProponer, { data: encodeProposeRequest(request), token })
+      const proposals = await ask(estudioPropuestas, { data: {}, token })
+      const sent = proposals.find(({ id }) => id === request.place.id)
+      const answer = {
+        proposal: sent?.propuesta ?? '',
+        publish: null,
+        word: 'Faltan los precios de invierno'
+      }
+      return { data: encodeAnswerRequest(answer), token }
     }
   },
   {
@@ -148,15 +152,20 @@ export const studioSamples: readonly Sample[] = [
   }
 ]
 
-/** A draft of its own: what is asked of it changes nothing on the site. */
-async function written(ask: Ask): Promise<{ place: DocumentPlace; revision: string; token: string }> {
-  const { token } = await newAdmin()
-  const place: DocumentPlace = { collection: 'experiencias', id: `prueba-${randomUUID()}` }
-  const changed = { borrador: true, nombre: { en: 'Kayak at dawn', es: 'Kayak al amanecer' } }
+/** Somebody of a company, who edits as well, with a document of that company. */
+async function aProposal(ask: Ask) {
+  const company = `prueba-${randomUUID()}`
+  const { token } = await newCompanyEditor(company)
+  const place: DocumentPlace = { collection: 'empresas', id: company }
   const answer = await ask(estudioGuardar, {
-    data: encodeSaveRequest({ patch: { changed, removed: [] }, place, revision: null }),
+    data: encodeSaveRequest({
+      patch: { changed: { borrador: true, nombre: 'Mar de prueba' }, removed: [] },
+      place,
+      revision: null
+    }),
     token
   })
-  if (answer.resultado !== 'guardado') throw new Error(`A draft was not saved: ${answer.resultado}`)
-  return { place, revision: answer.revision, token }
+  if (answer.resultado !== 'guardado') throw new Error(`A company was not saved: ${answer.resultado}`)
+  const patch = { changed: { telefono: '+34 600 000 001' }, removed: [] }
+  return { request: { note: '', patch, place, replaces: null, revision: answer.revision }, token }
 }

@@ -5,8 +5,10 @@ import type { StudioDeed } from '#domain/studio/record.ts'
 
 /** What was done, as it is stored. */
 export const deedNames = {
+  answer: 'responder',
   create: 'crear',
   delete: 'borrar',
+  propose: 'proponer',
   restore: 'restaurar',
   roles: 'papeles',
   save: 'guardar'
@@ -17,6 +19,8 @@ export const deeds = {
   crear: 'create',
   guardar: 'save',
   papeles: 'roles',
+  proponer: 'propose',
+  responder: 'answer',
   restaurar: 'restore'
 } as const satisfies Record<(typeof deedNames)[StudioDeed], StudioDeed>
 

@@ -1,6 +1,6 @@
 import type { Author } from './studio-document.ts'
 
-export const studioDeeds = ['create', 'delete', 'restore', 'roles', 'save'] as const
+export const studioDeeds = ['answer', 'create', 'delete', 'propose', 'restore', 'roles', 'save'] as const
 export type StudioDeed = (typeof studioDeeds)[number]
 
 /** A line of the record: who did what, when. */

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, getFirestore, type WriteBatch } from 'firebase-admin/firestore'
 
 import { isDraft } from '#contract/reading/draft.ts'
 import { isKnownDocument } from '#contract/studio/decoders.ts'
@@ -30,6 +30,8 @@ export interface Change {
   restored: string | null
   /** Of a translation: the texts that were written or looked at. Nothing else may be another one then. */
   translated?: readonly TextPlace[]
+  /** What is written along with it, all or nothing. */
+  along?: (batch: WriteBatch) => void
 }
 
 /** Firestore takes a mebibyte; a version holds the document once more as text. */
@@ -54,6 +56,10 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
   const looked = change.translated ?? []
   if (revision !== null && fieldsOf(difference).length === 0) {
     await lookedAt(notes, { after: before, before, collection: place.collection, looked })
+    const alone = getFirestore().batch()
+    change.along?.(alone)
+    if (change.along !== undefined && (await committed(alone)) === null)
+      return done(await changedSince(place, document))
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
   }
   const moment = new Date()
@@ -70,6 +76,7 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
   addDocument(batch, document, patch)
   addNotes(batch, notes, { after, before, collection: place.collection, looked })
   addVersions(batch, { document, history, place }, { after, moment, patch, restored: change.restored, uid })
+  change.along?.(batch)
   const written = await committed(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
   const now = await ref.get()
@@ -116,7 +123,7 @@ function mayWrite(
   })
 }
 
-async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
+export async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
   const history = await historyOf(place).get()
   const change = revisionOf(history) === revisionOf(document) ? readLastChange(history.data()) : null
   const authorFor = await authorsOf(change === null ? [] : [change.uid])

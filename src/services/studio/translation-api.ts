@@ -1,5 +1,9 @@
 import { encodeListRequest } from '#contract/calls/studio/documents.ts'
-import { encodeProposeRequest, estudioProponer, type ProposeRequest } from '#contract/calls/studio/propose.ts'
+import {
+  encodeTranslationProposal,
+  estudioProponerTraduccion,
+  type ProposeRequest
+} from '#contract/calls/studio/propose.ts'
 import {
   documentTextsIn,
   encodeTextsRequest,
@@ -42,7 +46,10 @@ function createTranslationApi(call: Call): TranslationApi {
         translationPageIn
       ),
     propose: async request =>
-      mapResult(await callFunction(call, estudioProponer, encodeProposeRequest(request)), documentTextsIn),
+      mapResult(
+        await callFunction(call, estudioProponerTraduccion, encodeTranslationProposal(request)),
+        documentTextsIn
+      ),
     texts: async request =>
       mapResult(await callFunction(call, estudioTextos, encodeTextsRequest(request)), found =>
         found.map(documentTextsIn)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { encodeProposeRequest, estudioProponer } from '#contract/calls/studio/propose.ts'
+import { encodeTranslationProposal, estudioProponerTraduccion } from '#contract/calls/studio/propose.ts'
 import {
   answerTexts,
   answerTranslationPage,
@@ -52,7 +52,7 @@ describe('what translators ask', () => {
     const texts = { collection: place.collection, ids: ['kayak', 'vela'] }
     expect(estudioTextos.readRequest(encodeTextsRequest(texts))).toEqual(texts)
     const propose = { language: 'fr' as const, place }
-    expect(estudioProponer.readRequest(encodeProposeRequest(propose))).toEqual(propose)
+    expect(estudioProponerTraduccion.readRequest(encodeTranslationProposal(propose))).toEqual(propose)
   })
 
   test('keeps what was read as it was, and tidies what is written', () => {

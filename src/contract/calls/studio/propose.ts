@@ -13,9 +13,9 @@ export interface ProposeRequest {
   language: Language
 }
 
-/** `estudioProponer`: asks the translation service for the texts of a document that are missing in a language. Nothing of it is published before somebody has read it. */
-export const estudioProponer = defineCall<ProposeRequest, z.output<typeof documentTexts>>(
-  'estudioProponer',
+/** `estudioProponerTraduccion`: asks the translation service for the texts of a document that are missing in a language. Nothing of it is published before somebody has read it. */
+export const estudioProponerTraduccion = defineCall<ProposeRequest, z.output<typeof documentTexts>>(
+  'estudioProponerTraduccion',
   z.pipe(
     z.extend(place, { idioma: z.enum(languages) }),
     z.transform(({ coleccion, id: documentId, idioma }) => ({
@@ -26,6 +26,6 @@ export const estudioProponer = defineCall<ProposeRequest, z.output<typeof docume
   documentTexts
 )
 
-export function encodeProposeRequest({ language, place: at }: ProposeRequest) {
+export function encodeTranslationProposal({ language, place: at }: ProposeRequest) {
   return { ...encodePlace(at), idioma: language }
 }

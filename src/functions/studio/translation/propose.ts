@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { estudioProponer as estudioProponerCall } from '#contract/calls/studio/propose.ts'
+import { estudioProponerTraduccion as estudioProponerCall } from '#contract/calls/studio/propose.ts'
 import { answerTexts } from '#contract/calls/studio/texts.ts'
 import { storedHtml } from '#contract/fields/html.ts'
 import { textFieldsOf } from '#contract/studio/text-fields.ts'
@@ -20,7 +20,7 @@ import { type TranslationService, translationSecrets, translationService } from 
 import { documentTexts } from './texts.ts'
 
 /** Asks the translation service for what is missing in a document. Its texts stand beside the document: no page shows them before somebody has read them. */
-export const estudioProponer = callable(
+export const estudioProponerTraduccion = callable(
   estudioProponerCall,
   {
     limits: [{ by: 'person', seconds: 600, times: 100 }],

@@ -66,7 +66,7 @@ describe('without a role', () => {
     'estudioIdiomas',
     'estudioTextos',
     'estudioTraducir',
-    'estudioProponer'
+    'estudioProponerTraduccion'
   ])('%s is closed', async name => {
     expect(await functions.ask(name, {})).toMatchObject({ status: 401 })
     expect(await functions.ask(name, {}, { token: tokenOf('ana') })).toMatchObject({ status: 403 })

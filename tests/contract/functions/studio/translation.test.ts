@@ -194,7 +194,11 @@ test('what the translator did is in the record and in the history', async () => 
 
 describe('a translation service', () => {
   const propose = (id: string, idioma = 'de') =>
-    functions.ask('estudioProponer', { coleccion: 'experiencias', id, idioma }, { token: translator() })
+    functions.ask(
+      'estudioProponerTraduccion',
+      { coleccion: 'experiencias', id, idioma },
+      { token: translator() }
+    )
   const configured = () => {
     process.env.TRANSLATION_URL = service.origin
     process.env.TRANSLATION_KEY = 'llave'
