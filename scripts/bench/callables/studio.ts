@@ -20,6 +20,12 @@ import {
   estudioPersonas,
   estudioSesion
 } from '#contract/calls/studio/people.ts'
+import {
+  encodePlanRequest,
+  estudioDesprogramar,
+  estudioProgramados,
+  estudioProgramar
+} from '#contract/calls/studio/plans.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import {
   encodeDeleteRequest,
@@ -34,6 +40,7 @@ import { newAdmin, newCustomer } from './people.ts'
 import type { Sample } from './sample.ts'
 
 const firstVersion = '000001'
+const dayMs = 24 * 60 * 60 * 1000
 
 /** What editors and administrators do in the studio. */
 export const studioSamples: readonly Sample[] = [
@@ -101,6 +108,25 @@ export const studioSamples: readonly Sample[] = [
       const { place, revision, token } = await written(ask)
       return { data: encodeDeleteRequest({ place, revision }), token }
     }
+  },
+  {
+    call: estudioProgramar,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      const moment = new Date(Date.now() + dayMs).toISOString()
+      return { data: encodePlanRequest({ deed: 'publish', moment, place }), token }
+    }
+  },
+  {
+    call: estudioDesprogramar,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodePlace(place), token }
+    }
+  },
+  {
+    call: estudioProgramados,
+    prepare: async () => ({ data: { coleccion: 'experiencias' }, token: (await newAdmin()).token })
   },
   { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {

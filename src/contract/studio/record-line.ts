@@ -5,19 +5,31 @@ import type { StudioDeed } from '#domain/studio/record.ts'
 
 /** What was done, as it is stored. */
 export const deedNames = {
+  'cancel-plan': 'desprogramar',
   create: 'crear',
   delete: 'borrar',
+  'plan-failed': 'no-programado',
+  'plan-publish': 'programar-publicar',
+  'plan-withdraw': 'programar-retirar',
+  'publish-planned': 'publicar-programado',
   restore: 'restaurar',
   roles: 'papeles',
-  save: 'guardar'
+  save: 'guardar',
+  'withdraw-planned': 'retirar-programado'
 } as const satisfies Record<StudioDeed, string>
 
 export const deeds = {
   borrar: 'delete',
   crear: 'create',
+  desprogramar: 'cancel-plan',
   guardar: 'save',
+  'no-programado': 'plan-failed',
   papeles: 'roles',
-  restaurar: 'restore'
+  'programar-publicar': 'plan-publish',
+  'programar-retirar': 'plan-withdraw',
+  'publicar-programado': 'publish-planned',
+  restaurar: 'restore',
+  'retirar-programado': 'withdraw-planned'
 } as const satisfies Record<(typeof deedNames)[StudioDeed], StudioDeed>
 
 const stored = z.object({

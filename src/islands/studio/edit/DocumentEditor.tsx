@@ -20,6 +20,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { KeptOffer } from './KeptOffer.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { PagePreview } from './PagePreview.tsx'
+import { PlanPanel } from './PlanPanel.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
@@ -72,6 +73,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
           {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
         </p>
         <KeptOffer language={language} texts={texts} />
+        <PlanPanel {...{ editing, language, texts }} />
       </header>
       <SaveBar editing={editing} language={language} texts={texts} />
       <OnlineStrip href={route && links.prefix + route} language={language} texts={texts} />
