@@ -26,6 +26,7 @@ import {
   estudioProgramados,
   estudioProgramar
 } from '#contract/calls/studio/plans.ts'
+import { encodePresenceRequest, estudioPresencia } from '#contract/calls/studio/presence.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import {
   encodeDeleteRequest,
@@ -123,6 +124,13 @@ export const studioSamples: readonly Sample[] = [
       const { place, token } = await written(ask)
       return { data: encodePlace(place), token }
     }
+  },
+  {
+    call: estudioPresencia,
+    prepare: async () => ({
+      data: encodePresenceRequest({ isHere: true, place: { collection: 'empresas', id: 'levante' } }),
+      token: (await newAdmin()).token
+    })
   },
   {
     call: estudioProgramados,

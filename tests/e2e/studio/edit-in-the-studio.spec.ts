@@ -134,6 +134,28 @@ test('two editors of one experience choose, field by field, and nothing is overw
   })
 })
 
+test('two people on one document see each other until one of them leaves', async ({
+  baseURL,
+  browser,
+  page
+}) => {
+  await openStudio(page, baseURL, `#/experiencias/${id}`)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const colleague = await context.newPage()
+  await havingChosenCookies(colleague)
+  const account = await administratorAt(baseURL)
+  await havingSignedInAs(colleague, account)
+  await colleague.goto(`/estudio#/experiencias/${id}`)
+  const isHere = studio.present.split('{{time}}')[0]?.replace('{{name}}', '') ?? ''
+  await expect(colleague.getByText(isHere)).toBeVisible()
+  await expect(page.getByText(`${account.email}${isHere}`)).toBeVisible({ timeout })
+  await expectNoBarrier(page, 'studio, a document')
+  await colleague.getByRole('link', { name: studio.back }).click()
+  await expect(page.getByText(`${account.email}${isHere}`)).toBeHidden({ timeout })
+  await context.close()
+})
+
 test('a lost signal and a closed tab take nothing away', async ({ baseURL, context, page }) => {
   await openStudio(page, baseURL, `#/experiencias/${id}`)
   const spanish = nameField(page).getByLabel(studio.languages.es, { exact: true })

@@ -21,6 +21,7 @@ import { KeptOffer } from './KeptOffer.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
+import { PresenceLine } from './PresenceLine.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props {
@@ -72,6 +73,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
           {texts.collections[collection]} · {id} ·{' '}
           {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
         </p>
+        {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
         <KeptOffer language={language} texts={texts} />
         <PlanPanel {...{ editing, language, texts }} />
       </header>
