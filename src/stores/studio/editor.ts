@@ -56,6 +56,8 @@ export function createEditor({ api, follow, ...services }: Services) {
       await open(place, false)
       return answer.value.kind === 'saved'
     },
+    /** The codes of the provinces that the open document names. */
+    provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],
     tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
   }
 }

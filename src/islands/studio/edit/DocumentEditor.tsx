@@ -61,7 +61,8 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   if (remote.kind !== 'ready' || remote.value.place.id !== id) return <p role="status">{texts.loading}</p>
   const editing = remote.value
   const route = pageRouteOf(place, editing.stored)
-  const speech: Speech = { ...lookups, beside, language, texts }
+  const provinces = editor.provinces()
+  const speech: Speech = { ...lookups, beside, language, provinces, texts }
   return (
     <section aria-labelledby="studio-title" className="studio-edit">
       <header className="studio-edit-head">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { formOfCollection, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
+import { formOfCollection, provincesOf, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
 import { documentProblems } from '#contract/studio/decoders.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { SaveOutcome } from '#domain/studio/studio-document.ts'
@@ -34,7 +34,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       }
     },
     keep: createKeptChanges(shelf),
-    load: async () => ({ documentProblems, formOfCollection, storableFields, tidyHtml }),
+    load: async () => ({ documentProblems, formOfCollection, provincesOf, storableFields, tidyHtml }),
     now: () => '2026-06-09T12:04:00.000Z'
   })
   return { asked, editor, followed, shelf }
