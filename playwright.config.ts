@@ -67,6 +67,7 @@ const toldOnce = [
   'read-in-german',
   'said-and-done',
   'security-policy',
+  'see-what-came-of-it',
   'send-contact-form',
   'session-ends',
   'share',

@@ -75,8 +75,9 @@ export { borrarOpinion, guardarOpinion, miOpinion } from './opinion/opinions.ts'
 export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question/question-image.ts'
 export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/questions.ts'
 export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
-/** What partners print, by their private links. */
-export { imprimirSocio, verSocio } from './partner/partners.ts'
+/** What partners print, and what came of it, by their private links. */
+export { imprimirSocio, resultadosSocio, verSocio } from './partner/partners.ts'
+export { contarVisitas } from './partner/count.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
 export { estudioLeer, estudioListar } from './studio/documents.ts'

@@ -159,7 +159,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   opinion: ['text'],
   page: ['partner', 'place', 'site', 'text'],
-  partner: ['place', 'privacy', 'site', 'text'],
+  partner: ['place', 'privacy', 'site', 'text', 'time'],
   place: ['data', 'text'],
   plan: ['booking', 'catalogue', 'data', 'listing', 'place', 'text', 'time', 'visit'],
   poster: ['catalogue', 'composition', 'data', 'search', 'text', 'time', 'place'],

@@ -1,5 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { askKit, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { askByLink, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
 import { nextAccess } from '#domain/partner/access.ts'
 import { linkOf } from '../../customers/partner-access.ts'
@@ -10,7 +11,8 @@ const partnerId = 'casa-burriana'
 
 /** What the owner of a private link may do. */
 export const partnerSamples: readonly Sample[] = [
-  { call: partnerKitCall, prepare: async () => ({ data: askKit(await newLink()) }) },
+  { call: partnerKitCall, prepare: async () => ({ data: askByLink(await newLink()) }) },
+  { call: partnerResultsCall, prepare: async () => ({ data: askByLink(await newLink()) }) },
   {
     call: printPartnerCall,
     prepare: async () => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { encodeContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
 import { encodeVisitReport, grabarEstadisticas } from '#contract/calls/grabar-estadisticas.ts'
 import { urlHolidays } from '#contract/calls/url-holidays.ts'
+import { noSteps } from '#domain/privacy/visit-steps.ts'
 import { experienceId } from './experience.ts'
 import { newVisitor } from './people.ts'
 import type { Sample } from './sample.ts'
@@ -12,6 +13,7 @@ const visitReport = encodeVisitReport({
   partner: null,
   position: null,
   province: 'malaga',
+  steps: noSteps,
   url: null
 })
 

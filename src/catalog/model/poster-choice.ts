@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Composition } from '#domain/composition/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
-import { type Applicant, compositionsFor, spreadAlong } from '#domain/poster/poster-variety.ts'
+import { compositionsFor, type Hanging, spreadAlong } from '#domain/poster/poster-variety.ts'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
@@ -16,18 +18,7 @@ type Choice = Pick<Experience, 'colourway' | 'motif'>
 /** The experiences with what a catalogue has chosen for their posters. One that shows the same as before is the same object. */
 export function withPosters(experiences: Experience[], categoryById: Categories): Experience[] {
   const chosen = new Map<string, Choice>()
-  const hangings = experiences.map(experience => ({
-    ...applicantOf(experience, categoryById),
-    province: provinceOf(experience)
-  }))
-  const compositions = spreadAlong(
-    hangings,
-    new Map(
-      [...Map.groupBy(hangings, ({ province }) => province).values()].flatMap(own => [
-        ...compositionsFor(own)
-      ])
-    )
-  )
+  const compositions = compositionsAlong(experiences.map(each => hangingOf(each, categoryById)))
   for (const [province, own] of Map.groupBy(experiences, provinceOf)) {
     for (const [kind, list] of listsOf(own)) {
       const hung = list.flatMap(experience => hungIn(province, experience, compositions.get(experience.id)))
@@ -36,6 +27,18 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
     }
   }
   return experiences.map(experience => showing(experience, chosen.get(experience.id)))
+}
+
+let lastAlong: { compositions: Map<string, Composition>; hangings: Hanging[] } | null = null
+
+/** Chosen again when somebody else asks, in another order or for something else. */
+function compositionsAlong(hangings: Hanging[]): Map<string, Composition> {
+  if (lastAlong !== null && isDeepStrictEqual(lastAlong.hangings, hangings)) return lastAlong.compositions
+  const provinces = Map.groupBy(hangings, ({ province }) => province).values()
+  const fitting = new Map([...provinces].flatMap(own => [...compositionsFor(own)]))
+  const compositions = spreadAlong(hangings, fitting)
+  lastAlong = { compositions, hangings }
+  return compositions
 }
 
 function hungIn(province: ProvinceSlug, experience: Experience, motif: Composition | undefined) {
@@ -89,24 +92,28 @@ export function compositionOf(experience: Experience, categoryById: Categories):
 }
 
 interface Known {
-  applicant: Applicant
   categories: Category[]
+  hanging: Hanging
 }
 
-const applicants = new WeakMap<Experience, Known>()
+const hangingsOf = new WeakMap<Experience, Known>()
 
 /** Looking for words takes longer than all the rest: it is done again when the experience or one of its categories is another one. */
-function applicantOf(experience: Experience, categoryById: Categories): Applicant {
+function hangingOf(experience: Experience, categoryById: Categories): Hanging {
   const categories = categoriesOf(experience, categoryById)
-  const known = applicants.get(experience)
+  const known = hangingsOf.get(experience)
   const isKnown =
     known?.categories.length === categories.length &&
     known.categories.every((category, place) => category === categories[place])
-  if (isKnown) return known.applicant
+  if (isKnown) return known.hanging
   const subject = posterSubjectOf(experience, categories)
-  const applicant = { choices: choicesFor(experience, subject), id: experience.id }
-  applicants.set(experience, { applicant, categories })
-  return applicant
+  const hanging = {
+    choices: choicesFor(experience, subject),
+    id: experience.id,
+    province: provinceOf(experience)
+  }
+  hangingsOf.set(experience, { categories, hanging })
+  return hanging
 }
 
 function choicesFor(experience: Experience, subject: PosterSubjectChoice): Composition[] {

@@ -1,6 +1,8 @@
 import { type Catalog, categoriesById } from '#catalog/model/catalog.ts'
 import { addressIn } from '#domain/page/canonical.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
+import type { Category } from '#domain/catalogue/category.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { type CatalogueList, feedRoutes } from '#domain/site/feed-routes.ts'
@@ -47,7 +49,7 @@ const groupsIn = memoizeWeak((catalog: Catalog) => {
         part: settings.site + feedRoutes.cataloguePart(index + 1),
         url: addressIn(settings.site, 'es', routes.experience(experience.slug))
       }
-      for (const list of new Set(listsOf(catalog, experience))) {
+      for (const list of listsOf(categoriesById(catalog.categories), experience)) {
         const group = groups.get(list)
         if (group) group.push(listed)
         else groups.set(list, [listed])
@@ -58,17 +60,19 @@ const groupsIn = memoizeWeak((catalog: Catalog) => {
   return groups
 })
 
-function listsOf(
-  { categories }: Catalog,
-  { categoryIds, eventDate, provinces, schedules }: Experience
-): string[] {
-  const known = categoriesById(categories)
-  const days = eventDate
-    ? [weekdayOf(dayInAndalusia(eventDate.start))]
-    : schedules.flatMap(({ weekdays }) => weekdays)
-  return [
-    ...[wholeRegion, ...provinces].map(slug => `provincia/${slug}`),
-    ...categoryIds.flatMap(id => known.get(id)?.slug ?? []).map(slug => `categoria/${slug}`),
-    ...days.map(day => `dia/${day}`)
-  ]
-}
+const listsOf = memoizePer(
+  (
+    known: ReadonlyMap<string, Category>,
+    { categoryIds, eventDate, provinces, schedules }: Experience
+  ): string[] => {
+    const days = eventDate
+      ? [weekdayOf(dayInAndalusia(eventDate.start))]
+      : schedules.flatMap(({ weekdays }) => weekdays)
+    const lists = [
+      ...[wholeRegion, ...provinces].map(slug => `provincia/${slug}`),
+      ...categoryIds.flatMap(id => known.get(id)?.slug ?? []).map(slug => `categoria/${slug}`),
+      ...days.map(day => `dia/${day}`)
+    ]
+    return [...new Set(lists)]
+  }
+)

@@ -12,21 +12,29 @@ import { wholeRegion } from '#domain/place/province.ts'
 
 /** At most, on average: small enough to be written quickly when one of them changes. */
 const experiencesPerPart = 40
+/** All parts of the product feed carry the number of their publication, so that each of them changes whenever one does: few large ones are made sooner. */
+const productsPerPart = 1000
 const newestShown = 30
 
 /** Everything that anybody may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
-export const offeredParts = inParts(offeredIn)
+export const offeredParts = inParts(experiencesPerPart, offeredIn)
 
 /** What Google may sell, in such parts: events have a day, and what an adult pays must be known. */
-export const sellableParts = inParts(stableList(catalog => catalog.listed[wholeRegion].filter(hasAdultPrice)))
+export const sellableParts = inParts(
+  productsPerPart,
+  stableList(catalog => catalog.listed[wholeRegion].filter(hasAdultPrice))
+)
 
-function inParts(listIn: (catalog: Catalog) => Experience[]): (catalog: Catalog) => Experience[][] {
+function inParts(
+  most: number,
+  listIn: (catalog: Catalog) => Experience[]
+): (catalog: Catalog) => Experience[][] {
   const stable = createStabilizer<Experience[][]>()
   const partsOf = memoizeWeak((experiences: Experience[]) =>
     stable(
       spreadOverParts(
         experiences.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
-        experiencesPerPart
+        most
       )
     )
   )

@@ -1,41 +1,41 @@
 import { z } from 'zod/mini'
 
 import { isOwnPath } from '#contract/fields/address.ts'
-import { id, nullable } from '#contract/fields/plain-fields.ts'
-import { type Locale, locales } from '#domain/text/locale.ts'
-import type { Coordinates } from '#domain/place/place.ts'
+import { id, nullable, slug } from '#contract/fields/plain-fields.ts'
+import { locales } from '#domain/text/locale.ts'
 import { tidyLine } from '#domain/text/plain-text.ts'
-import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
-import type { PartnerStamp } from '#domain/privacy/visit.ts'
+import { provinceSlugs } from '#domain/place/province.ts'
+import type { VisitNews } from '#domain/privacy/visit.ts'
+import { mostStepsTold } from '#domain/privacy/visit-steps.ts'
 
 import { defineCall } from './call.ts'
 
 const longestPath = 500
 
 /** What is told of a visit, by somebody who agreed to be counted. Who and when is known to the server alone. */
-export interface VisitReport {
+export interface VisitReport extends VisitNews {
   /** Of the visit, once it has one. */
   id: string | null
-  locale: Locale
-  partner: PartnerStamp | null
-  position: Coordinates | null
-  province: ProvinceSlug
-  /** Where a visit that comes from a partner arrived. */
-  url: string | null
 }
 
+/** A page that is kept on a device from before says nothing of it. */
+const slugs = z.prefault(z.array(slug).check(z.maxLength(mostStepsTold)), [])
+
 const payload = z.object({
+  abiertas: slugs,
   coordenadas: nullable(
     z.object({
       lat: z.number().check(z.gte(-90), z.lte(90)),
       lng: z.number().check(z.gte(-180), z.lte(180))
     })
   ),
+  guardadas: slugs,
   id: nullable(z.uuid()),
   idioma: z.enum(locales),
   partnerId: nullable(id),
   partnerMoment: nullable(z.int().check(z.gte(0), z.lte(100_000_000_000))),
   provincia: z.enum(provinceSlugs),
+  reservas: slugs,
   tipo: nullable(z.literal('visitaPartner')),
   url: nullable(
     z.string().check(
@@ -61,20 +61,25 @@ export const grabarEstadisticas = defineCall<VisitReport, string>(
       partner: partnerId !== null && partnerMoment !== null ? { partnerId, partnerMoment } : null,
       position: coordenadas,
       province: provincia,
+      steps: { booked: rest.reservas, opened: rest.abiertas, planned: rest.guardadas },
       url: rest.url
     }))
   ),
   z.uuid()
 )
 
-export function encodeVisitReport({ id: visitId, locale, partner, position, province, url }: VisitReport) {
+export function encodeVisitReport(report: VisitReport) {
+  const { id: visitId, locale, partner, position, province, steps, url } = report
   return {
+    abiertas: [...steps.opened],
     coordenadas: position,
+    guardadas: [...steps.planned],
     id: visitId,
     idioma: locale,
     partnerId: partner?.partnerId ?? null,
     partnerMoment: partner?.partnerMoment ?? null,
     provincia: province,
+    reservas: [...steps.booked],
     tipo: url === null ? null : 'visitaPartner',
     url
   } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { readIn } from '#domain/text/text.ts'
+import { type LocalizedText, readIn } from '#domain/text/text.ts'
 
 import { isDraft } from '#contract/reading/draft.ts'
 import { line, requiredName } from './fields.ts'
@@ -17,6 +17,12 @@ export function pageSlug(id: string, document: Record<string, unknown>): string 
 
 /** The name of a document in Spanish, or in a language it has; null when it has none. */
 export function nameIn(document: unknown): string | null {
+  const names = namesIn(document)
+  return names && readIn('es', names).text
+}
+
+/** The name of a document in its languages; null when it has none. */
+export function namesIn(document: unknown): LocalizedText | null {
   const parsed = named.safeParse(document)
-  return parsed.success ? readIn('es', parsed.data.nombre).text : null
+  return parsed.success ? parsed.data.nombre : null
 }

@@ -15,6 +15,9 @@ const facts = {
   uid: trimmed.min(1)
 }
 
+/** Records of before say nothing of it. */
+const slugs = z.array(z.string()).default([])
+
 const plainVisit = z
   .object({
     ...facts,
@@ -31,15 +34,19 @@ const plainVisit = z
 const partnerVisit = z
   .object({
     ...facts,
+    abiertas: slugs,
+    guardadas: slugs,
     partnerId: trimmed.min(1),
     partnerMoment: z.number(),
+    reservas: slugs,
     tipo: z.literal('visitaPartner'),
     url: trimmed
   })
-  .transform(({ partnerId, partnerMoment, url, ...doc }): Visit => ({
+  .transform(({ abiertas, guardadas, partnerId, partnerMoment, reservas, url, ...doc }): Visit => ({
     ...factsOf(doc),
     kind: 'partner-visit',
     partner: { partnerId, partnerMoment },
+    steps: { booked: reservas, opened: abiertas, planned: guardadas },
     url
   }))
 
@@ -61,7 +68,16 @@ export function encodeVisit(visit: Visit) {
     provincia: province,
     uid
   }
-  return kind === 'partner-visit' ? { ...written, tipo: 'visitaPartner', url: visit.url } : written
+  if (kind === 'visit') return written
+  const { booked, opened, planned } = visit.steps
+  return {
+    ...written,
+    abiertas: [...opened],
+    guardadas: [...planned],
+    reservas: [...booked],
+    tipo: 'visitaPartner',
+    url: visit.url
+  }
 }
 
 type Facts = z.output<z.ZodObject<typeof facts>>

@@ -1,4 +1,5 @@
 import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
+import { memoizeByWord } from '#domain/data/memoize.ts'
 import type { Experience } from './experience.ts'
 import { nextStarts } from './next-starts.ts'
 
@@ -22,9 +23,12 @@ const belongs = {
   rain: ({ isIndoor }) => isIndoor,
   week: (experience, day) => {
     const [next] = nextStarts(day, experience)
-    return next !== undefined && restOfWeek(day).includes(next.day) && !isDaily(experience)
+    return next !== undefined && daysLeftIn(day).includes(next.day) && !isDaily(experience)
   }
 } satisfies Record<CoverSection, (experience: Experience, day: Day) => boolean>
+
+/** Asked for each experience. */
+const daysLeftIn = memoizeByWord(restOfWeek)
 
 /**
  * What stands in each section of a cover: nothing that stands elsewhere on it, as long as there is enough else. Experiences that a partner leaves out are

@@ -1,8 +1,9 @@
-import { type StartSpan, startsOn } from './availability.ts'
+import type { StartSpan } from './availability.ts'
 import type { Card } from './card.ts'
 import type { Experience } from './experience.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
+import { startsInOrder } from './starts-in-order.ts'
 
 /** Something on the wall of a day. Its starts are in order. */
 export interface WallItem {
@@ -89,7 +90,7 @@ export function wallTimetable(items: WallItem[]): string {
 /** What a page has to know to show the wall of a day at any hour: first what it shows in the morning, then what comes up later. */
 export function wallOf(day: Day, experiences: Experience[]): (WallItem & { experience: Experience })[] {
   const items = experiences.flatMap(experience => {
-    const starts = startsOn(day, experience).toSorted((a, b) => a.last - b.last)
+    const starts = startsInOrder(day, experience)
     if (starts.length === 0 || experience.hiddenFor.length > 0) return []
     return [{ experience, province: experience.provinces[0] ?? wholeRegion, starts }]
   })

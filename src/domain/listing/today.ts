@@ -1,5 +1,6 @@
-import { type StartSpan, startsOn } from '#domain/catalogue/availability.ts'
+import type { StartSpan } from '#domain/catalogue/availability.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { startsInOrder } from '#domain/catalogue/starts-in-order.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
 /** Something that begins on a day, and when: its starts are in order. */
@@ -15,7 +16,7 @@ export const nightFrom = 19 * 60
 export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {
   const last = ({ starts }: DayStarts<Experience>) => starts.at(-1)?.last ?? 0
   return experiences
-    .map(item => ({ item, starts: startsOn(day, item).toSorted((a, b) => a.last - b.last) }))
+    .map(item => ({ item, starts: startsInOrder(day, item) }))
     .filter(({ starts }) => starts.length > 0)
     .toSorted((a, b) => last(b) - last(a))
     .slice(0, most)

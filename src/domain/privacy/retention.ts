@@ -1,7 +1,7 @@
 import { consentYears } from './consent.ts'
 
 /** For how many months a record is kept. The privacy policy and the information beside the forms are written with these numbers. */
-export const retentionMonths = { choice: 12 * consentYears, messages: 12, visits: 24 } as const
+export const retentionMonths = { choice: 12 * consentYears, messages: 12, results: 24, visits: 24 } as const
 
 /** For how many days a mail about a changed way in is kept (`avisos`): the database removes it by itself. */
 export const noticeDays = 90

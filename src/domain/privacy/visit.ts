@@ -2,6 +2,8 @@ import type { Locale } from '#domain/text/locale.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 
+import { joinSteps, noSteps, type VisitSteps } from './visit-steps.ts'
+
 interface VisitFacts {
   uid: string
   /** ISO 8601. */
@@ -20,7 +22,7 @@ export interface PartnerStamp {
 /** A record of the statistics: a visit, or the moment in which a visit is known to come from a partner. */
 export type Visit =
   | (VisitFacts & { kind: 'visit'; partner: PartnerStamp | null })
-  | (VisitFacts & { kind: 'partner-visit'; partner: PartnerStamp; url: string })
+  | (VisitFacts & { kind: 'partner-visit'; partner: PartnerStamp; steps: VisitSteps; url: string })
 
 /** What is told of a visit at one moment of it. */
 export interface VisitNews {
@@ -28,6 +30,8 @@ export interface VisitNews {
   partner: PartnerStamp | null
   position: Coordinates | null
   province: ProvinceSlug
+  /** What is new of what the visitor did; only a visit that comes from a partner keeps it. */
+  steps: VisitSteps
   /** Where a visit that comes from a partner arrived. */
   url: string | null
 }
@@ -35,7 +39,7 @@ export interface VisitNews {
 /** The record with the news. It keeps its beginning, and what it knew that the news do not say. */
 export function visitAfter(
   before: Visit | null,
-  { locale, partner, position, province, url }: VisitNews,
+  { locale, partner, position, province, steps, url }: VisitNews,
   uid: string,
   moment: string
 ): Visit {
@@ -47,10 +51,14 @@ export function visitAfter(
     uid
   }
   const known = partner ?? before?.partner ?? null
-  const arrivedAt = url ?? (before?.kind === 'partner-visit' ? before.url : null)
-  return known !== null && arrivedAt !== null
-    ? { ...facts, kind: 'partner-visit', partner: known, url: arrivedAt }
-    : { ...facts, kind: 'visit', partner: known }
+  const same =
+    before?.kind === 'partner-visit' && before.partner.partnerId === known?.partnerId ? before : null
+  // The page of arrival is the first one that was told: it says which code was scanned.
+  const arrivedAt = same?.url ?? url
+  if (known === null || arrivedAt === null) return { ...facts, kind: 'visit', partner: known }
+  // What was done for one partner does not count for the next one.
+  const all = joinSteps(same?.steps ?? noSteps, steps)
+  return { ...facts, kind: 'partner-visit', partner: known, steps: all, url: arrivedAt }
 }
 
 /** About a hundred metres: enough to count by, too little to find a door. */

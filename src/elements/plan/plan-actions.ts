@@ -1,5 +1,6 @@
 import { isInPlan } from '#domain/plan/plan.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
+import { noteStep } from '#stores/privacy/steps.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 
 /** What buttons do with the plan. */
@@ -7,7 +8,7 @@ export interface PlanActions {
   isSaved: (slug: string) => boolean
   onPlanChange: (callback: () => void) => () => void
   toggle: (slug: string) => void
-  announceSaved: () => void
+  announceSaved: (slug: string) => void
 }
 
 plan.restore()
@@ -23,8 +24,9 @@ export function isSaved(slug: string): boolean {
 }
 
 /** Says that a plan was begun, which the click itself has kept. */
-export function announceSaved(): void {
+export function announceSaved(slug: string): void {
   plan.restore()
+  noteStep({ kind: 'planned', slug })
   showSnackbar({ color: 'success', text: texts()?.saved ?? '' })
 }
 
@@ -32,6 +34,7 @@ export function announceSaved(): void {
 export function toggle(slug: string): void {
   const wasSaved = isSaved(slug)
   const isKept = plan.toggle(slug)
+  if (isSaved(slug) && !wasSaved) noteStep({ kind: 'planned', slug })
   if (isSaved(slug) === wasSaved) showSnackbar({ color: 'error', text: texts()?.full ?? '' })
   else if (!isKept) showSnackbar({ color: 'error', text: texts()?.notKept ?? '' })
   else showSnackbar({ color: 'success', text: (wasSaved ? texts()?.removed : texts()?.saved) ?? '' })

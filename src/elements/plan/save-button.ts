@@ -59,7 +59,7 @@ export class SaveButton extends HTMLElement {
     const isKept = keepFirst(slug)
     if (isKept) this.querySelector('button')?.setAttribute('aria-pressed', 'true')
     const actions = await this.#follow()
-    if (isKept) actions.announceSaved()
+    if (isKept) actions.announceSaved(slug)
     else actions.toggle(slug)
   }
 }

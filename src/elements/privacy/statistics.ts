@@ -2,6 +2,7 @@ import { wholeRegion, isProvinceSlug } from '#domain/place/province.ts'
 import { isSpotId } from '#domain/partner/short-address.ts'
 import { localeOfPath } from '#domain/site/routes.ts'
 import { followVisit } from '#stores/privacy/statistics.ts'
+import { noteStepHere } from '#stores/privacy/steps.ts'
 
 let isCounting = false
 
@@ -9,6 +10,7 @@ let isCounting = false
 export function countVisit(): void {
   if (isCounting) return
   isCounting = true
+  noteStepHere('opened')
   followVisit(() => {
     const { province = wholeRegion } = document.documentElement.dataset
     return {

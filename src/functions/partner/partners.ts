@@ -9,6 +9,7 @@ import {
   printOrderIn,
   printPartnerCall
 } from '#contract/calls/partner/partner-kit.ts'
+import { answerResults, partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import { accessCollection, decodeAccess } from '#contract/written/partner/partner-access.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
@@ -20,6 +21,7 @@ import { done } from '#functions/site/outcome.ts'
 import { readPosterDrawing, readPrintable } from '#functions/site/pages.ts'
 import { openPartner, type PartnerLookups } from './access.ts'
 import { printForHouse } from './printing.ts'
+import { resultsOf } from './results.ts'
 
 /** Signs the private links of partners. Another key ends them all. */
 const partnerKey = defineSecret('PARTNER_KEY')
@@ -50,6 +52,16 @@ export const verSocio = callable(
     const { host, id, name } = partner
     const address = shortAddressOf(settings.site, shortName)
     return done(answerKit({ address, id, name, near, spots: host.spots, until }))
+  }
+)
+
+export const resultadosSocio = callable(
+  partnerResultsCall,
+  { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
+  async request => {
+    const opened = await open(request)
+    if (opened.kind === 'refused') return opened
+    return done(answerResults(await resultsOf(opened.value.partner, new Date())))
   }
 )
 

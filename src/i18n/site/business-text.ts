@@ -26,6 +26,7 @@ export function businessText({ format, language }: Words, name: LongTextName): L
     taxId,
     tourismRegistration,
     updated: format.date(settings.legalUpdated),
+    resultMonths: String(retentionMonths.results),
     visitMonths: String(retentionMonths.visits)
   })
 }

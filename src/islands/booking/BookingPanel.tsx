@@ -12,6 +12,7 @@ import type { PersonRates } from '#domain/catalogue/price.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { peopleIn } from '#domain/visit/visit.ts'
 import { $partner } from '#stores/partner/partner.ts'
+import { noteStepHere } from '#stores/privacy/steps.ts'
 
 import { BookingOptions } from './BookingOptions.tsx'
 import { BookingWays } from './BookingWays.tsx'
@@ -68,12 +69,18 @@ export default function BookingPanel(props: Props) {
           data-for-modes={modes.join(' ')}
           data-says-party={peopleIn(details.party) > 0 || undefined}
           key={modes[0]}
+          onClickCapture={noteBooking}
         >
           <BookingWays {...{ booking, contactHref, experienceId, labels, language, message, seller }} />
         </div>
       ))}
     </>
   )
+}
+
+/** Whatever leads to who sells it begins a booking. */
+function noteBooking({ target }: { target: EventTarget }): void {
+  if (target instanceof Element && target.closest('[data-books]')) noteStepHere('booked')
 }
 
 /** By the name that people know, and the id that the business knows. Where the visitor brings no partner, that of the province is named. */

@@ -8,6 +8,7 @@ import { partnerKit } from '#stores/partner/partner-kit.ts'
 
 import { mayTryAgain, type PartnerKitTexts, refusalOf } from './kit-texts.ts'
 import { PartnerLinks } from './PartnerLinks.tsx'
+import { PartnerResults } from './PartnerResults.tsx'
 import { PrintForm } from './PrintForm.tsx'
 
 interface Props {
@@ -46,6 +47,7 @@ export default function PartnerKitBoard({ locale, texts }: Props) {
       <p>{texts.lead}</p>
       <PrintForm key={id} kit={kit.value} language={language} texts={texts} />
       <PartnerLinks kit={kit.value} texts={texts} />
+      <PartnerResults id={id} language={language} texts={texts} />
       <p>
         <a className="button button-quiet" href={`${texts.welcomePrefix}${id}?partner=${id}`}>
           {texts.guest}

@@ -1,5 +1,6 @@
 import type { ListingPage, PageFacts } from '#domain/listing/listing-page.ts'
 import { languages, locales } from '#domain/text/locale.ts'
+import { isSlug } from '#domain/text/slug.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import { isProvinceSlug, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
@@ -10,6 +11,12 @@ export function readPage(): PageFacts {
     locale: locales.find(locale => locale === dataset.locale) ?? 'esd',
     province: known(dataset.province) ?? known(cookie('provinciaSeleccionada')) ?? wholeRegion
   }
+}
+
+/** The slug of the experience that the page is about; null on other pages. */
+export function experienceOfPage(): string | null {
+  const slug = location.pathname.split('/').at(-1) ?? ''
+  return document.querySelector('[data-booking]') !== null && isSlug(slug) ? slug : null
 }
 
 /** A listing says what it is on `data-listing` and beside it. Null on other pages. */

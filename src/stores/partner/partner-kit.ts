@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
 
+import { csvText } from '#domain/data/csv.ts'
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
+import { type PartnerResults, type ResultNames, resultLines } from '#domain/partner/partner-results.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
 import { type PartnerKitCalls, partnerKitCalls } from '#services/partner/partner-kit.ts'
@@ -18,24 +20,44 @@ export type Printing =
 
 /** The kit of a partner, opened by its private link. The link stays in the address of the page: it is kept nowhere else. */
 export function createPartnerKit(
-  { open, print }: PartnerKitCalls,
+  { open, print, results }: PartnerKitCalls,
   give: (name: string, content: Blob) => void
 ) {
   const $kit = atom<Remote<PartnerKit>>({ kind: 'idle' })
   const $printing = atom<Printing>({ kind: 'idle' })
+  const $results = atom<Remote<PartnerResults>>({ kind: 'idle' })
   let current = ''
+
+  async function readResults(): Promise<void> {
+    const token = current
+    $results.set({ kind: 'loading' })
+    const answer = remoteOf(await results(token))
+    if (current === token) $results.set(answer)
+  }
 
   return {
     $kit,
     $printing,
+    $results,
+    readResults,
+    /** The figures of the page as a file for a spreadsheet. */
+    saveResults: (file: string, names: ResultNames, separator: ',' | ';'): void => {
+      const found = $results.get()
+      if (found.kind !== 'ready') return
+      const text = csvText(resultLines(found.value, names), separator)
+      give(file, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    },
     open: async (token: string): Promise<void> => {
       current = token
       $printing.set({ kind: 'idle' })
+      $results.set({ kind: 'idle' })
       if (token === '') return $kit.set({ code: 'no-link', kind: 'failed' })
       $kit.set({ kind: 'loading' })
       const answer = remoteOf(await open(token))
       // Another link may have been pasted meanwhile.
-      if (current === token) $kit.set(answer)
+      if (current !== token) return
+      $kit.set(answer)
+      if (answer.kind === 'ready') await readResults()
     },
     print: async (order: PrintOrder): Promise<void> => {
       if ($printing.get().kind === 'making') return

@@ -1,9 +1,11 @@
 import type { Coordinates } from '#domain/place/place.ts'
 import { roundedPosition, type VisitNews } from '#domain/privacy/visit.ts'
+import { hasSteps, stepsOf, type VisitStep } from '#domain/privacy/visit-steps.ts'
 import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 import { type RecordVisit, recordVisit } from '#services/privacy/visits.ts'
 
 import { consent } from './consent.ts'
+import { $steps } from './steps.ts'
 import { $partner } from '#stores/partner/partner.ts'
 import { $position } from '#stores/place/position.ts'
 
@@ -17,9 +19,14 @@ interface Services {
   shelf: KeyValueStore
 }
 
+/** What is known of a visit at a moment, with all that was done on the page. */
+export interface PageNews extends Omit<VisitNews, 'steps'> {
+  steps: readonly VisitStep[]
+}
+
 /** The record of a visit (specification, section 4). Nothing is told, and no one is made known, without consent. */
 export function createStatistics({ isAllowed, newId, record, shelf }: Services) {
-  let isTelling = false
+  let telling: Promise<void> = Promise.resolve()
 
   function visitId(): string {
     const id = shelf.read(keys.id) ?? newId()
@@ -35,17 +42,28 @@ export function createStatistics({ isAllowed, newId, record, shelf }: Services) 
     return (await record({ ...news, id: visitId() })) === 'done'
   }
 
+  /** What was told: who brought the visitor and where they are, and behind it each step. */
+  async function tellNew({ position: exact, steps, ...rest }: PageNews): Promise<void> {
+    const position = exact && roundedPosition(exact)
+    const { partner } = rest
+    const subject = JSON.stringify([partner?.partnerId ?? null, position])
+    if ((partner === null && position === null) || !isAllowed()) return
+    const [toldSubject, ...toldSteps] = (shelf.read(keys.told) ?? '').split('\n')
+    const nameOf = ({ kind, slug }: VisitStep) => `${partner?.partnerId ?? ''} ${kind} ${slug}`
+    const news = partner === null ? [] : steps.filter(step => !toldSteps.includes(nameOf(step)))
+    const told = stepsOf(news)
+    if (toldSubject === subject && !hasSteps(told)) return
+    if (!(await recorded({ ...rest, position, steps: told }))) return
+    const names = news.filter(({ kind, slug }) => told[kind].includes(slug)).map(nameOf)
+    shelf.write(keys.told, [subject, ...new Set([...toldSteps, ...names])].join('\n'))
+  }
+
   return {
-    /** Tells what is new: a partner who brought the visitor, or about where the visitor is. Each once in a visit. */
-    tell: async ({ position, ...rest }: VisitNews): Promise<void> => {
-      const news = { ...rest, position: position && roundedPosition(position) }
-      const subject = JSON.stringify([news.partner?.partnerId ?? null, news.position])
-      const isNews = news.partner !== null || news.position !== null
-      // Asking whether it is allowed may bring news of the choice, which tells: so whether something is being told is asked after it.
-      if (!isNews || !isAllowed() || isTelling || shelf.read(keys.told) === subject) return
-      isTelling = true
-      if (await recorded(news)) shelf.write(keys.told, subject)
-      isTelling = false
+    /** Tells what is new: a partner who brought the visitor, about where the visitor is, what they did. One report after the other, each thing once in a visit. */
+    tell: (news: PageNews): Promise<void> => {
+      const told = telling.then(() => tellNew(news))
+      telling = told.catch(() => {})
+      return told
     }
   }
 }
@@ -57,7 +75,7 @@ const statistics = createStatistics({
   shelf: visitStorage
 })
 
-/** Follows partner, position and choice of cookies from now on. A default partner of a province brought no one. */
+/** Follows partner, position, choice of cookies and what is done on the page from now on. A default partner of a province brought no one. */
 export function followVisit(where: () => Pick<VisitNews, 'locale' | 'province'> & { path: string }): void {
   const tell = () => {
     const { path, ...place } = where()
@@ -67,10 +85,12 @@ export function followVisit(where: () => Pick<VisitNews, 'locale' | 'province'> 
         ? { partnerId: partner.id, partnerMoment: Math.floor(partner.moment) }
         : null
     const position: Coordinates | null = $position.get()
-    void statistics.tell({ ...place, partner: brought, position, url: brought ? path : null })
+    const steps = $steps.get()
+    void statistics.tell({ ...place, partner: brought, position, steps, url: brought ? path : null })
   }
   $partner.listen(tell)
   $position.listen(tell)
+  $steps.listen(tell)
   consent.$consent.listen(tell)
   tell()
 }

@@ -59,6 +59,27 @@ describe('grabarEstadisticas', () => {
     })
   })
 
+  test('gathers what was done in a visit that a partner brought, each thing once', async () => {
+    const token = anonymous('v9')
+    const id = crypto.randomUUID()
+    const arrival = {
+      id,
+      partnerId: 'casa',
+      partnerMoment: 1,
+      tipo: 'visitaPartner',
+      url: '/malaga?sitio=mesa'
+    }
+    await record(arrival, token)
+    await record({ ...arrival, abiertas: ['kayak'], url: '/experiencias/kayak' }, token)
+    await record({ ...arrival, abiertas: ['kayak'], guardadas: ['museo'], reservas: ['kayak'] }, token)
+    expect(await kept(id)).toMatchObject({
+      abiertas: ['kayak'],
+      guardadas: ['museo'],
+      reservas: ['kayak'],
+      url: '/malaga?sitio=mesa'
+    })
+  })
+
   test('lets nobody add to the visit of another', async () => {
     const id = crypto.randomUUID()
     await record({ id }, anonymous('v4'))
@@ -95,6 +116,9 @@ describe('grabarEstadisticas', () => {
     { partnerId: 'a', partnerMoment: 1, tipo: 'visitaPartner', url: 'https://evil.example/' },
     { partnerId: 'a', partnerMoment: 1, tipo: 'visitaPartner', url: '//evil.example' },
     { url: '/malaga' },
+    { abiertas: ['../usuarios/ana'] },
+    { abiertas: Array.from({ length: 21 }, (_, at) => `e${at}`) },
+    { reservas: 'kayak' },
     { partnerId: 'a/b', partnerMoment: 1 }
   ])('refuses %j', async fields => {
     expect(await record(fields, anonymous('v7'))).toMatchObject({ code: 'INVALID_ARGUMENT', status: 400 })

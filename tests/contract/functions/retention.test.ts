@@ -21,6 +21,16 @@ const monthsAgo = (months: number, days: number) => {
   return { moment: moment.toISOString() }
 }
 
+test('totals of visits go after their months by their day', async () => {
+  const { db } = functions
+  const day = (months: number, days: number) => ({ dia: monthsAgo(months, days).moment.slice(0, 10) })
+  await db.doc('resultadosSocios/casa.old').set(day(retentionMonths.results, 5))
+  await db.doc('resultadosSocios/casa.new').set(day(retentionMonths.results, -5))
+  await run({})
+  const { docs } = await db.collection('resultadosSocios').get()
+  expect(docs.map(({ id }) => id)).toEqual(['casa.new'])
+})
+
 test('messages and visits go after the months of the privacy policy, and not before', async () => {
   const { db } = functions
   const { messages, visits } = retentionMonths

@@ -82,15 +82,35 @@ describe('a visit', () => {
     })
   })
 
-  test('that comes from a partner says where it arrived', () => {
-    const visit: Visit = { ...facts, kind: 'partner-visit', partner: stamp, url: '/malaga?partner=coches' }
-    expect(encodeVisit(visit)).toMatchObject({ tipo: 'visitaPartner', url: '/malaga?partner=coches' })
+  const steps = { booked: ['kayak'], opened: ['kayak', 'museo'], planned: [] }
+
+  test('that comes from a partner and says nothing of what was done was written before that was counted', () => {
+    const written = { coordenadas: null, idioma: 'de', moment, provincia: 'malaga', uid: 'u1' }
+    const before = { ...written, ...stamp, tipo: 'visitaPartner', url: '/malaga' }
+    expect(decodeVisit(before)).toMatchObject({ steps: { booked: [], opened: [], planned: [] } })
+  })
+
+  test('that comes from a partner says where it arrived, and what was done', () => {
+    const visit: Visit = {
+      ...facts,
+      kind: 'partner-visit',
+      partner: stamp,
+      steps,
+      url: '/malaga?partner=coches'
+    }
+    expect(encodeVisit(visit)).toMatchObject({
+      abiertas: ['kayak', 'museo'],
+      guardadas: [],
+      reservas: ['kayak'],
+      tipo: 'visitaPartner',
+      url: '/malaga?partner=coches'
+    })
   })
 
   test.each<Visit>([
     { ...facts, kind: 'visit', partner: stamp },
     { ...facts, kind: 'visit', partner: null, position: null },
-    { ...facts, kind: 'partner-visit', partner: stamp, url: '/malaga' }
+    { ...facts, kind: 'partner-visit', partner: stamp, steps, url: '/malaga' }
   ])('%j comes back', visit => {
     expect(decodeVisit(encodeVisit(visit))).toEqual(visit)
   })

@@ -3,31 +3,14 @@ import { decodeQR } from 'qr/decode.js'
 
 import { languages } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
-import { changeAccess } from '../../../scripts/customers/partner-access.ts'
-import { openLocal } from '../../../scripts/customers/purchases.ts'
-import { whatRuns } from '../../../scripts/local/running.ts'
 import { pdfPicture } from '../../fixtures/pdf/picture.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expectNoSidewaysScroll } from '../support/first-screen.ts'
 import { expect, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
+import { linkOf } from './partner-link.ts'
 
 const { partnerKit, printed } = messages.es
-const days = 30
-
-/** A new private link of a house; those of before hold no longer, so each test has a house of its own. */
-async function linkOf(partnerId: string, site: string | undefined): Promise<string> {
-  const running = whatRuns(site)
-  if (running === null) throw new Error(`nothing runs at ${site}`)
-  const { db } = openLocal(running)
-  const before = await db.doc(`accesosSocios/${partnerId}`).get()
-  const told: string[] = []
-  const issuer = { key: 'local', site: running.site }
-  const change = { days, deed: before.exists ? 'renew' : 'give', partnerId } as const
-  await changeAccess(db, change, issuer, text => told.push(text))
-  return /\/socios\S+/.exec(told.join('\n'))?.[0] ?? ''
-}
-
 test.beforeEach(({ page }) => havingChosenCookies(page))
 
 test('a house prints a card for its table by its private link, and the code on it leads to the house', async ({

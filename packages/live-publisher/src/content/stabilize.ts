@@ -67,7 +67,12 @@ export function isEqual(before: unknown, now: unknown): boolean {
 }
 
 function haveSameItems(before: readonly unknown[], now: readonly unknown[], isSame: IsSame): boolean {
-  return before.length === now.length && before.every((item, index) => isSame(item, now[index]))
+  if (before.length !== now.length) return false
+  // Most are the same object: that is known without a call.
+  for (let index = 0; index < now.length; index += 1) {
+    if (before[index] !== now[index] && !isSame(before[index], now[index])) return false
+  }
+  return true
 }
 
 /** Their order belongs to what they say: it is the order in which they are written out. */
@@ -77,10 +82,12 @@ function haveSameFields(
   isSame: IsSame
 ): boolean {
   const [old, names] = [Object.keys(before), Object.keys(now)]
-  return (
-    names.length === old.length &&
-    names.every((name, index) => name === old[index] && isSame(before[name], now[name]))
-  )
+  if (old.length !== names.length) return false
+  for (const [index, name] of names.entries()) {
+    if (name !== old[index]) return false
+    if (before[name] !== now[name] && !isSame(before[name], now[name])) return false
+  }
+  return true
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

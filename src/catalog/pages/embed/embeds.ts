@@ -1,6 +1,6 @@
 import { cardIn, type Catalog, inCategoryOf, offeredIn } from '#catalog/model/catalog.ts'
 import { categoriesIn } from '#catalog/model/counts.ts'
-import { stableList } from '#catalog/memo/memoize.ts'
+import { memoizeShown, stableList } from '#catalog/memo/memoize.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
@@ -46,18 +46,22 @@ export const embedData = defineFile({
   read: sourceOf
 })
 
-function sourceOf(catalog: Catalog, ids: EmbedIds): EmbedSource {
-  const { language, subject } = ids
-  const about = { category: null, language, pricesOf: catalog.day, province: null }
-  if (subject.kind === 'list') return { ...about, groups: [] }
-  if (subject.kind === 'shard')
-    return { ...about, groups: [{ cards: shardCards(catalog, subject.shard), day: null }] }
+function sourceOf(catalog: Catalog, { language, subject }: EmbedIds): EmbedSource {
+  const groups = groupsOf(catalog, subject)
+  const about = { category: null, groups, language, pricesOf: catalog.day, province: null }
+  if (subject.kind === 'list' || subject.kind === 'shard') return about
   const province = provinceIn(catalog, subject.province)
-  if (subject.kind === 'today') return { ...about, groups: daysOf(catalog, subject.province), province }
-  const category = subject.category === null ? null : (catalog.categoryBySlug.get(subject.category) ?? null)
-  const groups = [{ cards: placeCards(catalog, subject.province, subject.category), day: null }]
-  return { ...about, category, groups, province }
+  if (subject.kind === 'today' || subject.category === null) return { ...about, province }
+  return { ...about, category: catalog.categoryBySlug.get(subject.category) ?? null, province }
 }
+
+/** The same cards stand in a frame and in the data of an element, in each language. */
+const groupsOf = memoizeShown((catalog: Catalog, subject: EmbedIds['subject']): EmbedSource['groups'] => {
+  if (subject.kind === 'list') return []
+  if (subject.kind === 'shard') return [{ cards: shardCards(catalog, subject.shard), day: null }]
+  if (subject.kind === 'today') return daysOf(catalog, subject.province)
+  return [{ cards: placeCards(catalog, subject.province, subject.category), day: null }]
+})
 
 const listIds: EmbedIds[] = languages.map(language => ({
   cards: listWord,
@@ -65,12 +69,11 @@ const listIds: EmbedIds[] = languages.map(language => ({
   subject: { kind: 'list' }
 }))
 
-const shardIds: EmbedIds[] = languages.flatMap(language =>
-  Array.from({ length: embedShards }, (_, shard): EmbedIds => ({
-    cards: `${listWord}/${shard}`,
-    language,
-    subject: { kind: 'shard', shard }
-  }))
+const shardIds = Array.from({ length: embedShards }, (_, shard) => ({
+  kind: 'shard' as const,
+  shard
+})).flatMap(subject =>
+  languages.map((language): EmbedIds => ({ cards: `${listWord}/${subject.shard}`, language, subject }))
 )
 
 /** Every place with its categories, as far as they have something. A category named as the address of today gives way to it. */

@@ -5,6 +5,7 @@ import { defineSinglePage } from '#catalog/routing/page.ts'
 import { regionMap } from '#catalog/model/region-map.ts'
 import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day, restOfWeek, weekdayOf } from '#domain/time/calendar-day.ts'
@@ -12,6 +13,18 @@ import { dayInAndalusia } from '#domain/time/day.ts'
 
 const eventsShown = 4
 const friday = 5
+
+/** Shown at two addresses. */
+const homeIn = memoizeWeak((catalog: Catalog) => {
+  const tomorrow = addDays(catalog.day, 1)
+  return {
+    agenda: agendaIn(catalog),
+    categories: countedCategoriesIn(catalog, wholeRegion),
+    days: [wallIn(catalog, catalog.day), wallIn(catalog, tomorrow)],
+    map: regionMap(),
+    offers: provinceOffers(catalog)
+  }
+})
 
 /** `/`: what can be done today, where, and what comes next. It counts everything that is offered: so it is as new as the newest of it. */
 export const homePage = defineSinglePage(routes.home, homeIn, {
@@ -22,17 +35,6 @@ export const homePage = defineSinglePage(routes.home, homeIn, {
 export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeIn, {
   canonicalPath: () => routes.home
 })
-
-function homeIn(catalog: Catalog) {
-  const tomorrow = addDays(catalog.day, 1)
-  return {
-    agenda: agendaIn(catalog),
-    categories: countedCategoriesIn(catalog, wholeRegion),
-    days: [wallIn(catalog, catalog.day), wallIn(catalog, tomorrow)],
-    map: regionMap(),
-    offers: provinceOffers(catalog)
-  }
-}
 
 /** The events of this weekend; without one, those that come next. */
 function agendaIn(catalog: Catalog) {

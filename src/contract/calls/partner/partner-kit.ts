@@ -22,17 +22,20 @@ const kit = z.object({
   sitios: z.array(z.object({ id: spot, nombre: z.string() }))
 })
 
+/** How the owner of a private link shows it. */
+export const accessRequest = z.object({ enlace: token })
+
 type KitAnswer = z.output<typeof kit>
 
 /** `verSocio`: what the owner of a private link may print, and its links. */
-export const partnerKitCall = defineCall('verSocio', z.object({ enlace: token }), kit)
+export const partnerKitCall = defineCall('verSocio', accessRequest, kit)
 
 /** The private link that a request comes with. */
 export function linkIn({ enlace }: { enlace: string }): string {
   return enlace
 }
 
-export function askKit(link: string) {
+export function askByLink(link: string) {
   return { enlace: link }
 }
 

@@ -1,4 +1,4 @@
-import { csvCells, csvText } from '#domain/studio/bulk/csv.ts'
+import { csvCells, csvText } from '#domain/data/csv.ts'
 import { planImport } from '#domain/studio/bulk/import-plan.ts'
 import type { PlannedLine, WholeDocument } from '#domain/studio/bulk/planned.ts'
 import { documentsIn, type FileDocument, tableOf } from '#domain/studio/bulk/table.ts'

@@ -12,9 +12,13 @@ afterEach(() => {
 })
 
 const prices = [{ amounts: [{ audience: 'adulto', euros: 20 }], name: null }]
-const many = Array.from({ length: 250 }, (_, index) =>
-  anExperience({ id: `e${1000 + index}`, prices, updated: '2026-01-01T00:00:00Z' })
-)
+const many = experiencesOf(250)
+
+function experiencesOf(length: number): Experience[] {
+  return Array.from({ length }, (_, index) =>
+    anExperience({ id: `e${1000 + index}`, prices, updated: '2026-01-01T00:00:00Z' })
+  )
+}
 
 const files = {
   cataloguePart,
@@ -36,9 +40,9 @@ function keysOf(experiences: Experience[]): Map<string, string> {
   )
 }
 
-function changedBy(fields: Partial<Experience>): string[] {
-  const before = keysOf(many)
-  const after = keysOf(many.map(each => (each.id === 'e1120' ? { ...each, ...fields } : each)))
+function changedBy(fields: Partial<Experience>, experiences = many): string[] {
+  const before = keysOf(experiences)
+  const after = keysOf(experiences.map(each => (each.id === 'e1120' ? { ...each, ...fields } : each)))
   return [...after].flatMap(([file, key]) => (before.get(file) === key ? [] : [file])).toSorted()
 }
 
@@ -49,14 +53,6 @@ describe('an edit of one experience of 250', () => {
       'cataloguePart {"part":"5"}',
       'experienceMarkdown {"slug":"e1120"}'
     ])
-  })
-
-  test('is another upload of the product feed, all of whose shards have its number', () => {
-    const feeds = (changed: string[]) => changed.filter(file => file.startsWith('productFeed')).length
-    expect(feeds(changedBy({ descriptionHtml: { es: '<p>Sol</p>' } }))).toBe(8)
-    const nonces = productFeed.staticPaths().map(({ props }) => productFeed.read(props).nonce)
-    expect(new Set(nonces).size).toBe(1)
-    expect(nonces.every(nonce => Number.isSafeInteger(nonce) && nonce > 0)).toBe(true)
   })
 
   test('touches the lists that show its name, too', () => {
@@ -75,6 +71,17 @@ describe('an edit of one experience of 250', () => {
   test('is news when an editor says that it changed', () => {
     expect(changedBy({ updated: '2026-05-01T00:00:00Z' })).toContain('newsFile {"language":"es"}')
   })
+})
+
+test('an edit of one experience of 1,100 is another upload of the product feed, whose two shards have its number', () => {
+  const changed = changedBy({ descriptionHtml: { es: '<p>Sol</p>' } }, experiencesOf(1100))
+  expect(changed.filter(file => file.startsWith('productFeed'))).toEqual([
+    'productFeed {"part":"productos-1"}',
+    'productFeed {"part":"productos-2"}'
+  ])
+  const nonces = productFeed.staticPaths().map(({ props }) => productFeed.read(props).nonce)
+  expect(new Set(nonces).size).toBe(1)
+  expect(nonces.every(nonce => Number.isSafeInteger(nonce) && nonce > 0)).toBe(true)
 })
 
 test('the product feed of the next day is the same upload while nothing has changed', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Result } from '#domain/data/remote.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
+import type { PartnerResults, ResultNames } from '#domain/partner/partner-results.ts'
 import { createPartnerKit } from '#stores/partner/partner-kit.ts'
 
 const kit: PartnerKit = {
@@ -16,20 +17,41 @@ const kit: PartnerKit = {
 const order: PrintOrder = { experienceIds: [], format: 'a4', isColour: true, languages: ['es'], spot: null }
 const pdf = { content: new Blob(['%PDF']), file: 'casa-a4.pdf' }
 
-function aKit(opened: Result<PartnerKit>, printed: Result<typeof pdf> = { kind: 'done', value: pdf }) {
+const none = { bookings: null, plans: null, visits: null }
+const results: PartnerResults = {
+  days: [],
+  experiences: [{ ...none, id: 'kayak', name: { es: 'Kayak' }, plans: 6, visits: 7 }],
+  from: '2026-08-20',
+  otherDays: { ...none, visits: 9 },
+  otherSpots: none,
+  spots: [{ ...none, id: 'mesa', name: '=Mesa', visits: 9 }],
+  until: '2026-11-18',
+  whole: { ...none, plans: 6, visits: 9 }
+}
+
+function aKit(
+  opened: Result<PartnerKit>,
+  printed: Result<typeof pdf> = { kind: 'done', value: pdf },
+  counted: Result<PartnerResults> = { kind: 'done', value: results }
+) {
   const given: string[] = []
   const asked: string[] = []
+  const contents: Blob[] = []
   const store = createPartnerKit(
     {
       open: async token => {
         asked.push(token)
         return opened
       },
-      print: async () => printed
+      print: async () => printed,
+      results: async () => counted
     },
-    name => given.push(name)
+    (name, content) => {
+      given.push(name)
+      contents.push(content)
+    }
   )
-  return { asked, given, ...store }
+  return { asked, contents, given, ...store }
 }
 
 describe('the kit of a partner', () => {
@@ -56,7 +78,8 @@ describe('the kit of a partner', () => {
     const { $kit, open } = createPartnerKit(
       {
         open: () => new Promise(resolve => answers.push(resolve)),
-        print: async () => ({ code: 'internal', kind: 'failed' })
+        print: async () => ({ code: 'internal', kind: 'failed' }),
+        results: async () => ({ code: 'internal', kind: 'failed' })
       },
       () => {}
     )
@@ -79,5 +102,51 @@ describe('the kit of a partner', () => {
     await failed.open('casa.1.x')
     await failed.print(order)
     expect([failed.given, failed.$printing.get()]).toEqual([[], { code: 'link-revoked', kind: 'failed' }])
+  })
+
+  const names: ResultNames = {
+    bookings: 'Reservas',
+    day: 'Día',
+    experience: 'Experiencia',
+    kind: 'Qué',
+    name: 'Nombre',
+    nameOf: name => name.es ?? '',
+    otherDays: 'Otros días',
+    otherSpots: 'Otros lugares',
+    period: 'Total',
+    place: 'Lugar',
+    plans: 'Planes',
+    visits: 'Visitas'
+  }
+
+  test('gives its figures as a file: no more than the page shows, and no formula', async () => {
+    const { contents, given, open, saveResults } = aKit({ kind: 'done', value: kit })
+    await open('casa.1.x')
+    saveResults('casa.csv', names, ';')
+    expect(given).toEqual(['casa.csv'])
+    expect(await contents[0]?.text()).toBe(
+      [
+        'Qué;Nombre;Visitas;Planes;Reservas',
+        'Total;2026-08-20 / 2026-11-18;9;6;',
+        "Lugar;'=Mesa;9;;",
+        'Lugar;Otros lugares;;;',
+        'Experiencia;Kayak;7;6;',
+        'Día;Otros días;9;;',
+        ''
+      ].join('\r\n')
+    )
+  })
+
+  test('opens also while its figures cannot be read, and reads them again', async () => {
+    const { $kit, $results, given, open, readResults, saveResults } = aKit(
+      { kind: 'done', value: kit },
+      undefined,
+      { code: 'unavailable', kind: 'failed' }
+    )
+    await open('casa.1.x')
+    expect([$kit.get().kind, $results.get()]).toEqual(['ready', { code: 'unavailable', kind: 'failed' }])
+    saveResults('casa.csv', names, ';')
+    await readResults()
+    expect([given, $results.get().kind]).toEqual([[], 'failed'])
   })
 })

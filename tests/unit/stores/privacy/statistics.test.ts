@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
+import { mostStepsTold, noSteps, type VisitStep } from '#domain/privacy/visit-steps.ts'
 import type { VisitReport } from '#services/privacy/visits.ts'
 import { createStatistics } from '#stores/privacy/statistics.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
 
-const nothing = { locale: 'esd', partner: null, position: null, province: 'malaga', url: null } as const
+const nothing = {
+  locale: 'esd',
+  partner: null,
+  position: null,
+  province: 'malaga',
+  steps: [],
+  url: null
+} as const
 const brought = { ...nothing, partner: { partnerId: 'costa', partnerMoment: 1 }, url: '/malaga' } as const
 const placed = { ...nothing, position: { lat: 36, lng: -4 } } as const
 
@@ -52,8 +60,8 @@ describe('the statistics of a visit', () => {
     await statistics.tell(brought)
     await statistics.tell({ ...brought, position: placed.position })
     expect(told).toEqual([
-      { ...brought, id: 'visit-1' },
-      { ...brought, id: 'visit-1', position: placed.position }
+      { ...brought, id: 'visit-1', steps: noSteps },
+      { ...brought, id: 'visit-1', position: placed.position, steps: noSteps }
     ])
   })
 
@@ -96,5 +104,55 @@ describe('the statistics of a visit', () => {
     const { statistics, told } = aStatistics()
     await Promise.all([statistics.tell(placed), statistics.tell(placed)])
     expect(told).toHaveLength(1)
+  })
+
+  const opened = { kind: 'opened', slug: 'kayak' } as const
+  const booked = { kind: 'booked', slug: 'kayak' } as const
+
+  test('tell each thing that was done once, also on the next page of the visit', async () => {
+    const { statistics, told } = aStatistics()
+    await statistics.tell({ ...brought, steps: [opened] })
+    await statistics.tell({ ...brought, steps: [opened, booked, booked] })
+    await statistics.tell({ ...brought, steps: [opened] })
+    expect(told.map(({ steps }) => steps)).toEqual([
+      { ...noSteps, opened: ['kayak'] },
+      { ...noSteps, booked: ['kayak'] }
+    ])
+  })
+
+  test('tell what was done again where it was not recorded', async () => {
+    const { statistics, told } = aStatistics({ outcomes: ['failed'] })
+    await statistics.tell({ ...brought, steps: [opened] })
+    await statistics.tell({ ...brought, steps: [opened] })
+    expect(told.map(({ steps }) => steps.opened)).toEqual([['kayak'], ['kayak']])
+  })
+
+  test('tell no more than a report holds, and the rest with the next one', async () => {
+    const { statistics, told } = aStatistics()
+    const steps: VisitStep[] = Array.from({ length: mostStepsTold + 1 }, (_, at) => ({
+      kind: 'opened',
+      slug: `e${at}`
+    }))
+    await statistics.tell({ ...brought, steps })
+    await statistics.tell({ ...brought, steps })
+    expect(told.map(({ steps: { opened: slugs } }) => slugs.length)).toEqual([mostStepsTold, 1])
+  })
+
+  test('tell nothing of what visitors do whom nobody sent', async () => {
+    const { statistics, told } = aStatistics()
+    await statistics.tell({ ...nothing, steps: [opened] })
+    await statistics.tell({ ...placed, steps: [opened] })
+    expect(told.map(({ steps }) => steps)).toEqual([noSteps])
+  })
+
+  test('tell it again for another partner of the same visit', async () => {
+    const { statistics, told } = aStatistics()
+    const other = { ...brought, partner: { partnerId: 'casa', partnerMoment: 2 } }
+    await statistics.tell({ ...brought, steps: [opened] })
+    await statistics.tell({ ...other, steps: [opened] })
+    expect(told.map(({ partner, steps }) => [partner?.partnerId, steps.opened])).toEqual([
+      ['costa', ['kayak']],
+      ['casa', ['kayak']]
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { csvCells, csvText } from '#domain/studio/bulk/csv.ts'
+import { csvCells, csvText } from '#domain/data/csv.ts'
 
 const cellsIn = (text: string) => csvCells(text).map(({ cells }) => cells)
 
