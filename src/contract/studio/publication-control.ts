@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import { readerOf, text } from '#contract/fields/plain-fields.ts'
+import { nullable, readerOf, text } from '#contract/fields/plain-fields.ts'
 import {
   heldKinds,
   type PublicationControl,
@@ -64,7 +64,11 @@ export function encodeDecision(decision: PublicationDecision): Travelling {
 /** What the publisher answers; null for what is none. */
 export const readPublicationControl = readerOf<PublicationControl>(
   z.object({
-    held: z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(heldKinds) })),
+    // A publisher of before does not say it.
+    held: z.pipe(
+      nullable(z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(heldKinds) }))),
+      z.transform(held => held ?? [])
+    ),
     mayDecide: z.boolean(),
     releases: z.array(z.object({ moment: z.string(), version: z.string() })),
     stop: z.nullable(

@@ -1,4 +1,10 @@
-import type { Author, DocumentPlace, DocumentRow, PlannedDeed } from '#domain/studio/studio-document.ts'
+import type {
+  Author,
+  DocumentPlace,
+  DocumentRow,
+  PlannedDeed,
+  StudioCollection
+} from '#domain/studio/studio-document.ts'
 
 /** Why a plan was not carried out: the document does not fit the contract, who planned it may not do it any more, or something else. */
 export const planFailures = ['incomplete', 'role-lacks', 'failed'] as const
@@ -36,10 +42,20 @@ export function momentProblem(moment: string, now: string): 'moment-far' | 'mome
   return ahead > mostAheadMs ? 'moment-far' : null
 }
 
-/** The rows with the plans of their documents; a row without one stays the same object. */
-export function withPlans(rows: readonly DocumentRow[], plans: readonly Plan[]): readonly DocumentRow[] {
-  if (plans.length === 0) return rows
-  const byId = new Map(plans.map(plan => [plan.place.id, plan]))
+/** What is planned for a document; null for nothing. */
+export function planFor(plans: readonly Plan[], { collection, id }: DocumentPlace): Plan | null {
+  return plans.find(({ place }) => place.collection === collection && place.id === id) ?? null
+}
+
+/** The rows of a collection with the plans of their documents; a row without one stays the same object. */
+export function withPlans(
+  collection: StudioCollection,
+  rows: readonly DocumentRow[],
+  plans: readonly Plan[]
+): readonly DocumentRow[] {
+  const own = plans.filter(({ place }) => place.collection === collection)
+  if (own.length === 0) return rows
+  const byId = new Map(own.map(plan => [plan.place.id, plan]))
   return rows.map(row => {
     const plan = byId.get(row.id)
     if (plan === undefined) return row

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { type Editing, isMarkedDraft } from '#domain/studio/editing.ts'
-import type { Plan } from '#domain/studio/publication/plan.ts'
+import { type Plan, planFor } from '#domain/studio/publication/plan.ts'
 import { mayEdit } from '#domain/studio/rights.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function PlanPanel({ editing, language, texts }: Props) {
   const { place, revision, stored } = editing
   const session = useStore(people.$session)
-  const plan = useStore(plans.$plans).find(each => each.place.id === place.id) ?? null
+  const plan = planFor(useStore(plans.$plans), place)
   const [isChoosing, setChoosing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   // A plan ends when the document is saved as what it was to become.

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 
+import { mayReadAll } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { useStore } from '#islands/ui/useStore.ts'
+import { people } from '#stores/studio/people.ts'
 import { presence } from '#stores/studio/presence.ts'
 import type { StudioTexts } from '#texts.ts'
 
@@ -16,7 +18,9 @@ interface Props extends DocumentPlace {
 /** Who else has the document open, and since when. */
 export function PresenceLine({ collection, id, language, texts }: Props) {
   const others = useStore(presence.$others)
-  useEffect(() => presence.enter({ collection, id }), [collection, id])
+  const session = useStore(people.$session)
+  const mayAsk = session.kind === 'ready' && mayReadAll(session.value.rights, collection)
+  useEffect(() => (mayAsk ? presence.enter({ collection, id }) : undefined), [collection, id, mayAsk])
   const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
   return (
     <p className="studio-present" role="status">

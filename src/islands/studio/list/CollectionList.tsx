@@ -31,7 +31,10 @@ export function CollectionList(props: Props) {
   const { collection, texts } = props
   const read = useStore(documents.$lists)[collection]
   const planned = useStore(plans.$plans)
-  const list = useMemo(() => read && { ...read, rows: withPlans(read.rows, planned) }, [planned, read])
+  const list = useMemo(
+    () => read && { ...read, rows: withPlans(collection, read.rows, planned) },
+    [collection, planned, read]
+  )
   useEffect(() => {
     columns.load()
     void documents.load(collection)

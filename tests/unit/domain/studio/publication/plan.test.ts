@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isFulfilled, momentProblem, type Plan, withPlans } from '#domain/studio/publication/plan.ts'
+import { isFulfilled, momentProblem, type Plan, planFor, withPlans } from '#domain/studio/publication/plan.ts'
 import type { DocumentRow } from '#domain/studio/studio-document.ts'
 
 const now = '2026-06-09T10:00:00.000Z'
@@ -45,14 +45,17 @@ describe('rows with their plans', () => {
   }
 
   test('carry what is planned, and the others stay the same objects', () => {
-    const [first, second] = withPlans([row, other], [plan])
+    const [first, second] = withPlans('experiencias', [row, other], [plan])
     expect(first?.plan).toEqual({ deed: 'publish', hasFailed: false, moment: now })
     expect(second).toBe(other)
-    expect(withPlans([row], [])).toEqual([row])
+    expect(withPlans('experiencias', [row], [])).toEqual([row])
+    expect(withPlans('categorias', [row], [plan])).toEqual([row])
+    expect(planFor([plan], { collection: 'categorias', id: 'kayak' })).toBeNull()
+    expect(planFor([plan], plan.place)).toBe(plan)
   })
 
   test('say that it was not done', () => {
     const failure = { fields: ['nombre'], moment: now, reason: 'incomplete' as const }
-    expect(withPlans([row], [{ ...plan, failure }])[0]?.plan?.hasFailed).toBe(true)
+    expect(withPlans('experiencias', [row], [{ ...plan, failure }])[0]?.plan?.hasFailed).toBe(true)
   })
 })
