@@ -19,7 +19,7 @@ export const categoryDocument = z.object({
     example: { es: 'Del Cabo de Gata a la Sierra Nevada.' }
   }),
   motivo: field(line, {
-    label: { en: 'Subject of posters', es: 'Motivo de carteles' },
+    label: { en: 'Subject of posters', es: 'Motivo de los carteles' },
     help: {
       en: 'What its posters show when no word of an experience says more: the name of a composition.',
       es: 'Lo que muestran sus carteles si nada de la experiencia dice más: el nombre de una composición.'
@@ -37,7 +37,7 @@ export const categoryDocument = z.object({
   }),
   orden: field(amount(z.number()), {
     label: { en: 'Order', es: 'Orden' },
-    help: { en: "The editors' own order.", es: 'El orden de los editores.' },
+    help: { en: 'The editors’ own order.', es: 'El orden de los editores.' },
     missing: { en: 'after the numbered ones', es: 'detrás de las numeradas' },
     example: 3
   }),

@@ -42,7 +42,7 @@ export const companyDocument = z.object({
   }),
   logo: field(address, {
     label: { en: 'Logo', es: 'Logo' },
-    help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+    help: { en: 'An https address or an own path.', es: 'Una dirección https o una ruta propia.' },
     missing: { en: 'no logo', es: 'sin logo' },
     example: '/logos/maro.webp'
   }),
@@ -83,7 +83,7 @@ export const companyDocument = z.object({
   }),
   web: field(address, {
     label: { en: 'Website', es: 'Web' },
-    help: { en: 'A https address.', es: 'Una dirección https.' },
+    help: { en: 'An https address.', es: 'Una dirección https.' },
     missing: { en: 'nothing', es: 'nada' },
     example: 'https://example.com'
   })

@@ -17,13 +17,13 @@ const someText = 'un texto en un idioma al menos'
 export const questionDocument = z.object({
   imagen: field(address, {
     label: { en: 'Picture', es: 'Imagen' },
-    help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+    help: { en: 'An https address or an own path.', es: 'Una dirección https o una ruta propia.' },
     missing: { en: 'no picture', es: 'sin imagen' },
     example: '/preguntas/reservas.webp'
   }),
   orden: field(amount(z.number()), {
     label: { en: 'Order', es: 'Orden' },
-    help: { en: "The editors' own order.", es: 'El orden de los editores.' },
+    help: { en: 'The editors’ own order.', es: 'El orden de los editores.' },
     missing: { en: 'after the numbered ones', es: 'detrás de las numeradas' },
     example: 3
   }),

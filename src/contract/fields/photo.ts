@@ -10,7 +10,7 @@ const pixels = amount(z.int().positive())
 const image = z.object({
   url: field(z.string().trim().max(longestAddress), {
     label: { en: 'Address', es: 'Dirección' },
-    help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+    help: { en: 'An https address or an own path.', es: 'Una dirección https o una ruta propia.' },
     missing: { en: 'it is left out', es: 'no sale' },
     example: '/fotos/maro.webp',
     control: 'line'

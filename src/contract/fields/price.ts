@@ -46,7 +46,7 @@ export const priceFields = {
         en: 'Final prices, VAT included, by who pays.',
         es: 'Precio final, IVA incluido, por quién lo paga.'
       },
-      missing: { en: 'no price: "ask for the price"', es: 'sin precio: «pregunta el precio»' },
+      missing: { en: 'no price: “ask for the price”', es: 'sin precio: «pregunta el precio»' },
       example: [{ nombre: { es: 'Salida' }, precios: { adulto: 35, nino: 20 } }],
       unit: 'euros',
       control: 'prices'

@@ -16,7 +16,7 @@ export const scheduleNotes = {
   },
   cierra: {
     label: { en: 'Closes', es: 'Cierra' },
-    help: { en: 'With «opens».', es: 'Con «abre».' },
+    help: { en: 'With “opens”.', es: 'Con «abre».' },
     missing: notStated,
     example: '20:00',
     control: 'line'

@@ -122,7 +122,7 @@ describe('the card of a meeting point', () => {
         'kayak',
         '2 adultos y 1 niño',
         'viernes, 20 de noviembre de 2026',
-        'Estate a las 09:15, empieza a las 09:30',
+        'Preséntate a las 09:15, empieza a las 09:30',
         'Termina 12:30, dura 3 h',
         'En la arena',
         'Playa de Burriana, Nerja',

@@ -77,7 +77,7 @@ test('a partner sees its figures by its private link, in groups of five at least
   // The day with three visits would be told by the sum: the next smallest stands with it.
   await expect(cellsOf(page, results.byDay)).toHaveText(['1234', few, '6', '10', few, few])
   await expectNoSidewaysScroll(page)
-  await expectNoBarrier(page, 'figures of a partner')
+  await expectNoBarrier(page, 'kit of a partner')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: results.save }).click()
   const file = await download
@@ -101,7 +101,7 @@ test('a partner whom nobody was counted for is told so, in the language of the p
   ).toBeVisible()
   await expect(section.getByRole('table')).toHaveCount(0)
   await expect(section.getByRole('button')).toHaveCount(0)
-  await expectNoBarrier(page, 'figures of a partner')
+  await expectNoBarrier(page, 'kit of a partner')
 })
 
 /** As the count of a night writes it. */

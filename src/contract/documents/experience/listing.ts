@@ -36,7 +36,7 @@ export const listingFields = {
   orden: field(amount(z.number()), {
     label: { en: 'Order', es: 'Orden' },
     help: {
-      en: "The editors' own order within a listing.",
+      en: 'The editors’ own order within a listing.',
       es: 'El lugar que le dan los editores en los listados.'
     },
     missing: { en: 'after the numbered ones', es: 'detrás de las numeradas' },

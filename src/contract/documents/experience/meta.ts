@@ -13,7 +13,7 @@ const meta = z.object({
       z.object({
         url: field(address, {
           label: { en: 'Address', es: 'Dirección' },
-          help: { en: 'A https address or an own path.', es: 'Una dirección https o una ruta propia.' },
+          help: { en: 'An https address or an own path.', es: 'Una dirección https o una ruta propia.' },
           missing: nothing,
           example: '/logos/nerja.webp'
         })

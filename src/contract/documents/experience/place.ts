@@ -31,7 +31,7 @@ export const placeFields = {
   coordenadas: field(coordinates, {
     label: { en: 'Coordinates', es: 'Coordenadas' },
     help: { en: 'Latitude and longitude, in Spain.', es: 'Latitud y longitud, en España.' },
-    missing: { en: 'no map, not in "near me"', es: 'sin mapa, y no sale «cerca de mí»' },
+    missing: { en: 'no map, not in “near me”', es: 'sin mapa, y no sale «cerca de mí»' },
     example: { lat: 36.7466, lng: -3.879 },
     isAdvisory: true
   }),

@@ -102,7 +102,7 @@ export const serviceFields = {
   sinCoche: field(flag, {
     label: { en: 'Without a car', es: 'Sin coche' },
     help: {
-      en: 'One gets to the meeting point on foot from a town centre, or by bus or train, all year round. The way stands in «comoLlegar».',
+      en: 'One gets to the meeting point on foot from a town centre, or by bus or train, all year round. The way stands in “comoLlegar”.',
       es: 'Al punto de encuentro se llega a pie desde el centro de una población, en autobús o en tren, todo el año. El camino está en «comoLlegar».'
     },
     missing: { en: 'not stated', es: 'no se dice' },

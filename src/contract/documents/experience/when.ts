@@ -13,7 +13,7 @@ export const whenFields = {
       en: 'Fixed starts or opening hours, by day and season (below).',
       es: 'Salidas fijas o apertura y cierre, por días y temporada (más abajo).'
     },
-    missing: { en: '"ask for times"', es: '«pregunta los horarios»' },
+    missing: { en: '“ask for times”', es: '«pregunta los horarios»' },
     example: [{ dias: ['martes', 'sabado'], inicios: ['10:00', '12:30'] }],
     control: 'schedules'
   }),

@@ -138,7 +138,7 @@ describe('long texts', () => {
 
   test.each(languages)('%s asks for no other data than there are', language => {
     const data =
-      'address choiceMonths email legalName messageMonths name noticeDays orderingUpdated phone registration reviewed site taxId tourismRegistration updated visitMonths'.split(
+      'address choiceMonths email legalName messageMonths name noticeDays orderingUpdated phone registration resultMonths reviewed site taxId tourismRegistration updated visitMonths'.split(
         ' '
       )
     const asked = placeholders(JSON.stringify(documents[language]))
