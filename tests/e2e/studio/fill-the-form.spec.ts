@@ -91,39 +91,3 @@ test('a price list is filled in as a table, with a column of its own and a mista
     { nombre: { en: 'Summer', es: 'Verano' }, precios: { adulto: 35.5, jubilado: 18 } }
   ])
 })
-
-test('a week is painted by pointer and by keyboard, in two seasons, and can be typed', async ({ page }) => {
-  const { week } = studio
-  const times = page.getByRole('group', { exact: true, name: 'Horarios' })
-  const cell = (day: string, time: string) => times.getByRole('button', { name: `${day} ${time}` })
-  await cell('sábado', '17:00').click()
-  await expect(cell('sábado', '17:00')).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('ArrowLeft')
-  await expect(cell('viernes', '17:00')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(cell('viernes', '17:00')).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Delete')
-  await expect(cell('viernes', '17:00')).toHaveAttribute('aria-pressed', 'false')
-
-  await times.getByRole('button', { name: week.brushes.open }).click()
-  await cell('lunes', '10:00').click()
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(cell('lunes', '11:00')).toHaveAttribute('aria-pressed', 'true')
-  await expectNoBarrier(page, 'studio, a week')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-
-  await times.getByRole('button', { name: week.addSeason }).click()
-  await times.getByLabel(`Desde (${week.monthDay})`).fill('07-01')
-  await cell('domingo', '09:30').last().click()
-  await page.getByRole('button', { name: week.type }).click()
-  await expect(page.getByLabel('Salidas').first()).toHaveValue('17:00')
-  await page.getByRole('button', { name: week.paint }).click()
-  await expect(cell('sábado', '17:00').first()).toBeVisible()
-  const { horarios } = await saved(page)
-  expect(horarios).toEqual([
-    { dias: ['sabado'], inicios: ['17:00'] },
-    { abre: '10:00', cierra: '11:30', dias: ['lunes'] },
-    { dias: ['domingo'], inicios: ['09:30'], temporada: { desde: '07-01', hasta: '09-15' } }
-  ])
-})

@@ -12,7 +12,6 @@ import { PointField } from './map/PointField.tsx'
 import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
 import { TextsField } from './TextsField.tsx'
-import { TimesField } from './times/TimesField.tsx'
 import { TypedField } from './TypedField.tsx'
 import { WordsField } from './WordsField.tsx'
 
@@ -44,11 +43,10 @@ export function FieldView(props: FieldProps) {
       return <PointField {...props} />
     case 'list':
     case 'pictures':
+    case 'schedules':
       return <ListField {...props} />
     case 'prices':
       return <PricesField {...props} />
-    case 'schedules':
-      return <TimesField {...props} list={<ListField {...props} />} />
     case 'moment':
       return <MomentField {...props} />
     case 'reference':
