@@ -3,7 +3,7 @@ import { type App, applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { encodePerson, peopleCollection } from '#contract/studio/stored.ts'
-import { hasAnyRight, type StudioRights } from '#domain/studio/rights.ts'
+import { hasAnyRole, type StudioRights } from '#domain/studio/rights.ts'
 import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { changeRights } from './customers/administrator.ts'
 import { roleIn, roleUsage } from './customers/role.ts'
@@ -46,7 +46,7 @@ async function run([deed, who, ...words]: string[]): Promise<Outcome> {
 async function remember(app: App, uid: string, rights: StudioRights): Promise<void> {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST && !process.env.FIRESTORE_EMULATOR_HOST) return
   const place = getFirestore(app).collection(peopleCollection).doc(uid)
-  if (hasAnyRight(rights)) await place.set(encodePerson(operator, new Date()))
+  if (hasAnyRole(rights)) await place.set(encodePerson(operator, new Date()))
   else await place.delete()
 }
 

@@ -53,6 +53,10 @@ export function rowsOf(figures: Figures): Measured['rows'] {
       `  ${type} (${count})`,
       `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median)`
     ]),
+    ...output.forOthers.map(({ bytes, files, kind, medianBrotliBytes, medianBytes }): [string, string] => [
+      `  for others: ${kind} (${files})`,
+      `${kilobytes(medianBytes)}, ${kilobytes(medianBrotliBytes)} brotli (median), ${kilobytes(bytes)} in all`
+    ]),
     ...(sharing === null ? [] : pictureRows(sharing)),
     ['publishing', `${publishing.peakMb} MB at most`],
     ['  nothing changed', `${publishing.unchangedSeconds} s`],

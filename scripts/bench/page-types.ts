@@ -2,6 +2,7 @@ import { locales } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
 const prefixes = new RegExp(`^(?:${locales.join('|')})(?=[/.])/?`)
+const inLanguage = new RegExp(`^novedades/(?:${locales.join('|')})/`)
 const province = `(?:${provinceSlugs.join('|')})`
 
 /** What a page is, by its file below the folder of the site and without its locale. The first that fits. */
@@ -24,11 +25,14 @@ export function pageTypeOf(file: string): PageType | null {
   return types.find(([, pattern]) => pattern.test(own))?.[0] ?? 'other'
 }
 
-/** The kind of any file: the type of a page, else where it lies and its ending, without locale, province and what follows the second folder. */
+/** The kind of any file: the type of a page, else by its path. */
 export function kindOf(file: string): string {
-  const page = pageTypeOf(file)
-  if (page !== null) return page
+  return pageTypeOf(file) ?? pathKindOf(file)
+}
+
+/** Where a file lies and its ending, without locale, province and what follows the second folder. */
+export function pathKindOf(file: string): string {
   const own = file.replace(prefixes, '').replace(new RegExp(`^${province}(?=[/.])`), 'province')
-  const folders = own.split('/').slice(0, -1).slice(0, 2)
+  const folders = own.replace(inLanguage, 'novedades/').split('/').slice(0, -1).slice(0, 2)
   return [...folders, `*.${own.split('.').at(-1) ?? ''}`].join('/')
 }

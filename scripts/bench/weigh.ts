@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type PageType, pageTypeOf } from './page-types.ts'
+import { pathKindOf, type PageType, pageTypeOf } from './page-types.ts'
 
 /** Compressing every page would take longer than building them. */
 const weighedPerType = 40
@@ -10,7 +10,12 @@ export interface Weights {
   files: number
   bytes: number
   pageTypes: { type: PageType; pages: number; medianBytes: number; medianBrotliBytes: number }[]
+  /** What other programs and pages of others fetch. */
+  forOthers: { kind: string; files: number; bytes: number; medianBytes: number; medianBrotliBytes: number }[]
 }
+
+/** The files for others: embeds, the open catalogue, feeds. */
+const forOthers = /^(?:embed\/|catalogo\.|datos\/(?:catalogo|octo)\/|novedades\/)/
 
 /** How heavy the site in a folder is, and how heavy its kinds of pages are, the heaviest first. */
 export function weigh(folder: string): Weights {
@@ -19,7 +24,19 @@ export function weigh(folder: string): Weights {
   const pageTypes = [...byType].flatMap(([type, pages]) =>
     type === null ? [] : [weighType(folder, type, pages)]
   )
+  const others = Map.groupBy(
+    files.filter(file => forOthers.test(file)),
+    pathKindOf
+  )
   return {
+    forOthers: [...others]
+      .map(([kind, all]) => ({
+        bytes: all.reduce((sum, file) => sum + sizeOf(folder, file), 0),
+        files: all.length,
+        kind,
+        ...mediansOf(folder, all)
+      }))
+      .toSorted((a, b) => b.bytes - a.bytes),
     bytes: files.reduce((sum, file) => sum + sizeOf(folder, file), 0),
     files: files.length,
     pageTypes: pageTypes.toSorted((a, b) => b.medianBytes - a.medianBytes)
@@ -27,12 +44,14 @@ export function weigh(folder: string): Weights {
 }
 
 function weighType(folder: string, type: PageType, pages: string[]): Weights['pageTypes'][number] {
-  const sample = spread(pages, weighedPerType).map(page => readFileSync(join(folder, page)))
+  return { ...mediansOf(folder, pages), pages: pages.length, type }
+}
+
+function mediansOf(folder: string, files: string[]) {
+  const sample = spread(files, weighedPerType).map(file => readFileSync(join(folder, file)))
   return {
-    medianBrotliBytes: median(sample.map(page => brotliCompressSync(page).length)),
-    medianBytes: median(pages.map(page => sizeOf(folder, page))),
-    pages: pages.length,
-    type
+    medianBrotliBytes: median(sample.map(file => brotliCompressSync(file).length)),
+    medianBytes: median(files.map(file => sizeOf(folder, file)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { claimsWith, rightsIn } from '#contract/studio/claims.ts'
-import { mostCompanies, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
+import { mostCompanies, mostPartners, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
 import { type Outcome, refused } from '../console.ts'
 import { type Deed, rightsAfter, type Role, titleOf } from './role.ts'
 
@@ -48,6 +48,8 @@ export async function changeRights(
   const rights = rightsAfter(rightsIn(user.customClaims), deed, role)
   if (rights.companies.length > mostCompanies)
     return refused(`An account has ${mostCompanies} companies at most.`)
+  if (rights.partners.length > mostPartners)
+    return refused(`An account has ${mostPartners} partners at most.`)
   const title = titleOf(role)
   const question = deed === 'give' ? `Make it ${title}?` : `Take the rights of ${title} away?`
   if (!(await isSure(question))) return refused('Nothing was changed.')

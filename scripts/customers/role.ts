@@ -1,5 +1,5 @@
 import { isDocumentId } from '#domain/data/document-id.ts'
-import { mostCompanies, type StudioRights } from '#domain/studio/rights.ts'
+import { mostCompanies, mostPartners, type StudioRights } from '#domain/studio/rights.ts'
 import { isLanguage, type Language } from '#domain/text/locale.ts'
 
 export type Deed = 'give' | 'take'
@@ -10,10 +10,12 @@ export type Role =
   | { kind: 'editor' }
   | { kind: 'translator'; languages: Language[] }
   | { kind: 'company'; companies: string[] }
+  | { kind: 'partner'; partners: string[] }
 
-export const roleUsage = 'admin (without a word), editor, translator de,fr or empresa levante'
+export const roleUsage =
+  'admin (without a word), editor, translator de,fr, empresa levante or partner casa-burriana'
 
-/** The role that was named; null for what is none. Taking a role away needs no languages and no companies: all of them go then. */
+/** The role that was named; null for what is none. Taking a role away needs no languages and no ids: all of them go then. */
 export function roleIn(deed: Deed, [name = 'admin', list, ...more]: string[]): Role | null {
   if (more.length > 0) return null
   if (name === 'admin' || name === 'editor') return list === undefined ? { kind: name } : null
@@ -21,8 +23,9 @@ export function roleIn(deed: Deed, [name = 'admin', list, ...more]: string[]): R
   if (values.length === 0 && deed === 'give') return null
   if (name === 'translator')
     return values.every(isLanguage) ? { kind: name, languages: values.filter(isLanguage) } : null
-  const areCompanies = name === 'empresa' && values.length <= mostCompanies && values.every(isDocumentId)
-  return areCompanies ? { companies: values, kind: 'company' } : null
+  if (!values.every(isDocumentId)) return null
+  if (name === 'empresa' && values.length <= mostCompanies) return { companies: values, kind: 'company' }
+  return name === 'partner' && values.length <= mostPartners ? { kind: name, partners: values } : null
 }
 
 /** The rights of an account after a role was given or taken. */
@@ -30,8 +33,10 @@ export function rightsAfter(rights: StudioRights, deed: Deed, role: Role): Studi
   const isGiven = deed === 'give'
   if (role.kind === 'admin') return { ...rights, isAdmin: isGiven }
   if (role.kind === 'editor') return { ...rights, isEditor: isGiven }
-  return role.kind === 'translator'
-    ? { ...rights, languages: listAfter(rights.languages, deed, role.languages) }
+  if (role.kind === 'translator')
+    return { ...rights, languages: listAfter(rights.languages, deed, role.languages) }
+  return role.kind === 'partner'
+    ? { ...rights, partners: listAfter(rights.partners, deed, role.partners) }
     : { ...rights, companies: listAfter(rights.companies, deed, role.companies) }
 }
 
@@ -44,6 +49,7 @@ function listAfter<Item>(before: readonly Item[], deed: Deed, named: readonly It
 export function titleOf(role: Role): string {
   if (role.kind === 'admin') return 'an administrator'
   if (role.kind === 'editor') return 'an editor'
+  if (role.kind === 'partner') return `a partner (${role.partners.join(', ') || 'all partners'})`
   return role.kind === 'translator'
     ? `a translator (${role.languages.join(', ') || 'all languages'})`
     : `somebody of a company (${role.companies.join(', ') || 'all companies'})`

@@ -68,21 +68,21 @@ test('whose account it is is shown before anything is asked', async () => {
 })
 
 test('gives the claim, keeps the other ones, and signs the account out everywhere', async () => {
-  const { outcome, written } = await doing('give', 'ana@example.com', { customClaims: { partner: 'costa' } })
+  const { outcome, written } = await doing('give', 'ana@example.com', { customClaims: { nivel: 'costa' } })
   expect(outcome).toEqual({ kind: 'done' })
   expect(written).toEqual([
-    ['uid-ana', { admin: true, partner: 'costa' }],
+    ['uid-ana', { admin: true, nivel: 'costa' }],
     ['revoked', 'uid-ana']
   ])
 })
 
 test('takes the claim from an account whose address nobody verified, too', async () => {
   const { written } = await doing('take', 'ana@example.com', {
-    customClaims: { admin: true, partner: 'costa' },
+    customClaims: { admin: true, nivel: 'costa' },
     emailVerified: false
   })
   expect(written).toEqual([
-    ['uid-ana', { partner: 'costa' }],
+    ['uid-ana', { nivel: 'costa' }],
     ['revoked', 'uid-ana']
   ])
 })
@@ -140,7 +140,8 @@ describe('a role of the studio', () => {
       { editor: true, translator: ['pt'] },
       { editor: true, translator: ['pt', 'de', 'fr'] }
     ],
-    [['empresa', 'levante'], { admin: true }, { admin: true, empresa: ['levante'] }]
+    [['empresa', 'levante'], { admin: true }, { admin: true, empresa: ['levante'] }],
+    [['partner', 'casa'], { partner: ['otra'] }, { partner: ['otra', 'casa'] }]
   ])('%j is given beside %j', async (words, before, after) => {
     const { remembered, written } = await given(words, before)
     expect(written[0]).toEqual(['uid-ana', after])
@@ -151,7 +152,9 @@ describe('a role of the studio', () => {
     [['editor'], { admin: true, editor: true }, { admin: true }],
     [['translator', 'de'], { translator: ['de', 'fr'] }, { translator: ['fr'] }],
     [['translator'], { translator: ['de', 'fr'] }, {}],
-    [['empresa', 'levante'], { empresa: ['levante'] }, {}]
+    [['empresa', 'levante'], { empresa: ['levante'] }, {}],
+    [['partner', 'otra'], { partner: ['otra', 'casa'] }, { partner: ['casa'] }],
+    [['partner'], { partner: ['otra', 'casa'] }, {}]
   ])('%j is taken from %j', async (words, before, after) => {
     expect((await given(words, before, 'take')).written[0]).toEqual(['uid-ana', after])
   })
@@ -161,12 +164,19 @@ describe('a role of the studio', () => {
     expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining('5 companies') })
   })
 
+  test('goes no further than five partners', async () => {
+    const { outcome } = await given(['partner', 'seis'], { partner: ['1', '2', '3', '4', '5'] })
+    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining('5 partners') })
+  })
+
   test.each([
     ['jefe'],
     ['editor', 'de'],
     ['translator'],
     ['translator', 'it'],
     ['empresa', 'a/b'],
+    ['partner'],
+    ['partner', 'a/b'],
     ['admin', 'x', 'y']
   ])('is not %s %s', (...words) => {
     expect(roleIn('give', words)).toBeNull()

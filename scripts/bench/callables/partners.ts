@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { askByLink, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { askBy, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
-import { nextAccess } from '#domain/partner/access.ts'
+import { nextAccess, type PartnerWayIn } from '#domain/partner/access.ts'
 import { linkOf } from '../../customers/partner-access.ts'
 import type { Sample } from './sample.ts'
 
@@ -11,8 +11,8 @@ const partnerId = 'casa-burriana'
 
 /** What the owner of a private link may do. */
 export const partnerSamples: readonly Sample[] = [
-  { call: partnerKitCall, prepare: async () => ({ data: askByLink(await newLink()) }) },
-  { call: partnerResultsCall, prepare: async () => ({ data: askByLink(await newLink()) }) },
+  { call: partnerKitCall, prepare: async () => ({ data: askBy(await newLink()) }) },
+  { call: partnerResultsCall, prepare: async () => ({ data: askBy(await newLink()) }) },
   {
     call: printPartnerCall,
     prepare: async () => ({
@@ -27,9 +27,10 @@ export const partnerSamples: readonly Sample[] = [
   }
 ]
 
-async function newLink(): Promise<string> {
+async function newLink(): Promise<PartnerWayIn> {
   const access = nextAccess(null, Date.now())
   await getFirestore().collection(accessCollection).doc(partnerId).set(encodeAccess(access))
   // As the local host signs (scripts/local/host.ts).
-  return linkOf(partnerId, access, { key: 'local', site: '' }).replace(/^.*#/, '')
+  const link = linkOf(partnerId, access, { key: 'local', site: '' }).replace(/^.*#/, '')
+  return { kind: 'link', link }
 }

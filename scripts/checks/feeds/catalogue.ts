@@ -15,8 +15,8 @@ export const catalogueChecks: readonly Check[] = [
       const validate = validatorOf(site)
       const at = feedRoutes.catalogueSchema
       if (validate === null) return [{ at, change: 'Write a JSON schema of draft 2020-12.' }]
-      return [feedRoutes.catalogue, ...partsOf(site), ...listsOf(site)].flatMap(at =>
-        schemaFaults(at, site, validate)
+      return [feedRoutes.catalogue, feedRoutes.catalogueChanges, ...partsOf(site), ...listsOf(site)].flatMap(
+        at => schemaFaults(at, site, validate)
       )
     },
     id: 'F1',

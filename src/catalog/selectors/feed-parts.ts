@@ -60,16 +60,21 @@ export const published = memoizeWeak(({ categories, company, experience }: Entry
 )
 
 /** What editors wrote or changed last: one list for all languages. */
-export const newsIn = stableList(catalog =>
-  offeredIn(catalog)
-    .filter(({ updated }) => updated !== null)
-    .toSorted((a, b) => timeOf(b) - timeOf(a))
+export const newsIn = stableList(catalog => newestIn(namedIn(catalog), offeredIn(catalog)))
+
+/** The same among some experiences. */
+export function newestIn(named: Named, experiences: readonly Experience[]) {
+  return changedLast(experiences)
     .slice(0, newestShown)
-    .map(experience => ({
-      card: cardIn(namedIn(catalog), experience),
-      updated: experience.updated ?? ''
-    }))
-)
+    .map(experience => ({ card: cardIn(named, experience), updated: experience.updated ?? '' }))
+}
+
+/** Those of which an editor said when they changed, the newest first; at the same moment in the order of their ids. */
+export function changedLast(experiences: readonly Experience[]): Experience[] {
+  return experiences
+    .filter(({ updated }) => updated !== null)
+    .toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? -1 : 1))
+}
 
 /** When it was changed, in milliseconds. */
 const timeOf = memoizeWeak(({ updated }: Experience) => Date.parse(updated ?? ''))

@@ -4,12 +4,11 @@ import { languages } from '#domain/text/locale.ts'
 import { ownProvinces } from '#domain/place/province.ts'
 import { catalogueLicence, settings } from '#settings.ts'
 
-/** What the shop publishes of its catalogue for other programs: `/catalogo.json`, its parts, and the schema of both. */
+import { changes, moment, schemaAddress } from './catalogue-changes.ts'
 
 const texts = z
   .partialRecord(z.enum(languages), z.string().min(1))
   .describe('Un texto en los idiomas en que está escrito')
-const moment = z.string().describe('ISO 8601')
 const euros = z.number().min(0).describe('Euros, precio final, IVA incluido; 0 es gratis')
 
 const price = z.object({
@@ -71,11 +70,13 @@ const publishedExperience = z.object({
 
 export type PublishedExperience = z.input<typeof publishedExperience>
 
-const schemaAddress = z.string().describe('La dirección de este esquema')
-
 const index = z.object({
   $schema: schemaAddress,
   atribucion: z.string().describe('Lo que se pone junto a lo que se toma de aquí'),
+  avisos: z
+    .object({ calendarios: z.array(z.string()), novedades: z.array(z.string()) })
+    .describe('De qué hay avisos: /novedades/{idioma}/{aviso}.xml, y .ics para las citas'),
+  cambios: z.url().describe('Lo que ha cambiado y lo que ya no está'),
   experiencias: z.int().min(0),
   idiomas: z.array(z.enum(languages)),
   licencia: z.url().describe('De los datos; los carteles y las fotografías quedan fuera'),
@@ -83,6 +84,7 @@ const index = z.object({
     .object({ categorias: z.array(z.url()), dias: z.array(z.url()), provincias: z.array(z.url()) })
     .describe('Lo mismo por provincia, por categoría y por día de la semana'),
   moneda: z.literal('EUR'),
+  octo: z.array(z.url()).describe('Lo mismo con la forma de OCTO, parte por parte'),
   partes: z.array(z.object({ actualizado: moment.nullable(), experiencias: z.int().min(1), url: z.url() })),
   sitio: z.url()
 })
@@ -110,19 +112,32 @@ interface NamedPart {
   updated: string | null
 }
 
+/** What else the index leads to. */
+interface Beside {
+  /** Topics with calendars and news, as their addresses name them. */
+  calendars: string[]
+  changes: string
+  lists: Record<'categories' | 'days' | 'provinces', string[]>
+  news: string[]
+  octo: string[]
+}
+
 export function encodeIndex(
   schema: string,
   parts: NamedPart[],
-  lists: Record<'categories' | 'days' | 'provinces', string[]>
+  { calendars, changes: changesAddress, lists, news, octo }: Beside
 ): PublishedIndex {
   return {
     $schema: schema,
     atribucion: `${settings.name}, ${settings.site}`,
+    avisos: { calendarios: calendars, novedades: news },
+    cambios: changesAddress,
     experiencias: parts.reduce((sum, { count }) => sum + count, 0),
     idiomas: [...languages],
     licencia: catalogueLicence,
     listas: { categorias: lists.categories, dias: lists.days, provincias: lists.provinces },
     moneda: 'EUR',
+    octo,
     partes: parts.map(({ count, updated, url }) => ({ actualizado: updated, experiencias: count, url })),
     sitio: settings.site
   }
@@ -179,6 +194,6 @@ let schema: object | null = null
 
 /** The JSON schema of all these files, drawn once from what the encoders are typed with: every publication asks for it. */
 export function catalogueSchema(): object {
-  schema ??= { ...z.toJSONSchema(z.union([index, part, list])), title: 'Catálogo de experiencias' }
+  schema ??= { ...z.toJSONSchema(z.union([index, part, list, changes])), title: 'Catálogo de experiencias' }
   return schema
 }

@@ -15,6 +15,7 @@ import { byId, byName, byOrder } from './document-order.ts'
 import {
   type AddressBook,
   type AddressedCollection,
+  type Owners,
   keptIds,
   noAddresses,
   ownersAfter
@@ -86,6 +87,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
     const content: Content = {
       day: dayInAndalusia(moment),
       experiences,
+      formerIds: formerIdsIn(ownersAfter(addresses.experiencias, experiences), known),
       opinions: opinionsByExperience(experienceIds, opinions),
       categories: categories.toSorted(byOrder),
       companies: companies.toSorted(byName),
@@ -96,13 +98,24 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
       ...readConfiguration(collections.configuracion, partnerIds, problems),
       weather
     }
-    const after: AddressBook = {
-      categorias: ownersAfter(addresses.categorias, categories),
-      experiencias: ownersAfter(addresses.experiencias, experiences),
-      preguntas: ownersAfter(addresses.preguntas, questions)
-    }
-    return { addresses: after, content, problems: inOrder(problems) }
+    return { addresses: bookAfter(addresses, content), content, problems: inOrder(problems) }
   }
+}
+
+function bookAfter(
+  addresses: AddressBook,
+  { categories, experiences, questions }: Pick<Content, 'categories' | 'experiences' | 'questions'>
+): AddressBook {
+  return {
+    categorias: ownersAfter(addresses.categorias, categories),
+    experiencias: ownersAfter(addresses.experiencias, experiences),
+    preguntas: ownersAfter(addresses.preguntas, questions)
+  }
+}
+
+/** Every experience with an address was published once: those that are not public any longer. Of the book after this edition, so that making it again says the same. */
+function formerIdsIn(owners: Owners, known: ReadonlySet<string>): string[] {
+  return [...new Set(Object.values(owners))].filter(id => !known.has(id)).toSorted()
 }
 
 /** Opinions about a draft wait with it: they are no mistake of anybody. */

@@ -11,6 +11,8 @@ import type { WeatherReport } from '#domain/forecast/report.ts'
 export interface Content {
   day: string
   experiences: Experience[]
+  /** The ids of experiences that were published once and are gone, or a draft again: in their order. */
+  formerIds: string[]
   opinions: Record<string, Opinion[]>
   categories: Category[]
   companies: Company[]

@@ -7,6 +7,9 @@ export interface PartnerAccess {
   version: number
 }
 
+/** How a partner comes to its own page: by its private link, or signed in, as one of the partners of the account. */
+export type PartnerWayIn = { kind: 'account'; partnerId: string | null } | { kind: 'link'; link: string }
+
 /** What a link says of itself, before its signature was looked at. */
 export interface AccessClaim {
   partnerId: string

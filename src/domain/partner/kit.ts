@@ -8,8 +8,10 @@ export interface PartnerKit {
   address: string
   id: string
   name: string
+  /** The other partners of the same account. */
+  others: { id: string; name: string }[]
   near: { id: string; name: LocalizedText; way: Way | null }[]
   spots: PartnerSpot[]
-  /** When its private link ends, ISO 8601. */
-  until: string
+  /** When its private link ends, ISO 8601; null for an account. */
+  until: string | null
 }

@@ -10,13 +10,28 @@ export interface StudioRights {
   languages: readonly Language[]
   /** A company reads its own experiences: the ids of its documents. */
   companies: readonly string[]
+  /** A partner opens its own page with its account: the ids of its documents. It has no place in the studio. */
+  partners: readonly string[]
 }
 
-export const noRights: StudioRights = { companies: [], isAdmin: false, isEditor: false, languages: [] }
+export const noRights: StudioRights = {
+  companies: [],
+  isAdmin: false,
+  isEditor: false,
+  languages: [],
+  partners: []
+}
 
 /** Claims of one account have room for 1,000 bytes. */
 export const mostCompanies = 5
+export const mostPartners = 5
 
+/** Whether a person was given any role at all. */
+export function hasAnyRole(rights: StudioRights): boolean {
+  return hasAnyRight(rights) || rights.partners.length > 0
+}
+
+/** Whether a person has a place in the studio. */
 export function hasAnyRight({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
   return isAdmin || isEditor || languages.length > 0 || companies.length > 0
 }
@@ -46,11 +61,18 @@ const configuration = 'configuracion'
 const partners = 'partners'
 
 /** The roles as they are given: `editor`, `translator de,fr`. */
-export function roleNamesOf({ companies, isAdmin, isEditor, languages }: StudioRights): string[] {
+export function roleNamesOf({
+  companies,
+  isAdmin,
+  isEditor,
+  languages,
+  partners: own
+}: StudioRights): string[] {
   return [
     ...(isAdmin ? ['admin'] : []),
     ...(isEditor ? ['editor'] : []),
     ...(languages.length > 0 ? [`translator ${languages.join(',')}`] : []),
-    ...(companies.length > 0 ? [`empresa ${companies.join(',')}`] : [])
+    ...(companies.length > 0 ? [`empresa ${companies.join(',')}`] : []),
+    ...(own.length > 0 ? [`partner ${own.join(',')}`] : [])
   ]
 }

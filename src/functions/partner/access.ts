@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { accessClaim, accessState, accessText, type PartnerAccess } from '#domain/partner/access.ts'
+import {
+  accessClaim,
+  accessState,
+  accessText,
+  type PartnerAccess,
+  type PartnerWayIn
+} from '#domain/partner/access.ts'
 import { isPartnerAt } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 
@@ -12,12 +18,50 @@ export interface PartnerLookups {
 }
 
 export interface OpenedPartner {
+  /** The ids of the other partners of the same account. */
+  others: string[]
   partner: Partner
-  until: string
+  /** When the link ends; null for an account. */
+  until: string | null
+}
+
+/** Whose page it is: that of a private link, or one of the partners of the account that calls. */
+export function openPartner(
+  way: PartnerWayIn,
+  { key, own }: { key: string; own: readonly string[] | null },
+  lookups: PartnerLookups,
+  nowMs: number
+): Promise<Outcome<OpenedPartner>> {
+  return way.kind === 'link'
+    ? openByLink(way.link, key, lookups, nowMs)
+    : openByAccount(way.partnerId, own, lookups, nowMs)
+}
+
+async function openByAccount(
+  asked: string | null,
+  own: readonly string[] | null,
+  lookups: PartnerLookups,
+  nowMs: number
+): Promise<Outcome<OpenedPartner>> {
+  if (own === null) return refuse('unauthenticated', 'Neither a link nor an account', 'no-link')
+  const id = own.find(each => asked === null || each === asked)
+  if (id === undefined) return refuse('permission-denied', 'The account is not of this partner', 'role-lacks')
+  const partner = await lookups.partner(id)
+  return openedNow(partner, { others: own.filter(other => other !== id), until: null }, nowMs)
+}
+
+function openedNow(
+  partner: Partner | null,
+  rest: Omit<OpenedPartner, 'partner'>,
+  nowMs: number
+): Outcome<OpenedPartner> {
+  return partner !== null && isPartnerAt(partner.partnership, new Date(nowMs).toISOString())
+    ? done({ ...rest, partner })
+    : refuse('failed-precondition', 'The partnership has ended', 'partner-ended')
 }
 
 /** Whose page a private link opens. What is not signed by us reads nothing of the database and says nothing of what is there. */
-export async function openPartner(
+async function openByLink(
   token: string,
   key: string,
   { access: accessOf, partner: partnerOf }: PartnerLookups,
@@ -33,9 +77,7 @@ export async function openPartner(
   const state = accessState(access, claim.version, nowMs)
   if (state !== 'valid') return refuse('failed-precondition', `The link is ${state}`, `link-${state}`)
   const partner = await partnerOf(claim.partnerId)
-  return partner !== null && isPartnerAt(partner.partnership, new Date(nowMs).toISOString())
-    ? done({ partner, until: access.until })
-    : refuse('failed-precondition', 'The partnership has ended', 'partner-ended')
+  return openedNow(partner, { others: [], until: access.until }, nowMs)
 }
 
 function signatureOf(partnerId: string, version: number, key: string): string {

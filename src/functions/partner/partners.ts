@@ -4,10 +4,10 @@ import { defineSecret } from 'firebase-functions/params'
 import {
   answerKit,
   answerPrint,
-  linkIn,
   partnerKitCall,
   printOrderIn,
-  printPartnerCall
+  printPartnerCall,
+  wayInOf
 } from '#contract/calls/partner/partner-kit.ts'
 import { answerResults, partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
@@ -17,6 +17,7 @@ import { shortAddressOf } from '#domain/partner/short-address.ts'
 import { settings } from '#settings.ts'
 
 import { callable } from '#functions/site/callable.ts'
+import type { Person } from '#functions/site/caller.ts'
 import { done } from '#functions/site/outcome.ts'
 import { readPosterDrawing, readPrintable } from '#functions/site/pages.ts'
 import { openPartner, type PartnerLookups } from './access.ts'
@@ -38,28 +39,37 @@ const lookups: PartnerLookups = {
   }
 }
 
-const open = (request: Parameters<typeof linkIn>[0]) =>
-  openPartner(linkIn(request), partnerKey.value(), lookups, Date.now())
+const open = (request: Parameters<typeof wayInOf>[0], caller: Person | null) =>
+  openPartner(
+    wayInOf(request),
+    { key: partnerKey.value(), own: caller && !caller.isAnonymous ? caller.rights.partners : null },
+    lookups,
+    Date.now()
+  )
 
 export const verSocio = callable(
   partnerKitCall,
   { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
-  async request => {
-    const opened = await open(request)
+  async (request, caller) => {
+    const opened = await open(request, caller)
     if (opened.kind === 'refused') return opened
-    const { partner, until } = opened.value
-    const { near, shortName } = await readPrintable(partner.id)
+    const { others: ids, partner, until } = opened.value
+    const [{ near, shortName }, found] = await Promise.all([
+      readPrintable(partner.id),
+      Promise.all(ids.map(lookups.partner))
+    ])
+    const others = found.flatMap(other => (other === null ? [] : [{ id: other.id, name: other.name }]))
     const { host, id, name } = partner
     const address = shortAddressOf(settings.site, shortName)
-    return done(answerKit({ address, id, name, near, spots: host.spots, until }))
+    return done(answerKit({ address, id, name, near, others, spots: host.spots, until }))
   }
 )
 
 export const resultadosSocio = callable(
   partnerResultsCall,
   { limits: seeingLimits, secrets: [partnerKey], who: 'anyone' },
-  async request => {
-    const opened = await open(request)
+  async (request, caller) => {
+    const opened = await open(request, caller)
     if (opened.kind === 'refused') return opened
     return done(answerResults(await resultsOf(opened.value.partner, new Date())))
   }
@@ -68,15 +78,15 @@ export const resultadosSocio = callable(
 export const imprimirSocio = callable(
   printPartnerCall,
   { limits: printingLimits, memory: '512MiB', secrets: [partnerKey], who: 'anyone' },
-  async request => {
-    const opened = await open(request)
+  async (request, caller) => {
+    const opened = await open(request, caller)
     if (opened.kind === 'refused') return opened
     const { partner } = opened.value
     const kit = await readPrintable(partner.id)
     const printed = await printForHouse({ kit, partner }, printOrderIn(request), readPosterDrawing)
     if (printed.kind === 'refused') return printed
-    const { file, pdf } = printed.value
-    return done(answerPrint({ content: pdf.toString('base64'), file }))
+    const { file, missing, pdf } = printed.value
+    return done(answerPrint({ content: pdf.toString('base64'), file, missing }))
   }
 )
 

@@ -25,6 +25,12 @@ interface PrintedDocument extends Omit<PrintedSubject, 'code'> {
   title: string
 }
 
+export interface PrintedPdf {
+  /** Letters of the name that none of our fonts has: they were left out. */
+  missing: string
+  pdf: Buffer
+}
+
 /** What a house prints, as a PDF of one page. Codes are of the strength that survives a scratch. */
 export async function printedPdf({
   address,
@@ -32,7 +38,7 @@ export async function printedPdf({
   spoken,
   title,
   ...subject
-}: PrintedDocument): Promise<Buffer> {
+}: PrintedDocument): Promise<PrintedPdf> {
   const { default: PDFDocument } = await import('pdfkit')
   const drawn = printedSheet({ ...subject, code: squaresOf(address) })
   const size = [drawn.width, drawn.height].map(length => length * pointsPerMillimetre)
@@ -50,7 +56,7 @@ export async function printedPdf({
   whole.add(sheet.struct('Figure', { alt: spoken }, () => draw(sheet, drawn)))
   whole.end()
   sheet.end()
-  return buffer(sheet)
+  return { missing: drawn.foreign.map(({ text }) => missingIn(text)).join(''), pdf: await buffer(sheet) }
 }
 
 /** Without the edge that the library draws at least: the sheet has its own. */
@@ -74,8 +80,12 @@ function draw(sheet: Sheet, { foreign, svg }: PrintedSheet): void {
 
 /** In the largest size at which it stays in its box; letters that this font lacks as well are left out. */
 function write(sheet: Sheet, { box, colour, text }: ForeignText): void {
-  const file = createRequire(import.meta.url).resolve(otherLetters)
-  const written = writtenBy(file, text)
+  const file = fontFile()
+  const missing = missingIn(text)
+  const written = Array.from(text)
+    .filter(letter => !missing.includes(letter))
+    .join('')
+    .trim()
   if (written === '') return
   sheet.registerFont('other', file).font('other').fillColor(colour)
   const [width, height] = [box.width * pointsPerMillimetre, box.height * pointsPerMillimetre]
@@ -85,11 +95,16 @@ function write(sheet: Sheet, { box, colour, text }: ForeignText): void {
   sheet.text(written, x, y, { ellipsis: true, height, width })
 }
 
-function writtenBy(file: string, text: string): string {
-  const face = openSync(file)
-  if (!('hasGlyphForCodePoint' in face)) return text
-  const known = Array.from(text).filter(letter => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-  return known.join('').trim()
+function fontFile(): string {
+  return createRequire(import.meta.url).resolve(otherLetters)
+}
+
+/** Each letter once. */
+function missingIn(text: string): string {
+  const face = openSync(fontFile())
+  if (!('hasGlyphForCodePoint' in face)) return ''
+  const missing = Array.from(text).filter(letter => !face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  return [...new Set(missing)].join('')
 }
 
 function fits(sheet: Sheet, text: string, width: number, height: number): boolean {

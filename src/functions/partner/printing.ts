@@ -10,7 +10,7 @@ import type { PrintedExperience, PrintedWords } from '#posters/partner/printed-s
 import { settings } from '#settings.ts'
 
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
-import { printedPdf } from './printed-pdf.ts'
+import { type PrintedPdf, printedPdf } from './printed-pdf.ts'
 
 type Near = PrintableFile['near'][number]
 
@@ -22,9 +22,8 @@ interface House {
   partner: Partner
 }
 
-interface Printed {
+interface Printed extends PrintedPdf {
   file: string
-  pdf: Buffer
 }
 
 /** Makes what a house prints: only with its own places, and with what is near it. A poster that does not arrive is left out. */
@@ -46,7 +45,7 @@ export async function printForHouse(
   const address = shortAddressOf(settings.site, kit.shortName, spot)
   const words = wordsOf(partner, order, address)
   const { t } = wordsFor(localeOf(language))
-  const pdf = await printedPdf({
+  const printed = await printedPdf({
     address,
     experiences: drawn.filter(each => each !== null),
     format,
@@ -60,7 +59,7 @@ export async function printForHouse(
     title: t('printed.title', { format: t(`printed.formats.${format}`), name: partner.name }),
     words
   })
-  return done({ file: printedFile(kit.shortName, order), pdf })
+  return done({ ...printed, file: printedFile(kit.shortName, order) })
 }
 
 async function drawnIn(

@@ -9,7 +9,7 @@ import {
 } from '#contract/calls/studio/people.ts'
 import { claimsWith, rightsIn } from '#contract/studio/claims.ts'
 import { encodePerson, encodeRecord, peopleCollection, recordCollection } from '#contract/studio/stored.ts'
-import { hasAnyRight, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
+import { hasAnyRole, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import type { SignInAccount } from '#functions/site/caller.ts'
@@ -24,7 +24,7 @@ export const estudioSesion = callable(estudioSesionCall, { who: 'studio' }, asyn
 export const estudioPersonas = callable(estudioPersonasCall, { who: 'admin' }, async (_, { uid }) => {
   const { docs } = await getFirestore().collection(peopleCollection).get()
   const accounts = await accountsOf([uid, ...docs.map(({ id }) => id)])
-  const people = [...accounts.values()].filter(({ customClaims }) => hasAnyRight(rightsIn(customClaims)))
+  const people = [...accounts.values()].filter(({ customClaims }) => hasAnyRole(rightsIn(customClaims)))
   return done(people.map(user => personOf(user, rightsIn(user.customClaims))))
 })
 
@@ -73,7 +73,7 @@ async function remember(uid: string, by: string, rights: StudioRights): Promise<
   const db = getFirestore()
   const batch = db.batch()
   const place = db.collection(peopleCollection).doc(uid)
-  if (hasAnyRight(rights)) batch.set(place, encodePerson(by, moment))
+  if (hasAnyRole(rights)) batch.set(place, encodePerson(by, moment))
   else batch.delete(place)
   const record = { deed: 'roles' as const, fields: roleNamesOf(rights), where: `${peopleCollection}/${uid}` }
   batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))

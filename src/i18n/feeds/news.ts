@@ -12,14 +12,21 @@ interface Item {
   updated: string
 }
 
+/** What a feed is about, where it is not about everything, and its address. */
+interface Topic {
+  address: string
+  title: string
+}
+
 /** RSS 2.0. A name in another language leads to the page in that language, which is the one that is written. */
-export function newsFeed(words: Words, items: Item[]): string {
+export function newsFeed(words: Words, items: Item[], topic: Topic | null = null): string {
   const { language, t } = words
-  const self = settings.site + feedRoutes.news(language)
+  const self = settings.site + (topic?.address ?? feedRoutes.news(language))
+  const title = `${settings.name}: ${t('feeds.newsTitle')}`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', `${settings.name}: ${t('feeds.newsTitle')}`),
+    element('title', topic === null ? title : `${title}, ${topic.title}`),
     element('link', addressIn(settings.site, language, routes.home)),
     element('description', t('feeds.newsDescription')),
     element('language', language),

@@ -7,13 +7,15 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of a partner's own page, for an island that speaks no language of its own. */
 export function partnerKitLabels({ format, href, language }: Words) {
-  const { partnerKit, printed, welcome } = messages[language]
+  const { accountFrame, partnerKit, printed, welcome } = messages[language]
   return {
     ...partnerKit,
     askHref: `${href(routes.contact)}?tema=${partnersTopic}#escribenos`,
     formats: printed.formats,
     languageNames: perLanguage(each => format.languageName(each)),
+    loginHref: href(routes.login),
     ride: welcome.ride,
+    signIn: accountFrame.signIn,
     walk: welcome.walk,
     welcomePrefix: href(routes.welcome(''))
   }

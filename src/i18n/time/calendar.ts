@@ -12,10 +12,11 @@ import type { Words } from '#i18n/text/words.ts'
 /** An event, and when it was last changed. */
 export type CalendarEvent = Card & Pick<Experience, 'updated'>
 
-/** The events as a calendar file in the language of the page. `day` is the day of the catalogue, `YYYY-MM-DD`. */
-export function calendarOf(words: Words, events: CalendarEvent[], day: string): Response {
+/** The events as a calendar file in the language of the page. `day` is the day of the catalogue, `YYYY-MM-DD`; `topic` what they have in common. */
+export function calendarOf(words: Words, events: CalendarEvent[], day: string, topic = ''): Response {
   const entries = events.flatMap(event => entryOf(words, event, day))
-  return textResponse(calendarFile(`${settings.name}: ${words.t('agenda.title')}`, entries), 'text/calendar')
+  const title = `${settings.name}: ${words.t('agenda.title')}${topic && `, ${topic}`}`
+  return textResponse(calendarFile(title, entries), 'text/calendar')
 }
 
 function entryOf({ href, plain, priceLine }: Words, event: CalendarEvent, day: string): CalendarEntry[] {

@@ -67,7 +67,7 @@ function Figures({ found, id, language, texts: { results: texts } }: Props & { f
         {...table}
         caption={texts.bySpot}
         first={texts.columns.place}
-        rows={[...found.spots, ...rest(texts.otherSpots, found.otherSpots)]}
+        rows={found.spots.length === 0 ? [] : [...found.spots, ...rest(texts.otherSpots, found.otherSpots)]}
       />
       <ResultsTable
         {...table}

@@ -4,7 +4,7 @@ import { mostPrinted, type PrintOrder } from '#domain/partner/print.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { partnerKit } from '#stores/partner/partner-kit.ts'
+import { partnerKit, type Printing } from '#stores/partner/partner-kit.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 
 import { type PartnerKitTexts, refusalOf } from './kit-texts.ts'
@@ -14,6 +14,14 @@ interface Props {
   kit: PartnerKit
   language: Language
   texts: PartnerKitTexts
+}
+
+/** That the sheet is made, and which letters of the name could not be. */
+function madeText(printing: Printing, texts: PartnerKitTexts): string {
+  if (printing.kind !== 'made') return ''
+  const { file, missing: letters } = printing
+  const made = interpolate(texts.made, { file })
+  return letters === '' ? made : `${made}. ${interpolate(texts.lettersMissing, { letters })}`
 }
 
 /** What is to be printed, and its button. */
@@ -44,7 +52,7 @@ export function PrintForm({ kit, language, texts }: Props) {
       <button aria-disabled={isMaking || isWithoutLanguage} className="button" type="submit">
         {isMaking ? texts.making : texts.make}
       </button>
-      <p role="status">{printing.kind === 'made' ? interpolate(texts.made, { file: printing.file }) : ''}</p>
+      <p role="status">{madeText(printing, texts)}</p>
       <p className="field-error" role="alert">
         {printing.kind === 'failed' ? `${texts.makeFailed} ${refusalOf(printing.code, texts)}` : ''}
       </p>

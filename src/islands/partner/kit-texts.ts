@@ -5,6 +5,8 @@ import type { Texts } from '#texts.ts'
 
 export interface PartnerKitTexts extends Omit<Texts['partnerKit'], 'description'> {
   askHref: string
+  loginHref: string
+  signIn: string
   formats: Texts['printed']['formats']
   languageNames: Record<Language, string>
   ride: string
@@ -28,6 +30,9 @@ export function refusalOf(code: string, texts: PartnerKitTexts): string {
     'link-unknown': texts.unknown,
     'no-link': texts.noLink,
     'partner-ended': texts.ended,
+    'permission-denied': texts.notYours,
+    'role-lacks': texts.notYours,
+    unauthenticated: texts.noLink,
     'invalid-argument': texts.unknown,
     'resource-exhausted': texts.tooOften
   }
@@ -42,6 +47,14 @@ export function mayTryAgain(code: string): boolean {
     'link-revoked',
     'link-unknown',
     'no-link',
-    'partner-ended'
+    'partner-ended',
+    'permission-denied',
+    'role-lacks',
+    'unauthenticated'
   ].includes(code)
+}
+
+/** Whether signing in may help, with an account or with another one. */
+export function needsAccount(code: string): boolean {
+  return code === 'no-link' || code === 'unauthenticated'
 }

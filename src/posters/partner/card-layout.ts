@@ -1,6 +1,7 @@
-import { circle, path, rect } from '#posters/drawing/shapes.ts'
+import { path, rect } from '#posters/drawing/shapes.ts'
 import { lettered, widthOf } from '#posters/lettering/lettering.ts'
 
+import { askingStrip } from './asking.ts'
 import type { Layout } from './layout.ts'
 import {
   type Box,
@@ -10,26 +11,18 @@ import {
   headLine,
   houseName,
   languageBand,
-  linesFrom,
   outline,
-  paperInks,
-  scanCode
+  paperInks
 } from './parts.ts'
 import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
 /** Of a card of A6, in millimetres. */
 const drawnWidth = 105
 const [edge, headHeight, stripHeight, bandHeight, rowHeight] = [4, 23, 38, 8, 25]
-const [codeSize, shown] = [27, 4]
-/** A hanger leaves room for the handle of a door. */
-const [holeHeight, holeRadius] = [46, 16]
+const shown = 4
 
-/** A card for a table, or a hanger for a door: the name, a picture, the code, and four posters. */
-export function cardLayout(
-  subject: PrintedSubject,
-  paper: { height: number; width: number },
-  hasHole: boolean
-): Layout {
+/** A card for a table: the name, a picture, the code, and four posters. */
+export function cardLayout(subject: PrintedSubject, paper: { height: number; width: number }): Layout {
   const u = paper.width / drawnWidth
   const { experiences, words } = subject
   const inner: Box = {
@@ -38,7 +31,7 @@ export function cardLayout(
     x: edge * u,
     y: edge * u
   }
-  const top = inner.y + (hasHole ? holeHeight * u : 0)
+  const top = inner.y
   const row = experiences.length > 0 ? rowHeight * u : 0
   const band = { ...inner, height: bandHeight * u, y: inner.y + inner.height - bandHeight * u }
   const posters = { ...inner, height: row, y: band.y - row }
@@ -50,10 +43,9 @@ export function cardLayout(
   const content =
     (first ? covering(first.drawing, picture) : flowerIn(picture)) +
     rect(inner.x, inner.y, inner.width, picture.y - inner.y, paperInks.sky) +
-    (hasHole ? hole(inner.x + inner.width / 2, inner.y + (holeHeight * u) / 2, holeRadius * u, u) : '') +
     headLine(words, { ...nameBox, y: top + 6.2 * u }, 3.8 * u) +
     houseName(words.name, nameBox, 13 * u) +
-    asking(subject, strip, u) +
+    askingStrip(subject, strip, u) +
     rect(posters.x, posters.y, posters.width, posters.height, paperInks.cal) +
     row4(experiences, posters, u) +
     languageBand(words.languages, band, 3.4 * u) +
@@ -64,38 +56,6 @@ export function cardLayout(
 
 function lineOf(u: number): string {
   return ` stroke="${paperInks.ink}" stroke-width="${0.35 * u}"`
-}
-
-/** Where it is cut out. */
-function hole(x: number, y: number, radius: number, u: number): string {
-  const ring = `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
-  return (
-    circle(x, y, radius, paperInks.white) + path(ring, 'none', `${lineOf(u)} stroke-dasharray="${1.6 * u}"`)
-  )
-}
-
-function asking({ code, words }: PrintedSubject, strip: Box, u: number): string {
-  const size = codeSize * u
-  const [x, y] = [strip.x + 6 * u, strip.y + (strip.height - size) / 2]
-  const left = x + size + 7 * u
-  const width = strip.x + strip.width - 4 * u - left
-  const question = linesFrom(
-    words.question,
-    { width, x: left, y: strip.y + 6 * u },
-    [6.6 * u, 5.8 * u, 5.2 * u, 4.6 * u],
-    3
-  )
-  const widest = Math.max(...words.address.map(line => widthOf(line, 1)), 1)
-  const typed = Math.min(4.2 * u, width / widest)
-  const address = words.address.map((line, index) =>
-    lettered(line, typed, left, question.bottom + 3 * u + typed * (1 + index * 1.15), paperInks.ink)
-  )
-  return (
-    rect(strip.x, strip.y, strip.width, strip.height, paperInks.white) +
-    scanCode(code, size, x, y) +
-    question.drawing +
-    address.join('')
-  )
 }
 
 /** Four posters, with how far each is: names would be too small to read. */

@@ -1,10 +1,11 @@
-import { mostPrinted, papers } from '#domain/partner/print.ts'
+import { mostPrinted, papers, type PrintFormat } from '#domain/partner/print.ts'
 import { rect } from '#posters/drawing/shapes.ts'
 import { hasLettersFor } from '#posters/lettering/lettering.ts'
 import { sheet } from '#posters/poster.ts'
 
 import { cardLayout } from './card-layout.ts'
 import { greys } from './greys.ts'
+import { hangerLayout } from './hanger-layout.ts'
 import { paperInks } from './parts.ts'
 import { posterLayout } from './poster-layout.ts'
 import type { PrintedSubject } from './printed-subject.ts'
@@ -28,8 +29,7 @@ export function printedSheet(subject: PrintedSubject): PrintedSheet {
   const { format, isColour, words } = subject
   const paper = papers[format]
   const experiences = subject.experiences.slice(0, mostPrinted)
-  const layout = format === 'a3' || format === 'a4' ? posterLayout : cardLayout
-  const { content, nameBox, nameColour } = layout({ ...subject, experiences }, paper, format === 'colgador')
+  const { content, nameBox, nameColour } = layouts[format]({ ...subject, experiences }, paper)
   const svg = sheet(
     paper.width,
     paper.height,
@@ -40,6 +40,14 @@ export function printedSheet(subject: PrintedSubject): PrintedSheet {
   const inColour = { foreign, height: paper.height, svg, width: paper.width }
   return isColour ? inColour : withoutColours(inColour)
 }
+
+const layouts = {
+  a3: posterLayout,
+  a4: posterLayout,
+  a5: cardLayout,
+  a6: cardLayout,
+  colgador: hangerLayout
+} as const satisfies Record<PrintFormat, typeof cardLayout>
 
 /** The name becomes ink, and what is drawn becomes grey. */
 function withoutColours({ foreign, svg, ...size }: PrintedSheet): PrintedSheet {

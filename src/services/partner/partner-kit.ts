@@ -1,5 +1,5 @@
 import {
-  askByLink,
+  askBy,
   askPrint,
   kitIn,
   partnerKitCall,
@@ -7,28 +7,41 @@ import {
   printPartnerCall
 } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall, resultsIn } from '#contract/calls/partner/partner-results.ts'
+import type { PartnerWayIn } from '#domain/partner/access.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
-import { call } from '#services/site/callable.ts'
+import { type Call, call, customerCall } from '#services/site/callable.ts'
+
+interface PrintedSheetFile {
+  content: Blob
+  file: string
+  /** Letters of the name that could not be printed. */
+  missing: string
+}
 
 export interface PartnerKitCalls {
-  open: (link: string) => Promise<Result<PartnerKit>>
-  results: (link: string) => Promise<Result<PartnerResults>>
-  print: (link: string, order: PrintOrder) => Promise<Result<{ content: Blob; file: string }>>
+  open: (way: PartnerWayIn) => Promise<Result<PartnerKit>>
+  results: (way: PartnerWayIn) => Promise<Result<PartnerResults>>
+  print: (way: PartnerWayIn, order: PrintOrder) => Promise<Result<PrintedSheetFile>>
 }
 
 export const partnerKitCalls: PartnerKitCalls = {
-  open: async link => mapResult(await callFunction(call, partnerKitCall, askByLink(link)), kitIn),
-  results: async link => mapResult(await callFunction(call, partnerResultsCall, askByLink(link)), resultsIn),
-  print: async (link, order) =>
-    mapResult(await callFunction(call, printPartnerCall, askPrint(link, order)), answer => {
-      const { content, file } = printedIn(answer)
-      return { content: documentIn(content), file }
+  open: async way => mapResult(await callFunction(callOf(way), partnerKitCall, askBy(way)), kitIn),
+  results: async way => mapResult(await callFunction(callOf(way), partnerResultsCall, askBy(way)), resultsIn),
+  print: async (way, order) =>
+    mapResult(await callFunction(callOf(way), printPartnerCall, askPrint(way, order)), answer => {
+      const { content, ...rest } = printedIn(answer)
+      return { content: documentIn(content), ...rest }
     })
+}
+
+/** A private link says nothing of who calls. */
+function callOf({ kind }: PartnerWayIn): Call {
+  return kind === 'link' ? call : customerCall
 }
 
 function documentIn(base64: string): Blob {

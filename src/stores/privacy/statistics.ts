@@ -20,7 +20,7 @@ interface Services {
 }
 
 /** What is known of a visit at a moment, with all that was done on the page. */
-export interface PageNews extends Omit<VisitNews, 'steps'> {
+interface PageNews extends Omit<VisitNews, 'steps'> {
   steps: readonly VisitStep[]
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { RecordLine } from '#domain/studio/record.ts'
-import { hasAnyRight, type StudioRights } from '#domain/studio/rights.ts'
+import { hasAnyRole, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 import { type PeopleApi, peopleApi } from '#services/studio/people-api.ts'
 
@@ -30,7 +30,7 @@ export function createPeople(api: PeopleApi) {
       const changed = answer.value
       const known = $people.get()
       const others = (known.kind === 'ready' ? known.value : []).filter(({ uid }) => uid !== changed.uid)
-      $people.set({ kind: 'ready', value: hasAnyRight(changed.rights) ? [...others, changed] : others })
+      $people.set({ kind: 'ready', value: hasAnyRole(changed.rights) ? [...others, changed] : others })
       return null
     },
     load: async (): Promise<void> => {

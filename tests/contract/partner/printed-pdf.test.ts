@@ -80,6 +80,15 @@ describe('the name of a house', () => {
     }
   )
 
+  test.each([
+    ['海辺の家', '海辺の家'],
+    ['바다 Casa 海', '바다海'],
+    ['Σπίτι', ''],
+    ['Casa', '']
+  ])('%s lacks «%s» on paper, and says so', async (name, missing) => {
+    expect((await printed({ spot: null }, name)).missing).toBe(missing)
+  })
+
   test.each(['海辺の家', '<b>&"quote"</b>', 'A', 'x'.repeat(150), 'Apartamentos Turísticos '.repeat(6)])(
     '%s breaks nothing',
     async name => {

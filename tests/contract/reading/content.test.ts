@@ -65,6 +65,23 @@ describe('decodeSnapshot', () => {
     }
   )
 
+  test('knows what was published once and is gone, the same when the edition is made again', () => {
+    const owners = { 'la-cerrada': 'cerrada', 'un-paseo': 'viejo', borrador: 'borrador' }
+    const snapshot = {
+      ...aSnapshot({
+        experiencias: [
+          anExperienceDocument({ id: 'nuevo', slug: 'un-paseo' }),
+          anExperienceDocument({ borrador: true, id: 'borrador' })
+        ]
+      }),
+      addresses: { categorias: {}, experiencias: owners, preguntas: {} }
+    }
+    const { addresses, content } = decodeSnapshot(snapshot)
+    // The address of «viejo» has another owner now: nothing tells of it any more.
+    expect(content.formerIds).toEqual(['borrador', 'cerrada'])
+    expect(decodeSnapshot({ ...snapshot, addresses }).content.formerIds).toEqual(content.formerIds)
+  })
+
   test('leaves a broken document out and builds the rest', () => {
     const { content, problems } = decodeSnapshot(
       aSnapshot({ experiencias: [anExperienceDocument(), { id: 'roto', nombre: 7 }] })

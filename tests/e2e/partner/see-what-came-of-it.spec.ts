@@ -8,6 +8,7 @@ import { dayInAndalusia } from '#domain/time/day.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { expectNoSidewaysScroll } from '../support/first-screen.ts'
+import { accountWith, havingSignedInAs } from '../support/people/accounts.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingAccepted, havingChosenCookies } from '../support/visit.ts'
 import { databaseOf, linkOf } from './partner-link.ts'
@@ -28,7 +29,7 @@ test('what a guest opens, saves and begins to book is told of a visit that agree
   page.on('request', request => {
     if (request.url().endsWith('/fn/grabarEstadisticas')) reports.push(request.postDataJSON().data)
   })
-  await page.goto(`/experiencias/${kayak.slug}?partner=casa-burriana&sitio=mesa`)
+  await page.goto(`/experiencias/${kayak.slug}?partner=costa-rentacar&sitio=mesa`)
   await page
     .getByRole('button', { name: new RegExp(kayak.name) })
     .first()
@@ -39,7 +40,7 @@ test('what a guest opens, saves and begins to book is told of a visit that agree
   expect(told('abiertas')).toEqual([kayak.slug])
   expect(told('guardadas')).toEqual([kayak.slug])
   expect(reports[0]).toMatchObject({
-    partnerId: 'casa-burriana',
+    partnerId: 'costa-rentacar',
     url: `/experiencias/${kayak.slug}?sitio=mesa`
   })
 })
@@ -50,7 +51,7 @@ test('nothing of it is told of a visit that did not agree', async ({ page }) => 
   page.on('request', request => {
     if (request.url().endsWith('/fn/grabarEstadisticas')) reports.push(request.url())
   })
-  await page.goto(`/experiencias/${kayak.slug}?partner=casa-burriana`)
+  await page.goto(`/experiencias/${kayak.slug}?partner=costa-rentacar`)
   await page
     .getByRole('button', { name: new RegExp(kayak.name) })
     .first()
@@ -102,6 +103,39 @@ test('a partner whom nobody was counted for is told so, in the language of the p
   await expect(section.getByRole('table')).toHaveCount(0)
   await expect(section.getByRole('button')).toHaveCount(0)
   await expectNoBarrier(page, 'kit of a partner')
+})
+
+test('a partner signs in with its account instead, and chooses among its houses', async ({
+  baseURL,
+  page
+}) => {
+  await havingChosenCookies(page)
+  const { partnerKit } = messages.es
+  await page.goto('/socios')
+  await page.getByRole('link', { name: messages.es.partners.own }).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(partnerKit.noLink)
+  await expect(alert.getByRole('link', { name: messages.es.accountFrame.signIn })).toHaveAttribute(
+    'href',
+    /\/login\?volver=%2Fsocios%2Fmi-casa$/
+  )
+  const partner = ['casas-del-sur', 'sol-y-rutas']
+  await havingSignedInAs(page, await accountWith({ partner }, baseURL))
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Casas del Sur', { exact: true })).toBeVisible()
+  await expect(main.getByRole('region', { name: results.title })).toBeVisible()
+  await main.getByRole('button', { name: 'Sol y Rutas Alquiler de Coches' }).click()
+  await expect(main.getByRole('button', { name: 'Casas del Sur' })).toBeVisible()
+  await expect(main.getByText('https://www.clavel.example/p/')).toBeVisible()
+  await expectNoBarrier(page, 'kit of a partner')
+})
+
+test('an account that is of no partner is told so', async ({ baseURL, page }) => {
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await accountWith({}, baseURL))
+  await page.goto('/fr/socios/mi-casa')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(messages.fr.partnerKit.notYours)
 })
 
 /** As the count of a night writes it. */

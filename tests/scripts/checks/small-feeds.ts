@@ -1,4 +1,5 @@
 import { catalogueSchema, encodeIndex, encodeList, encodePart } from '#contract/published/catalogue.ts'
+import { encodeChanges } from '#contract/published/catalogue-changes.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { calendarFile } from '#domain/time/calendar.ts'
 import { feedRoutes } from '#domain/site/feed-routes.ts'
@@ -30,7 +31,13 @@ const listed = settings.site + feedRoutes.catalogueList('provincia', 'malaga')
 const index = encodeIndex(
   $schema,
   [{ count: 1, updated: null, url: settings.site + feedRoutes.cataloguePart(1) }],
-  { categories: [], days: [], provinces: [listed] }
+  {
+    calendars: [],
+    changes: settings.site + feedRoutes.catalogueChanges,
+    lists: { categories: [], days: [], provinces: [listed] },
+    news: ['categoria/barcos'],
+    octo: [settings.site + feedRoutes.octoPart(1)]
+  }
 )
 const list = encodeList($schema, 'provincia/malaga', [
   { id: 'kayak', part: settings.site + feedRoutes.cataloguePart(1), url }
@@ -85,6 +92,7 @@ export function smallFeeds(): [string, string][] {
     [feedRoutes.catalogue, JSON.stringify(index)],
     [feedRoutes.catalogueList('provincia', 'malaga'), JSON.stringify(list)],
     [feedRoutes.cataloguePart(1), JSON.stringify(encodePart($schema, [encodeExperience(kayak, [], null)]))],
+    [feedRoutes.catalogueChanges, JSON.stringify(encodeChanges($schema, { changes: [], gone: ['cerrada'] }))],
     [feedRoutes.catalogueSchema, JSON.stringify(catalogueSchema())],
     [feedRoutes.productFeed(1), shard(1, kayak)],
     [feedRoutes.productFeed(2), shard(2, boat)],

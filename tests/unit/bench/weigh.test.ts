@@ -30,6 +30,22 @@ test('weigh counts files and bytes, and gives the median of each type of page', 
   expect(pageTypes[0]?.medianBrotliBytes).toBeLessThan(200)
 })
 
+test('weigh tells what others fetch apart, by kind', () => {
+  for (const [name, length] of [
+    ['embed/oembed/de/kayak.json', 30],
+    ['embed/oembed/en/kayak.json', 50],
+    ['novedades/es/categoria/agua.xml', 70],
+    ['datos/listado/malaga.json', 90]
+  ] as const) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), 'x'.repeat(length))
+  }
+  expect(weigh(folder).forOthers).toMatchObject([
+    { bytes: 80, files: 2, kind: 'embed/oembed/*.json', medianBytes: 50 },
+    { bytes: 70, files: 1, kind: 'novedades/categoria/*.xml', medianBytes: 70 }
+  ])
+})
+
 test.each([
   [[3, 1, 2], 2],
   [[7], 7],

@@ -1,6 +1,8 @@
 import { cardsIn, eventsOf, experienceAt, idsOf, lastChange, membersOf } from '#catalog/model/catalog.ts'
 import { definePage, defineSinglePage } from '#catalog/routing/page.ts'
 import { languagesOf } from '#domain/catalogue/experience.ts'
+import { feedsAbout } from '#catalog/selectors/feed-topics.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** `/meta`: the meta experiences. */
@@ -20,6 +22,7 @@ export const metaPage = definePage({
     return {
       cards: cardsIn(catalog, membersOf(catalog, meta)),
       events: cardsIn(catalog, eventsOf(catalog, meta)),
+      feeds: feedsAbout(catalog, 'municipio', slugOf(meta.municipality ?? '')),
       meta
     }
   },

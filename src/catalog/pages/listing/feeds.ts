@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto'
 
-import { type Catalog, lastChange, type Named, namedIn } from '#catalog/model/catalog.ts'
-import { entriesIn, newsIn, offeredParts, published, sellableParts } from '#catalog/selectors/feed-parts.ts'
+import { type Catalog, lastChange, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
+import {
+  changedLast,
+  entriesIn,
+  newsIn,
+  offeredParts,
+  published,
+  sellableParts
+} from '#catalog/selectors/feed-parts.ts'
 import { createNumbering } from '#catalog/routing/files.ts'
 import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
@@ -13,6 +20,14 @@ import {
   type PublishedIndex,
   type PublishedPart
 } from '#contract/published/catalogue.ts'
+import {
+  eventTopics,
+  eventsAbout,
+  newsAbout,
+  newsTopics,
+  topicTitle
+} from '#catalog/selectors/feed-topics.ts'
+import { encodeChanges } from '#contract/published/catalogue-changes.ts'
 import { catalogueLists, listedExperiences } from '#catalog/selectors/catalogue-lists.ts'
 import { type CatalogueList, feedRoutes } from '#domain/site/feed-routes.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -25,16 +40,38 @@ const schema = settings.site + feedRoutes.catalogueSchema
 /** Of two kinds of files: what each of them showed is known to its own route. */
 const partIds = createNumbering(part => ({ part }))
 
-/** `/catalogo.json` and `/catalogo.schema.json`. */
+/** `/catalogo.json`, `/catalogo.cambios.json` and `/catalogo.schema.json`. */
 export const catalogueFile = defineFile({
   pattern: '/[catalogue].json',
   files: () => indexIds,
   params: ({ name }) => ({ catalogue: name }),
-  read: (catalog, { name }): object =>
-    name === 'catalogo' ? indexOf(catalog, offeredParts(catalog)) : catalogueSchema()
+  read: (catalog, { name }): object => {
+    if (name === 'catalogo') return indexOf(catalog, offeredParts(catalog))
+    return name === 'catalogo.cambios' ? changesIn(catalog) : catalogueSchema()
+  }
 })
 
-const indexIds = [{ name: 'catalogo' }, { name: 'catalogo.schema' }]
+const indexIds = [{ name: 'catalogo' }, { name: 'catalogo.cambios' }, { name: 'catalogo.schema' }]
+
+/** As many as a program fetches at once. */
+const mostChanges = 200
+
+function changesIn(catalog: Catalog) {
+  const offered = offeredIn(catalog)
+  const known = new Set(offered.map(({ id }) => id))
+  const hidden = catalog.experiences.filter(({ id, isMeta }) => !isMeta && !known.has(id))
+  const partOf = new Map(
+    offeredParts(catalog).flatMap((part, index) =>
+      part.map(({ id }): [string, string] => [id, settings.site + feedRoutes.cataloguePart(index + 1)])
+    )
+  )
+  return encodeChanges(schema, {
+    changes: changedLast(offered)
+      .slice(0, mostChanges)
+      .map(({ id, updated }) => ({ id, part: partOf.get(id) ?? '', updated: updated ?? '' })),
+    gone: [...catalog.formerIds, ...hidden.map(({ id }) => id)].toSorted()
+  })
+}
 
 /** `/datos/catalogo/{parte}.json`: an experience stays in its part, where those of a part are in the order of their addresses. */
 export const cataloguePart = defineFile({
@@ -49,6 +86,16 @@ const noParts: Experience[] = []
 function publishedPart(named: Named, part: Experience[]): PublishedPart {
   return encodePart(schema, entriesIn(named, part).map(published))
 }
+
+/** `/datos/octo/{parte}.json`: the same as products of ticket systems. */
+export const octoFile = defineFile({
+  pattern: '/datos/octo/[part].json',
+  files: catalog => octoIds(offeredParts(catalog).length),
+  params: ({ part }) => ({ part: String(part) }),
+  read: (catalog, { part }) => entriesIn(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
+})
+
+const octoIds = createNumbering(part => ({ part }))
 
 /** `/datos/google/productos-{parte}.json`: what Google's Things to do may sell. Events have a day, and what an adult pays must be known. */
 export const productFeed = defineFile({
@@ -90,6 +137,38 @@ export const newsFile = defineFile({
 
 const newsIds = languages.map(language => ({ language }))
 
+/** `/novedades/{idioma}/{categoria|municipio}/{nombre}.xml`: the same of a category or a town. */
+export const topicNewsFile = defineFile({
+  pattern: '/novedades/[language]/[kind]/[topic].xml',
+  files: catalog => inEachLanguage(newsTopics(catalog)),
+  language: ({ language }) => language,
+  params: ({ kind, language, name }) => ({ kind, language, topic: name }),
+  read: (catalog, ids) => ({ ...ids, items: newsAbout(catalog, ids), title: topicTitle(catalog, ids) })
+})
+
+/** `/novedades/{idioma}/{categoria|municipio}/{nombre}.ics`: its events to come. */
+export const topicCalendarFile = defineFile({
+  pattern: '/novedades/[language]/[kind]/[topic].ics',
+  files: catalog => inEachLanguage(eventTopics(catalog)),
+  language: ({ language }) => language,
+  params: ({ kind, language, name }) => ({ kind, language, topic: name }),
+  read: (catalog, ids) => ({
+    ...ids,
+    day: catalog.day,
+    events: eventsAbout(catalog, ids),
+    title: topicTitle(catalog, ids)
+  })
+})
+
+function inEachLanguage(topics: ReturnType<typeof newsTopics>) {
+  return topics.flatMap(idsInLanguages)
+}
+
+/** The same objects each time. */
+const idsInLanguages = memoizeWeak((topic: ReturnType<typeof newsTopics>[number]) =>
+  languages.map(language => ({ ...topic, language }))
+)
+
 /** `/datos/catalogo/{provincia|categoria|dia}/{nombre}.json`: which experiences there are, and in which part each stands. */
 export const catalogueList = defineFile({
   pattern: '/datos/catalogo/[kind]/[list].json',
@@ -108,9 +187,12 @@ function indexOf(catalog: Catalog, parts: Experience[][]): PublishedIndex {
     catalogueLists(catalog).flatMap(list =>
       list.kind === kind ? [settings.site + feedRoutes.catalogueList(kind, list.name)] : []
     )
+  const feeds = ({ kind, name }: ReturnType<typeof newsTopics>[number]) => `${kind}/${name}`
   return encodeIndex(schema, named, {
-    categories: listed('categoria'),
-    days: listed('dia'),
-    provinces: listed('provincia')
+    calendars: eventTopics(catalog).map(feeds),
+    changes: settings.site + feedRoutes.catalogueChanges,
+    lists: { categories: listed('categoria'), days: listed('dia'), provinces: listed('provincia') },
+    news: newsTopics(catalog).map(feeds),
+    octo: parts.map((_, index) => settings.site + feedRoutes.octoPart(index + 1))
   })
 }

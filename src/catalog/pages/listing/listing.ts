@@ -13,6 +13,7 @@ import {
   type OfferedCategory,
   offeredCategoriesIn
 } from '#catalog/model/counts.ts'
+import { feedsAbout } from '#catalog/selectors/feed-topics.ts'
 import { listingDrawing } from '#catalog/model/region-map.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { createNumbering } from '#catalog/routing/files.ts'
@@ -54,6 +55,7 @@ export const listingPage = definePage({
       cards: cardsIn(catalog, onPage(experiences, page)),
       ...countedOn(catalog, { category, page, province }),
       category,
+      feeds: category === null || page > 1 ? null : feedsAbout(catalog, 'categoria', category.slug),
       highestPrice: highestPriceOf(experiences),
       isPaged: catalog.listed[slug].length > cardsPerPage,
       map: listingDrawing(slug),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { id, text } from '#contract/fields/plain-fields.ts'
 import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
-import { mostCompanies, type StudioRights } from '#domain/studio/rights.ts'
+import { mostCompanies, mostPartners, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
@@ -12,20 +12,28 @@ const rights = z.object({
   admin: z.boolean(),
   editor: z.boolean(),
   empresas: z.array(id).check(z.maxLength(mostCompanies)),
-  idiomas: z.array(z.enum(languages)).check(z.maxLength(languages.length))
+  idiomas: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
+  socios: z.array(id).check(z.maxLength(mostPartners))
 })
 
-function rightsIn({ admin, editor, empresas, idiomas }: z.output<typeof rights>): StudioRights {
-  return { companies: empresas, isAdmin: admin, isEditor: editor, languages: idiomas }
+function rightsIn({ admin, editor, empresas, idiomas, socios }: z.output<typeof rights>): StudioRights {
+  return { companies: empresas, isAdmin: admin, isEditor: editor, languages: idiomas, partners: socios }
 }
 
 function encodeRights({
   companies,
   isAdmin,
   isEditor,
-  languages: own
+  languages: own,
+  partners
 }: StudioRights): z.output<typeof rights> {
-  return { admin: isAdmin, editor: isEditor, empresas: [...companies], idiomas: [...own] }
+  return {
+    admin: isAdmin,
+    editor: isEditor,
+    empresas: [...companies],
+    idiomas: [...own],
+    socios: [...partners]
+  }
 }
 
 const person = z.extend(writtenAuthor, { correo: z.nullable(z.string()), papeles: rights })

@@ -23,6 +23,7 @@ export function PeoplePage({ texts }: Props) {
   useEffect(() => {
     void people.load()
     void documents.need('empresas')
+    void documents.need('partners')
   }, [])
   if (found.kind === 'failed' && found.code === 'permission-denied')
     return <p role="alert">{texts.people.onlyAdmins}</p>
@@ -97,16 +98,21 @@ function Person({ isOwn, onChange, person, texts }: PersonProps) {
   )
 }
 
-function rolesIn({ companies, isAdmin, isEditor, languages }: StudioRights, texts: StudioTexts): string[] {
+function rolesIn(
+  { companies, isAdmin, isEditor, languages, partners }: StudioRights,
+  texts: StudioTexts
+): string[] {
   const { role } = texts.people
   const names = companies.map(id => documents.nameOf('empresas', id) ?? id)
+  const houses = partners.map(id => documents.nameOf('partners', id) ?? id)
   return [
     ...(isAdmin ? [role.admin] : []),
     ...(isEditor ? [role.editor] : []),
     ...(languages.length > 0
       ? [`${role.translator}: ${languages.map(language => texts.languages[language]).join(', ')}`]
       : []),
-    ...(names.length > 0 ? [`${role.company}: ${names.join(', ')}`] : [])
+    ...(names.length > 0 ? [`${role.company}: ${names.join(', ')}`] : []),
+    ...(houses.length > 0 ? [`${role.partner}: ${houses.join(', ')}`] : [])
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-import { mostCompanies, noRights, type StudioRights } from '#domain/studio/rights.ts'
+import { mostCompanies, mostPartners, noRights, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
@@ -9,7 +9,7 @@ import { Field } from '#islands/ui/Field.tsx'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { CompanyChoice } from './CompanyChoice.tsx'
+import { DocumentChoice } from './DocumentChoice.tsx'
 
 interface Props {
   isOwn: boolean
@@ -108,9 +108,24 @@ function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
       <fieldset>
         <legend>{words.role.company}</legend>
         <p className="studio-help">{words.roleHelp.company.replace('{{count}}', String(mostCompanies))}</p>
-        <CompanyChoice
+        <DocumentChoice
           chosen={rights.companies}
+          collection="empresas"
+          find={words.findCompany}
+          most={mostCompanies}
           onChange={companies => onChange({ ...rights, companies })}
+          texts={texts}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.role.partner}</legend>
+        <p className="studio-help">{words.roleHelp.partner.replace('{{count}}', String(mostPartners))}</p>
+        <DocumentChoice
+          chosen={rights.partners}
+          collection="partners"
+          find={words.findPartner}
+          most={mostPartners}
+          onChange={partners => onChange({ ...rights, partners })}
           texts={texts}
         />
       </fieldset>

@@ -150,7 +150,13 @@ describe('a company', () => {
 })
 
 describe('roles', () => {
-  const papeles = { admin: false, editor: false, empresas: [] as string[], idiomas: [] as string[] }
+  const papeles = {
+    admin: false,
+    editor: false,
+    empresas: [] as string[],
+    idiomas: [] as string[],
+    socios: [] as string[]
+  }
   const give = (persona: string, roles: object) =>
     functions.ask('estudioDarPapeles', { papeles: { ...papeles, ...roles }, persona }, { token: admin() })
 
@@ -220,7 +226,7 @@ describe('the record', () => {
 
   test('says who did what, the newest first, and is for administrators alone', async () => {
     tokenOf('rita')
-    const papeles = { admin: false, editor: true, empresas: [], idiomas: [] }
+    const papeles = { admin: false, editor: true, empresas: [], idiomas: [], socios: [] }
     await functions.ask('estudioDarPapeles', { papeles, persona: 'rita' }, { token: admin() })
     expect(await save(editor(), { duracionMinutos: 90 })).toMatchObject(saved)
     const { lineas }: { lineas?: unknown[] } = Object((await read()).result)

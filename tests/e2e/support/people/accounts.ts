@@ -21,12 +21,19 @@ export async function accountAt(site: string | undefined): Promise<TestAccount> 
   return { ...account, email }
 }
 
+export function administratorAt(site: string | undefined): Promise<TestAccount> {
+  return accountWith({ admin: true }, site)
+}
+
 /** What `npm run admin -- give` does, before anybody has signed in. */
-export async function administratorAt(site: string | undefined): Promise<TestAccount> {
+export async function accountWith(
+  claims: Record<string, unknown>,
+  site: string | undefined
+): Promise<TestAccount> {
   const account = await accountAt(site)
   await post(
     `${site}/${signIn}/projects/demo-clavel/accounts:update`,
-    { customAttributes: JSON.stringify({ admin: true }), localId: account.localId },
+    { customAttributes: JSON.stringify(claims), localId: account.localId },
     { Authorization: 'Bearer owner' }
   )
   const fresh: Omit<TestAccount, 'email'> = await post(

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { DataFile } from '#catalog/routing/data-file.ts'
-import { catalogueFile, catalogueList, cataloguePart } from '#catalog/pages/listing/feeds.ts'
+import { catalogueFile, catalogueList, cataloguePart, octoFile } from '#catalog/pages/listing/feeds.ts'
+import { octoProducts } from '#i18n/feeds/octo.ts'
 import { listedIn, listsIn } from '#contract/published/catalogue.ts'
-import { aCategory, anExperience, publish } from '../../../fixtures/builders.ts'
+import { aCategory, anEvent, anExperience, publish } from '../../../fixtures/builders.ts'
 
 const site = 'https://www.clavel.example'
 const saturdays = { kind: 'starts', season: null, starts: ['10:00'], weekdays: [6] } as const
@@ -12,12 +13,14 @@ const inWinter = { ...saturdays, season: { from: '11-01', until: '02-28' } } as 
 
 beforeEach(() => {
   publish({
+    formerIds: ['cerrada'],
     categories: [aCategory({ id: 'agua', slug: 'agua' })],
     experiences: [
       anExperience({
         categoryIds: ['agua'],
         id: 'kayak',
         name: { es: 'Kayak' },
+        updated: '2026-05-02T00:00:00Z',
         priceFrom: { audience: 'adulto', euros: 32, kind: 'from' },
         prices: [{ amounts: [{ audience: 'adulto', euros: 32 }], name: null }],
         provinces: ['malaga'],
@@ -51,11 +54,18 @@ function files(): Map<string, unknown> {
   return new Map([
     ...entries(catalogueFile, params => `/${value(params, 'catalogue')}.json`),
     ...entries(cataloguePart, params => `/datos/catalogo/${value(params, 'part')}.json`),
+    ...entries(octoEncoded, params => `/datos/octo/${value(params, 'part')}.json`),
     ...entries(
       catalogueList,
       params => `/datos/catalogo/${value(params, 'kind')}/${value(params, 'list')}.json`
     )
   ])
+}
+
+/** As its route writes it. */
+const octoEncoded = {
+  ...octoFile,
+  read: (props: Parameters<typeof octoFile.read>[0]) => octoProducts(octoFile.read(props))
 }
 
 function idsAt(address: string): string[] {
@@ -83,6 +93,45 @@ describe('the lists of the catalogue', () => {
   })
 })
 
+describe('the changes of the catalogue', () => {
+  const changes = (): unknown => files().get(`${site}/catalogo.cambios.json`)
+
+  test('are what editors changed, newest first, with the part that has it', () => {
+    expect(changes()).toMatchObject({
+      cambios: [{ cuando: '2026-05-02T00:00:00Z', id: 'kayak', parte: `${site}/datos/catalogo/1.json` }],
+      desde: '2026-05-02T00:00:00Z'
+    })
+  })
+
+  test('name what is gone, hidden or over, and no page of a town', () => {
+    publish({
+      day: '2026-11-01',
+      experiences: [
+        anExperience({ id: 'kayak' }),
+        anExperience({ id: 'nerja', isMeta: true }),
+        anExperience({ id: 'oculta', isHidden: true }),
+        anEvent('2026-10-01T20:00:00+02:00', { id: 'pasada' })
+      ],
+      formerIds: ['cerrada', 'vieja']
+    })
+    expect(changes()).toMatchObject({
+      retiradas: ['cerrada', 'oculta', 'pasada', 'vieja'],
+      retiradasCompletas: true
+    })
+  })
+
+  test('are never more than a program fetches at once, and say when they are cut', () => {
+    publish({
+      experiences: Array.from({ length: 210 }, (_, at) =>
+        anExperience({ id: `e${at}`, updated: '2026-05-01T00:00:00Z' })
+      ),
+      formerIds: Array.from({ length: 5001 }, (_, at) => `x${at}`)
+    })
+    const { cambios, retiradas, retiradasCompletas } = Object(changes())
+    expect([cambios.length, retiradas.length, retiradasCompletas]).toEqual([200, 5000, false])
+  })
+})
+
 describe('the examples of docs/catalogue.md run', () => {
   const examples = [...readFileSync('docs/catalogue.md', 'utf8').matchAll(/```js\n([\s\S]+?)```/g)].map(
     ([, code = '']) => code
@@ -90,7 +139,9 @@ describe('the examples of docs/catalogue.md run', () => {
 
   test.each([
     [0, ['Kayak: 32 €']],
-    [1, ['Kayak']]
+    [1, ['Kayak']],
+    [2, ['kayak: Kayak']],
+    [3, ['Kayak, ADULT: 32 EUR']]
   ])('example %i', async (index, said) => {
     const all = files()
     const told: unknown[] = []

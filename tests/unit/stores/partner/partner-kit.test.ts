@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Result } from '#domain/data/remote.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
+import type { PartnerWayIn } from '#domain/partner/access.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults, ResultNames } from '#domain/partner/partner-results.ts'
 import { createPartnerKit } from '#stores/partner/partner-kit.ts'
@@ -10,13 +11,15 @@ const kit: PartnerKit = {
   address: 'https://www.clavel.example/p/casa',
   id: 'casa',
   name: 'Casa',
+  others: [],
   near: [],
   spots: [],
   until: '2027-01-01T00:00:00.000Z'
 }
 const order: PrintOrder = { experienceIds: [], format: 'a4', isColour: true, languages: ['es'], spot: null }
-const pdf = { content: new Blob(['%PDF']), file: 'casa-a4.pdf' }
+const pdf = { content: new Blob(['%PDF']), file: 'casa-a4.pdf', missing: '' }
 
+const byLink = (link: string) => ({ kind: 'link', link }) as const
 const none = { bookings: null, plans: null, visits: null }
 const results: PartnerResults = {
   days: [],
@@ -35,12 +38,12 @@ function aKit(
   counted: Result<PartnerResults> = { kind: 'done', value: results }
 ) {
   const given: string[] = []
-  const asked: string[] = []
+  const asked: PartnerWayIn[] = []
   const contents: Blob[] = []
   const store = createPartnerKit(
     {
-      open: async token => {
-        asked.push(token)
+      open: async way => {
+        asked.push(way)
         return opened
       },
       print: async () => printed,
@@ -57,19 +60,19 @@ function aKit(
 describe('the kit of a partner', () => {
   test('is opened by its link', async () => {
     const { $kit, open } = aKit({ kind: 'done', value: kit })
-    await open('casa.1.x')
+    await open(byLink('casa.1.x'))
     expect($kit.get()).toEqual({ kind: 'ready', value: kit })
   })
 
   test('asks nobody without a link', async () => {
     const { $kit, asked, open } = aKit({ kind: 'done', value: kit })
-    await open('')
+    await open(null)
     expect([$kit.get(), asked]).toEqual([{ code: 'no-link', kind: 'failed' }, []])
   })
 
   test('says why it does not open', async () => {
     const { $kit, open } = aKit({ code: 'link-expired', kind: 'failed' })
-    await open('casa.1.x')
+    await open(byLink('casa.1.x'))
     expect($kit.get()).toEqual({ code: 'link-expired', kind: 'failed' })
   })
 
@@ -83,7 +86,7 @@ describe('the kit of a partner', () => {
       },
       () => {}
     )
-    const both = [open('old'), open('new')]
+    const both = [open(byLink('old')), open(byLink('new'))]
     answers[1]?.({ kind: 'done', value: kit })
     answers[0]?.({ code: 'link-revoked', kind: 'failed' })
     await Promise.all(both)
@@ -92,14 +95,14 @@ describe('the kit of a partner', () => {
 
   test('gives the file that was made, or says why there is none', async () => {
     const made = aKit({ kind: 'done', value: kit })
-    await made.open('casa.1.x')
+    await made.open(byLink('casa.1.x'))
     await made.print(order)
     expect([made.given, made.$printing.get()]).toEqual([
       ['casa-a4.pdf'],
-      { file: 'casa-a4.pdf', kind: 'made' }
+      { file: 'casa-a4.pdf', kind: 'made', missing: '' }
     ])
     const failed = aKit({ kind: 'done', value: kit }, { code: 'link-revoked', kind: 'failed' })
-    await failed.open('casa.1.x')
+    await failed.open(byLink('casa.1.x'))
     await failed.print(order)
     expect([failed.given, failed.$printing.get()]).toEqual([[], { code: 'link-revoked', kind: 'failed' }])
   })
@@ -121,7 +124,7 @@ describe('the kit of a partner', () => {
 
   test('gives its figures as a file: no more than the page shows, and no formula', async () => {
     const { contents, given, open, saveResults } = aKit({ kind: 'done', value: kit })
-    await open('casa.1.x')
+    await open(byLink('casa.1.x'))
     saveResults('casa.csv', names, ';')
     expect(given).toEqual(['casa.csv'])
     expect(await contents[0]?.text()).toBe(
@@ -143,7 +146,7 @@ describe('the kit of a partner', () => {
       undefined,
       { code: 'unavailable', kind: 'failed' }
     )
-    await open('casa.1.x')
+    await open(byLink('casa.1.x'))
     expect([$kit.get().kind, $results.get()]).toEqual(['ready', { code: 'unavailable', kind: 'failed' }])
     saveResults('casa.csv', names, ';')
     await readResults()

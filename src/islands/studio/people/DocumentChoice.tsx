@@ -1,22 +1,25 @@
 import { useState } from 'react'
 
-import { mostCompanies } from '#domain/studio/rights.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#stores/studio/documents.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
   chosen: readonly string[]
+  collection: 'empresas' | 'partners'
+  /** What the field for finding one is called. */
+  find: string
+  most: number
   onChange: (ids: readonly string[]) => void
   texts: StudioTexts
 }
 
-/** The companies of a person: found by name, taken away one by one. */
-export function CompanyChoice({ chosen, onChange, texts }: Props) {
+/** The companies or the partners of a person: found by name, taken away one by one. */
+export function DocumentChoice({ chosen, collection, find, most, onChange, texts }: Props) {
   useStore(documents.$lists)
   const [text, setText] = useState('')
-  const isFull = chosen.length >= mostCompanies
-  const found = text.trim() === '' ? [] : documents.find('empresas', text)
+  const isFull = chosen.length >= most
+  const found = text.trim() === '' ? [] : documents.find(collection, text)
   const others = found.filter(({ id }) => !chosen.includes(id))
   return (
     <>
@@ -24,9 +27,9 @@ export function CompanyChoice({ chosen, onChange, texts }: Props) {
         <ul className="studio-chosen">
           {chosen.map(id => (
             <li key={id}>
-              {documents.nameOf('empresas', id) ?? id}
+              {documents.nameOf(collection, id) ?? id}
               <button
-                aria-label={`${texts.remove}: ${documents.nameOf('empresas', id) ?? id}`}
+                aria-label={`${texts.remove}: ${documents.nameOf(collection, id) ?? id}`}
                 className="button button-quiet"
                 onClick={() => onChange(chosen.filter(other => other !== id))}
                 type="button"
@@ -39,10 +42,10 @@ export function CompanyChoice({ chosen, onChange, texts }: Props) {
       )}
       {!isFull && (
         <input
-          aria-label={texts.people.findCompany}
+          aria-label={find}
           className="field"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          placeholder={texts.people.findCompany}
+          placeholder={find}
           type="search"
           value={text}
         />

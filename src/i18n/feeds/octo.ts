@@ -1,0 +1,117 @@
+import { addressIn } from '#domain/page/canonical.ts'
+import type { Company } from '#domain/catalogue/company.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import type { Amount, Price } from '#domain/catalogue/price.ts'
+import { routes } from '#domain/site/routes.ts'
+import { wordsFor } from '#i18n/text/words.ts'
+import { settings } from '#settings.ts'
+
+interface OctoData {
+  company: Company | null
+  experience: Experience
+}
+
+const currency = { currency: 'EUR', currencyPrecision: 2 } as const
+const centsPerEuro = 100
+
+/** The kinds of units that ticket systems know; whoever is none of them is another one. */
+const unitTypes: Partial<Record<string, string>> = {
+  adulto: 'ADULT',
+  bebe: 'INFANT',
+  estudiante: 'STUDENT',
+  familia: 'FAMILY',
+  joven: 'YOUTH',
+  nino: 'CHILD',
+  persona: 'ADULT',
+  senior: 'SENIOR'
+}
+
+/**
+ * Experiences as products of OCTO, field by field as its specification names them, in Spanish. To be read only: nothing is reserved here, so that what a product
+ * says of its confirmation is what holds at the company.
+ */
+export function octoProducts(products: readonly OctoData[]): object[] {
+  return products.map(productOf)
+}
+
+function productOf({ company, experience }: OctoData): object {
+  const { id, included, name, notIncluded, prices, schedules, slug, tagline } = experience
+  const { plain } = wordsFor('esd')
+  const isAtStarts = schedules.some(({ kind }) => kind === 'starts') || experience.eventDate !== null
+  return {
+    allowFreesale: false,
+    availabilityRequired: true,
+    availabilityType: isAtStarts ? 'START_TIME' : 'OPENING_HOURS',
+    deliveryFormats: [],
+    deliveryMethods: [],
+    id,
+    instantConfirmation: false,
+    instantDelivery: false,
+    internalName: plain(name),
+    locale: 'es',
+    options:
+      prices.length === 0
+        ? [optionOf(experience, null, 0)]
+        : prices.map((price, at) => optionOf(experience, price, at)),
+    redemptionMethod: 'MANIFEST',
+    reference: null,
+    timeZone: settings.timeZone,
+    // The capability for prices.
+    availableCurrencies: [currency.currency],
+    defaultCurrency: currency.currency,
+    pricingPer: 'UNIT',
+    // The capability for content.
+    country: 'ES',
+    exclusions: notIncluded.map(plain),
+    inclusions: included.map(plain),
+    location: experience.municipality,
+    shortDescription: tagline && plain(tagline),
+    title: plain(name),
+    // Beside the specification: where it is booked, and with whom.
+    url: addressIn(settings.site, 'es', routes.experience(slug)),
+    supplierName: company?.name ?? null
+  }
+}
+
+function optionOf(experience: Experience, price: Price | null, at: number): object {
+  const { freeCancellationHours, name, schedules } = experience
+  const { plain } = wordsFor('esd')
+  const starts = schedules.flatMap(schedule =>
+    schedule.kind === 'starts' ? schedule.starts : [schedule.opens]
+  )
+  return {
+    availabilityLocalStartTimes: [...new Set(starts)].toSorted(),
+    cancellationCutoff: freeCancellationHours === null ? null : `${freeCancellationHours} hours`,
+    cancellationCutoffAmount: freeCancellationHours,
+    cancellationCutoffUnit: freeCancellationHours === null ? null : 'hour',
+    default: at === 0,
+    id: at === 0 ? 'DEFAULT' : `OPTION-${at + 1}`,
+    internalName: plain(price?.name ?? name),
+    reference: null,
+    requiredContactFields: [],
+    restrictions: { maxUnits: null, minUnits: 0 },
+    units: (price?.amounts ?? []).map(unitOf)
+  }
+}
+
+/** What a unit costs in cents, with its tax: the only price there is, for whoever buys it. */
+function unitOf(amount: Amount): object {
+  const cents = Math.round(amount.euros * centsPerEuro)
+  return {
+    id: amount.audience,
+    internalName: wordsFor('esd').audience(amount),
+    pricingFrom: [{ ...currency, includedTaxes: [], net: null, original: cents, retail: cents }],
+    reference: null,
+    requiredContactFields: [],
+    restrictions: {
+      accompaniedBy: [],
+      idRequired: false,
+      maxAge: null,
+      maxQuantity: null,
+      minAge: null,
+      minQuantity: null,
+      paxCount: 1
+    },
+    type: unitTypes[amount.audience] ?? 'OTHER'
+  }
+}
