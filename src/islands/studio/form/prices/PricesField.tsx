@@ -42,9 +42,7 @@ function PriceTable({ onChange, problems, rate, value, ...rest }: FieldProps & {
                         {audience}
                       </th>
                     ))}
-                    <th scope="col">
-                      <span className="visually-hidden">{texts.remove}</span>
-                    </th>
+                    <th scope="col">{texts.remove}</th>
                   </tr>
                 </thead>
                 <tbody>
