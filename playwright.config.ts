@@ -29,6 +29,7 @@ const toldOnce = [
   'book-in-six-taps',
   'book-ticket',
   'carry-with-a-finger',
+  'close-the-bar',
   'companies',
   'count-visits',
   'data-information',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bootRenderer, createPublisher, openReleases, type Renderer, writeFileAtomic } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
+import { noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
@@ -18,6 +19,7 @@ import { differencesOf } from './compare.ts'
 import { changedAlone, dependenciesIn, type Dependency, partsOf } from './dependencies.ts'
 import { drawEdit, everyEdit } from './edits.ts'
 import { renderSome, staleIn } from './look.ts'
+import { weatherBeside } from './weather-edits.ts'
 
 interface Settings {
   collections: Collections
@@ -49,7 +51,7 @@ const looksForEach = 3
 export async function prove({ collections, edits, every, folder, say, seed }: Settings): Promise<Proof> {
   const random = seededRandom(seed)
   const chanceOfLooks = seededRandom(`${seed}, looked at`)
-  const editor = createEditor()
+  const editor = createEditor(noAddresses, () => weatherBeside(collections))
   const first = await editor.edit(collections, new Date())
   const renderer = await bootRenderer(site, first.content, { folder: join(folder, 'warm') })
   const { publish, served } = await openSite(join(folder, 'site'), renderer)
@@ -86,7 +88,8 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     before = parts
     if (proof.edits % every === 0 || isLast) {
       const { addresses } = edition
-      const snapshot = { addresses, collections, moment: moment.toISOString(), source: 'proof' }
+      const weather = weatherBeside(collections)
+      const snapshot = { addresses, collections, moment: moment.toISOString(), source: 'proof', weather }
       const differences = differencesOf(served, await buildClean(folder, snapshot))
       proof.differences.push(...differences)
       say(`compared with a clean build: ${differences.length} files differ`)

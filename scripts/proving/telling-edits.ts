@@ -17,6 +17,7 @@ import {
   some,
   text
 } from './edit.ts'
+import { otherForecast, switchWeather } from './weather-edits.ts'
 
 const isListed = (document: RawDocument) =>
   !isEvent(document) && !isMeta(document) && document.ocultar !== true && document.borrador !== true
@@ -144,7 +145,11 @@ export const telling: Edit[] = [
   changeEach('experiencias', () => ({ motivo: 'lince' }), isListed),
   changeEach('experiencias', () => ({ municipio: `Pueblo ${number()}` }), isLaterEvent),
   everyTextIn('es'),
-  everyTextIn('en')
+  everyTextIn('en'),
+  otherForecast,
+  switchWeather,
+  switchWeather,
+  otherForecast
 ]
 
 /** A house stands where something can be done, so that something is near it. */

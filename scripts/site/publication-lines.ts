@@ -1,4 +1,4 @@
-import type { Changes } from 'live-publisher'
+import type { Alarm, Changes } from 'live-publisher'
 import { isForForce, wordsOfAlarm } from '#publishing/alarm-words.ts'
 import type { Publication } from '#publishing/publication.ts'
 
@@ -8,6 +8,7 @@ const mostAddresses = 10
 export function linesOf(publication: Publication): string[] {
   if (publication.kind === 'unchanged') return []
   if (publication.kind === 'failed') return [`Not published; the site is as it was: ${publication.reason}`]
+  if (publication.kind === 'stopped') return [notPublished(publication.alarms)]
   if (publication.kind === 'planned') {
     return [`Would publish: ${sumOf(publication)}`, ...listOf(publication, Infinity)]
   }
@@ -17,11 +18,15 @@ export function linesOf(publication: Publication): string[] {
 
 function linesOfHeld(held: Extract<Publication, { kind: 'held' }>): string[] {
   return [
-    `Not published; the site is as it was: ${held.alarms.map(wordsOfAlarm).join(' ')}`,
+    notPublished(held.alarms),
     `It would be: ${sumOf(held)}`,
     ...listOf(held, mostAddresses),
     ...(held.alarms.every(isForForce) ? ['If that is meant: npm run publish -- --force'] : [])
   ]
+}
+
+function notPublished(alarms: Alarm[]): string {
+  return `Not published; the site is as it was: ${alarms.map(wordsOfAlarm).join(' ')}`
 }
 
 function sumOf({ added, changed, removed }: Changes): string {

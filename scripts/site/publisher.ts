@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
-import type { PublishOptions } from 'live-publisher'
+import type { PublishOptions, Stop } from 'live-publisher'
 import type { Publication, Publisher } from '#publishing/publication.ts'
 import { siteReleases } from '#publishing/site-place.ts'
 import { type Refusal, refused } from '../console.ts'
@@ -84,7 +84,7 @@ export function startPublisher({
   return {
     close: async () => {
       closing.abort()
-      answerAll(desks, 'The publisher was closed.')
+      answerAll(desks, { reason: 'The publisher was closed.' })
     },
     preview: question => desks.previews.ask(question),
     publish: (options: PublishOptions = {}) => desks.publications.ask(options),
@@ -92,9 +92,19 @@ export function startPublisher({
   }
 }
 
-function answerAll({ previews, publications }: Desks, reason: string): void {
-  publications.tellAll({ kind: 'failed', reason })
-  previews.tellAll({ kind: 'failed', why: reason })
+function answerAll({ previews, publications }: Desks, why: Why): void {
+  publications.tellAll(publicationOf(why))
+  previews.tellAll({ kind: 'failed', why: why.reason })
+}
+
+/** Why nothing is published; `stops` where somebody decided so. */
+interface Why {
+  reason: string
+  stops?: Stop[] | undefined
+}
+
+function publicationOf({ reason, stops }: Why): Publication {
+  return stops === undefined ? { kind: 'failed', reason } : { alarms: stops, kind: 'stopped' }
 }
 
 async function keepRunning(
@@ -120,8 +130,8 @@ async function keepRunning(
       console.log(`The site has grown: its publisher starts again with a heap of ${heapMb} MB`)
       continue
     }
-    desks.onPublication({ kind: 'failed', reason: ending.reason })
-    answerAll(desks, ending.reason)
+    desks.onPublication(publicationOf(ending))
+    answerAll(desks, ending)
     if (ending.wasReady) pauseMs = firstPauseMs
     await setTimeout(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -136,7 +146,7 @@ function start(orders: Orders): ChildProcess {
   })
 }
 
-type Ending = Extract<Message, { kind: 'restart' }> | { kind: 'ended'; reason: string; wasReady: boolean }
+type Ending = Extract<Message, { kind: 'restart' }> | ({ kind: 'ended'; wasReady: boolean } & Why)
 
 /** Brings questions to the process and answers back, until it ends. */
 function serve(
@@ -163,9 +173,9 @@ function serve(
   child.once('exit', (code, killedBy) => {
     publications.shut()
     previews.shut()
-    const reason =
-      last?.kind === 'ended' ? last.reason : `The process of the publisher ended (${killedBy ?? code}).`
-    resolve(last?.kind === 'restart' ? last : { kind: 'ended', reason, wasReady })
+    const why: Why =
+      last?.kind === 'ended' ? last : { reason: `The process of the publisher ended (${killedBy ?? code}).` }
+    resolve(last?.kind === 'restart' ? last : { ...why, kind: 'ended', wasReady })
   })
   return promise
 }

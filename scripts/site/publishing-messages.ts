@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Documents } from './heap.ts'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
-import type { PublishOptions } from 'live-publisher'
+import type { PublishOptions, Stop } from 'live-publisher'
 import type { Publication } from '#publishing/publication.ts'
 
 /** What the process of a publisher is told when it starts. */
@@ -33,4 +33,5 @@ export type Message =
   | { kind: 'memory'; peakMb: number }
   /** It is to be started again: there are photographs that its bundle does not know, or other code; or so many documents that it needs more room. */
   | { kind: 'restart'; forDocuments?: Documents }
-  | { kind: 'ended'; reason: string }
+  /** `stops`: it is not its fault, somebody stopped publications. */
+  | { kind: 'ended'; reason: string; stops?: Stop[] }

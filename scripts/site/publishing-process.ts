@@ -56,7 +56,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   const code = codeStamp()
   const standing = releases.current()
   const control = openControl(process.env, isFollowing)
-  if (standing?.code !== code) return refusedForOtherCode(await control.read())
+  if (standing?.code !== code) return leaveForOtherCode(await control.read())
   const addresses = openAddresses(process.env, db)
   const editor = createEditor(await addresses.read(), () => weatherHere(process.env))
   const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
@@ -126,9 +126,11 @@ async function withRoom(edition: Edition): Promise<Edition> {
   return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
 }
 
-function refusedForOtherCode({ stop }: Control): Outcome {
-  if (stop !== null) return refused(wordsOfStop(stop))
-  return refused('The site was made by other code. Make it anew: npm run build')
+/** It is made anew; not while somebody holds it as it is. */
+async function leaveForOtherCode(control: Control): Promise<Outcome> {
+  const stops = stopsOf(control)
+  if (stops.length === 0) return refused('The site was made by other code. Make it anew: npm run build')
+  return leave({ kind: 'ended', reason: stops.map(wordsOfStop).join(' '), stops })
 }
 
 function follow(db: Firestore): Following {

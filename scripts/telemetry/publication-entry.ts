@@ -34,7 +34,7 @@ export function publicationEntry(
         waiting: status.waiting.kind
       }
     },
-    lines: [...(publication.kind === 'held' ? linesOf(publication) : []), message],
+    lines: [...('alarms' in publication ? linesOf(publication) : []), message],
     message,
     severity: severities[status.waiting.kind],
     traceparent

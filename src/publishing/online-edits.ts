@@ -42,7 +42,11 @@ export function onlineAfter(
   { deployment, publication }: { deployment: Deployment | null; publication: Publication },
   now: Date
 ): OnlineEdit[] {
-  const isOut = deployment?.kind !== 'failed' && deployment?.kind !== 'held' && publication.kind !== 'failed'
+  const isOut =
+    deployment?.kind !== 'failed' &&
+    deployment?.kind !== 'held' &&
+    publication.kind !== 'failed' &&
+    publication.kind !== 'stopped'
   const out = (edit: OnlineEdit): OnlineEdit =>
     edit.moment !== null || !isOut
       ? edit

@@ -1,4 +1,4 @@
-import type { ContentVersion, Publication as PublicationOf, PublishOptions } from 'live-publisher'
+import type { ContentVersion, Publication as PublicationOf, PublishOptions, Stop } from 'live-publisher'
 
 import type { Catalog } from '#catalog/model/catalog.ts'
 import type { Problem } from '#contract/problems/problem.ts'
@@ -11,8 +11,14 @@ export interface Edit {
   revision: string
 }
 
+/** An operator stopped publications while a site of other code is served, as after a rollback: nobody can say what a publication would change. */
+export interface Stopped {
+  kind: 'stopped'
+  alarms: Stop[]
+}
+
 /** What came of a publication, with the documents that are left out. */
-export type Publication = PublicationOf<Problem> & {
+export type Publication = (PublicationOf<Problem> | Stopped) & {
   /** The edits that are in it, where it follows the database. */
   edits?: Edit[]
 }

@@ -36,9 +36,11 @@ export async function publishAndRelease(
   return { ...run, status }
 }
 
+const isBad: ReadonlySet<string> = new Set(['failed', 'held', 'stopped'])
+
 /** Whether visitors have what the database says. */
 export function isGood({ deployment, publication }: Run): boolean {
-  return ![publication.kind, deployment?.kind].some(kind => kind === 'failed' || kind === 'held')
+  return ![publication.kind, deployment?.kind].some(kind => kind !== undefined && isBad.has(kind))
 }
 
 /** Whether trying again may help; what is held waits for a person. */

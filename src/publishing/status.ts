@@ -57,7 +57,8 @@ export function statusAfter(before: Status | null, run: Run, now: Date): Status 
   const notes = run.announcements.flatMap(({ problem, to }) =>
     problem === null ? [] : [`${to}: ${problem}`]
   )
-  if (publication.kind === 'failed') return { ...old, moment, notes, waiting }
+  if (publication.kind === 'failed' || publication.kind === 'stopped')
+    return { ...old, moment, notes, waiting }
   const edits = onlineAfter(old.edits ?? [], run, now)
   const { pages, problems } = publication.report
   const isOut = ({ outcome }: Problem) => outcome === 'left-out'
@@ -133,7 +134,7 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
   const alarms = alarmsIn(publication) ?? alarmsIn(deployment)
   if (alarms) return { alarms, kind: 'held', reason: alarms.map(wordsOfAlarm).join(' '), since }
   if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
-  const waits = publication.kind === 'planned' ? undefined : publication.report.waits
+  const waits = 'report' in publication ? publication.report.waits : undefined
   if (waits) return { isPart: true, kind: 'held', reason: `${waits}. ${howToRelease}`, since }
   return { kind: 'nothing' }
 }
@@ -141,7 +142,7 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
 const howToRelease = 'Everything else is online. If that is meant: npm run publish -- --force'
 
 function alarmsIn(outcome: Publication | Deployment | null): ReleaseAlarm[] | null {
-  return outcome?.kind === 'held' ? outcome.alarms : null
+  return outcome !== null && 'alarms' in outcome ? outcome.alarms : null
 }
 
 /** Where a release follows, visitors get something else by that alone. */

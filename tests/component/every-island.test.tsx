@@ -135,6 +135,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
     island: (
       <PlanBoard
         emptyPicture="/carteles/escenas/vacio.svg"
+        hasWeather={false}
         labels={planLabels(words)}
         listingHref="/x"
         locale="de"

@@ -161,7 +161,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   page: ['partner', 'place', 'site', 'text'],
   partner: ['place', 'privacy', 'site', 'text', 'time'],
   place: ['data', 'text'],
-  plan: ['booking', 'catalogue', 'data', 'listing', 'place', 'text', 'time', 'visit'],
+  plan: ['booking', 'catalogue', 'data', 'forecast', 'listing', 'place', 'text', 'time', 'visit', 'weather'],
   poster: ['catalogue', 'composition', 'data', 'search', 'text', 'time', 'place'],
   privacy: ['place', 'text'],
   question: ['text'],

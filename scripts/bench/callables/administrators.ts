@@ -6,7 +6,6 @@ import {
   encodeQuestionRequest,
   encodeUpload,
   guardarPregunta,
-  listarPreguntas,
   quitarImagenPregunta,
   subirImagenPregunta
 } from '#contract/calls/questions.ts'
@@ -25,7 +24,6 @@ export const administratorSamples: readonly Sample[] = [
     }
   },
   { call: revisarOpinion, prepare: oldestWaiting },
-  { call: listarPreguntas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: guardarPregunta,
     prepare: async () => ({ data: newQuestion(), token: (await newAdmin()).token })

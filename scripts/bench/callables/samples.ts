@@ -1,5 +1,6 @@
 import { administratorSamples } from './administrators.ts'
 import { customerSamples } from './customers.ts'
+import { contractSamples } from './of-contract.ts'
 import { partnerSamples } from './partners.ts'
 import type { Sample } from './sample.ts'
 import { studioSamples } from './studio.ts'
@@ -7,6 +8,7 @@ import { visitorSamples } from './visitors.ts'
 
 /** Every callable of `src/functions/index.ts`, once. */
 export const samples: readonly Sample[] = [
+  ...contractSamples,
   ...visitorSamples,
   ...partnerSamples,
   ...customerSamples,

@@ -14,19 +14,8 @@ import {
   estudioVersion,
   estudioVersiones
 } from '#contract/calls/studio/history.ts'
-import {
-  encodeRolesRequest,
-  estudioDarPapeles,
-  estudioPersonas,
-  estudioSesion
-} from '#contract/calls/studio/people.ts'
-import {
-  encodePlanRequest,
-  estudioDesprogramar,
-  estudioProgramados,
-  estudioProgramar
-} from '#contract/calls/studio/plans.ts'
-import { encodePresenceRequest, estudioPresencia } from '#contract/calls/studio/presence.ts'
+import { encodeRolesRequest, estudioDarPapeles } from '#contract/calls/studio/people.ts'
+import { encodePlanRequest, estudioDesprogramar, estudioProgramar } from '#contract/calls/studio/plans.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import {
   encodeDeleteRequest,
@@ -45,7 +34,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** What editors and administrators do in the studio. */
 export const studioSamples: readonly Sample[] = [
-  { call: estudioSesion, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioListar,
     prepare: async () => ({
@@ -125,18 +113,6 @@ export const studioSamples: readonly Sample[] = [
       return { data: encodePlace(place), token }
     }
   },
-  {
-    call: estudioPresencia,
-    prepare: async () => ({
-      data: encodePresenceRequest({ isHere: true, place: { collection: 'empresas', id: 'levante' } }),
-      token: (await newAdmin()).token
-    })
-  },
-  {
-    call: estudioProgramados,
-    prepare: async () => ({ data: { coleccion: 'experiencias' }, token: (await newAdmin()).token })
-  },
-  { call: estudioPersonas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
   {
     call: estudioRegistro,
     prepare: async () => ({ data: encodeRecordRequest({ before: null }), token: (await newAdmin()).token })

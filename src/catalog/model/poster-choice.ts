@@ -6,7 +6,9 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
-import { compositionsFor, type Hanging, spreadAlong } from '#domain/poster/poster-variety.ts'
+import type { Hanging } from '#domain/poster/poster-provinces.ts'
+import { mendPages, spreadAlong } from '#domain/poster/poster-spread.ts'
+import { compositionsFor } from '#domain/poster/poster-variety.ts'
 import { lightOf } from '#domain/catalogue/card.ts'
 import { type ProvinceSlug, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
@@ -36,7 +38,7 @@ function compositionsAlong(hangings: Hanging[]): Map<string, Composition> {
   if (lastAlong !== null && isDeepStrictEqual(lastAlong.hangings, hangings)) return lastAlong.compositions
   const provinces = Map.groupBy(hangings, ({ province }) => province).values()
   const fitting = new Map([...provinces].flatMap(own => [...compositionsFor(own)]))
-  const compositions = spreadAlong(hangings, fitting)
+  const compositions = mendPages(hangings, spreadAlong(hangings, fitting))
   lastAlong = { compositions, hangings }
   return compositions
 }

@@ -6,14 +6,23 @@ export interface Call<Request, Answer> {
   /** Null when it does not fit. */
   readRequest: (data: unknown) => Request | null
   readAnswer: (data: unknown) => Answer | null
+  /** Missing where something has to be there before it can be asked rightly: `scripts/bench/callables` makes it then. */
+  sample?: CallSample | undefined
+}
+
+/** How a call is asked rightly, and by whom. The bench and the hostile calls begin there. */
+export interface CallSample {
+  by: 'administrator' | 'anyone' | 'customer'
+  data: object
 }
 
 export function defineCall<Request, Answer>(
   name: string,
   request: z.ZodMiniType<Request>,
-  answer: z.ZodMiniType<Answer>
+  answer: z.ZodMiniType<Answer>,
+  sample?: CallSample
 ): Call<Request, Answer> {
-  return { name, readAnswer: reader(answer), readRequest: reader(request) }
+  return { name, readAnswer: reader(answer), readRequest: reader(request), sample }
 }
 
 function reader<Value>(schema: z.ZodMiniType<Value>): (data: unknown) => Value | null {

@@ -4,7 +4,7 @@ import { addDays, type Clock, type Day } from '#domain/time/calendar-day.ts'
 /** As far as forecasts reach. */
 const daysAhead = 6
 /** When something takes place that has no hours. */
-const midday = 12 * 60
+export const midday = 12 * 60
 
 /** A day, and the minute at which it may first begin. */
 export interface Start {

@@ -20,7 +20,7 @@ const hotFromDegrees = 33
 const windyFromKmh = 40
 
 /** How long something is taken to last that does not say so. */
-const usualMinutes = 120
+export const usualMinutes = 120
 const minutesPerHour = 60
 
 /** When and where something takes place. */

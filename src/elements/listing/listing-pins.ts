@@ -22,6 +22,7 @@ export function followPins(section: HTMLElement): ListingPins | null {
   const extent = readExtent(drawing.dataset.extent ?? '')
   const places = readPlaces(drawing.dataset.places ?? '')
   const showMarks = markTogether(section, drawing)
+  leadToCards(drawing)
   return {
     draw: (cards, entries) => {
       const found = new Map(entries.map(entry => [entry.slug, entry.position]))
@@ -66,6 +67,15 @@ function markTogether(section: HTMLElement, drawing: SVGSVGElement): () => void 
     section.addEventListener(sign, ({ target }) => mark(slugsAt(target)))
   for (const sign of ['pointerleave', 'focusout']) section.addEventListener(sign, () => mark(''))
   return show
+}
+
+/** A pin of several leads to a card of the list, which a map of the whole screen lies over. */
+function leadToCards(drawing: SVGSVGElement): void {
+  drawing.addEventListener('click', ({ target }) => {
+    const map = drawing.closest('details')
+    const isOver = map !== null && getComputedStyle(drawing.parentElement ?? drawing).position === 'fixed'
+    if (isOver && target instanceof Element && target.closest('a[href^="#"]')) map.open = false
+  })
 }
 
 function slugsAt(target: EventTarget | null | undefined): string {

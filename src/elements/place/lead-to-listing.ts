@@ -1,5 +1,7 @@
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { nextWeekday } from '#domain/time/calendar-day.ts'
+import { anyParty } from '#domain/visit/usual-parties.ts'
+import { countOf } from '#domain/visit/visit.ts'
 import { visitKeys } from '#domain/visit/visit-keys.ts'
 
 /** Leads where the form of the home page says. */
@@ -13,7 +15,11 @@ export function leadToListing(form: HTMLFormElement): void {
   const write = (key: string, text = '') => {
     if (text && text !== '0') query.set(key, text)
   }
-  const [adults, children] = chosen(visitKeys.adults).split('-')
+  const party = chosen(visitKeys.adults)
+  const [adults, children] =
+    party === anyParty.value
+      ? [anyParty.adults, anyParty.children].map(name => String(countOf(chosen(name).trim())))
+      : party.split('-')
   write(visitKeys.day, dayOf(chosen(visitKeys.day)))
   write(visitKeys.adults, adults)
   write(visitKeys.children, children)

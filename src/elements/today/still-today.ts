@@ -44,7 +44,10 @@ export function showStillToday(soon: number, night: number): void {
       section.hidden = day < today || (isToday ? rows.length === 0 : isKnown && !isOver)
       if (isToday && rows.length > 0) isOver = false
       const word = section.querySelector('[data-day-word]')
-      if (word) word.textContent = (isToday ? section.dataset.wordToday : section.dataset.wordTomorrow) ?? ''
+      // A clock that runs behind knows neither day.
+      const isNext = Date.parse(day) - Date.parse(today) === 86_400_000
+      const { wordToday, wordTomorrow } = section.dataset
+      if (word) word.textContent = (isToday ? wordToday : isNext ? wordTomorrow : '') ?? ''
     }
     const say = (name: string, isSaid: boolean) => {
       const note = document.querySelector<HTMLElement>(`[data-today-note="${name}"]`)

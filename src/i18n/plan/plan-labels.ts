@@ -4,7 +4,7 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, filters, meeting, plan, share } = messages[language]
+  const { bookingPanel, filters, meeting, plan, share, weather } = messages[language]
   const { clearVisit, partyTotal } = filters
   return {
     ...plan,
@@ -12,6 +12,7 @@ export function planLabels({ language }: Words) {
     copyFailed: share.failed,
     meeting: meeting.title,
     retry: bookingPanel.retry,
-    visit: { ...visitTextsIn(language), clearVisit, partyTotal }
+    visit: { ...visitTextsIn(language), clearVisit, partyTotal },
+    weather
   }
 }

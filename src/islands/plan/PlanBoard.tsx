@@ -5,6 +5,7 @@ import type { Locale } from '#domain/text/locale.ts'
 import { languageOf } from '#domain/text/locale.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
+import { forecast } from '#stores/weather/forecast.ts'
 
 import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
@@ -17,6 +18,8 @@ import { SharedPlan } from './SharedPlan.tsx'
 interface Props {
   /** The address of the picture for a plan with nothing in it. */
   emptyPicture: string
+  /** Weather is configured. */
+  hasWeather: boolean
   labels: PlanLabels
   listingHref: string
   locale: Locale
@@ -26,23 +29,13 @@ interface Props {
 }
 
 /** The plan of this device, and the one that the address brings. Nothing of it is on a server. */
-export default function PlanBoard({ emptyPicture, labels, listingHref, locale, mapBox, title }: Props) {
+export default function PlanBoard(props: Props) {
+  const { emptyPicture, hasWeather, labels, listingHref, locale, mapBox, title } = props
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
   const shared = useStore(planPage.$shared)
-  useEffect(() => {
-    plan.restore()
-    const read = () => planPage.readFragment(location.hash)
-    read()
-    void planPage.load(languageOf(locale))
-    void planPage.loadMeetings(languageOf(locale))
-    addEventListener('hashchange', read)
-    addEventListener('storage', plan.restore)
-    return () => {
-      removeEventListener('hashchange', read)
-      removeEventListener('storage', plan.restore)
-    }
-  }, [locale])
+  const isForecastRead = useForecast(hasWeather)
+  usePlan(locale)
   // An empty plan names nothing: it waits for no names.
   if (items.length === 0 && shared.kind === 'none')
     return (
@@ -51,7 +44,8 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
         <Lead {...labels} />
       </>
     )
-  if (state.kind === 'idle' || state.kind === 'loading') return <p role="status">{labels.loading}</p>
+  if (state.kind === 'idle' || state.kind === 'loading' || !isForecastRead)
+    return <p role="status">{labels.loading}</p>
   if (state.kind === 'failed') {
     const again = () => void planPage.load(languageOf(locale))
     return <RetryPanel onRetry={again} retry={labels.retry} text={labels.failed} />
@@ -74,6 +68,35 @@ export default function PlanBoard({ emptyPicture, labels, listingHref, locale, m
       <Lead {...labels} />
     </>
   )
+}
+
+function usePlan(locale: Locale): void {
+  useEffect(() => {
+    plan.restore()
+    const read = () => planPage.readFragment(location.hash)
+    read()
+    void planPage.load(languageOf(locale))
+    void planPage.loadMeetings(languageOf(locale))
+    addEventListener('hashchange', read)
+    addEventListener('storage', plan.restore)
+    return () => {
+      removeEventListener('hashchange', read)
+      removeEventListener('storage', plan.restore)
+    }
+  }, [locale])
+}
+
+/** Whether what is known of the weather is there: a day that says it from the first is not moved by it later. */
+function useForecast(hasWeather: boolean): boolean {
+  const { kind } = useStore(forecast.$forecast)
+  useEffect(() => {
+    if (!hasWeather) return undefined
+    const load = () => void forecast.load()
+    load()
+    document.addEventListener('visibilitychange', load)
+    return () => document.removeEventListener('visibilitychange', load)
+  }, [hasWeather])
+  return !hasWeather || kind === 'ready'
 }
 
 function Lead({ lead }: Pick<PlanLabels, 'lead'>) {

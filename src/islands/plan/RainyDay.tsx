@@ -6,6 +6,9 @@ import type { Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { inItsPlace, outdoorsOn, sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
+import { languageOf, type Locale } from '#domain/text/locale.ts'
+import type { Outlook } from '#domain/weather/outlook.ts'
+import { outlookLine, sourceText } from '#domain/weather/outlook-words.ts'
 import { plan } from '#stores/plan/plan.ts'
 import { $means } from '#stores/plan/trip.ts'
 
@@ -16,10 +19,13 @@ interface Props {
   entries: ReadonlyMap<string, PlanEntry>
   items: Plan
   labels: PlanLabels
+  locale: Locale
+  /** What the forecast says of rain on that day. */
+  rain: Outlook | null
 }
 
 /** What becomes of a day when it rains: first what the plan has under a roof on other days, then what is near. */
-export function RainyDay({ day, entries, items, labels }: Props) {
+export function RainyDay({ day, entries, items, labels, locale, rain }: Props) {
   const means = useStore($means)
   const [before, setBefore] = useState<Plan | null>(null)
   const [isAsked, setAsked] = useState(false)
@@ -41,8 +47,9 @@ export function RainyDay({ day, entries, items, labels }: Props) {
   }
   return (
     <div className="plan-rain">
+      {rain !== null && <Forecast {...{ labels, locale, rain }} />}
       <button aria-expanded={isAsked} className="button button-quiet" onClick={ask} type="button">
-        {labels.rain}
+        {rain === null ? labels.rain : labels.rainForecast}
       </button>
       <div aria-live="polite">
         {before !== null && (
@@ -56,6 +63,21 @@ export function RainyDay({ day, entries, items, labels }: Props) {
         {isAsked && <Shelters {...{ entries, items, labels, outdoors }} means={means} onChange={change} />}
       </div>
     </div>
+  )
+}
+
+/** What is expected, whose forecast that is, and when it was made. */
+function Forecast({
+  labels: { weather },
+  locale,
+  rain
+}: Pick<Props, 'labels' | 'locale'> & { rain: Outlook }) {
+  const language = languageOf(locale)
+  return (
+    <p className="plan-forecast">
+      <strong>{outlookLine(rain, weather, language)}</strong>{' '}
+      <small className="soft">{sourceText(rain, weather, language)}</small>
+    </p>
   )
 }
 

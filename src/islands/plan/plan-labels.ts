@@ -9,5 +9,6 @@ export interface PlanLabels
   copyFailed: string
   /** What the card of a meeting point is called. */
   meeting: string
+  weather: Texts['weather']
   visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal'>
 }

@@ -57,4 +57,10 @@ describe('the page of today', () => {
   test('a page that knows nothing of today says so', () => {
     expect(shownAt('2026-12-05T12:00:00+01:00')).toEqual({ notes: ['old'], parts: [] })
   })
+
+  test('by a clock that runs behind, it calls no day of another year today or tomorrow', () => {
+    const { notes, parts } = shownAt('2019-01-01T12:00:00+01:00')
+    expect(notes).toEqual(['old'])
+    expect(parts.map(([word]) => word)).toEqual(['', '', ''])
+  })
 })

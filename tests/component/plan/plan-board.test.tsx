@@ -27,6 +27,7 @@ test('the board is drawn without a browser as one that is being opened', () => {
   const html = renderToString(
     <PlanBoard
       emptyPicture="/v.svg"
+      hasWeather={false}
       labels={labels}
       listingHref="/x"
       locale="esd"

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import type { WeatherReport } from '#domain/forecast/report.ts'
 import type { MeetingEntry } from '#domain/plan/meeting/meeting-entry.ts'
 import { meetingLabels } from '#i18n/plan/meeting-labels.ts'
 import { planLabels } from '#i18n/plan/plan-labels.ts'
@@ -8,6 +9,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 import MeetingBoard from '#islands/plan/meeting/MeetingBoard.tsx'
 import { meetingText, meetingWords } from '#islands/plan/meeting/meeting-words.ts'
 import { SpotDrawing } from '#islands/plan/meeting/SpotDrawing.tsx'
+import { PlanDays } from '#islands/plan/PlanDays.tsx'
 import { PlanSheet } from '#islands/plan/PlanSheet.tsx'
 import { RainyDay } from '#islands/plan/RainyDay.tsx'
 import { StopProblem } from '#islands/plan/StopProblem.tsx'
@@ -15,8 +17,9 @@ import { $plan, plan } from '#stores/plan/plan.ts'
 import { $means, chooseMeans } from '#stores/plan/trip.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import { visit } from '#stores/visit/visit.ts'
+import { forecast } from '#stores/weather/forecast.ts'
 
-import { friday, openFrom, startingAt } from '../../fixtures/listing.ts'
+import { at, friday, openFrom, startingAt } from '../../fixtures/listing.ts'
 import { aPlanEntry, entriesOf } from '../../fixtures/plan/entries.ts'
 import { control, doing, render } from '../support/render.tsx'
 
@@ -50,12 +53,63 @@ test('who comes without a car takes buses and trains, until they say otherwise',
 test('a day of rain offers what is near and under a roof, and takes it back', async () => {
   const items = [{ day: friday, slug: 'kayak' }]
   plan.replace(items)
-  const place = await render(<RainyDay {...{ entries, items, labels }} day={friday} />)
+  const place = await render(
+    <RainyDay {...{ entries, items, labels }} day={friday} locale="esd" rain={null} />
+  )
   await doing(() => control(place, 'button', labels.rain).click())
   await doing(() => control(place, 'button', 'museum').click())
   expect($plan.get()).toEqual([{ day: friday, slug: 'museum' }])
   await doing(() => control(place, 'button', labels.undo).click())
   expect($plan.get()).toEqual(items)
+})
+
+describe('a day with rain in the forecast', () => {
+  beforeEach(() => {
+    return () => forecast.$forecast.set({ kind: 'idle' })
+  })
+  const now = at('08:00')
+  const items = [{ day: friday, slug: 'kayak' }]
+  const days = <PlanDays {...{ entries, items, labels }} isEditable locale="esd" />
+  const orderIn = (place: HTMLElement) => {
+    const list = control(place, 'a', 'kayak')
+    return list.compareDocumentPosition(offerIn(place))
+  }
+  const offerIn = (place: HTMLElement) => {
+    const [offer] = place.querySelectorAll('button[aria-expanded]')
+    if (offer === undefined) throw new Error('No swap is offered')
+    return offer
+  }
+  const forecastOf = (rain: number): WeatherReport => ({
+    towns: [
+      {
+        days: [{ day: friday, spans: [{ from: 0, gust: null, heat: 18, rain, sky: 'rain', until: 24 }] }],
+        fetched: `${friday}T05:00:00Z`,
+        issued: `${friday}T07:10`,
+        town: { code: '29075', ...nerja, name: 'Nerja' }
+      }
+    ],
+    warnings: [],
+    warningsFetched: null
+  })
+
+  test('says so first, whose forecast it is, and offers the swap before the stops', async () => {
+    forecast.$forecast.set({ kind: 'ready', value: { now, report: forecastOf(60) } })
+    const place = await render(days)
+    expect(place.textContent).toMatch(/Lluvia probable: 60\s%/)
+    expect(place.textContent).toContain('Previsión para Nerja')
+    expect(offerIn(place).textContent).toBe(labels.rainForecast)
+    expect(orderIn(place)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
+  test('is as every day without rain, and without a forecast', async () => {
+    for (const value of [{ now, report: forecastOf(10) }, null]) {
+      forecast.$forecast.set({ kind: 'ready', value })
+      const place = await render(days)
+      expect(place.textContent).not.toContain('AEMET')
+      expect(offerIn(place).textContent).toBe(labels.rain)
+      expect(orderIn(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+  })
 })
 
 test('what does not come back can be taken out', async () => {

@@ -4,7 +4,7 @@ import { messages } from '#i18n/text/messages.ts'
 
 import { catalog } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
-import { closeCell, drawingIn, openCell, openMap } from '../support/listing-bar.ts'
+import { cellOf, closeCell, drawingIn, openCell, openMap } from '../support/listing-bar.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 const { filters, map: texts } = messages.es
@@ -100,6 +100,51 @@ test('one experience has its map, who made it, and the way there', async ({ page
   await page.getByRole('button', { name: texts.hide }).click()
   await expect(map(page)).toHaveCount(0)
 })
+
+for (const locale of ['es', 'de'] as const) {
+  const { filters: words, map: mapWords } = messages[locale]
+
+  test.describe(`on a phone, in ${locale}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
+
+    const back = (page: Page) => cellOf(page, words.list)
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`${locale === 'es' ? '' : '/de'}/malaga/experiencias/listado`)
+      await openMap(page, mapWords.cell)
+    })
+
+    test('the map fills the screen below the bar, and its cell leads back to the list', async ({ page }) => {
+      const box = await drawingIn(page).boundingBox()
+      expect(box?.height).toBeGreaterThan(600)
+      await expect(back(page)).toBeInViewport()
+      await expectNoBarrier(page, 'map of a listing', 'main')
+      await back(page).click()
+      await expect(drawingIn(page)).toBeHidden()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+    })
+
+    test('Escape leads back by keyboard alone, and a filter may be chosen over the map', async ({ page }) => {
+      await openCell(page, words.more)
+      await page.getByLabel(words.free, { exact: true }).check()
+      await page.keyboard.press('Escape')
+      await expect(page.getByLabel(words.free, { exact: true })).toBeHidden()
+      await expect(drawingIn(page)).toBeVisible()
+      await back(page).focus()
+      await page.keyboard.press('Escape')
+      await expect(drawingIn(page)).toBeHidden()
+      await expect(cellOf(page, mapWords.cell)).toBeFocused()
+    })
+
+    test('a pin of several leads to the first of their cards', async ({ page }) => {
+      // Awake: before that a pin leads there as well, and the map stays over it.
+      await expect(page.locator('[data-listing][data-is-following]')).toBeAttached()
+      await drawingIn(page).locator('a[data-slugs*=" "]').first().click()
+      await expect(drawingIn(page)).toBeHidden()
+      await expect(page.locator('li:target')).toBeInViewport()
+    })
+  })
+}
 
 test.describe('beside the list, where there is room', () => {
   test.use({ hasTouch: false, isMobile: false, viewport: { height: 900, width: 1440 } })

@@ -1,5 +1,7 @@
 import { writeReport } from '#domain/forecast/report-file.ts'
 import type { ForecastSpan, WeatherReport, WeatherWarning } from '#domain/forecast/report.ts'
+import { languageOf } from '#domain/text/locale.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -95,6 +97,36 @@ for (const [locale, prefix] of [
     ).toBeVisible()
     // Elsewhere nothing is known, and nothing is said.
     await expect(rows.filter({ hasNotText: 'AEMET' }).first()).toBeVisible()
+  })
+}
+
+for (const locale of ['esd', 'de'] as const) {
+  const { plan } = messages[languageOf(locale)]
+
+  /** A walk under the open sky today, and something under a roof tomorrow, near each other. */
+  async function openPlan(page: Page, planted: Planted) {
+    const day = await builtDay(page)
+    const kept = `1~${day.replaceAll('-', '')}~paseo-miradores-albaicin-atardecer.0~bano-arabe-te-carrera-darro.1`
+    await page.addInitScript(text => localStorage.setItem('plan', text), kept)
+    return openWith(page, pathIn(locale, routes.plan), planted)
+  }
+
+  test(`[${locale}] a plan says on which day rain is likely, and offers first what is under a roof`, async ({
+    page
+  }) => {
+    await openPlan(page, { span: { rain: 60, sky: 'rain' } })
+    await expect(page.getByText(/60\s%/).first()).toBeVisible()
+    await expect(page.getByText(/Granada.*AEMET.*07:10.*© AEMET/).first()).toBeVisible()
+    await expectNoBarrier(page, 'rain on a day of the plan', 'main')
+    await page.getByRole('button', { name: plan.rainForecast }).first().press('Enter')
+    await expect(page.getByText(plan.rainSwapped)).toBeVisible()
+  })
+
+  test(`[${locale}] a plan says nothing of weather that was fetched nineteen hours ago`, async ({ page }) => {
+    const asked = await openPlan(page, { age: 19, span: { rain: 90 } })
+    await expect(page.getByRole('button', { name: plan.rain }).first()).toBeVisible()
+    expect(asked).toContain(file)
+    await expect(page.getByText('AEMET')).toHaveCount(0)
   })
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/calendar-day.ts'
+import { routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { expect, type Page, test } from '../support/test.ts'
@@ -102,6 +103,42 @@ test('where, when and who lead to the listing of the province on that day, for t
   await page.getByRole('button', { name: t('home.find') }).click()
   await expect(page).toHaveURL('/cadiz/experiencias/listado?dia=manana&adultos=2&ninos=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cádiz')
+})
+
+for (const locale of ['esd', 'de'] as const) {
+  const { href, t: said } = wordsFor(locale)
+  const other = (page: Page) => page.getByRole('radio', { name: said('home.otherParty') })
+  const adults = (page: Page) => page.getByRole('textbox', { name: said('filters.adultsField') })
+  const children = (page: Page) => page.getByRole('textbox', { name: said('filters.childrenField') })
+
+  test(`a party of another number is said in numbers, by keyboard alone, in ${locale}`, async ({ page }) => {
+    await page.goto(href(routes.provinceChoice))
+    await expect(adults(page)).toBeHidden()
+    await other(page).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(adults(page)).toBeFocused()
+    await page.keyboard.type('5')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/adultos=5&ninos=3$/)
+    // Taken up there, and kept for the next page.
+    await expect(page.getByText(/(für|para) 8$/).first()).toBeVisible()
+    await page.goto(href(routes.provinceChoice))
+    await page.keyboard.press('Shift')
+    await expect(other(page)).toBeChecked()
+    await expect(adults(page)).toHaveValue('5')
+    await expect(children(page)).toHaveValue('3')
+  })
+}
+
+test('another number that is nonsense says nothing of the party', async ({ page }) => {
+  await page.goto('/eligeprovincia')
+  await page.getByRole('radio', { name: t('home.otherParty') }).check()
+  await page.getByRole('textbox', { name: t('filters.adultsField') }).fill('-x')
+  await page.getByRole('button', { name: t('home.find') }).click()
+  await expect(page).toHaveURL('/andalucia/experiencias/listado?dia=hoy')
 })
 
 /** On the day on which the site was built, which it returns. */

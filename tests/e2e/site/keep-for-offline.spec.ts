@@ -67,7 +67,7 @@ for (const [language, prefix] of [
   }) => {
     const host = await openOwnHost()
     const at = (path: string) => host.origin + prefix + path
-    const { filters, offline, search } = messages[language]
+    const { filters, meeting, offline, search } = messages[language]
     await visit(page, at(listing))
     await visit(page, at(kayak))
     await page.getByRole('button', { name: saveKayak[language] }).first().click()
@@ -89,6 +89,11 @@ for (const [language, prefix] of [
 
     await page.goto(at('/plan'))
     await expect(page.getByRole('main').getByRole('link', { name: /kaja?k|kayak/i })).toBeVisible()
+
+    await page.getByRole('main').getByRole('link', { name: meeting.title }).click()
+    await expect(page).toHaveURL(/encuentro#/)
+    await expect(page.getByRole('heading', { name: meeting.where })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link', { name: /^\+34/ })).toBeVisible()
 
     const answer = await page.goto(at('/agenda'))
     expect(answer?.status()).toBe(503)

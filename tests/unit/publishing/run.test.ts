@@ -4,7 +4,7 @@ import type { Problem } from '#contract/problems/problem.ts'
 import { createAlertHook, createAlerts } from '#publishing/alert.ts'
 import type { Deployment } from '#publishing/hosting/deploy.ts'
 import type { Publication } from '#publishing/publication.ts'
-import { isGood, publishAndRelease, type RunMeans } from '#publishing/run.ts'
+import { hasFailed, isGood, publishAndRelease, type RunMeans } from '#publishing/run.ts'
 import { type Status, statusLine } from '#publishing/status.ts'
 
 const broken: Problem = {
@@ -112,6 +112,22 @@ describe('a run', () => {
     })
     expect(calls.alerts).toEqual([
       'held: A publication was held back; the site is as it was. All 96 documents of experiencias are gone.'
+    ])
+  })
+
+  test('that an operator stopped, over a site of other code, is held and not failed; what is known of documents stays', async () => {
+    const to = { by: 'ana', reason: '', since: '2026-11-24T10:00:00Z', to: '7' }
+    const stopped: Publication = { alarms: [{ kind: 'stopped', ...to }], kind: 'stopped' }
+    const { calls, run, status } = means([published, stopped, stopped])
+    await run()
+    const stop = await run()
+    await run()
+    expect([isGood(stop), hasFailed(stop)]).toEqual([false, false])
+    expect(status()?.waiting).toMatchObject({ kind: 'held', since: '2026-11-21T10:02:00.000Z' })
+    expect(status()?.leftOut).toHaveLength(2)
+    expect(status()?.pages).toBe(1200)
+    expect(calls.alerts).toEqual([
+      'held: A publication was held back; the site is as it was. The site was rolled back to 7, and stays there since 2026-11-24T10:00:00Z (ana). To go on: npm run resume'
     ])
   })
 

@@ -50,14 +50,16 @@ export function answerPerson({ email, rights: own, ...author }: StudioPerson): z
 export const estudioSesion = defineCall<object, z.output<typeof person>>(
   'estudioSesion',
   z.object({}),
-  person
+  person,
+  { by: 'administrator', data: {} }
 )
 
 /** `estudioPersonas`: everybody who was given a role, for administrators. */
 export const estudioPersonas = defineCall<object, z.output<typeof person>[]>(
   'estudioPersonas',
   z.object({}),
-  z.array(person)
+  z.array(person),
+  { by: 'administrator', data: {} }
 )
 
 export interface RolesRequest {

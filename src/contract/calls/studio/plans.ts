@@ -99,5 +99,6 @@ export const estudioProgramados = defineCall<{ collection: StudioCollection }, z
     z.object({ coleccion: z.enum(studioCollections) }),
     z.transform(({ coleccion }) => ({ collection: coleccion }))
   ),
-  z.array(written)
+  z.array(written),
+  { by: 'administrator', data: { coleccion: 'experiencias' } }
 )

@@ -25,7 +25,8 @@ export const estudioPresencia = defineCall<PresenceRequest, z.output<typeof pres
       place: { collection: coleccion, id }
     }))
   ),
-  z.array(present)
+  z.array(present),
+  { by: 'administrator', data: { coleccion: 'empresas', dentro: true, id: 'levante' } }
 )
 
 export function encodePresenceRequest({ isHere, place: where }: PresenceRequest) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Composition } from '#domain/composition/compositions.ts'
-import { type Applicant, compositionsFor, type Hanging, spreadAlong } from '#domain/poster/poster-variety.ts'
+import { type Applicant, compositionsFor } from '#domain/poster/poster-variety.ts'
 
 const stars: Composition[] = ['estrellas', 'telescopio', 'via-lactea', 'observatorio']
 
@@ -62,61 +62,5 @@ describe('compositionsFor', () => {
       return [...before].filter(([id, name]) => after.get(id) !== name).length
     })
     expect(moved.reduce((sum, count) => sum + count, 0) / moved.length).toBeLessThan(4)
-  })
-})
-
-describe('spreadAlong', () => {
-  const pictures: Composition[] = ['museo-fachada', 'sala-museo', 'gabinete', 'museo-vitrina']
-
-  function hangings(count: number, choices: readonly Composition[], name = 'e'): Hanging[] {
-    return some(count, choices, name).map(applicant => ({ ...applicant, province: 'cadiz' }))
-  }
-
-  const showing = (list: Hanging[], name: Composition) => new Map(list.map(({ id }) => [id, name]))
-
-  test('none comes more than three times, nor beside itself, while another one fits', () => {
-    const list = hangings(12, [...pictures, 'museo-etnografico', 'esculturas'])
-    const spread = spreadAlong(list, showing(list, 'museo-fachada'))
-    const shown = [...spread.values()]
-    expect(Math.max(...countsOf(spread))).toBeLessThanOrEqual(3)
-    expect(shown.filter((name, place) => shown.slice(Math.max(0, place - 3), place).includes(name))).toEqual(
-      []
-    )
-  })
-
-  test('what fits nothing else stays', () => {
-    const list = hangings(12, ['cueva'])
-    expect(spreadAlong(list, showing(list, 'cueva'))).toEqual(showing(list, 'cueva'))
-  })
-
-  test('none leaves its province with two alike that could have what it left', () => {
-    const beside: Hanging = { choices: ['gabinete'], id: 'beside', province: 'huelva' }
-    const free: Hanging = { choices: ['gabinete', 'sala-museo'], id: 'free', province: 'cadiz' }
-    const sharers = ['a', 'b'].map((id): Hanging => ({
-      choices: ['cueva', 'gabinete'],
-      id,
-      province: 'cadiz'
-    }))
-    const shown = (list: Hanging[]) =>
-      spreadAlong(list, new Map([...showing([beside, free], 'gabinete'), ...showing(sharers, 'cueva')])).get(
-        'free'
-      )
-    expect([shown([beside, free]), shown([beside, free, ...sharers])]).toEqual(['sala-museo', 'gabinete'])
-  })
-
-  test('three among forty-eight are not too many', () => {
-    const row = hangings(6, pictures)
-    const caves = hangings(90, ['cueva'], 'c')
-    const list = row.flatMap((each, index) => [each, ...caves.slice(index * 15, index * 15 + 15)])
-    const chosen = new Map([...showing(caves, 'cueva'), ...showing(row, 'gabinete')])
-    expect(spreadAlong(list, chosen)).toEqual(chosen)
-  })
-
-  test('a new one far away moves none', () => {
-    const list = hangings(120, pictures)
-    const chosen = showing(list, 'museo-fachada')
-    const one = { choices: pictures, id: 'new', province: 'cadiz' }
-    const after = spreadAlong([...list, one], new Map([...chosen, [one.id, 'gabinete']]))
-    expect([...spreadAlong(list, chosen)].filter(([id, name]) => after.get(id) !== name)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Result } from '#domain/data/remote.ts'
 import type { WeatherReport } from '#domain/forecast/report.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
+import { createForecast } from '#stores/weather/forecast.ts'
 import { createShelters } from '#stores/weather/shelters.ts'
 import { createWeather } from '#stores/weather/weather.ts'
 
@@ -47,6 +48,22 @@ describe('the weather of a page', () => {
     expect(await weather()).toBeNull()
     expect((await weather())?.towns).toHaveLength(1)
   })
+})
+
+test('islands hear of the weather once it was asked for, and that nothing is known', async () => {
+  const answers = [report, null]
+  const { $forecast, load } = createForecast(
+    async () => answers.shift() ?? null,
+    () => new Date('2026-11-25T09:00:00Z')
+  )
+  expect($forecast.get()).toEqual({ kind: 'idle' })
+  await load()
+  expect($forecast.get()).toEqual({
+    kind: 'ready',
+    value: { now: { day: '2026-11-25', minutes: 600 }, report }
+  })
+  await load()
+  expect($forecast.get()).toEqual({ kind: 'ready', value: null })
 })
 
 describe('what is under a roof', () => {

@@ -1,0 +1,51 @@
+import type { Composition } from '#domain/composition/compositions.ts'
+
+import type { Applicant } from './poster-variety.ts'
+
+/** An experience in the list of the whole region. */
+export interface Hanging extends Applicant {
+  province: string
+}
+
+interface Province {
+  /** How often each composition comes in it. */
+  counts: Map<Composition, number>
+  own: Hanging[]
+}
+
+/** What experiences show while some give way to others: none gives way to what leaves its province with two alike while another one fits. */
+export function hangProvinces(list: readonly Hanging[], chosen: ReadonlyMap<string, Composition>) {
+  const shown = new Map(chosen)
+  const provinces = new Map<string, Province>()
+  for (const [name, own] of Map.groupBy(list, ({ province }) => province)) {
+    const counts: Province['counts'] = new Map()
+    for (const { id } of own) change(counts, shown.get(id), 1)
+    provinces.set(name, { counts, own })
+  }
+  return {
+    /** What it leaves is shown still, or was alone and nobody who shares would take it. */
+    mayShow: ({ id, province }: Hanging, name: Composition): boolean => {
+      const around = provinces.get(province)
+      const left = shown.get(id)
+      if (around === undefined || left === undefined) return false
+      const times = (each: Composition | undefined) => (each && around.counts.get(each)) ?? 0
+      if (times(left) > 1) return true
+      const isWanted = around.own.some(
+        other => other.choices.includes(left) && times(shown.get(other.id)) > 1
+      )
+      return times(name) === 0 && !isWanted
+    },
+    show: ({ id, province }: Hanging, name: Composition | undefined): void => {
+      const counts = provinces.get(province)?.counts
+      if (counts === undefined || name === undefined) return
+      change(counts, shown.get(id), -1)
+      change(counts, name, 1)
+      shown.set(id, name)
+    },
+    shown
+  }
+}
+
+function change(counts: Province['counts'], name: Composition | undefined, by: number): void {
+  if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + by)
+}

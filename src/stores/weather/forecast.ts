@@ -1,0 +1,28 @@
+import { atom } from 'nanostores'
+
+import type { Remote } from '#domain/data/remote.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
+import { type Clock, clockInAndalusia } from '#domain/time/calendar-day.ts'
+
+import { weatherNow } from './weather.ts'
+
+/** What is known of the weather, and when that was looked up: what is over by then has no weather. */
+export interface Forecast {
+  now: Clock
+  report: WeatherReport
+}
+
+/** What is known of the weather, for islands that draw it; ready with null where that is nothing. */
+export function createForecast(ask: () => Promise<WeatherReport | null>, now: () => Date) {
+  const $forecast = atom<Remote<Forecast | null>>({ kind: 'idle' })
+  return {
+    $forecast,
+    /** Again when the visitor comes back to the page: it may have grown old. */
+    load: async (): Promise<void> => {
+      const report = await ask()
+      $forecast.set({ kind: 'ready', value: report && { now: clockInAndalusia(now()), report } })
+    }
+  }
+}
+
+export const forecast = createForecast(weatherNow, () => new Date())
