@@ -81,6 +81,9 @@ export { contarVisitas } from './partner/count.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
 export { estudioLeer, estudioListar } from './studio/documents.ts'
+export { estudioResponder } from './studio/company/answers.ts'
+export { estudioProponer, estudioPropuestas } from './studio/company/proposals.ts'
+export { estudioDias, estudioMarcarDia } from './studio/company/days.ts'
 export { estudioBorrar } from './studio/deletion.ts'
 export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
 /** What goes online or off at a moment that somebody planned. */

@@ -80,6 +80,12 @@ describe('the card', () => {
     expect(await textIn('esd', anEvent('2026-12-05T20:00:00+01:00'))).toMatch(/5 dic/)
   })
 
+  test('says when it is closed or sold out in the coming week', async () => {
+    const soldOut = { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' } as const
+    expect(await textIn('esd', { nextDayOff: soldOut })).toContain('Completo: vie, 27 nov')
+    expect(await textIn('de', { nextDayOff: { ...soldOut, reason: 'closed' } })).toContain('Geschlossen: Fr.')
+  })
+
   test('carries the icons of the modes, for the style sheet to show', async () => {
     const document = await cardIn('esd', { iconIn: ['rentacar'] })
     expect(

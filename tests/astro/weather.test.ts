@@ -18,7 +18,7 @@ describe('where no weather is configured', () => {
     const header = await render(ExperienceHeader, { card, experience, hasWeather: false, words })
     expect(header.querySelectorAll('[data-weather]')).toHaveLength(0)
     const rows = [{ card, setting: 'roof', starts: [{ first: 600, last: 600 }] }]
-    const day = { day: '2026-11-25', hasWeather: false, province: 'malaga', rows, words }
+    const day = { day: '2026-11-25', hasWeather: false, off: [], province: 'malaga', rows, words }
     const today = await render(TodayDay, day)
     expect(today.querySelectorAll('[data-weather], [data-setting], [data-minutes]')).toHaveLength(0)
   })

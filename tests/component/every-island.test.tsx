@@ -87,6 +87,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
       <BookingPanel
         cancellation={null}
         contactHref="/x"
+        daysOff={[]}
         experienceId="kayak"
         hasDay
         labels={bookingLabels(words)}

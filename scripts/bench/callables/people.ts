@@ -25,6 +25,10 @@ export function newAdmin(): Promise<Person> {
   return customerWith(uid => getAuth().setCustomUserClaims(uid, { admin: true }))
 }
 
+export function newCompanyEditor(company: string): Promise<Person> {
+  return customerWith(uid => getAuth().setCustomUserClaims(uid, { editor: true, empresa: [company] }))
+}
+
 /** One with a verified address, who is known and has changed the password since. */
 export async function newCustomerWithNewPassword(know: (token: string) => Promise<unknown>): Promise<Person> {
   const { token, uid } = await customerWith(id => getAuth().updateUser(id, { emailVerified: true }))

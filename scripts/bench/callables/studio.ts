@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { encodeDayMark, estudioDias, estudioMarcarDia } from '#contract/calls/studio/company-days.ts'
 import {
   encodeListRequest,
   encodePlace,
@@ -23,10 +24,18 @@ import {
   estudioEnlaces,
   estudioExportar
 } from '#contract/calls/studio/whole.ts'
+import {
+  encodeAnswerRequest,
+  encodeProposeRequest,
+  estudioProponer,
+  estudioPropuestas,
+  estudioResponder
+} from '#contract/calls/studio/proposals.ts'
 import { noRights } from '#domain/studio/rights.ts'
+import { dayInAndalusia } from '#domain/time/day.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
-import { newAdmin, newCustomer } from './people.ts'
+import { newAdmin, newCompanyEditor, newCustomer } from './people.ts'
 import type { Sample } from './sample.ts'
 
 const firstVersion = '000001'
@@ -98,6 +107,38 @@ export const studioSamples: readonly Sample[] = [
       return { data: encodeDeleteRequest({ place, revision }), token }
     }
   },
+  { call: estudioDias, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
+  {
+    call: estudioMarcarDia,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      const today = dayInAndalusia(new Date().toISOString())
+      return { data: encodeDayMark({ day: today, id: place.id, state: 'sold-out' }), token }
+    }
+  },
+  { call: estudioPropuestas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
+  {
+    call: estudioProponer,
+    prepare: async ask => {
+      const { request, token } = await aProposal(ask)
+      return { data: encodeProposeRequest(request), token }
+    }
+  },
+  {
+    call: estudioResponder,
+    prepare: async ask => {
+      const { request, token } = await aProposal(ask)
+      await ask(estudioProponer, { data: encodeProposeRequest(request), token })
+      const proposals = await ask(estudioPropuestas, { data: {}, token })
+      const sent = proposals.find(({ id }) => id === request.place.id)
+      const answer = {
+        proposal: sent?.propuesta ?? '',
+        publish: null,
+        word: 'Faltan los precios de invierno'
+      }
+      return { data: encodeAnswerRequest(answer), token }
+    }
+  },
   {
     call: estudioProgramar,
     prepare: async ask => {
@@ -126,6 +167,24 @@ export const studioSamples: readonly Sample[] = [
     }
   }
 ]
+
+/** Somebody of a company, who edits as well, with a document of that company. */
+async function aProposal(ask: Ask) {
+  const company = `prueba-${randomUUID()}`
+  const { token } = await newCompanyEditor(company)
+  const place: DocumentPlace = { collection: 'empresas', id: company }
+  const answer = await ask(estudioGuardar, {
+    data: encodeSaveRequest({
+      patch: { changed: { borrador: true, nombre: 'Mar de prueba' }, removed: [] },
+      place,
+      revision: null
+    }),
+    token
+  })
+  if (answer.resultado !== 'guardado') throw new Error(`A company was not saved: ${answer.resultado}`)
+  const patch = { changed: { telefono: '+34 600 000 001' }, removed: [] }
+  return { request: { note: '', patch, place, replaces: null, revision: answer.revision }, token }
+}
 
 /** A draft of its own: what is asked of it changes nothing on the site. */
 async function written(ask: Ask): Promise<{ place: DocumentPlace; revision: string; token: string }> {

@@ -5,7 +5,7 @@ import type { Company } from '#domain/catalogue/company.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { type Experience, isIn } from '#domain/catalogue/experience.ts'
+import { type Experience, isIn, seenFrom } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { inInitialOrder } from '#domain/catalogue/initial-order.ts'
 import { type Province, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
@@ -34,7 +34,8 @@ export type CatalogScope = Pick<
 
 export function createCatalog(content: Content): Catalog {
   const [categories, companies] = [keptCategories(content.categories), keptCompanies(content.companies)]
-  const ordered = withPosters(inInitialOrder(content.experiences), categoriesById(categories))
+  const current = content.experiences.map(experience => seenFrom(content.day, experience))
+  const ordered = withPosters(inInitialOrder(current), categoriesById(categories))
   const upcoming = upcomingEvents(ordered, content.day)
   const offered = ordered.filter(
     experience => !experience.isEvent && !experience.isHidden && !experience.isMeta

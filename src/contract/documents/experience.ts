@@ -46,6 +46,7 @@ export const decodeExperience = documentDecoder(
     ...readMeta(doc, note),
     ...readService(doc, note),
     motif: readMotif(doc, note),
-    colourway: null
+    colourway: null,
+    nextDayOff: null
   })
 )

@@ -1,13 +1,14 @@
 // First: the schemas are made as soon as they are imported.
 import '#contract/schema/without-eval.ts'
 import { formOfCollection } from '#contract/documents/forms.ts'
+import { proposableFields } from '#contract/documents/proposable.ts'
 import { storedHtml } from '#contract/fields/html.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 
 export { documentProblems } from './decoders.ts'
 export { provincesOf } from './document-row.ts'
-export { formOfCollection }
+export { formOfCollection, proposableFields }
 
 /** What of html may stand in a text; nothing where there is nothing to read. */
 export function tidyHtml(html: string): string {

@@ -12,6 +12,8 @@ export const deedNames = {
   'plan-publish': 'programar-publicar',
   'plan-withdraw': 'programar-retirar',
   'publish-planned': 'publicar-programado',
+  answer: 'responder',
+  propose: 'proponer',
   restore: 'restaurar',
   roles: 'papeles',
   save: 'guardar',
@@ -29,7 +31,9 @@ export const deeds = {
   'programar-retirar': 'plan-withdraw',
   'publicar-programado': 'publish-planned',
   restaurar: 'restore',
-  'retirar-programado': 'withdraw-planned'
+  'retirar-programado': 'withdraw-planned',
+  proponer: 'propose',
+  responder: 'answer'
 } as const satisfies Record<(typeof deedNames)[StudioDeed], StudioDeed>
 
 const stored = z.object({

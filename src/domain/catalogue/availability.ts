@@ -1,7 +1,8 @@
 import { type Clock, type Day, minutesOf, weekdayOf } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
-import type { EventDate } from './experience.ts'
-import { isInSeason, type Schedule } from '#domain/time/schedule.ts'
+import { dayOffOn } from '#domain/time/day-off.ts'
+import type { EventDate, Experience } from './experience.ts'
+import { isExcepted, isInSeason, type Schedule } from '#domain/time/schedule.ts'
 
 /** What decides when something can begin. */
 export interface Timetable {
@@ -26,7 +27,22 @@ export function startsOn(day: Day, { durationMinutes, eventDate, schedules }: Ti
   const monthDay = day.slice(5)
   return schedules
     .filter(({ season, weekdays }) => weekdays.includes(weekday) && isInSeason(season, monthDay))
+    .filter(schedule => !isExcepted(schedule, day))
     .flatMap(schedule => spansOf(schedule, durationMinutes))
+}
+
+/** The same for an experience: also an event may be closed or sold out. */
+export function openStarts(day: Day, experience: Experience): StartSpan[] {
+  return dayOffOn(day, experience.daysOff) === null ? startsOn(day, experience) : []
+}
+
+/** The timetable without its exceptions. */
+export function usually({ durationMinutes, eventDate, schedules }: Timetable): Timetable {
+  return {
+    durationMinutes,
+    eventDate,
+    schedules: schedules.map(schedule => ({ ...schedule, except: [] }))
+  }
 }
 
 /** When it can begin on some day or other. */

@@ -20,6 +20,7 @@ export interface Card extends Pick<
   | 'isVip'
   | 'municipality'
   | 'name'
+  | 'nextDayOff'
   | 'position'
   | 'priceFrom'
   | 'provinces'
@@ -69,6 +70,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     motif: motif ?? 'pueblo-blanco',
     municipality: experience.municipality,
     name: experience.name,
+    nextDayOff: experience.nextDayOff,
     photo: photoAbove(experience),
     position: experience.position,
     price: priceSummary(experience.priceFrom, experience.prices),

@@ -6,6 +6,8 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Price, PriceFrom } from './price.ts'
 import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+import { type DayOff, nextDayOff, stillToCome } from '#domain/time/day-off.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 import { isWrittenIn, type LocalizedText } from '#domain/text/text.ts'
 
@@ -61,6 +63,10 @@ export interface Experience {
   prices: Price[]
   priceFrom: PriceFrom
   schedules: Schedule[]
+  /** When it is closed or sold out. Its schedules leave these days out. */
+  daysOff: DayOff[]
+  /** The first one of the coming week: a catalogue finds it. */
+  nextDayOff: DayOff | null
   durationMinutes: number | null
   isVip: boolean
   isHidden: boolean
@@ -124,3 +130,17 @@ export function isTranslatedTo(language: Language, { descriptionHtml, name }: Ex
 export const languagesOf = memoizeWeak((experience: Experience): Language[] =>
   languages.filter(language => isTranslatedTo(language, experience))
 )
+
+const seenBefore = new WeakMap<Experience, Experience>()
+
+/** An experience as a day sees it: days off that are over are gone, and the next one is known. One that says the same as before is the same object. */
+export function seenFrom(day: Day, experience: Experience): Experience {
+  if (experience.daysOff.length === 0) return experience
+  const daysOff = stillToCome(experience.daysOff, day)
+  const next = nextDayOff(daysOff, day)
+  const known = seenBefore.get(experience)
+  if (known?.daysOff.length === daysOff.length && known.nextDayOff === next) return known
+  const seen = { ...experience, daysOff, nextDayOff: next }
+  seenBefore.set(experience, seen)
+  return seen
+}

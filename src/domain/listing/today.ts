@@ -1,6 +1,7 @@
-import type { StartSpan } from '#domain/catalogue/availability.ts'
+import { type StartSpan, startsOn, usually } from '#domain/catalogue/availability.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { startsInOrder } from '#domain/catalogue/starts-in-order.ts'
+import { dayOffOn, type DayOff } from '#domain/time/day-off.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
 /** Something that begins on a day, and when: its starts are in order. */
@@ -21,6 +22,14 @@ export function startingOn(day: Day, experiences: Experience[], most: number): D
     .toSorted((a, b) => last(b) - last(a))
     .slice(0, most)
     .toSorted((a, b) => firstOf(a) - firstOf(b))
+}
+
+/** What would begin on a day and is closed or sold out. */
+export function offOn(day: Day, experiences: Experience[]): { item: Experience; dayOff: DayOff }[] {
+  return experiences.flatMap(item => {
+    const dayOff = dayOffOn(day, item.daysOff)
+    return dayOff !== null && startsOn(day, usually(item)).length > 0 ? [{ dayOff, item }] : []
+  })
 }
 
 /** Whether it is rather for the night: its first start is. */

@@ -1,12 +1,14 @@
 import type { Author } from './studio-document.ts'
 
 export const studioDeeds = [
+  'answer',
   'cancel-plan',
   'create',
   'delete',
   'plan-failed',
   'plan-publish',
   'plan-withdraw',
+  'propose',
   'publish-planned',
   'restore',
   'roles',

@@ -36,6 +36,11 @@ export function hasAnyRight({ companies, isAdmin, isEditor, languages }: StudioR
   return isAdmin || isEditor || languages.length > 0 || companies.length > 0
 }
 
+/** Whether a person works for companies and for nobody else. */
+export function isCompanyAlone({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
+  return companies.length > 0 && !isAdmin && !isEditor && languages.length === 0
+}
+
 /** Whether a person may change every field of a document. */
 export function mayEdit({ isAdmin, isEditor }: StudioRights, collection: string): boolean {
   return isAdmin || (isEditor && collection !== configuration)

@@ -1,7 +1,7 @@
 import type { StudioRights } from './rights.ts'
 
 /** What the studio shows beside documents. */
-export const studioTools = ['informe', 'importar', 'personas', 'registro'] as const
+export const studioTools = ['hoy', 'propuestas', 'informe', 'importar', 'personas', 'registro'] as const
 export type StudioTool = (typeof studioTools)[number]
 
 /** The tool that the fragment of an address names: `#/personas`. */
@@ -15,8 +15,10 @@ export function fragmentOfTool(tool: StudioTool): string {
 }
 
 /** The tools that a person has a use for. The functions refuse all else, whatever the page shows. */
-export function toolsFor({ isAdmin, isEditor, languages }: StudioRights): StudioTool[] {
+export function toolsFor({ companies, isAdmin, isEditor, languages }: StudioRights): StudioTool[] {
   return [
+    ...(companies.length > 0 ? ['hoy' as const] : []),
+    ...(companies.length > 0 || isAdmin || isEditor ? ['propuestas' as const] : []),
     ...(isAdmin || isEditor || languages.length > 0 ? ['informe' as const] : []),
     ...(isAdmin || isEditor ? ['importar' as const] : []),
     ...(isAdmin ? ['personas' as const, 'registro' as const] : [])

@@ -1,24 +1,33 @@
-import { type Schedule, weekdays } from './schedule.ts'
+import { type DaySpan, type Schedule, weekdays } from './schedule.ts'
 
-/** A schedule as texts: weekdays, season, then its starts, or `-` with opening and closing time. */
+/** A schedule as texts: weekdays and the days on which it does not hold, season, then its starts, or `-` with opening and closing time. */
 export type PackedSchedule = string[]
 
 const opening = '-'
+const except = '!'
 
 export function packSchedule(schedule: Schedule): PackedSchedule {
   const season = schedule.season === null ? '' : `${schedule.season.from}/${schedule.season.until}`
   const times = schedule.kind === 'starts' ? schedule.starts : [opening, schedule.opens, schedule.closes]
-  return [schedule.weekdays.join(''), season, ...times]
+  const exceptions = (schedule.except ?? []).map(({ from, until }) => `${except}${from}/${until}`)
+  return [[schedule.weekdays.join(''), ...exceptions].join(''), season, ...times]
 }
 
 export function unpackSchedule([days = '', season = '', ...times]: PackedSchedule): Schedule {
   const [from, until] = season.split('/')
+  const [usual = '', ...exceptions] = days.split(except)
   const common = {
+    ...(exceptions.length === 0 ? {} : { except: exceptions.map(spanIn) }),
     season: from && until ? { from, until } : null,
-    weekdays: weekdays.filter(day => days.includes(String(day)))
+    weekdays: weekdays.filter(day => usual.includes(String(day)))
   }
   const [first, opens = '', closes = ''] = times
   return first === opening
     ? { ...common, closes, kind: 'open', opens }
     : { ...common, kind: 'starts', starts: times }
+}
+
+function spanIn(text: string): DaySpan {
+  const [from = '', until = from] = text.split('/')
+  return { from, until }
 }

@@ -13,8 +13,14 @@ export interface Season {
   until: string
 }
 
-/** When an experience takes place: at fixed starts, or at any time while it is open. */
-export type Schedule = { weekdays: Weekday[]; season: Season | null } & (
+/** Days of the calendar, `YYYY-MM-DD`, both included. */
+export interface DaySpan {
+  from: string
+  until: string
+}
+
+/** When an experience takes place: at fixed starts, or at any time while it is open. `except` are days on which that does not hold. */
+export type Schedule = { weekdays: Weekday[]; season: Season | null; except?: readonly DaySpan[] } & (
   | { kind: 'starts'; starts: ClockTime[] }
   | { kind: 'open'; opens: ClockTime; closes: ClockTime }
 )
@@ -25,6 +31,10 @@ export function isInSeason(season: Season | null, monthDay: string): boolean {
   if (season === null) return true
   const { from, until } = season
   return from <= until ? monthDay >= from && monthDay <= until : monthDay >= from || monthDay <= until
+}
+
+export function isExcepted({ except }: Schedule, day: string): boolean {
+  return except?.some(({ from, until }) => from <= day && day <= until) ?? false
 }
 
 /** The first time of a usual day, or null when no times are known. */

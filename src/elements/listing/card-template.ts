@@ -11,6 +11,7 @@ export function drawCard(section: HTMLElement, locale: Locale, entry: ListingEnt
   const card = copy instanceof DocumentFragment ? copy.querySelector<HTMLElement>('li') : null
   if (!card || !entry.card) return null
   fill(card, {
+    [cardTokens.dayOff]: entry.card.dayOff,
     [cardTokens.facts]: entry.card.facts,
     [cardTokens.name]: entry.name.text,
     [cardTokens.price]: entry.priceText,
@@ -31,7 +32,8 @@ export function drawCard(section: HTMLElement, locale: Locale, entry: ListingEnt
   return card
 }
 
-function finish(card: HTMLElement, { iconIn, picture, tagline }: CardTexts): void {
+function finish(card: HTMLElement, { dayOff, iconIn, picture, tagline }: CardTexts): void {
+  if (!dayOff) card.querySelector('[data-badge="day-off"]')?.remove()
   card.querySelector('img')?.setAttribute('src', picture)
   for (const icon of card.querySelectorAll<HTMLElement>('[data-icon-in]')) {
     if (!iconIn.some(mode => mode === icon.dataset.iconIn)) icon.remove()

@@ -33,6 +33,8 @@ export interface Change {
   plan?: DocumentSnapshot
   /** What the record calls it, where that is no plain change. */
   deed?: StudioDeed
+  /** What is written along with it, all or nothing. */
+  along?: (batch: WriteBatch) => void
 }
 
 /** Firestore takes a mebibyte; a version holds the document once more as text. */
@@ -58,8 +60,13 @@ export async function saveChange(
   const wanted = patched(before, change.patch(before))
   if (!mayWrite(rights, place, before, wanted)) return refuseRole()
   const difference = patchBetween(before, wanted)
-  if (revision !== null && fieldsOf(difference).length === 0)
+  if (revision !== null && fieldsOf(difference).length === 0) {
+    const alone = getFirestore().batch()
+    change.along?.(alone)
+    if (change.along !== undefined && (await committed(alone)) === null)
+      return done(await changedSince(place, document))
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
+  }
   const moment = new Date()
   const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
   const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
@@ -78,6 +85,7 @@ export async function saveChange(
     { after, deed: change.deed, moment, patch, restored: change.restored, uid }
   )
   endPlan(batch, plan, isDraft(after))
+  change.along?.(batch)
   const written = await committed(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
   const now = await ref.get()
@@ -123,7 +131,7 @@ function mayWrite(
   )
 }
 
-async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
+export async function changedSince(place: DocumentPlace, document: DocumentSnapshot): Promise<SaveOutcome> {
   const history = await historyOf(place).get()
   const change = revisionOf(history) === revisionOf(document) ? readLastChange(history.data()) : null
   const authorFor = await authorsOf(change === null ? [] : [change.uid])

@@ -11,6 +11,7 @@ export function bookingLabels({ language, t }: Words) {
   return {
     asking,
     call: t('booking.noticeCall'),
+    closedThatDay: t('bookingPanel.closedThatDay'),
     close: t('dialog.close'),
     contactUs: t('booking.contactUs', { name: settings.name }),
     day: t('bookingPanel.day'),
@@ -32,6 +33,7 @@ export function bookingLabels({ language, t }: Words) {
     qrTitle: t('bookingPanel.qrTitle'),
     retry,
     slow,
+    soldOutThatDay: t('bookingPanel.soldOutThatDay'),
     ticketShop: t('booking.ticketShop'),
     ticketShopNote: t('booking.ticketShopNote'),
     visit: visitLabelsIn(language),

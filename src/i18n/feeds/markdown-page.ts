@@ -73,10 +73,11 @@ function factsOf(words: Words, experience: Experience, provinces: Province[]): s
   )
 }
 
-function schedulesOf(words: Words, { schedules }: Experience): string[] {
-  return schedules.map(schedule =>
+function schedulesOf(words: Words, { daysOff, schedules }: Experience): string[] {
+  const usual = schedules.map(schedule =>
     [words.weekdays(schedule.weekdays), words.hours(schedule), words.season(schedule.season)].join('. ')
   )
+  return [...usual, ...daysOff.map(dayOff => words.dayOff(dayOff))]
 }
 
 function pricesOf(words: Words, { prices }: Experience): string[] {

@@ -112,6 +112,7 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
 
 function cardTexts(words: Words, card: Card) {
   return {
+    dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
     facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
     iconIn: card.iconIn,
     tagline: card.tagline && foreign(words, card.tagline)

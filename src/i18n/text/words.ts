@@ -2,6 +2,7 @@ import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { pathIn } from '#domain/site/routes.ts'
+import type { DayOff } from '#domain/time/day-off.ts'
 import type { Schedule, Season, Weekday } from '#domain/time/schedule.ts'
 import { type LocalizedText, readIn, type ShownText } from '#domain/text/text.ts'
 
@@ -36,6 +37,8 @@ export interface Words {
   audience: (amount: Pick<Amount, 'audience'>) => string
   /** On which days something takes place, in one line; empty when it is not known. */
   days: (schedules: Schedule[]) => string
+  /** When something is closed or sold out: «Completo: mié, 25 nov», or in full. */
+  dayOff: (dayOff: DayOff, isShort?: boolean) => string
   duration: (minutes: number) => string
   season: (season: Season | null) => string
   weekdays: (days: Weekday[]) => string
@@ -60,6 +63,7 @@ function createWords(locale: Locale): Words {
   return {
     audience: ({ audience }) => audienceIn(language, audience),
     days: schedules => daysIn(t, format, schedules),
+    dayOff: (dayOff, isShort = false) => dayOffIn(t, format, dayOff, isShort),
     duration: minutes => durationIn(t, minutes),
     format,
     hours: schedule => hoursIn(t, format, schedule),
@@ -119,6 +123,14 @@ function daysIn(t: Translator, format: Formats, schedules: Schedule[]): string {
   return season !== undefined && season !== t('schedule.allYear')
     ? `${days}, ${withinSentence(season)}`
     : days
+}
+
+function dayOffIn(t: Translator, format: Formats, { from, reason, until }: DayOff, isShort: boolean): string {
+  const label = t(reason === 'closed' ? 'schedule.closed' : 'schedule.soldOut')
+  const [first, last] = [from, until].map(day => `${day}T12:00:00Z`)
+  const one = isShort ? format.shortDay : format.day
+  const days = from === until ? one(first ?? '') : format.dayRange(first ?? '', last ?? '')
+  return `${t('site.labelled', { label })} ${days}`
 }
 
 function withinSentence(text: string): string {

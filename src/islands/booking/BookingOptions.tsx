@@ -5,6 +5,7 @@ import type { PersonRates } from '#domain/catalogue/price.ts'
 import { dayOfListing } from '#domain/listing/listing-day.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
+import { type DayOff, dayOffOn } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { countOf, isVisitSaid, mostOfAKind, type Visit } from '#domain/visit/visit.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
@@ -16,6 +17,7 @@ import { PartyTotal } from './PartyTotal.tsx'
 
 interface Props {
   cancellation: Cancellation | null
+  daysOff: readonly DayOff[]
   hasDay: boolean
   labels: BookingLabels
   language: Language
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Day and party of the visit: each may stay empty. The inputs are read when the island wakes, in case they were filled in before. */
-export function BookingOptions({ cancellation, hasDay, labels, language, onChange, rates }: Props) {
+export function BookingOptions({ cancellation, daysOff, hasDay, labels, language, onChange, rates }: Props) {
   const form = useRef<HTMLFieldSetElement>(null)
   const [typedDay, setTypedDay] = useState<string | null>(null)
   const visit = useStore($visit)
@@ -65,7 +67,7 @@ export function BookingOptions({ cancellation, hasDay, labels, language, onChang
       <CountField label={texts.adultsField} name="adults" onChange={say} />
       <CountField label={texts.childrenField} name="children" onChange={say} />
       <p id={noteId} role="status">
-        {hasDay && day !== null && note({ cancellation, day, labels, language })}
+        {hasDay && day !== null && note({ cancellation, day, daysOff, labels, language })}
       </p>
       <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />
       {isVisitSaid(visit) && (
@@ -89,10 +91,13 @@ function CountField({ label, name, onChange }: { label: string; name: string; on
 function note({
   cancellation,
   day,
+  daysOff,
   labels,
   language
-}: Pick<Props, 'cancellation' | 'labels' | 'language'> & { day: string }) {
+}: Pick<Props, 'cancellation' | 'daysOff' | 'labels' | 'language'> & { day: string }) {
   if (bookableDay(day, today()) === null) return labels.dayPast
+  const dayOff = dayOffOn(day, daysOff)
+  if (dayOff !== null) return dayOff.reason === 'closed' ? labels.closedThatDay : labels.soldOutThatDay
   return cancellation && <CancellationNote {...{ cancellation, day, labels, language }} />
 }
 

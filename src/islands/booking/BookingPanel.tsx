@@ -9,6 +9,7 @@ import {
   noDetails
 } from '#domain/booking/booking-message.ts'
 import type { PersonRates } from '#domain/catalogue/price.ts'
+import type { DayOff } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { peopleIn } from '#domain/visit/visit.ts'
 import { $partner } from '#stores/partner/partner.ts'
@@ -26,6 +27,8 @@ interface Props {
   seller: Seller | null
   messages: MessageTexts[]
   cancellation: Cancellation | null
+  /** When it is closed or sold out. */
+  daysOff: readonly DayOff[]
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
   /** Where to ask when no one who sells can be reached. */
@@ -43,6 +46,7 @@ export default function BookingPanel(props: Props) {
   const {
     cancellation,
     contactHref,
+    daysOff,
     experienceId,
     hasDay,
     labels,
@@ -60,7 +64,10 @@ export default function BookingPanel(props: Props) {
     <>
       {modes.length > 0 && (
         <div data-for-modes={modes.join(' ')}>
-          <BookingOptions {...{ cancellation, hasDay, labels, language, rates }} onChange={setDetails} />
+          <BookingOptions
+            {...{ cancellation, daysOff, hasDay, labels, language, rates }}
+            onChange={setDetails}
+          />
         </div>
       )}
       {outcomes.map(({ booking, modes }) => (

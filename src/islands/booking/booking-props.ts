@@ -50,6 +50,7 @@ export interface BookingLabels
     Pick<
       Panel,
       | 'asking'
+      | 'closedThatDay'
       | 'day'
       | 'dayPast'
       | 'failed'
@@ -63,6 +64,7 @@ export interface BookingLabels
       | 'qrTitle'
       | 'retry'
       | 'slow'
+      | 'soldOutThatDay'
     >,
     Pick<Texts['detail'], 'gettingThere'> {
   call: string

@@ -1,12 +1,19 @@
 import type { StudioTexts } from '#texts.ts'
 
-/** What an editor has to know, where it is needed. */
-export function Guide({ texts }: { texts: StudioTexts }) {
+interface Props {
+  /** Whether it is for somebody of a company. */
+  isForCompany: boolean
+  texts: StudioTexts
+}
+
+/** What an editor or a company has to know, where it is needed. */
+export function Guide({ isForCompany, texts }: Props) {
+  const { guide, guideTitle } = isForCompany ? texts.company : texts
   return (
     <details className="studio-guide">
-      <summary>{texts.guideTitle}</summary>
+      <summary>{guideTitle}</summary>
       <ol>
-        {texts.guide.map(({ text, title }) => (
+        {guide.map(({ text, title }) => (
           <li key={title}>
             <strong>{title}.</strong> {text}
           </li>

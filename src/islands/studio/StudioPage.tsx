@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 
-import { toolsFor } from '#domain/studio/studio-tool.ts'
+import { isCompanyAlone } from '#domain/studio/rights.ts'
+import { fragmentOfTool, toolsFor } from '#domain/studio/studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { CompanyEditor } from './company/CompanyEditor.tsx'
+import { CompanyToday } from './company/CompanyToday.tsx'
+import { ProposalsPage } from './company/ProposalsPage.tsx'
 import { ImportPage } from './bulk/ImportPage.tsx'
 import { DocumentEditor } from './edit/DocumentEditor.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
@@ -47,22 +51,42 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   const session = useStore(people.$session)
   useEffect(() => void people.openSession(), [])
   const tools = session.kind === 'ready' ? toolsFor(session.value.rights) : []
+  const isCompany = session.kind === 'ready' && isCompanyAlone(session.value.rights)
+  useEffect(() => {
+    // A company begins with its days, unless its address says where it goes.
+    if (isCompany && location.hash === '') location.replace(fragmentOfTool('hoy'))
+  }, [isCompany])
   return (
     <div className="studio" lang={language}>
-      <CollectionNav {...{ collection, links, texts, tool, tools }} />
-      <Content {...{ language, links, texts }} />
-      <Guide texts={texts} />
+      <CollectionNav {...{ collection, isCompany, links, texts, tool, tools }} />
+      <Content
+        isCompany={isCompany}
+        isKnown={session.kind === 'ready' || session.kind === 'failed'}
+        {...{ language, links, texts }}
+      />
+      <Guide isForCompany={isCompany} texts={texts} />
     </div>
   )
 }
 
-function Content({ language, links, texts }: Omit<Props, 'frame'>) {
+interface ContentProps extends Omit<Props, 'frame'> {
+  isCompany: boolean
+  /** Whether it is known who works here. */
+  isKnown: boolean
+}
+
+function Content({ isCompany, isKnown, language, links, texts }: ContentProps) {
   const { collection, field, id, isNew, tool } = useStudioPlace()
+  if (tool === 'hoy') return <CompanyToday {...{ language, texts }} />
+  if (tool === 'propuestas') return <ProposalsPage {...{ isCompany, language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />
   if (tool === 'registro') return <RecordPage {...{ language, texts }} />
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
+  if (!isKnown) return <p role="status">{texts.loading}</p>
+  if (isCompany)
+    return <CompanyEditor key={`${collection}/${id}`} place={{ collection, id }} {...{ language, texts }} />
   return (
     <DocumentEditor
       field={field ?? null}

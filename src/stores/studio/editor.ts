@@ -12,9 +12,11 @@ import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 import { type Clash, resolved } from '#domain/studio/three-way.ts'
 import { keptChanges } from '#services/studio/kept-changes.ts'
+import { type ProposalsApi, proposalsApi } from '#services/studio/proposals-api.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 import { loadStudioContract } from '#services/studio/studio-contract.ts'
 
+import { createProposing } from './company/proposing.ts'
 import { online } from './online.ts'
 import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
@@ -22,12 +24,13 @@ export type { SaveState } from './workspace.ts'
 
 interface Services extends WorkspaceServices {
   api: Pick<StudioApi, 'open' | 'restore' | 'save'>
+  proposing: Pick<ProposalsApi, 'propose'>
   /** Watches what visitors see from now on, saved at this revision. */
   follow: (saved: SavedDocument) => void
 }
 
 /** One document under work. */
-export function createEditor({ api, follow, ...services }: Services) {
+export function createEditor({ api, follow, proposing, ...services }: Services) {
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
 
@@ -45,6 +48,7 @@ export function createEditor({ api, follow, ...services }: Services) {
     $state,
     ...createChanges(workspace),
     ...createSaving(workspace, api, follow),
+    ...createProposing(workspace, proposing),
     open,
     /** Makes the document what it was in one of its versions, and opens it anew; whether that was possible. */
     restore: async (version: string): Promise<boolean> => {
@@ -58,6 +62,9 @@ export function createEditor({ api, follow, ...services }: Services) {
     },
     /** The codes of the provinces that the open document names. */
     provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],
+    /** What a company may propose to change in a document of a collection. */
+    proposable: (collection: string): readonly string[] =>
+      workspace.contract()?.proposableFields(collection) ?? [],
     tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
   }
 }
@@ -158,5 +165,6 @@ export const editor = createEditor({
   follow: saved => void online.follow(saved),
   keep: keptChanges,
   load: loadStudioContract,
-  now: () => new Date().toISOString()
+  now: () => new Date().toISOString(),
+  proposing: proposalsApi
 })

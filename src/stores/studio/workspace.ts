@@ -14,7 +14,7 @@ export type SaveState =
   /** The device refuses to keep it. */
   | { kind: 'not-kept' }
   | { kind: 'saving' }
-  | { kind: 'saved' | 'published'; moment: string }
+  | { kind: 'saved' | 'published' | 'proposed'; moment: string }
   | { kind: 'incomplete' }
   | { kind: 'clash' }
   | { kind: 'failed'; code: string }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { type Booking, outcomesOf } from '#domain/catalogue/booking.ts'
+import type { DayOff } from '#domain/time/day-off.ts'
 import { bookingLabels, visitTextsIn } from '#i18n/booking/booking-labels.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -15,7 +16,10 @@ import { control, doing, render } from '../support/render.tsx'
 const words = wordsFor('esd')
 const { booking: texts, bookingPanel } = messages.es
 
-function aPanel(booking: Booking, { hasDay = true } = {}) {
+function aPanel(
+  booking: Booking,
+  { daysOff = [], hasDay = true }: { daysOff?: DayOff[]; hasDay?: boolean } = {}
+) {
   const outcomes = outcomesOf(booked(booking))
   return (
     <BookingPanel
@@ -28,6 +32,7 @@ function aPanel(booking: Booking, { hasDay = true } = {}) {
         }
       }}
       contactHref="/contacto"
+      daysOff={daysOff}
       experienceId="kayak"
       hasDay={hasDay}
       labels={bookingLabels(words)}
@@ -97,6 +102,19 @@ describe('the booking panel', () => {
     expect(place.querySelector<HTMLInputElement>('input[name="day"]')?.min).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.dayPast)
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).not.toContain('Fecha')
+  })
+
+  test('a day that is closed or sold out is said, before anybody asks for it', async () => {
+    const daysOff: DayOff[] = [
+      { from: '2027-05-07', reason: 'sold-out', until: '2027-05-07' },
+      { from: '2027-05-08', reason: 'closed', until: '2027-05-10' }
+    ]
+    const place = await render(aPanel(whatsapp, { daysOff }))
+    const said = () => place.querySelector('[role="status"]')?.textContent
+    await fill(place, 'day', '2027-05-07')
+    expect(said()).toBe(bookingPanel.soldOutThatDay)
+    await fill(place, 'day', '2027-05-09')
+    expect(said()).toBe(bookingPanel.closedThatDay)
   })
 
   test('an event has its own day: only the number of people is asked for', async () => {

@@ -91,6 +91,19 @@ export const panels = {
     'islands/studio/bulk/BulkProgress.tsx',
     'islands/studio/bulk/FieldWish.tsx'
   ],
+  'studio, the days of a company': [
+    'islands/studio/company/CompanyToday.tsx',
+    'islands/studio/company/MarkStrip.tsx'
+  ],
+  'studio, a document of a company': [
+    'islands/studio/company/CompanyEditor.tsx',
+    'islands/studio/company/ProposeBar.tsx'
+  ],
+  'studio, proposals': [
+    'islands/studio/company/ProposalList.tsx',
+    'islands/studio/company/ProposalsPage.tsx',
+    'islands/studio/company/ReviewPanel.tsx'
+  ],
   'studio, people': ['islands/studio/people/PeoplePage.tsx'],
   'studio, record': ['islands/studio/people/RecordPage.tsx'],
   'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/CompanyChoice.tsx'],

@@ -1,7 +1,7 @@
 import { cardIn, type Catalog, offeredIn } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { isIn } from '#domain/catalogue/experience.ts'
-import { startingOn } from '#domain/listing/today.ts'
+import { offOn, startingOn } from '#domain/listing/today.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
@@ -28,6 +28,7 @@ function dayIn(catalog: Catalog, { slug }: Province, day: Day, most: number) {
   const offered = offeredIn(catalog).filter(each => isIn(slug, each))
   return {
     day,
+    off: offOn(day, offered).map(({ dayOff, item }) => ({ dayOff, name: item.name, slug: item.slug })),
     rows: startingOn(day, offered, most).map(({ item, starts }) => {
       const card = cardIn(catalog, item)
       return { card, setting: settingOf(item, card.motif), starts }

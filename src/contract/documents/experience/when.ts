@@ -3,8 +3,12 @@ import { z } from 'zod'
 import type { EventDate, Experience } from '#domain/catalogue/experience.ts'
 import { amount, flag, statedEnd, statedSpan } from '#contract/fields/fields.ts'
 import { schedules } from '#contract/fields/schedule.ts'
+import type { DayOff } from '#domain/time/day-off.ts'
+import type { Schedule } from '#domain/time/schedule.ts'
 import type { Note } from '#contract/reading/decoding.ts'
 import { field } from '#contract/schema/field.ts'
+
+import { daysOff } from './days-off.ts'
 
 export const whenFields = {
   horarios: field(schedules, {
@@ -16,6 +20,16 @@ export const whenFields = {
     missing: { en: '“ask for times”', es: '«pregunta los horarios»' },
     example: [{ dias: ['martes', 'sabado'], inicios: ['10:00', '12:30'] }],
     control: 'schedules'
+  }),
+  excepciones: field(daysOff, {
+    label: { en: 'Closed or sold out', es: 'Días cerrados o completos' },
+    help: {
+      en: 'Days on which the times do not hold (below).',
+      es: 'Días en los que no valen los horarios (más abajo).'
+    },
+    missing: { en: 'the times hold on every day', es: 'los horarios valen todos los días' },
+    example: [{ desde: '2026-12-24', estado: 'cerrado', hasta: '2026-12-26' }],
+    isAdvisory: true
   }),
   duracionMinutos: field(amount(z.int().min(1).max(100_000)), {
     label: { en: 'Duration', es: 'Duración' },
@@ -71,11 +85,17 @@ const noDate = {
 
 export function readWhen(doc: WhenFields, note: Note) {
   return {
-    schedules: doc.horarios,
+    daysOff: doc.excepciones,
+    schedules: doc.horarios.map(schedule => excepting(schedule, doc.excepciones)),
     durationMinutes: doc.duracionMinutos,
     isEvent: doc.evento,
     eventDate: readEventDate(doc, note)
   } satisfies Partial<Experience>
+}
+
+function excepting(schedule: Schedule, spans: readonly DayOff[]): Schedule {
+  if (spans.length === 0) return schedule
+  return { ...schedule, except: spans.map(({ from, until }) => ({ from, until })) }
 }
 
 function readEventDate({ evento, fecha, fechaFin }: WhenFields, note: Note): EventDate | null {

@@ -16,7 +16,11 @@ import { operatingModes } from '#domain/partner/mode.ts'
 export function writeCards(entries: ListingEntry[]): Columns | null {
   const cards = entries.flatMap(({ card }) => card ?? [])
   if (cards.length < entries.length || cards.length === 0) return null
+  const off = cards.flatMap(({ dayOff }, row) => (dayOff === '' ? [] : [{ dayOff, row }]))
   return {
+    // Few have one: it is named with the row.
+    dayOff: off.map(({ dayOff }) => dayOff),
+    dayOffRow: off.map(({ row }) => row),
     facts: cards.map(({ facts }) => facts),
     iconIn: cards.map(({ iconIn }) => maskOf(operatingModes, iconIn)),
     picture: cards.map(({ picture }) => picture),
@@ -31,9 +35,12 @@ export function readCards(table: unknown): CardTexts[] {
   const picture = column(table, 'picture', isText)
   const tagline = column(table, 'tagline', isTextOrNull)
   const taglineIn = column(table, 'taglineIn', isTextOrNull)
+  const dayOffs = column(table, 'dayOff', isText)
+  const dayOffRows = column(table, 'dayOffRow', isNumber)
   return column(table, 'facts', isText).map((facts, row) => {
     const line = tagline[row] ?? null
     return {
+      dayOff: dayOffs[dayOffRows.indexOf(row)] ?? '',
       facts,
       iconIn: unmasked(operatingModes, iconIn[row] ?? 0),
       picture: picture[row] ?? '',

@@ -36,6 +36,8 @@ export interface ListingEntry extends Timetable {
 }
 
 export interface CardTexts {
+  /** When it is closed or sold out in the coming week; empty where it is not. */
+  dayOff: string
   /** Place and duration. */
   facts: string
   iconIn: OperatingMode[]

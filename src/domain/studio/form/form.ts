@@ -91,6 +91,14 @@ function unknownField(name: string): FieldForm {
   }
 }
 
+/** The sections with these fields alone. */
+export function onlyFields(all: readonly FormSection[], names: readonly string[]): FormSection[] {
+  return all.flatMap(({ fields, section }) => {
+    const own = fields.filter(({ name }) => names.includes(name))
+    return own.length === 0 ? [] : [{ fields: own, section }]
+  })
+}
+
 /** What the studio says in its own way. */
 const marks = ['borrador', 'id']
 

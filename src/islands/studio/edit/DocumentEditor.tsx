@@ -5,7 +5,6 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { pageRouteOf } from '#domain/studio/page-route.ts'
 import { titleOf } from '#domain/studio/form/values.ts'
-import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#stores/studio/documents.ts'
 import { editor } from '#stores/studio/editor.ts'
@@ -23,6 +22,7 @@ import { PagePreview } from './PagePreview.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { SaveBar } from './SaveBar.tsx'
+import { Unreadable } from './Unreadable.tsx'
 
 interface Props {
   /** The field to mend, where a link of the report led here. */
@@ -111,17 +111,6 @@ const lookups: Pick<Speech, 'find' | 'nameOf' | 'tidyHtml'> = {
   find: documents.find,
   nameOf: documents.nameOf,
   tidyHtml: editor.tidyHtml
-}
-
-interface UnreadableProps extends Pick<Props, 'texts'> {
-  code: string
-  onRetry: () => void
-}
-
-function Unreadable({ code, onRetry, texts }: UnreadableProps) {
-  if (code === 'permission-denied') return <p role="alert">{texts.refused}</p>
-  if (code === 'not-found') return <p role="alert">{texts.documentGone}</p>
-  return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.documentFailed} />
 }
 
 interface SwitchProps extends Pick<Props, 'texts'> {

@@ -95,6 +95,7 @@ function stateText(state: SaveState, language: StudioLanguage, { save }: StudioT
   const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
   switch (state.kind) {
     case 'kept':
+    case 'proposed':
     case 'published':
     case 'saved':
       return interpolate(save[state.kind], { time: clock.format(new Date(state.moment)) })

@@ -6,6 +6,8 @@ import type { StudioTexts } from '#texts.ts'
 interface Props {
   /** The collection that is shown, or that was shown last. */
   collection: StudioCollection
+  /** Somebody of a company: what is not theirs is not offered. */
+  isCompany: boolean
   links: { drafts: string; reviews: string }
   texts: StudioTexts
   tool: StudioTool | null
@@ -14,15 +16,19 @@ interface Props {
 }
 
 /** The parts of the studio, and below them the collections of its content. */
-export function CollectionNav({ collection, links, texts, tool, tools }: Props) {
+export function CollectionNav({ collection, isCompany, links, texts, tool, tools }: Props) {
   return (
     <div className="studio-navs">
       <nav aria-label={texts.toolsLabel} className="studio-nav">
         <a aria-current={tool === null ? 'true' : undefined} href={fragmentFor(collection)}>
           {texts.content}
         </a>
-        <a href={links.reviews}>{texts.reviews}</a>
-        <a href={links.drafts}>{texts.drafts}</a>
+        {!isCompany && (
+          <>
+            <a href={links.reviews}>{texts.reviews}</a>
+            <a href={links.drafts}>{texts.drafts}</a>
+          </>
+        )}
         {/* Last, since they come when the roles are known: in front of the others they would move them. */}
         {tools.map(name => (
           <a aria-current={name === tool ? 'page' : undefined} href={fragmentOfTool(name)} key={name}>
@@ -32,7 +38,7 @@ export function CollectionNav({ collection, links, texts, tool, tools }: Props) 
       </nav>
       {tool === null && (
         <nav aria-label={texts.collectionsLabel} className="studio-nav studio-nav-content">
-          {studioCollections.map(name => (
+          {(isCompany ? companyCollections : studioCollections).map(name => (
             <a aria-current={name === collection ? 'page' : undefined} href={fragmentFor(name)} key={name}>
               {texts.collections[name]}
             </a>
@@ -42,6 +48,9 @@ export function CollectionNav({ collection, links, texts, tool, tools }: Props) 
     </div>
   )
 }
+
+/** What may belong to a company. */
+const companyCollections = ['experiencias', 'empresas'] as const satisfies StudioCollection[]
 
 function fragmentFor(collection: StudioCollection): string {
   return fragmentOf({ collection, id: null, isNew: false })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isIn, isTranslatedTo, isVisibleTo } from '#domain/catalogue/experience.ts'
+import { isIn, isTranslatedTo, isVisibleTo, seenFrom } from '#domain/catalogue/experience.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { anExperience } from '../../../fixtures/builders.ts'
 
@@ -67,5 +67,27 @@ describe('isTranslatedTo', () => {
   test('a description does not make up for the name', () => {
     const experience = anExperience({ descriptionHtml: { de: '<p>Sonne</p>' }, name: { es: 'Paseo' } })
     expect(isTranslatedTo('de', experience)).toBe(false)
+  })
+})
+
+describe('an experience as a day sees it', () => {
+  const day = '2026-11-25'
+  const past = { from: '2026-11-24', reason: 'closed', until: '2026-11-24' } as const
+  const soon = { from: '2026-11-28', reason: 'sold-out', until: '2026-11-28' } as const
+
+  test('knows its next day off, and forgets those that are over', () => {
+    const seen = seenFrom(day, anExperience({ daysOff: [past, soon] }))
+    expect(seen).toMatchObject({ daysOff: [soon], nextDayOff: soon })
+    expect(seenFrom('2026-11-29', anExperience({ daysOff: [soon] }))).toMatchObject({
+      daysOff: [],
+      nextDayOff: null
+    })
+  })
+
+  test('is the same object as long as it says the same', () => {
+    const experience = anExperience({ daysOff: [soon] })
+    expect(seenFrom(day, experience)).toBe(seenFrom('2026-11-26', experience))
+    const usual = anExperience()
+    expect(seenFrom(day, usual)).toBe(usual)
   })
 })

@@ -33,6 +33,7 @@ describe('the file of a listing', () => {
 
   test('brings cards along when they are needed', () => {
     const card = {
+      dayOff: '',
       facts: 'Nerja · 2 h',
       iconIn: ['tourist-housing' as const],
       picture: '/carteles/wide/paseo.svg?v=1-a',
@@ -40,7 +41,7 @@ describe('the file of a listing', () => {
     }
     const entries = [
       anEntry({ card }),
-      anEntry({ card: { ...card, iconIn: [], tagline: null }, slug: 'otra' })
+      anEntry({ card: { ...card, dayOff: 'Completo: vie, 27 nov', iconIn: [], tagline: null }, slug: 'otra' })
     ]
     expect(through(entries)).toEqual(entries)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { isAtNight, startingOn, writeStarts } from '#domain/listing/today.ts'
+import { isAtNight, offOn, startingOn, writeStarts } from '#domain/listing/today.ts'
 
-import { anExperience } from '../../../fixtures/builders.ts'
+import { anEvent, anExperience } from '../../../fixtures/builders.ts'
 import { friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 
 const kayak = anExperience({ schedules: [startingAt('17:30', '09:30')], slug: 'kayak' })
@@ -24,6 +24,19 @@ describe('what begins on a day', () => {
     expect(startingOn(friday, [kayak, museum, show], 2).map(({ item }) => item.slug)).toEqual([
       'museo',
       'tablao'
+    ])
+  })
+
+  test('leaves out what is closed or sold out, also an event, and names it apart', () => {
+    const dayOff = { from: friday, reason: 'sold-out', until: friday } as const
+    const schedules = kayak.schedules.map(schedule => ({ ...schedule, except: [dayOff] }))
+    const soldOut = { ...kayak, daysOff: [dayOff], schedules }
+    const concert = anEvent(`${friday}T21:00:00+01:00`, { daysOff: [dayOff], slug: 'concierto' })
+    const never = { ...silent, daysOff: [dayOff] }
+    expect(startingOn(friday, [soldOut, concert, show], 10).map(({ item }) => item.slug)).toEqual(['tablao'])
+    expect(offOn(friday, [soldOut, concert, never, show]).map(({ item }) => item.slug)).toEqual([
+      'kayak',
+      'concierto'
     ])
   })
 

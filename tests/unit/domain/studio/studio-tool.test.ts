@@ -14,3 +14,8 @@ test('people and the record are for administrators', () => {
   expect(toolsFor({ ...noRights, isAdmin: true })).toEqual(expect.arrayContaining(['personas', 'registro']))
   expect(toolsFor({ ...noRights, isEditor: true })).not.toContain('personas')
 })
+
+test('a company has its days, and nobody else does', () => {
+  expect(toolsFor({ ...noRights, companies: ['levante'] })).toEqual(['hoy', 'propuestas'])
+  expect(toolsFor({ ...noRights, isAdmin: true })).not.toContain('hoy')
+})

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { formOfCollection, provincesOf, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
+import {
+  formOfCollection,
+  proposableFields,
+  provincesOf,
+  storableFields,
+  tidyHtml
+} from '#contract/studio/in-browser.ts'
 import { documentProblems } from '#contract/studio/decoders.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { SaveOutcome } from '#domain/studio/studio-document.ts'
@@ -23,6 +29,7 @@ interface Asked {
 function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf = aShelf()) {
   const asked: Asked[] = []
   const followed: string[] = []
+  const notes: string[] = []
   const editor = createEditor({
     follow: ({ document, revision }) => void followed.push(`${document} ${revision}`),
     api: {
@@ -34,10 +41,24 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       }
     },
     keep: createKeptChanges(shelf),
-    load: async () => ({ documentProblems, formOfCollection, provincesOf, storableFields, tidyHtml }),
-    now: () => '2026-06-09T12:04:00.000Z'
+    load: async () => ({
+      documentProblems,
+      formOfCollection,
+      proposableFields,
+      provincesOf,
+      storableFields,
+      tidyHtml
+    }),
+    now: () => '2026-06-09T12:04:00.000Z',
+    proposing: {
+      propose: async ({ note, patch, revision }) => {
+        asked.push({ patch, revision })
+        notes.push(note)
+        return answers.shift() ?? { kind: 'done', value: saved }
+      }
+    }
   })
-  return { asked, editor, followed, shelf }
+  return { asked, editor, followed, notes, shelf }
 }
 
 async function anOpenStudio(...parameters: Parameters<typeof aStudio>) {
@@ -188,5 +209,46 @@ test('what is wrong with a document is said in the words of the contract', async
   editor.check()
   expect(editor.$editing.get()).toMatchObject({
     value: { problems: [{ field: 'orden', problem: 'no es un número' }] }
+  })
+})
+
+describe('a proposal', () => {
+  test('is sent with its word, and the document is shown as it is until an editor publishes it', async () => {
+    const studio = await anOpenStudio()
+    studio.editor.change('orden', 4)
+    expect(await studio.editor.propose('Por favor', null)).toMatchObject({ kind: 'proposed' })
+    expect(studio.asked).toEqual([{ patch: { changed: { orden: 4 }, removed: [] }, revision: 'r1' }])
+    expect(studio.notes).toEqual(['Por favor'])
+    expect(fieldsOf(studio)).toEqual(stored)
+    expect(studio.followed).toEqual([])
+    expect(studio.shelf.read('estudio-categorias-rutas')).toBeNull()
+  })
+
+  test('about a document that was changed elsewhere in between is sent again on top of that', async () => {
+    const changedSince: SaveOutcome = {
+      changedAt: '2026-06-09T12:00:00Z',
+      changedBy: ines,
+      fields: { ...stored, otro: { de: 'neu' } },
+      kind: 'changed-since',
+      revision: 'r3'
+    }
+    const studio = await anOpenStudio([{ kind: 'done', value: changedSince }])
+    studio.editor.change('orden', 4)
+    expect(await studio.editor.propose('', null)).toMatchObject({ kind: 'proposed' })
+    expect(studio.asked.map(({ revision }) => revision)).toEqual(['r1', 'r3'])
+  })
+
+  test('that was not sent stays on the device', async () => {
+    const studio = await anOpenStudio([{ code: 'offline', kind: 'failed' }])
+    studio.editor.change('orden', 4)
+    expect(await studio.editor.propose('', null)).toEqual({ code: 'offline', kind: 'failed' })
+    expect(fieldsOf(studio)).toEqual({ ...stored, orden: 4 })
+    expect(studio.shelf.read('estudio-categorias-rutas')).not.toBeNull()
+  })
+
+  test('that waits is gone on from', async () => {
+    const studio = await anOpenStudio()
+    studio.editor.continueProposal({ before: { orden: 3 }, patch: { changed: { orden: 5 }, removed: [] } })
+    expect(fieldsOf(studio)).toEqual({ ...stored, orden: 5 })
   })
 })

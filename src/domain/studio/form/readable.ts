@@ -1,0 +1,25 @@
+import { isContainer } from '#domain/studio/patch.ts'
+
+/** A value of a document as lines that a person can read: one for each item of a list, one for each language of a text. */
+export function readableLines(value: unknown): string[] {
+  if (value === undefined || value === null || value === '') return []
+  if (Array.isArray(value)) {
+    const items: unknown[] = value
+    return items.every(item => !isContainer(item))
+      ? [items.map(plainText).join(', ')]
+      : items.map(item => readableLines(item).join(' · '))
+  }
+  if (!isContainer(value)) return [plainText(value)]
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const [first, ...more] = readableLines(inner)
+    return first === undefined ? [] : [`${name}: ${[first, ...more].join(' · ')}`]
+  })
+}
+
+/** Without the marks of html, which are no words. */
+function plainText(value: unknown): string {
+  return String(value)
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+
+import { documentProblems } from '#contract/studio/decoders.ts'
+import { formOfCollection, proposableFields, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { Proposal } from '#domain/studio/company/proposal.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { SaveOutcome } from '#domain/studio/studio-document.ts'
+import type { ProposalsApi } from '#services/studio/proposals-api.ts'
+import { createProposals } from '#stores/studio/company/proposals.ts'
+
+const proposal: Proposal = {
+  answer: null,
+  author: { name: 'Leo', uid: 'leo' },
+  before: { duracionMinutos: 60 },
+  id: 'p1',
+  moment: '2026-11-25T10:00:00Z',
+  note: '',
+  patch: { changed: { duracionMinutos: 90 }, removed: [] },
+  place: { collection: 'experiencias', id: 'kayak' },
+  state: 'waiting',
+  title: 'Kayak'
+}
+
+async function anOpenReview(
+  answer: Result<SaveOutcome | null> = {
+    kind: 'done',
+    value: { kind: 'saved', problems: [], revision: 'r2' }
+  },
+  fields: DocumentFields = { duracionMinutos: 60, nombre: { es: 'Kayak' } }
+) {
+  const sent: Parameters<ProposalsApi['answer']>[0][] = []
+  const followed: string[] = []
+  const store = createProposals({
+    api: {
+      all: async () => ({ kind: 'done', value: [proposal] }),
+      answer: async request => {
+        sent.push(request)
+        return answer
+      },
+      propose: async () => ({ code: 'internal', kind: 'failed' })
+    },
+    follow: ({ document }) => void followed.push(document),
+    load: async () => ({ documentProblems, formOfCollection, proposableFields, storableFields, tidyHtml }),
+    open: async () => ({ kind: 'done', value: { fields, problems: [], revision: 'r1' } })
+  })
+  await store.load()
+  await store.look(proposal)
+  return { followed, sent, store }
+}
+
+test('an editor sees the fields of a proposal, and publishes them as they are', async () => {
+  const { followed, sent, store } = await anOpenReview()
+  const review = store.$review.get()
+  expect(review.kind === 'ready' && review.value.forms.map(({ name }) => name)).toEqual(['duracionMinutos'])
+  expect(await store.publish('Gracias')).toBeNull()
+  const patch = { changed: { duracionMinutos: 90 }, removed: [] }
+  expect(sent).toEqual([{ proposal: 'p1', publish: { patch, revision: 'r1' }, word: 'Gracias' }])
+  expect(followed).toEqual(['experiencias/kayak'])
+  expect(store.$review.get()).toEqual({ kind: 'idle' })
+})
+
+test('an editor changes what was proposed before it is published', async () => {
+  const { sent, store } = await anOpenReview()
+  store.change('duracionMinutos', 75)
+  await store.publish('')
+  expect(sent[0]?.publish?.patch.changed).toEqual({ duracionMinutos: 75 })
+})
+
+test('a document that was changed in between is looked at again', async () => {
+  const changed: SaveOutcome = {
+    changedAt: '',
+    changedBy: null,
+    fields: {},
+    kind: 'changed-since',
+    revision: 'r3'
+  }
+  const { followed, store } = await anOpenReview({ kind: 'done', value: changed })
+  expect(await store.publish('')).toBe('changed-since')
+  expect(store.$review.get().kind).toBe('ready')
+  expect(followed).toEqual([])
+})
+
+test('what cannot be published says why at its field', async () => {
+  const problem = { expected: 'x', field: 'duracionMinutos', isBlocking: true, problem: 'y', value: '' }
+  const { store } = await anOpenReview({ kind: 'done', value: { kind: 'incomplete', problems: [problem] } })
+  expect(await store.publish('')).toBe('incomplete')
+  const review = store.$review.get()
+  expect(review.kind === 'ready' && review.value.problems).toEqual([problem])
+})
+
+test('a refusal goes with its word, and one that does not arrive stays open', async () => {
+  const refusal = await anOpenReview({ kind: 'done', value: null })
+  expect(await refusal.store.refuse('Faltan precios')).toBeNull()
+  expect(refusal.sent).toEqual([{ proposal: 'p1', publish: null, word: 'Faltan precios' }])
+  const offline = await anOpenReview({ code: 'offline', kind: 'failed' })
+  expect(await offline.store.refuse('No')).toBe('offline')
+  expect(offline.store.$review.get().kind).toBe('ready')
+})
