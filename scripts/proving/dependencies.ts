@@ -69,37 +69,46 @@ const fixed = new Set(
  * among the metas that have some. And a calendar, which has a day, has no menu.
  */
 const companions: ReadonlyMap<string, string[]> = new Map([
+  // Its address in the index; the changes themselves change alone.
+  ['cambios', ['atribucion']],
   ['card', ['experience']],
   ['category', ['categories']],
   ['count', ['cards']],
   ['counts', ['cards']],
+  ['desde', ['cambios']],
   ['experiencias', ['partes']],
   ['highestPrice', ['cards']],
   ['kind', ['pages', 'parts']],
+  ['listas', ['avisos']],
   ['meta', ['metas']],
   ['nameInSpanish', ['experience']],
   ['nonce', ['products']],
+  ['octo', ['partes']],
   ['pageCount', ['cards']],
   ['products', ['nonce']],
   ['province', ['shell', 'places']],
   ['provinces', ['shell']],
+  ['retiradasCompletas', ['retiradas']],
   ['shell', ['day']]
 ])
 
 /**
- * They change alone where a list of more than 48 gets a page more or less, which hardly an edit does, where the last event goes, or a day passes; what a
+ * They change alone where a town or a category gets its first feed or loses its last one, where something nobody dated is hidden, where a list of more than 48 gets a page more or less, which hardly an edit does, where the last event goes, or a day passes; what a
  * cover shows twice changes alone where a province has more than fits there. They are looked at as all files are, at the end.
  */
 const seldom = new Set([
+  'avisos',
   'carFree',
   'children',
   'counts',
   'day',
   'events',
+  'feeds',
   'hasAgenda',
   'isPaged',
   'nearPages',
   'rain',
+  'retiradas',
   'total',
   'week'
 ])

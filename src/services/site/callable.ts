@@ -67,10 +67,15 @@ export const call = createOpenCall((...request) => fetch(...request), {
   idToken: idTokenAtHand
 })
 
-/** Calls a function that needs to know who calls: a visitor who has signed in to nothing becomes an anonymous user. */
-export const identifiedCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {
-  appCheckToken: proofOfSite
-})
+/**
+ * Calls a function that needs to know who calls: a visitor who has signed in to nothing becomes an anonymous user. What is told outlives the page: a booking may lead
+ * to another app in the same tab.
+ */
+export const identifiedCall = createIdentifiedCall(
+  (address, request) => fetch(address, { ...request, keepalive: true }),
+  loadAuth,
+  { appCheckToken: proofOfSite }
+)
 
 /** Calls a function for customers: where a session has ended, no one else takes its place. */
 export const customerCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {

@@ -92,7 +92,9 @@ export const octoFile = defineFile({
   pattern: '/datos/octo/[part].json',
   files: catalog => octoIds(offeredParts(catalog).length),
   params: ({ part }) => ({ part: String(part) }),
-  read: (catalog, { part }) => entriesIn(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
+  read: (catalog, { part }) => ({
+    products: entriesIn(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
+  })
 })
 
 const octoIds = createNumbering(part => ({ part }))
@@ -143,7 +145,7 @@ export const topicNewsFile = defineFile({
   files: catalog => inEachLanguage(newsTopics(catalog)),
   language: ({ language }) => language,
   params: ({ kind, language, name }) => ({ kind, language, topic: name }),
-  read: (catalog, ids) => ({ ...ids, items: newsAbout(catalog, ids), title: topicTitle(catalog, ids) })
+  read: (catalog, ids) => ({ items: newsAbout(catalog, ids), title: topicTitle(catalog, ids) })
 })
 
 /** `/novedades/{idioma}/{categoria|municipio}/{nombre}.ics`: its events to come. */
@@ -153,7 +155,6 @@ export const topicCalendarFile = defineFile({
   language: ({ language }) => language,
   params: ({ kind, language, name }) => ({ kind, language, topic: name }),
   read: (catalog, ids) => ({
-    ...ids,
     day: catalog.day,
     events: eventsAbout(catalog, ids),
     title: topicTitle(catalog, ids)

@@ -8,4 +8,4 @@ import { jsonResponse } from '#i18n/listing/data-files.ts'
 export const getStaticPaths = octoFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof octoFile>> = ({ props }) =>
-  jsonResponse(octoProducts(octoFile.read(props)))
+  jsonResponse(octoProducts(octoFile.read(props).products))

@@ -65,7 +65,7 @@ function files(): Map<string, unknown> {
 /** As its route writes it. */
 const octoEncoded = {
   ...octoFile,
-  read: (props: Parameters<typeof octoFile.read>[0]) => octoProducts(octoFile.read(props))
+  read: (props: Parameters<typeof octoFile.read>[0]) => octoProducts(octoFile.read(props).products)
 }
 
 function idsAt(address: string): string[] {

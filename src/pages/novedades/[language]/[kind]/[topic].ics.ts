@@ -9,7 +9,7 @@ import { wordsFor } from '#i18n/text/words.ts'
 export const getStaticPaths = topicCalendarFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof topicCalendarFile>> = ({ props }) => {
-  const { day, events, language, title } = topicCalendarFile.read(props)
-  const words = wordsFor(localeOf(language))
+  const { day, events, title } = topicCalendarFile.read(props)
+  const words = wordsFor(localeOf(props.ids.language))
   return calendarOf(words, events, day, words.plain(title))
 }

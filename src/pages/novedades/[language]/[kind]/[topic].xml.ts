@@ -11,7 +11,8 @@ import { wordsFor } from '#i18n/text/words.ts'
 export const getStaticPaths = topicNewsFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof topicNewsFile>> = ({ props }) => {
-  const { items, kind, language, name, title } = topicNewsFile.read(props)
+  const { items, title } = topicNewsFile.read(props)
+  const { kind, language, name } = props.ids
   const words = wordsFor(localeOf(language))
   const address = feedRoutes.newsAbout(language, kind, name)
   return textResponse(newsFeed(words, items, { address, title: words.plain(title) }), 'application/rss+xml')
