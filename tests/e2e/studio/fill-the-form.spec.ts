@@ -59,3 +59,35 @@ test('a place is pasted, moved by arrows and put by a press, and said where it i
   const { coordenadas } = await saved(page)
   expect(coordenadas).toEqual(new GeoPoint(37.1773, -3.5986))
 })
+
+test('a price list is filled in as a table, with a column of its own and a mistake said in its row', async ({
+  page
+}) => {
+  const prices = page.getByRole('group', { exact: true, name: 'Precios' })
+  await prices.getByRole('button', { name: studio.add }).click()
+  const { en, es } = studio.languages
+  await prices.getByLabel(`1: ${es}`).fill('Verano')
+  await prices.getByLabel(`Verano: ${en}`).fill('Summer')
+  await prices.getByLabel('Verano: adulto').fill('35,50')
+  await page.keyboard.press('Tab')
+  await expect(prices.getByLabel('Verano: nino')).toBeFocused()
+  await page.keyboard.type('veinte')
+  await prices.getByLabel(studio.another).fill('jubilado')
+  await page.keyboard.press('Enter')
+  await prices.getByLabel('Verano: jubilado').fill('18')
+  await page.getByLabel('Es un evento').focus()
+  await expect(prices.getByLabel('Verano: nino')).toHaveAttribute('aria-invalid', 'true')
+  await expect(prices.getByText('precios.nino')).toBeVisible()
+  await expectNoBarrier(page, 'studio, a price table')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  await prices.getByLabel('Verano: nino').fill('')
+
+  await prices.getByRole('button', { name: studio.add }).click()
+  await prices.getByLabel(`2: ${es}`).fill('Invierno')
+  await prices.getByLabel('Invierno: adulto').fill('20')
+  await prices.getByRole('button', { name: `${studio.remove}: Invierno` }).click()
+  const { precios } = await saved(page)
+  expect(precios).toEqual([
+    { nombre: { en: 'Summer', es: 'Verano' }, precios: { adulto: 35.5, jubilado: 18 } }
+  ])
+})

@@ -9,6 +9,7 @@ import type { FieldProps } from './field-props.ts'
 import { JsonField } from './JsonField.tsx'
 import { MomentField } from './MomentField.tsx'
 import { PointField } from './map/PointField.tsx'
+import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
 import { TextsField } from './TextsField.tsx'
 import { TypedField } from './TypedField.tsx'
@@ -42,9 +43,10 @@ export function FieldView(props: FieldProps) {
       return <PointField {...props} />
     case 'list':
     case 'pictures':
-    case 'prices':
     case 'schedules':
       return <ListField {...props} />
+    case 'prices':
+      return <PricesField {...props} />
     case 'moment':
       return <MomentField {...props} />
     case 'reference':
