@@ -13,6 +13,7 @@ const pauseMs = 200
 const kept: ReadonlySet<string> = new Set([
   ...topNames,
   'historial',
+  'programados',
   'propuestas',
   'registroEstudio',
   'traducciones'

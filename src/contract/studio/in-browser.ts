@@ -7,8 +7,9 @@ import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 
 export { documentProblems } from './decoders.ts'
-export { textFieldsOf } from './text-fields.ts'
-export { textProblem } from './text-problem.ts'
+export { provincesOf } from './document-row.ts'
+export { textFieldsOf } from './translation/text-fields.ts'
+export { textProblem } from './translation/text-problem.ts'
 export { formOfCollection, proposableFields }
 
 /** What of html may stand in a text; nothing where there is nothing to read. */

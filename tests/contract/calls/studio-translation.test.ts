@@ -16,7 +16,10 @@ import {
   estudioTraducir,
   translateOutcomeIn
 } from '#contract/calls/studio/translate.ts'
-import { encodeTranslationNotes, readTranslationNotes } from '#contract/studio/translation-notes.ts'
+import {
+  encodeTranslationNotes,
+  readTranslationNotes
+} from '#contract/studio/translation/translation-notes.ts'
 import type { DocumentTexts, TranslateOutcome } from '#domain/studio/translation/document-texts.ts'
 import { noCounts } from '#domain/studio/translation/translated-text.ts'
 import { perLanguage } from '#domain/text/locale.ts'

@@ -19,7 +19,7 @@ import {
   readProposal
 } from '#contract/studio/stored-proposal.ts'
 import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
-import { withSafeHtml } from '#contract/studio/text-fields.ts'
+import { withSafeHtml } from '#contract/studio/translation/text-fields.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
 import { inReadingOrder, type Proposal } from '#domain/studio/company/proposal.ts'
 import { fieldsOf, patched } from '#domain/studio/document-patch.ts'

@@ -6,12 +6,12 @@ import {
 } from 'firebase-admin/firestore'
 
 import { historyId } from '#contract/studio/stored.ts'
-import { textFieldsOf } from '#contract/studio/text-fields.ts'
+import { textFieldsOf } from '#contract/studio/translation/text-fields.ts'
 import {
   encodeTranslationNotes,
   readTranslationNotes,
   translationsCollection
-} from '#contract/studio/translation-notes.ts'
+} from '#contract/studio/translation/translation-notes.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { machineTextsAfter } from '#domain/studio/translation/machine-text.ts'

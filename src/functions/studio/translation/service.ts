@@ -4,7 +4,7 @@ import {
   encodeMachineRequest,
   type MachineRequest,
   readMachineAnswer
-} from '#contract/studio/machine-translation.ts'
+} from '#contract/studio/translation/machine-translation.ts'
 import { machineTranslation } from '#settings.ts'
 
 /** What translates texts without a person. Nothing it makes is published before somebody has read it. */

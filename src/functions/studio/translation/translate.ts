@@ -4,8 +4,8 @@ import {
   answerTranslateOutcome,
   estudioTraducir as estudioTraducirCall
 } from '#contract/calls/studio/translate.ts'
-import { textFieldsOf } from '#contract/studio/text-fields.ts'
-import { readTranslationNotes } from '#contract/studio/translation-notes.ts'
+import { textFieldsOf } from '#contract/studio/translation/text-fields.ts'
+import { readTranslationNotes } from '#contract/studio/translation/translation-notes.ts'
 import { patchBetween } from '#domain/studio/document-patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { mayReadTexts, mayTranslate } from '#domain/studio/rights.ts'

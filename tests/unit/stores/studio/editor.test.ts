@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formOfCollection,
   proposableFields,
+  provincesOf,
   storableFields,
   textFieldsOf,
   textProblem,
@@ -46,6 +47,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       documentProblems,
       formOfCollection,
       proposableFields,
+      provincesOf,
       storableFields,
       textFieldsOf,
       textProblem,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { textProblem } from '#contract/studio/text-problem.ts'
+import { textProblem } from '#contract/studio/translation/text-problem.ts'
 import { csvCells, csvText } from '#domain/data/csv.ts'
 import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'
 import { type FileText, tableOfTexts, textsInTable } from '#domain/studio/translation/file.ts'

@@ -2,7 +2,7 @@ import type { DocumentFields, DocumentValue } from '#domain/studio/document-valu
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-import { documentProblems } from './decoders.ts'
+import { documentProblems } from '#contract/studio/decoders.ts'
 
 /** What the contract says against a text in one language, whatever stands beside it in its document; null when nothing. */
 export function textProblem(
