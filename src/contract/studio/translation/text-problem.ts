@@ -1,8 +1,7 @@
+import { documentProblems } from '#contract/studio/decoders.ts'
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
-
-import { documentProblems } from '#contract/studio/decoders.ts'
 
 /** What the contract says against a text in one language, whatever stands beside it in its document; null when nothing. */
 export function textProblem(

@@ -6,6 +6,8 @@ import {
   proposableFields,
   provincesOf,
   storableFields,
+  textFieldsOf,
+  textProblem,
   tidyHtml
 } from '#contract/studio/in-browser.ts'
 import type { Result } from '#domain/data/remote.ts'
@@ -53,6 +55,8 @@ async function anOpenReview(
       proposableFields,
       provincesOf,
       storableFields,
+      textFieldsOf,
+      textProblem,
       tidyHtml
     }),
     open: async () => ({ kind: 'done', value: { fields, problems: [], revision: 'r1' } })
