@@ -1,6 +1,6 @@
 import type { Answer, Route } from 'live-publisher'
 import type { SensitiveChange } from '#contract/guard/sensitive-changes.ts'
-import { readDecided } from '#contract/studio/publication-control.ts'
+import { readDecided } from '#contract/studio/publication/publication-control.ts'
 import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 import type { ControlStore } from '#publishing/control.ts'
 import type { Outcome } from '../console.ts'

@@ -3,7 +3,7 @@ import { type DocumentSnapshot, getFirestore, type WriteBatch } from 'firebase-a
 import { isDraft } from '#contract/reading/draft.ts'
 import { isKnownDocument } from '#contract/studio/decoders.ts'
 import { readLastChange } from '#contract/studio/stored.ts'
-import { readPlan } from '#contract/studio/stored-plan.ts'
+import { readPlan } from '#contract/studio/publication/stored-plan.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#contract/studio/translation/text-fields.ts'
 import type { StudioDeed } from '#domain/studio/record.ts'
 import { fieldsOf, patchBetween, patched } from '#domain/studio/document-patch.ts'

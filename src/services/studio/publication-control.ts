@@ -1,4 +1,4 @@
-import { encodeDecision, readPublicationControl } from '#contract/studio/publication-control.ts'
+import { encodeDecision, readPublicationControl } from '#contract/studio/publication/publication-control.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 

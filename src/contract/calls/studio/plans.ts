@@ -2,7 +2,12 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { moment } from '#contract/fields/plain-fields.ts'
-import { deedNames, failureNames, failuresByName, plannedDeedsByName } from '#contract/studio/stored-plan.ts'
+import {
+  deedNames,
+  failureNames,
+  failuresByName,
+  plannedDeedsByName
+} from '#contract/studio/publication/stored-plan.ts'
 import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
 import type { Plan } from '#domain/studio/publication/plan.ts'
 import {

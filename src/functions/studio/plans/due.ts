@@ -5,7 +5,12 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { isDraft } from '#contract/reading/draft.ts'
 import { rightsIn } from '#contract/studio/claims.ts'
 import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
-import { encodeFailure, plansCollection, readPlan, type StoredPlan } from '#contract/studio/stored-plan.ts'
+import {
+  encodeFailure,
+  plansCollection,
+  readPlan,
+  type StoredPlan
+} from '#contract/studio/publication/stored-plan.ts'
 import { draftMark } from '#domain/studio/editing.ts'
 import { isFulfilled, type PlanFailure } from '#domain/studio/publication/plan.ts'
 import { noRights } from '#domain/studio/rights.ts'

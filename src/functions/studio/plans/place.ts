@@ -1,7 +1,7 @@
 import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
 
 import { historyId } from '#contract/studio/stored.ts'
-import { plansCollection } from '#contract/studio/stored-plan.ts'
+import { plansCollection } from '#contract/studio/publication/stored-plan.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
 /** The plan of a document. */

@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/studio/plans.ts'
 import { isDraft } from '#contract/reading/draft.ts'
 import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
-import { encodePlan, plansCollection, readPlan } from '#contract/studio/stored-plan.ts'
+import { encodePlan, plansCollection, readPlan } from '#contract/studio/publication/stored-plan.ts'
 import { isFulfilled, momentProblem } from '#domain/studio/publication/plan.ts'
 import { mayEdit, mayReadAll } from '#domain/studio/rights.ts'
 

@@ -4,7 +4,7 @@ import type { Remote } from '#domain/data/remote.ts'
 import type { DocumentPlace, DocumentProblem, DocumentState } from '#domain/studio/studio-document.ts'
 import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'
 import { isOfDocument, type KeptTranslation } from '#domain/studio/translation/kept-translation.ts'
-import type { KeptTranslations } from '#services/studio/kept-translations.ts'
+import type { KeptTranslations } from '#services/studio/translation/kept-translations.ts'
 
 /** How what was written stands. */
 export type DeskState =

@@ -1,8 +1,8 @@
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { type KeptTranslations, keptTranslations } from '#services/studio/kept-translations.ts'
+import { type KeptTranslations, keptTranslations } from '#services/studio/translation/kept-translations.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
-import { type TranslationApi, translationApi } from '#services/studio/translation-api.ts'
+import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
 
 import { createDeskState } from './desk-state.ts'
 import { matrix } from './matrix.ts'

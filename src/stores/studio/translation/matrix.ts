@@ -4,7 +4,7 @@ import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'
 import type { TranslationRow } from '#domain/studio/translation/matrix.ts'
 import { countsOf } from '#domain/studio/translation/translated-text.ts'
-import { type TranslationApi, translationApi } from '#services/studio/translation-api.ts'
+import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
 
 /** The documents of a collection with what is missing in them, page by page. */
 export interface MatrixList {

@@ -2,7 +2,7 @@ import type { Result } from '#domain/data/remote.ts'
 import { isDocumentId } from '#domain/data/document-id.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'
-import type { TranslationApi } from '#services/studio/translation-api.ts'
+import type { TranslationApi } from '#services/studio/translation/translation-api.ts'
 
 /** As many documents are asked for at once. */
 const atOnce = 50

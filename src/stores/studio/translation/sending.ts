@@ -5,7 +5,7 @@ import {
   isSamePlace,
   type KeptTranslation
 } from '#domain/studio/translation/kept-translation.ts'
-import type { TranslationApi } from '#services/studio/translation-api.ts'
+import type { TranslationApi } from '#services/studio/translation/translation-api.ts'
 
 import type { DeskState, DeskStores } from './desk-state.ts'
 

@@ -9,7 +9,7 @@ import { type PlannedText, planTexts } from '#domain/studio/translation/file-pla
 import { openIn } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
-import { type TranslationApi, translationApi } from '#services/studio/translation-api.ts'
+import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
 
 import { matrix } from './matrix.ts'
 import { readTexts } from './read-texts.ts'

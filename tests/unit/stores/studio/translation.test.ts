@@ -8,7 +8,7 @@ import type {
 } from '#domain/studio/translation/document-texts.ts'
 import { noCounts } from '#domain/studio/translation/translated-text.ts'
 import { perLanguage } from '#domain/text/locale.ts'
-import { createKeptTranslations } from '#services/studio/kept-translations.ts'
+import { createKeptTranslations } from '#services/studio/translation/kept-translations.ts'
 import { createDesk } from '#stores/studio/translation/desk.ts'
 import { createMatrix } from '#stores/studio/translation/matrix.ts'
 import { createTransfer } from '#stores/studio/translation/transfer.ts'
