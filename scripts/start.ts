@@ -1,4 +1,4 @@
-import { logFunctionsTo, takePort } from 'local-firebase'
+import { logFunctionsTo, runOnSchedule, takePort } from 'local-firebase'
 import { type Outcome, end, refused, seconds } from './console.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
@@ -38,6 +38,7 @@ const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
 const { served } = sitePlace()
 door.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
+await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarProgramados' }, stopping.signal)
 console.log(
   `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\n` +
     `An administrator is ready: ${readyAdministrator.email}, password ${readyAdministrator.password}\n` +

@@ -1,4 +1,5 @@
 import type { Answer, Route } from 'live-publisher'
+import type { SensitiveChange } from '#contract/guard/sensitive-changes.ts'
 import { readDecided } from '#contract/studio/publication-control.ts'
 import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 import type { ControlStore } from '#publishing/control.ts'
@@ -8,6 +9,8 @@ import type { Releases } from './releases.ts'
 
 export interface Means {
   control: ControlStore
+  /** What waits because there was too much of it in a day. */
+  held: () => readonly SensitiveChange[]
   releases: Releases
   /** Publishes what the guard holds; answers when that is done. */
   release: (by: string) => Promise<unknown>
@@ -30,10 +33,14 @@ export function controlRoutes(means: Means): Record<string, Route> {
   }
 }
 
-async function standing({ control, releases }: Means): Promise<Answer> {
+async function standing({ control, held, releases }: Means): Promise<Answer> {
   const { stop } = await control.read()
   const past = (await releases.list()).map(({ moment, version }) => ({ moment, version }))
-  return { body: { releases: past, stop } satisfies Omit<PublicationControl, 'mayDecide'>, status: 200 }
+  const waiting = held().map(({ collection, id, kind }) => ({ collection, id, kind }))
+  return {
+    body: { held: waiting, releases: past, stop } satisfies Omit<PublicationControl, 'mayDecide'>,
+    status: 200
+  }
 }
 
 async function decide(means: Means, decision: PublicationDecision, by: string): Promise<Outcome> {

@@ -5,6 +5,7 @@ import {
   admit,
   type GuardMemory,
   guardMemory,
+  type HeldChange,
   noMemory,
   standingWith,
   wordsOfHeld
@@ -23,6 +24,8 @@ export interface DayGuard {
   published: (admitted: Admitted) => void
 }
 
+const guardFile = 'guard.json'
+
 const published = z.object({ collections: snapshotSchema.shape.collections, version: z.number() })
 
 /**
@@ -30,7 +33,7 @@ const published = z.object({ collections: snapshotSchema.shape.collections, vers
  * passes writes it down with the version of the site (`versionOnline`), for the next one.
  */
 export function openDayGuard(folder: string, versionOnline: (() => number) | null): DayGuard {
-  const file = join(folder, 'guard.json')
+  const file = join(folder, guardFile)
   const standingFile = join(folder, 'published.json')
   let text = readText(file)
   let memory = memoryIn(text)
@@ -64,6 +67,11 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
       }
     }
   }
+}
+
+/** What waits because there was too much of it in a day. */
+export function heldChangesIn(folder: string): HeldChange[] {
+  return memoryIn(readText(join(folder, guardFile))).held
 }
 
 /** An edition of what the guard lets through, which says what waits. */

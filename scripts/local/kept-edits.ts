@@ -10,7 +10,13 @@ import { topNames } from '../database/documents.ts'
 const pauseMs = 200
 
 /** What editors write, and what the studio knows of it. Accounts and what belongs to them are gone with the sign-in of each start. */
-const kept: ReadonlySet<string> = new Set([...topNames, 'historial', 'propuestas', 'registroEstudio'])
+const kept: ReadonlySet<string> = new Set([
+  ...topNames,
+  'historial',
+  'programados',
+  'propuestas',
+  'registroEstudio'
+])
 
 const jsonValue = z.record(z.string(), z.unknown())
 const edits = z.object({

@@ -86,6 +86,10 @@ export { estudioProponer, estudioPropuestas } from './studio/company/proposals.t
 export { estudioDias, estudioMarcarDia } from './studio/company/days.ts'
 export { estudioBorrar } from './studio/deletion.ts'
 export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
+/** What goes online or off at a moment that somebody planned. */
+export { publicarProgramados } from './studio/plans/due.ts'
+export { estudioDesprogramar, estudioProgramados, estudioProgramar } from './studio/plans/plans.ts'
+export { estudioPresencia } from './studio/presence.ts'
 export { estudioRegistro } from './studio/record.ts'
 export { estudioDarPapeles, estudioPersonas, estudioSesion } from './studio/people.ts'
 export { estudioGuardar, estudioRestaurar, estudioVersion, estudioVersiones } from './studio/saves.ts'

@@ -6,12 +6,20 @@ import { z } from 'zod'
 import { collectionNames } from '#contract/reading/snapshot.ts'
 
 import { errorMessage } from './error-message.ts'
+import type { ReleaseAlarm } from './control.ts'
 import type { Status } from './status.ts'
 
 /** Where the last status waits for whoever asks, and for the next run. */
 const statusFile = '.cache/publishing/status.json'
 
 const text = z.string()
+const releaseAlarm = z.discriminatedUnion('kind', [
+  z.object({ collection: text, documents: z.number(), kind: z.literal('emptied') }),
+  z.object({ kind: z.literal('older-code'), since: text }),
+  z.object({ kind: z.literal('rolled-back'), release: text }),
+  z.object({ kind: z.literal('shrunk'), pages: z.number(), removed: z.number() }),
+  z.object({ by: text, kind: z.literal('stopped'), reason: text, since: text, to: text.nullable() })
+]) satisfies z.ZodType<ReleaseAlarm>
 const writtenStatus = z.object({
   edits: z
     .array(
@@ -50,7 +58,13 @@ const writtenStatus = z.object({
   pages: z.number().nullable(),
   waiting: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('nothing') }),
-    z.object({ isPart: z.literal(true).optional(), kind: z.literal('held'), reason: text, since: text }),
+    z.object({
+      alarms: z.array(releaseAlarm).exactOptional(),
+      isPart: z.literal(true).exactOptional(),
+      kind: z.literal('held'),
+      reason: text,
+      since: text
+    }),
     z.object({ kind: z.literal('failed'), reason: text, since: text })
   ])
 }) satisfies z.ZodType<Status>

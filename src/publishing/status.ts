@@ -44,7 +44,7 @@ export interface Status {
 export type Waiting =
   | { kind: 'nothing' }
   /** Somebody has to read what would go, and say `--force`. */
-  | { kind: 'held'; since: string; reason: string; isPart?: true }
+  | { kind: 'held'; since: string; reason: string; isPart?: true; alarms?: ReleaseAlarm[] }
   | { kind: 'failed'; since: string; reason: string }
 
 /** The status after a run. A dry run changes nothing. */
@@ -132,7 +132,7 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
   const since = old.waiting.kind === 'nothing' ? moment : old.waiting.since
   if (publication.kind === 'failed') return { kind: 'failed', reason: publication.reason, since }
   const alarms = alarmsIn(publication) ?? alarmsIn(deployment)
-  if (alarms) return { kind: 'held', reason: alarms.map(wordsOfAlarm).join(' '), since }
+  if (alarms) return { alarms, kind: 'held', reason: alarms.map(wordsOfAlarm).join(' '), since }
   if (deployment?.kind === 'failed') return { kind: 'failed', reason: deployment.reason, since }
   const waits = 'report' in publication ? publication.report.waits : undefined
   if (waits) return { isPart: true, kind: 'held', reason: `${waits}. ${howToRelease}`, since }

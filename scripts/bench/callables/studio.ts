@@ -16,6 +16,7 @@ import {
   estudioVersiones
 } from '#contract/calls/studio/history.ts'
 import { encodeRolesRequest, estudioDarPapeles } from '#contract/calls/studio/people.ts'
+import { encodePlanRequest, estudioDesprogramar, estudioProgramar } from '#contract/calls/studio/plans.ts'
 import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
 import {
   encodeDeleteRequest,
@@ -38,6 +39,7 @@ import { newAdmin, newCompanyEditor, newCustomer } from './people.ts'
 import type { Sample } from './sample.ts'
 
 const firstVersion = '000001'
+const dayMs = 24 * 60 * 60 * 1000
 
 /** What editors and administrators do in the studio. */
 export const studioSamples: readonly Sample[] = [
@@ -135,6 +137,21 @@ export const studioSamples: readonly Sample[] = [
         word: 'Faltan los precios de invierno'
       }
       return { data: encodeAnswerRequest(answer), token }
+    }
+  },
+  {
+    call: estudioProgramar,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      const moment = new Date(Date.now() + dayMs).toISOString()
+      return { data: encodePlanRequest({ deed: 'publish', moment, place }), token }
+    }
+  },
+  {
+    call: estudioDesprogramar,
+    prepare: async ask => {
+      const { place, token } = await written(ask)
+      return { data: encodePlace(place), token }
     }
   },
   {

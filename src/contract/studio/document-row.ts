@@ -27,17 +27,22 @@ export function rowMaker(): (
 
 function rowOf(place: DocumentPlace, fields: DocumentFields): BareRow {
   const plain = plainFields(fields)
-  const { empresa, provincia, provincias } = plain
-  const codes: unknown[] = Array.isArray(provincias) ? provincias : [provincia]
+  const { empresa } = plain
   return {
     companyId: place.collection === 'experiencias' && typeof empresa === 'string' ? empresa : null,
     id: place.id,
     missingLanguages: missingLanguages(plain, textFieldsOf(place.collection)),
     problems: documentProblems(place, fields).length,
-    provinces: codes.filter(code => typeof code === 'string'),
+    provinces: provincesOf(plain),
     state: stateOf(plain),
     title: nameIn({ ...plain, id: place.id })
   }
+}
+
+/** The codes of the provinces that a document names: a list, or the one it lies in. */
+export function provincesOf({ provincia, provincias }: Readonly<Record<string, unknown>>): string[] {
+  const codes: unknown[] = Array.isArray(provincias) ? provincias : [provincia]
+  return codes.filter(code => typeof code === 'string')
 }
 
 /** The company that a document of an experience names. */

@@ -7,6 +7,7 @@ import { documentFields } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 
 export { documentProblems } from './decoders.ts'
+export { provincesOf } from './document-row.ts'
 export { formOfCollection, proposableFields }
 
 /** What of html may stand in a text; nothing where there is nothing to read. */

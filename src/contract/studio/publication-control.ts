@@ -1,7 +1,11 @@
 import { z } from 'zod/mini'
 
-import { readerOf, text } from '#contract/fields/plain-fields.ts'
-import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
+import { nullable, readerOf, text } from '#contract/fields/plain-fields.ts'
+import {
+  heldKinds,
+  type PublicationControl,
+  type PublicationDecision
+} from '#domain/studio/publication/control.ts'
 
 const longestReason = 300
 const longestName = 100
@@ -60,6 +64,11 @@ export function encodeDecision(decision: PublicationDecision): Travelling {
 /** What the publisher answers; null for what is none. */
 export const readPublicationControl = readerOf<PublicationControl>(
   z.object({
+    // A publisher of before does not say it.
+    held: z.pipe(
+      nullable(z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(heldKinds) }))),
+      z.transform(held => held ?? [])
+    ),
     mayDecide: z.boolean(),
     releases: z.array(z.object({ moment: z.string(), version: z.string() })),
     stop: z.nullable(

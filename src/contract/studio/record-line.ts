@@ -5,23 +5,35 @@ import type { StudioDeed } from '#domain/studio/record.ts'
 
 /** What was done, as it is stored. */
 export const deedNames = {
-  answer: 'responder',
+  'cancel-plan': 'desprogramar',
   create: 'crear',
   delete: 'borrar',
+  'plan-failed': 'no-programado',
+  'plan-publish': 'programar-publicar',
+  'plan-withdraw': 'programar-retirar',
+  'publish-planned': 'publicar-programado',
+  answer: 'responder',
   propose: 'proponer',
   restore: 'restaurar',
   roles: 'papeles',
-  save: 'guardar'
+  save: 'guardar',
+  'withdraw-planned': 'retirar-programado'
 } as const satisfies Record<StudioDeed, string>
 
 export const deeds = {
   borrar: 'delete',
   crear: 'create',
+  desprogramar: 'cancel-plan',
   guardar: 'save',
+  'no-programado': 'plan-failed',
   papeles: 'roles',
+  'programar-publicar': 'plan-publish',
+  'programar-retirar': 'plan-withdraw',
+  'publicar-programado': 'publish-planned',
+  restaurar: 'restore',
+  'retirar-programado': 'withdraw-planned',
   proponer: 'propose',
-  responder: 'answer',
-  restaurar: 'restore'
+  responder: 'answer'
 } as const satisfies Record<(typeof deedNames)[StudioDeed], StudioDeed>
 
 const stored = z.object({

@@ -5,5 +5,11 @@ export interface SiteStatus {
   /** Documents that are not on the site, and why, in the words of the editors. */
   leftOut: { document: string; field: string; reason: string }[]
   /** What visitors do not have yet: because it failed, or because an operator has to look at it first. */
-  waiting: { kind: 'failed' | 'held'; reason: string } | null
+  waiting: { kind: 'failed' | 'held'; reason: string; alarms: SiteAlarm[]; isPart: boolean } | null
 }
+
+/** Why a publication is held; what is no part of it is a change that waits by itself. */
+export type SiteAlarm =
+  | { kind: 'emptied'; collection: string; documents: number }
+  | { kind: 'older-code' | 'rolled-back' | 'stopped' }
+  | { kind: 'shrunk'; pages: number; removed: number }

@@ -1,6 +1,20 @@
 import type { Author } from './studio-document.ts'
 
-export const studioDeeds = ['answer', 'create', 'delete', 'propose', 'restore', 'roles', 'save'] as const
+export const studioDeeds = [
+  'answer',
+  'cancel-plan',
+  'create',
+  'delete',
+  'plan-failed',
+  'plan-publish',
+  'plan-withdraw',
+  'propose',
+  'publish-planned',
+  'restore',
+  'roles',
+  'save',
+  'withdraw-planned'
+] as const
 export type StudioDeed = (typeof studioDeeds)[number]
 
 /** A line of the record: who did what, when. */
@@ -8,7 +22,7 @@ export interface RecordLine {
   id: string
   author: Author
   deed: StudioDeed
-  /** The changed fields of a document, or the roles that a person has since. */
+  /** The changed fields of a document, the roles that a person has since, or the moment that something was planned for (then the fields it failed for). */
   fields: readonly string[]
   /** ISO 8601. */
   moment: string

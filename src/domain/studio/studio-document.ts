@@ -28,6 +28,18 @@ export interface Author {
   name: string | null
 }
 
+/** What is done to a document at a planned moment. */
+export const plannedDeeds = ['publish', 'withdraw'] as const
+export type PlannedDeed = (typeof plannedDeeds)[number]
+
+/** What is planned for a document, as a list shows it. */
+export interface RowPlan {
+  deed: PlannedDeed
+  /** ISO 8601. */
+  moment: string
+  hasFailed: boolean
+}
+
 /** A document as a list shows it. */
 export interface DocumentRow {
   id: string
@@ -44,6 +56,8 @@ export interface DocumentRow {
   changedAt: string
   /** Null when it was last changed outside of the studio. */
   changedBy: Author | null
+  /** When it goes online or off, where somebody planned that. */
+  plan?: RowPlan
 }
 
 export interface DocumentPage {

@@ -7,6 +7,7 @@ import { mayEdit } from '#domain/studio/rights.ts'
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, historyOf, refuseRole, revisionOf } from './place.ts'
+import { planOf } from './plans/place.ts'
 import { addVersionOf, committed } from './writing.ts'
 
 /** A document that was changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
@@ -22,6 +23,7 @@ export const estudioBorrar = callable(
     const moment = new Date()
     const batch = getFirestore().batch()
     batch.delete(document.ref, { lastUpdateTime: document.updateTime })
+    batch.delete(planOf(place))
     addVersionOf(batch, { document, history, moment, uid })
     const where = `${place.collection}/${place.id}`
     const line = { deed: 'delete' as const, fields: [], where }

@@ -3,9 +3,12 @@ import { type DocumentSnapshot, getFirestore, type WriteBatch } from 'firebase-a
 import { isDraft } from '#contract/reading/draft.ts'
 import { isKnownDocument } from '#contract/studio/decoders.ts'
 import { readLastChange } from '#contract/studio/stored.ts'
+import { readPlan } from '#contract/studio/stored-plan.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#contract/studio/text-fields.ts'
+import type { StudioDeed } from '#domain/studio/record.ts'
 import { fieldsOf, patchBetween, patched } from '#domain/studio/document-patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
+import { isFulfilled } from '#domain/studio/publication/plan.ts'
 import { mayEdit, type StudioRights } from '#domain/studio/rights.ts'
 import type { DocumentPatch, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 import { isTranslation } from '#domain/studio/translation.ts'
@@ -14,6 +17,7 @@ import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
 import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from './place.ts'
+import { planOf } from './plans/place.ts'
 import { problemsOf } from './problems.ts'
 import { addDocument, addVersions, committed } from './writing.ts'
 
@@ -25,6 +29,10 @@ export interface Change {
   patch: (before: DocumentFields) => DocumentPatch
   /** The version that comes back with it. */
   restored: string | null
+  /** Of what was planned, as it was read when it was due: it is carried out only while it stands like that. */
+  plan?: DocumentSnapshot
+  /** What the record calls it, where that is no plain change. */
+  deed?: StudioDeed
   /** What is written along with it, all or nothing. */
   along?: (batch: WriteBatch) => void
 }
@@ -33,15 +41,21 @@ export interface Change {
 const longestDocument = 800_000
 
 /** Writes a change with its version and its line of the record, all or nothing, unless somebody else wrote the document since. */
-export async function saveChange(change: Change, { rights, uid }: Person): Promise<Outcome<SaveOutcome>> {
+export async function saveChange(
+  change: Change,
+  { rights, uid }: Pick<Person, 'rights' | 'uid'>
+): Promise<Outcome<SaveOutcome>> {
   const { place, revision } = change
   const ref = documentAt(place)
-  const [document, history] = await getFirestore().getAll(ref, historyOf(place))
-  if (document === undefined || history === undefined) throw new Error('The database answered half')
+  const [document, history, plan] = await getFirestore().getAll(ref, historyOf(place), planOf(place))
+  if (document === undefined || history === undefined || plan === undefined)
+    throw new Error('The database answered half')
   const before = fieldsIn(document)
   const refusal = refusalOf(change, document, before, rights)
   if (refusal !== null) return refusal
-  if (revision !== null && revisionOf(document) !== revision) return done(await changedSince(place, document))
+  const isOutdated = revision !== null && revisionOf(document) !== revision
+  if (isOutdated || (change.plan && revisionOf(change.plan) !== revisionOf(plan)))
+    return done(await changedSince(place, document))
 
   const wanted = patched(before, change.patch(before))
   if (!mayWrite(rights, place, before, wanted)) return refuseRole()
@@ -65,7 +79,12 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
 
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
-  addVersions(batch, { document, history, place }, { after, moment, patch, restored: change.restored, uid })
+  addVersions(
+    batch,
+    { document, history, place },
+    { after, deed: change.deed, moment, patch, restored: change.restored, uid }
+  )
+  endPlan(batch, plan, isDraft(after))
   change.along?.(batch)
   const written = await committed(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
@@ -73,6 +92,13 @@ export async function saveChange(change: Change, { rights, uid }: Person): Promi
   if (revision === null) return refuse('already-exists', 'There is such a document', 'document-exists')
   if (!now.exists) return refuse('not-found', 'The document is gone', 'document-gone')
   return done(await changedSince(place, now))
+}
+
+/** A plan ends with the change that makes the document what it was to become. */
+function endPlan(batch: WriteBatch, plan: DocumentSnapshot, isDraftNow: boolean): void {
+  const planned = readPlan(plan.data())
+  if (planned === null || plan.updateTime === undefined || !isFulfilled(planned.deed, isDraftNow)) return
+  batch.delete(plan.ref, { lastUpdateTime: plan.updateTime })
 }
 
 function refusalOf(

@@ -17,6 +17,7 @@ import {
 } from '#contract/studio/stored.ts'
 import { momentText } from '#contract/values/moment-text.ts'
 import { fieldsOf } from '#domain/studio/document-patch.ts'
+import type { StudioDeed } from '#domain/studio/record.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
 
@@ -43,6 +44,7 @@ export function addDocument(
 
 interface Written {
   after: DocumentFields
+  deed?: StudioDeed | undefined
   moment: Date
   patch: DocumentPatch
   restored: string | null
@@ -52,7 +54,7 @@ interface Written {
 export function addVersions(
   batch: WriteBatch,
   { document, history, place }: Record<'document' | 'history', DocumentSnapshot> & { place: DocumentPlace },
-  { after, moment, patch, restored, uid }: Written
+  { after, deed: named, moment, patch, restored, uid }: Written
 ): void {
   const changed = fieldsOf(patch)
   let version = readLastChange(history.data())?.version ?? 0
@@ -67,7 +69,7 @@ export function addVersions(
   }
   add({ changed, fields: after, moment, restored, uid })
   batch.set(history.ref, { uid, version })
-  const deed = restored !== null ? 'restore' : document.exists ? 'save' : 'create'
+  const deed = named ?? (restored !== null ? 'restore' : document.exists ? 'save' : 'create')
   const where = `${place.collection}/${place.id}`
   batch.create(
     getFirestore().collection(recordCollection).doc(),

@@ -9,6 +9,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { drafts } from '#stores/studio/drafts.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { HeldPanel } from './publication/HeldPanel.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
 
 interface Props {
@@ -34,12 +35,12 @@ function Report({ language, status, texts }: Props & { status: SiteStatus }) {
   return (
     <section aria-labelledby="studio-report" className="studio-list-page">
       <h2 id="studio-report">{texts.report.title}</h2>
-      {waiting !== null && (
+      {waiting?.kind === 'failed' && (
         <p role="alert">
-          {waiting.kind === 'held' ? texts.report.held : texts.report.broken}{' '}
-          <span lang="en">{waiting.reason}</span>
+          {texts.report.broken} <span lang="en">{waiting.reason}</span>
         </p>
       )}
+      {waiting?.kind === 'held' && <HeldPanel {...{ language, texts, waiting }} />}
       {publishedAt !== null && (
         <p>
           {texts.report.published}: <time dateTime={publishedAt}>{format.format(new Date(publishedAt))}</time>

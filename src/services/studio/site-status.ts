@@ -1,4 +1,4 @@
-import type { SiteStatus } from '#domain/site/site-status.ts'
+import type { SiteAlarm, SiteStatus } from '#domain/site/site-status.ts'
 
 /** The status of the publisher (`src/publishing/status.ts`), as far as it concerns editors. */
 export function siteStatusIn(answer: unknown): SiteStatus {
@@ -21,6 +21,28 @@ function problemOf(found: unknown): SiteStatus['leftOut'][number] {
 }
 
 function waitingIn(waiting: unknown): SiteStatus['waiting'] {
-  const { kind, reason }: Record<string, unknown> = Object(waiting)
-  return kind === 'failed' || kind === 'held' ? { kind, reason: String(reason) } : null
+  const { alarms, isPart, kind, reason }: Record<string, unknown> = Object(waiting)
+  if (kind !== 'failed' && kind !== 'held') return null
+  return {
+    alarms: Array.isArray(alarms) ? alarms.flatMap(alarm => alarmIn(alarm) ?? []) : [],
+    isPart: isPart === true,
+    kind,
+    reason: String(reason)
+  }
+}
+
+function alarmIn(alarm: unknown): SiteAlarm | null {
+  const { collection, documents, kind, pages, removed }: Record<string, unknown> = Object(alarm)
+  switch (kind) {
+    case 'emptied':
+      return { collection: String(collection), documents: Number(documents), kind }
+    case 'shrunk':
+      return { kind, pages: Number(pages), removed: Number(removed) }
+    case 'older-code':
+    case 'rolled-back':
+    case 'stopped':
+      return { kind }
+    default:
+      return null
+  }
 }

@@ -60,6 +60,8 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
       await open(place, false)
       return answer.value.kind === 'saved'
     },
+    /** The codes of the provinces that the open document names. */
+    provinces: (): string[] => workspace.contract()?.provincesOf(current()?.fields ?? {}) ?? [],
     /** What a company may propose to change in a document of a collection. */
     proposable: (collection: string): readonly string[] =>
       workspace.contract()?.proposableFields(collection) ?? [],

@@ -91,7 +91,10 @@ describe('how the site stands', () => {
     ['failed', texts.siteFailed],
     ['held', texts.siteHeld]
   ] as const)('is an alarm when a publication %s', async (kind, words) => {
-    const page = await standing({ ...upToDate, waiting: { kind, reason: 'no space left' } })
+    const page = await standing({
+      ...upToDate,
+      waiting: { alarms: [], isPart: false, kind, reason: 'no space left' }
+    })
     expect(page.querySelector('[role="alert"]')?.textContent).toBe(`${words} no space left`)
     expect(page.textContent).not.toContain(texts.siteUpToDate)
   })

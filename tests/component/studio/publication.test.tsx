@@ -16,7 +16,7 @@ async function aView(now: Partial<PublicationControl>, { isHeld = false, isSo = 
   const onDecide = vi.fn<(decision: PublicationDecision) => Promise<boolean>>(async () => isSo)
   const page = await render(
     <PublicationView
-      control={{ mayDecide: true, releases, stop: null, ...now }}
+      control={{ held: [], mayDecide: true, releases, stop: null, ...now }}
       {...{ isHeld, onDecide, texts }}
       language="en"
     />

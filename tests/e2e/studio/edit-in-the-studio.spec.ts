@@ -2,7 +2,7 @@ import studio from '#i18n/studio/es.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
-import { accountAt, administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { accountAt, administratorAt, havingSignedInAs, type TestAccount } from '../support/people/accounts.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
@@ -30,10 +30,12 @@ const timeout = 30_000
 const nameField = (page: Page) => page.getByRole('group', { exact: true, name: 'Nombre' })
 const bar = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-async function openStudio(page: Page, site: string | undefined, fragment = ''): Promise<void> {
+async function openStudio(page: Page, site: string | undefined, fragment = ''): Promise<TestAccount> {
   await havingChosenCookies(page)
-  await havingSignedInAs(page, await administratorAt(site))
+  const account = await administratorAt(site)
+  await havingSignedInAs(page, account)
   await page.goto(`/estudio${fragment}`)
+  return account
 }
 
 test.beforeEach(() => withDocuments(async db => void (await db.doc(`experiencias/${id}`).set(document))))
@@ -132,6 +134,25 @@ test('two editors of one experience choose, field by field, and nothing is overw
     const { municipio, nombre } = (await db.doc(`experiencias/${id}`).get()).data() ?? {}
     expect({ municipio, nombre }).toEqual({ municipio: 'Nerja', nombre: { es: `${name} mío` } })
   })
+})
+
+test('two people on one document see each other until one of them leaves', async ({
+  baseURL,
+  browser,
+  page
+}) => {
+  const first = await openStudio(page, baseURL, `#/experiencias/${id}`)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const colleague = await context.newPage()
+  const account = await openStudio(colleague, baseURL, `#/experiencias/${id}`)
+  const isHere = studio.present.split('{{time}}')[0]?.replace('{{name}}', '') ?? ''
+  await expect(colleague.getByText(`${first.email}${isHere}`)).toBeVisible()
+  await expect(page.getByText(`${account.email}${isHere}`)).toBeVisible({ timeout })
+  await expectNoBarrier(page, 'studio, a document')
+  await colleague.getByRole('link', { name: studio.back }).click()
+  await expect(page.getByText(`${account.email}${isHere}`)).toBeHidden({ timeout })
+  await context.close()
 })
 
 test('a lost signal and a closed tab take nothing away', async ({ baseURL, context, page }) => {

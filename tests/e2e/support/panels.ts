@@ -76,6 +76,17 @@ export const panels = {
     'islands/studio/list/CollectionList.tsx',
     'islands/studio/list/NewDocument.tsx'
   ],
+  'studio, a map': ['islands/studio/form/map/PointField.tsx', 'islands/studio/form/map/PointMap.tsx'],
+  'studio, a price table': [
+    'islands/studio/form/prices/PricesField.tsx',
+    'islands/studio/form/prices/RateRow.tsx'
+  ],
+  'studio, a plan': ['islands/studio/edit/PlanPanel.tsx'],
+  'studio, a plan is made': ['islands/studio/edit/PlanDialog.tsx'],
+  'studio, a publication that is held': [
+    'islands/studio/publication/HeldPanel.tsx',
+    'islands/studio/publication/ReleaseForm.tsx'
+  ],
   'studio, a deletion': ['islands/studio/edit/DeleteDocument.tsx'],
   'studio, chosen rows': ['islands/studio/bulk/SelectionBar.tsx'],
   'studio, import': ['islands/studio/bulk/ImportPage.tsx'],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encodeDecision } from '#contract/studio/publication-control.ts'
 import type { PublicationDecision } from '#domain/studio/publication/control.ts'
 import { controlFile } from '#publishing/control.ts'
+import type { HeldChange } from '#contract/guard/sensitive-changes.ts'
 import { controlRoutes, type Means } from '../../../scripts/control/routes.ts'
 
 let folder = ''
@@ -15,11 +16,16 @@ afterEach(() => rmSync(folder, { force: true, recursive: true }))
 
 const releases = [{ message: 'before 2 changed files', moment: '2026-11-24T10:00:00Z', version: '7' }]
 
+const held: HeldChange[] = [
+  { before: { id: 'kayak', nombre: 'Kayak' }, collection: 'experiencias', id: 'kayak', kind: 'name' }
+]
+
 /** A site that was released once before, and what was done to it. */
 function aSite() {
   const done: string[] = []
   const means: Means = {
     control: controlFile(folder),
+    held: () => held,
     onRolledBack: () => void done.push('rules'),
     release: async by => void done.push(`released by ${by}`),
     releases: {
@@ -44,14 +50,16 @@ function aSite() {
   }
 }
 
+/** What waits, without what is shown meanwhile. */
+const waiting = [{ collection: 'experiencias', id: 'kayak', kind: 'name' }]
 const past = [{ moment: '2026-11-24T10:00:00Z', version: '7' }]
 
 describe('an administrator', () => {
   test('pauses with a reason, once, and lets it go on', async () => {
     const { decide, read } = aSite()
-    expect(await read()).toEqual({ body: { releases: past, stop: null }, status: 200 })
+    expect(await read()).toEqual({ body: { held: waiting, releases: past, stop: null }, status: 200 })
     const stop = { by: 'eva', reason: 'precios', since: expect.any(String), to: null }
-    const paused = { body: { releases: past, stop }, status: 200 }
+    const paused = { body: { held: waiting, releases: past, stop }, status: 200 }
     expect(await decide({ kind: 'pause', reason: 'precios' })).toEqual(paused)
     expect(await read()).toEqual(paused)
     expect(await decide({ kind: 'pause', reason: 'otra vez' })).toMatchObject({ status: 409 })

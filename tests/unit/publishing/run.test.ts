@@ -105,6 +105,7 @@ describe('a run', () => {
     const { calls, run, status } = means([published, held, held])
     for (let time = 0; time < 3; time += 1) await run()
     expect(status()?.waiting).toEqual({
+      alarms: [{ collection: 'experiencias', documents: 96, kind: 'emptied' }],
       kind: 'held',
       reason: 'All 96 documents of experiencias are gone.',
       since: '2026-11-21T10:02:00.000Z'
@@ -160,7 +161,11 @@ describe('a run', () => {
     const shrunk: Deployment = { alarms: [{ kind: 'shrunk', pages: 10, removed: 3 }], kind: 'held' }
     const { run, status } = means([published], [shrunk])
     expect(isGood(await run())).toBe(false)
-    expect(status()?.waiting).toMatchObject({ kind: 'held', reason: '3 of 10 pages would go.' })
+    expect(status()?.waiting).toMatchObject({
+      alarms: [{ kind: 'shrunk', pages: 10, removed: 3 }],
+      kind: 'held',
+      reason: '3 of 10 pages would go.'
+    })
   })
 
   test('tries the release again when the last one failed, though nothing has changed since', async () => {

@@ -4,7 +4,7 @@ import { normalize } from '#domain/text/search-words.ts'
 import type { Author, DocumentRow } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-export const rowFilters = ['draft', 'hidden', 'problem', 'untranslated', 'today'] as const
+export const rowFilters = ['draft', 'hidden', 'planned', 'problem', 'untranslated', 'today'] as const
 export type RowFilter = (typeof rowFilters)[number]
 
 export const rowOrders = ['changed', 'name', 'problems'] as const
@@ -83,6 +83,7 @@ export function countFilters(rows: readonly DocumentRow[], now: string): Record<
   return {
     draft: count('draft'),
     hidden: count('hidden'),
+    planned: count('planned'),
     problem: count('problem'),
     today: count('today'),
     untranslated: count('untranslated')
@@ -103,6 +104,7 @@ function passes(row: DocumentRow, filter: RowFilter, now: string): boolean {
 const conditions: Record<RowFilter, (row: DocumentRow, now: string) => boolean> = {
   draft: ({ state }) => state === 'draft',
   hidden: ({ state }) => state === 'hidden',
+  planned: ({ plan }) => plan !== undefined,
   problem: ({ problems }) => problems > 0,
   today: (row, now) => isWithin(row, 1, now),
   untranslated: ({ missingLanguages }) => missingLanguages.length > 0

@@ -17,10 +17,27 @@ export interface PastVersion {
   version: string
 }
 
+/** What may not happen to many documents at once without somebody having read it. */
+export const heldKinds = ['address', 'name', 'place', 'price', 'removed'] as const
+
+/** A change of a document that visitors do not have yet. */
+export interface HeldChange {
+  collection: string
+  id: string
+  kind: (typeof heldKinds)[number]
+}
+
+/** The changes that are alike, in the order in which they wait. */
+export function heldGroups(held: readonly HeldChange[]): HeldChange[][] {
+  return [...Map.groupBy(held, ({ collection, kind }) => `${kind} ${collection}`).values()]
+}
+
 /** Whether publications go on, and where the site could go back to, the newest first. */
 export interface PublicationControl {
   /** Editors are told how it stands; administrators decide. */
   mayDecide: boolean
+  /** Changes that wait because there were too many of their kind in a day. */
+  held: HeldChange[]
   releases: PastVersion[]
   stop: PublicationStop | null
 }

@@ -29,7 +29,8 @@ export function FieldWish({ collection, language, onWish, texts }: Props) {
     const target = studioCollections.find(known => known === chosen?.refersTo)
     if (target) void documents.need(target)
   }
-  const speech: Speech = { ...lookups, beside: 'en', language, texts }
+  // The documents are in different provinces.
+  const speech: Speech = { ...lookups, beside: 'en', language, provinces: [], texts }
   return (
     <div className="studio-form">
       <label className="studio-select">

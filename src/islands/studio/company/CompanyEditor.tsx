@@ -50,6 +50,7 @@ export function CompanyEditor({ language, place, texts }: Props) {
   const editing = remote.value
   const form = onlyFields(editing.form, editor.proposable(collection))
   const speech: Speech = {
+    provinces: editor.provinces(),
     beside,
     find: documents.find,
     language,

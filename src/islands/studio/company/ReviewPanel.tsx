@@ -22,6 +22,7 @@ export function ReviewPanel({ language, review, texts }: Props) {
   useEffect(() => heading.current?.focus(), [])
   const { proposal: words } = texts
   const speech: Speech = {
+    provinces: [],
     beside: 'en',
     find: documents.find,
     language,

@@ -19,6 +19,8 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { KeptOffer } from './KeptOffer.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { PagePreview } from './PagePreview.tsx'
+import { PlanPanel } from './PlanPanel.tsx'
+import { PresenceLine } from './PresenceLine.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { Unreadable } from './Unreadable.tsx'
 
@@ -59,7 +61,8 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   if (remote.kind !== 'ready' || remote.value.place.id !== id) return <p role="status">{texts.loading}</p>
   const editing = remote.value
   const route = pageRouteOf(place, editing.stored)
-  const speech: Speech = { ...lookups, beside, language, texts }
+  const provinces = editor.provinces()
+  const speech: Speech = { ...lookups, beside, language, provinces, texts }
   return (
     <section aria-labelledby="studio-title" className="studio-edit">
       <header className="studio-edit-head">
@@ -71,7 +74,9 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
           {texts.collections[collection]} · {id} ·{' '}
           {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
         </p>
+        {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
         <KeptOffer language={language} texts={texts} />
+        <PlanPanel {...{ editing, language, texts }} />
       </header>
       <SaveBar editing={editing} language={language} texts={texts} />
       <OnlineStrip href={route && links.prefix + route} language={language} texts={texts} />

@@ -2,6 +2,7 @@ import { regionalTags } from '#domain/text/locale.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { Online } from '#domain/studio/publication/online.ts'
+import { fragmentOfTool } from '#domain/studio/studio-tool.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { online } from '#stores/studio/online.ts'
@@ -21,6 +22,7 @@ export function OnlineStrip({ href, language, texts }: Props) {
       {state.kind !== 'none' && (
         <>
           <strong>{onlineText(state, language, texts)}</strong>{' '}
+          {state.kind === 'held' && <a href={fragmentOfTool('informe')}>{texts.online.why}</a>}
           {href !== null && (state.kind === 'online' || state.kind === 'same') && (
             <a href={href}>{texts.online.see}</a>
           )}

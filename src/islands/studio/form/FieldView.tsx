@@ -8,6 +8,8 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { JsonField } from './JsonField.tsx'
 import { MomentField } from './MomentField.tsx'
+import { PointField } from './map/PointField.tsx'
+import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
 import { TextsField } from './TextsField.tsx'
 import { TypedField } from './TypedField.tsx'
@@ -35,14 +37,16 @@ export function FieldView(props: FieldProps) {
       return <JsonField {...props} />
     case 'line':
     case 'number':
-    case 'point':
     case 'text':
       return <TypedField {...props} kind={props.form.control} />
+    case 'point':
+      return <PointField {...props} />
     case 'list':
     case 'pictures':
-    case 'prices':
     case 'schedules':
       return <ListField {...props} />
+    case 'prices':
+      return <PricesField {...props} />
     case 'moment':
       return <MomentField {...props} />
     case 'reference':

@@ -21,6 +21,8 @@ export interface Speech {
   tidyHtml: (html: string) => string
   /** Documents of a collection whose names hold what was typed. */
   find: (collection: string, text: string) => readonly Named[]
+  /** The codes of the provinces that the document names. */
+  provinces: readonly string[]
   nameOf: (collection: string, id: string) => string | null
 }
 

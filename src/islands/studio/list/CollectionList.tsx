@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
 import { type RowColumn, rowColumns } from '#domain/studio/list/columns.ts'
 import { everyRow, rowsFor } from '#domain/studio/list/rows.ts'
+import { withPlans } from '#domain/studio/publication/plan.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { columns } from '#stores/studio/columns.ts'
 import { type DocumentList, documents } from '#stores/studio/documents.ts'
+import { plans } from '#stores/studio/plans.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import { SelectionBar } from '#islands/studio/bulk/SelectionBar.tsx'
@@ -27,10 +29,16 @@ interface Props {
 /** The documents of a collection: what has come of them can be used while the rest is still on its way. */
 export function CollectionList(props: Props) {
   const { collection, texts } = props
-  const list = useStore(documents.$lists)[collection]
+  const read = useStore(documents.$lists)[collection]
+  const planned = useStore(plans.$plans)
+  const list = useMemo(
+    () => read && { ...read, rows: withPlans(collection, read.rows, planned) },
+    [collection, planned, read]
+  )
   useEffect(() => {
     columns.load()
     void documents.load(collection)
+    void plans.load(collection)
   }, [collection])
   if ((list?.rows ?? []).length === 0 && (list === undefined || list.state.kind === 'loading'))
     return <p role="status">{texts.loading}</p>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import type { RowColumn } from '#domain/studio/list/columns.ts'
-import type { DocumentRow, StudioCollection } from '#domain/studio/studio-document.ts'
+import type { DocumentRow, RowPlan, StudioCollection } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { languages, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -97,6 +97,7 @@ function Cell({
         {texts.states[row.state]}
         {row.problems > 0 &&
           ` · ${pluralText({ one: texts.problems_one, other: texts.problems_other }, row.problems, language)}`}
+        {row.plan && <small>{planText(row.plan, language, texts)}</small>}
       </span>
     )
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
@@ -106,6 +107,21 @@ function Cell({
       <small>{row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}</small>
     </span>
   )
+}
+
+/** On the clocks of Andalusia, wherever the reader is. */
+function planText(
+  { deed, hasFailed, moment }: RowPlan,
+  language: StudioLanguage,
+  { plan }: StudioTexts
+): string {
+  if (hasFailed) return plan.rowFailed
+  const format = new Intl.DateTimeFormat(regionalTags[language], {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid'
+  })
+  return interpolate(plan.row[deed], { moment: format.format(new Date(moment)) })
 }
 
 function Languages({

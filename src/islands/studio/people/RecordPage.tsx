@@ -87,9 +87,18 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
           (person?.name ?? id)
         )}
       </span>
-      <small>{fields.length === 0 && deed === 'roles' ? texts.record.noRole : fields.join(', ')}</small>
+      <small>
+        {fields.length === 0 && deed === 'roles'
+          ? texts.record.noRole
+          : fields.map(field => (isInstant(field) ? format.format(new Date(field)) : field)).join(', ')}
+      </small>
     </li>
   )
+}
+
+/** What was planned names its moment. */
+function isInstant(field: string): boolean {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(field)
 }
 
 function matches({ author, fields, person, where }: RecordLine, text: string): boolean {

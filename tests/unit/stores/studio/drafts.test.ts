@@ -41,7 +41,16 @@ describe('drafts', () => {
     const status = Response.json({
       lastPublished: { moment: '2026-11-21T10:00:00Z' },
       leftOut: [{ collection: 'experiencias', field: 'nombre', id: 'rota', problem: 'no es un texto' }],
-      waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.', since: '2026-11-21' }
+      waiting: {
+        alarms: [
+          { collection: 'preguntas', documents: 14, kind: 'emptied' },
+          { kind: 'older-code', since: '2026-11-21' },
+          { kind: 'new-kind' }
+        ],
+        kind: 'held',
+        reason: 'All 14 documents of preguntas are gone.',
+        since: '2026-11-21'
+      }
     })
     const { ask, asked } = service(204, answer, status)
     expect(await ask()).toEqual({
@@ -66,7 +75,12 @@ describe('drafts', () => {
         status: {
           leftOut: [{ document: 'experiencias/rota', field: 'nombre', reason: 'nombre: no es un texto' }],
           publishedAt: '2026-11-21T10:00:00Z',
-          waiting: { kind: 'held', reason: 'All 14 documents of preguntas are gone.' }
+          waiting: {
+            alarms: [{ collection: 'preguntas', documents: 14, kind: 'emptied' }, { kind: 'older-code' }],
+            isPart: false,
+            kind: 'held',
+            reason: 'All 14 documents of preguntas are gone.'
+          }
         }
       }
     })

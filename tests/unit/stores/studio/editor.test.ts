@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { formOfCollection, proposableFields, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
+import {
+  formOfCollection,
+  proposableFields,
+  provincesOf,
+  storableFields,
+  tidyHtml
+} from '#contract/studio/in-browser.ts'
 import { documentProblems } from '#contract/studio/decoders.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { SaveOutcome } from '#domain/studio/studio-document.ts'
@@ -35,7 +41,14 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       }
     },
     keep: createKeptChanges(shelf),
-    load: async () => ({ documentProblems, formOfCollection, proposableFields, storableFields, tidyHtml }),
+    load: async () => ({
+      documentProblems,
+      formOfCollection,
+      proposableFields,
+      provincesOf,
+      storableFields,
+      tidyHtml
+    }),
     now: () => '2026-06-09T12:04:00.000Z',
     proposing: {
       propose: async ({ note, patch, revision }) => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { documentProblems } from '#contract/studio/decoders.ts'
-import { formOfCollection, proposableFields, storableFields, tidyHtml } from '#contract/studio/in-browser.ts'
+import {
+  formOfCollection,
+  proposableFields,
+  provincesOf,
+  storableFields,
+  tidyHtml
+} from '#contract/studio/in-browser.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { Proposal } from '#domain/studio/company/proposal.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
@@ -41,7 +47,14 @@ async function anOpenReview(
       propose: async () => ({ code: 'internal', kind: 'failed' })
     },
     follow: ({ document }) => void followed.push(document),
-    load: async () => ({ documentProblems, formOfCollection, proposableFields, storableFields, tidyHtml }),
+    load: async () => ({
+      documentProblems,
+      formOfCollection,
+      proposableFields,
+      provincesOf,
+      storableFields,
+      tidyHtml
+    }),
     open: async () => ({ kind: 'done', value: { fields, problems: [], revision: 'r1' } })
   })
   await store.load()

@@ -5,7 +5,12 @@ import { createControlApi } from '#services/studio/publication-control.ts'
 import { createPublicationControl } from '#stores/studio/publication-control.ts'
 import { anAuth, aPerson } from '../../../fixtures/auth.ts'
 
-const running = { mayDecide: true, releases: [{ moment: '2026-11-24T10:00:00Z', version: '7' }], stop: null }
+const running = {
+  held: [],
+  mayDecide: true,
+  releases: [{ moment: '2026-11-24T10:00:00Z', version: '7' }],
+  stop: null
+}
 const stop = { by: 'eva@example.com', reason: 'precios', since: '2026-11-25T10:00:00Z', to: null }
 
 function textOf(value: unknown): string {
@@ -55,8 +60,11 @@ test('a decision that did not arrive changes nothing that is shown', async () =>
   expect($control.get()).toEqual({ kind: 'ready', value: running })
 })
 
-test.each(['no', '{}', '{"releases":[],"stop":7,"mayDecide":true}'])('%s says nothing', async text => {
-  const { $control, load } = aControl([200, text])
-  await load()
-  expect($control.get()).toEqual({ code: 'internal', kind: 'failed' })
-})
+test.each(['no', '{}', '{"held":[],"releases":[],"stop":7,"mayDecide":true}'])(
+  '%s says nothing',
+  async text => {
+    const { $control, load } = aControl([200, text])
+    await load()
+    expect($control.get()).toEqual({ code: 'internal', kind: 'failed' })
+  }
+)

@@ -29,7 +29,13 @@ function aRow(fields: Partial<DocumentRow> = {}): DocumentRow {
 
 const rows = [
   aRow({ changedAt: '2026-06-08T09:00:00+02:00', id: 'b', state: 'draft', title: 'Álora a pie' }),
-  aRow({ changedAt: '2026-06-09T09:00:00+02:00', id: 'c', missingLanguages: ['de'], title: 'Cueva' }),
+  aRow({
+    changedAt: '2026-06-09T09:00:00+02:00',
+    id: 'c',
+    missingLanguages: ['de'],
+    plan: { deed: 'withdraw', hasFailed: false, moment: '2026-07-01T07:00:00.000Z' },
+    title: 'Cueva'
+  }),
   aRow({
     changedBy: { name: 'Inés Roldán', uid: 'ines' },
     id: 'a',
@@ -67,6 +73,7 @@ describe('the list', () => {
     ['draft', ['b']],
     ['hidden', ['a']],
     ['problem', ['a']],
+    ['planned', ['c']],
     ['untranslated', ['c']],
     ['today', ['c']]
   ] as const)('of what is %s', (filter, expected) => {
@@ -74,7 +81,14 @@ describe('the list', () => {
   })
 
   test('says how many there are of each', () => {
-    expect(countFilters(rows, now)).toEqual({ draft: 1, hidden: 1, problem: 1, today: 1, untranslated: 1 })
+    expect(countFilters(rows, now)).toEqual({
+      draft: 1,
+      hidden: 1,
+      planned: 1,
+      problem: 1,
+      today: 1,
+      untranslated: 1
+    })
   })
 })
 

@@ -1,0 +1,112 @@
+import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import { onSchedule } from 'firebase-functions/scheduler'
+
+import { isDraft } from '#contract/reading/draft.ts'
+import { rightsIn } from '#contract/studio/claims.ts'
+import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
+import { encodeFailure, plansCollection, readPlan, type StoredPlan } from '#contract/studio/stored-plan.ts'
+import { draftMark } from '#domain/studio/editing.ts'
+import { isFulfilled, type PlanFailure } from '#domain/studio/publication/plan.ts'
+import { noRights } from '#domain/studio/rights.ts'
+import type { DocumentPatch, SaveOutcome } from '#domain/studio/studio-document.ts'
+import { settings } from '#settings.ts'
+
+import { userOf } from '#functions/account/account-record.ts'
+import type { Outcome } from '#functions/site/outcome.ts'
+import { documentAt, fieldsIn, revisionOf } from '#functions/studio/place.ts'
+import { saveChange } from '#functions/studio/saving.ts'
+import { committed } from '#functions/studio/writing.ts'
+
+const withdrawn: DocumentPatch = { changed: { [draftMark]: true }, removed: [] }
+
+/** What one run carries out; more wait for the next minute. */
+const mostAtOnce = 200
+
+/**
+ * Carries out what is due, each minute. What was missed, because nothing ran, is due still. Each plan goes with the very write that carries it
+ * out: however often this runs, also at the same time, it happens once.
+ */
+export const publicarProgramados = onSchedule(
+  { region: 'europe-west1', schedule: '* * * * *', timeZone: settings.timeZone },
+  () => carryOutPlans(new Date())
+)
+
+async function carryOutPlans(now: Date): Promise<void> {
+  const due = getFirestore()
+    .collection(plansCollection)
+    .where('vence', '<=', now.toISOString())
+    .orderBy('vence')
+    .limit(mostAtOnce)
+  for (const snapshot of (await due.get()).docs)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- in the order of their moments
+      await carryOut(snapshot, now)
+    } catch (error) {
+      // The others do not wait for it, and it is tried again.
+      logger.error(`${snapshot.id} was planned, and failed`, error)
+    }
+}
+
+async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
+  const plan = readPlan(snapshot.data())
+  if (plan === null) return fail(snapshot, null, now, { fields: [], reason: 'failed' })
+  const document = await documentAt(plan.place).get()
+  if (!document.exists || isFulfilled(plan.deed, isDraft(fieldsIn(document)))) return drop(snapshot)
+  const isPublishing = plan.deed === 'publish'
+  const outcome = await saveChange(
+    {
+      deed: isPublishing ? 'publish-planned' : 'withdraw-planned',
+      patch: () => (isPublishing ? { changed: {}, removed: [draftMark] } : withdrawn),
+      place: plan.place,
+      plan: snapshot,
+      restored: null,
+      revision: revisionOf(document)
+    },
+    { rights: await rightsOf(plan.uid), uid: plan.uid }
+  )
+  const failure = failureOf(outcome)
+  if (failure !== null) await fail(snapshot, plan, now, failure)
+}
+
+/** In the name of who planned it, as their account is now: a role that was taken away ends at once. */
+async function rightsOf(uid: string) {
+  const user = await userOf(uid)
+  return user === null || user.disabled ? noRights : rightsIn(user.customClaims)
+}
+
+/** Null for what was done, or changed in between: then it is looked at again in a minute. */
+function failureOf(outcome: Outcome<SaveOutcome>): Pick<PlanFailure, 'fields' | 'reason'> | null {
+  if (outcome.kind === 'refused')
+    return { fields: [], reason: outcome.reason === 'role-lacks' ? 'role-lacks' : 'failed' }
+  if (outcome.value.kind !== 'incomplete') return null
+  const fields = outcome.value.problems.flatMap(({ field, isBlocking }) => (isBlocking ? [field] : []))
+  return { fields, reason: 'incomplete' }
+}
+
+async function fail(
+  { ref, updateTime }: DocumentSnapshot,
+  plan: StoredPlan | null,
+  now: Date,
+  { fields, reason }: Pick<PlanFailure, 'fields' | 'reason'>
+): Promise<void> {
+  const batch = getFirestore().batch()
+  const unchanged = updateTime === undefined ? {} : { lastUpdateTime: updateTime }
+  batch.update(ref, encodeFailure({ fields, moment: now.toISOString(), reason }), unchanged)
+  if (plan !== null) {
+    const line = {
+      deed: 'plan-failed' as const,
+      fields: [plan.moment, ...fields],
+      where: `${plan.place.collection}/${plan.place.id}`
+    }
+    batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(plan.uid, now, line))
+  }
+  await committed(batch)
+}
+
+/** The document is gone, or somebody was faster. */
+async function drop({ ref, updateTime }: DocumentSnapshot): Promise<void> {
+  const batch = getFirestore().batch()
+  batch.delete(ref, updateTime === undefined ? {} : { lastUpdateTime: updateTime })
+  await committed(batch)
+}

@@ -1,0 +1,47 @@
+import { getFirestore } from 'firebase-admin/firestore'
+
+import { answerPresent, estudioPresencia as estudioPresenciaCall } from '#contract/calls/studio/presence.ts'
+import { historyId } from '#contract/studio/stored.ts'
+import {
+  encodePresence,
+  presenceCollection,
+  presentCollection,
+  readPresence
+} from '#contract/studio/stored-presence.ts'
+import { isStillPresent, presenceSilenceMs } from '#domain/studio/presence.ts'
+import { mayReadAll } from '#domain/studio/rights.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { done } from '#functions/site/outcome.ts'
+import { authorsOf } from './authors.ts'
+import { refuseRole } from './place.ts'
+
+/** One read and one write for a word of each open document, however many have it open. */
+export const estudioPresencia = callable(
+  estudioPresenciaCall,
+  { who: 'studio' },
+  async ({ isHere, place }, { rights, uid }) => {
+    if (!mayReadAll(rights, place.collection)) return refuseRole()
+    const all = getFirestore()
+      .collection(presenceCollection)
+      .doc(historyId(place))
+      .collection(presentCollection)
+    if (!isHere) {
+      await all.doc(uid).delete()
+      return done([])
+    }
+    const now = new Date()
+    const heardAt = now.toISOString()
+    const silence = new Date(now.getTime() - presenceSilenceMs).toISOString()
+    const { docs } = await all.where('visto', '>', silence).get()
+    const present = docs.flatMap(snapshot => {
+      const read = readPresence(snapshot.data())
+      return read !== null && isStillPresent(read.heardAt, heardAt) ? [{ uid: snapshot.id, ...read }] : []
+    })
+    const own = present.find(each => each.uid === uid)
+    await all.doc(uid).set(encodePresence({ heardAt, since: own?.since ?? heardAt }))
+    const others = present.filter(each => each.uid !== uid)
+    const author = await authorsOf(others.map(other => other.uid))
+    return done(others.map(({ since, uid: other }) => answerPresent({ author: author(other), since })))
+  }
+)

@@ -1,0 +1,93 @@
+import { GeoPoint } from 'firebase-admin/firestore'
+
+import studio from '#i18n/studio/es.json' with { type: 'json' }
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { withDocuments } from '../support/documents.ts'
+import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+const id = `ficha-${crypto.randomUUID().slice(0, 8)}`
+const draft = { borrador: true, nombre: { es: `Paseo ${id}` }, provincias: ['29'], slug: id }
+
+test.beforeEach(async ({ baseURL, page }) => {
+  await withDocuments(async db => void (await db.doc(`experiencias/${id}`).set(draft)))
+  await havingChosenCookies(page)
+  await havingSignedInAs(page, await administratorAt(baseURL))
+  await page.goto(`/estudio#/experiencias/${id}`)
+})
+test.afterEach(() => withDocuments(async db => void (await db.doc(`experiencias/${id}`).delete())))
+
+async function saved(page: Page): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { exact: true, name: studio.saveDraft }).click()
+  await expect(page.getByText(studio.save.saved.split('{{')[0] ?? '')).toBeVisible()
+  let fields: Record<string, unknown> = {}
+  await withDocuments(async db => void (fields = (await db.doc(`experiencias/${id}`).get()).data() ?? {}))
+  return fields
+}
+
+test('a place is pasted, moved by arrows and put by a press, and said where it is', async ({ page }) => {
+  const { map } = studio
+  const field = page.getByLabel('Coordenadas', { exact: true })
+  const pin = page.getByRole('button', { name: `${map.title}: Coordenadas` })
+  await expect(pin).toBeVisible()
+  await field.fill('https://www.openstreetmap.org/?mlat=36.7466&mlon=-3.8790#map=17/36.7466/-3.8790')
+  await expect(page.getByText('36.7466, -3.879 · en la provincia de Málaga')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Tab')
+
+  const closer = page.getByRole('button', { name: map.closer })
+  while (await closer.isEnabled()) await closer.click()
+  await pin.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toHaveValue('36.74669, -3.879')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(field).toHaveValue('36.74669, -3.87787')
+  await expectNoBarrier(page, 'studio, a map')
+
+  const further = page.getByRole('button', { name: map.further })
+  while (await further.isEnabled()) await further.click()
+  const box = await pin.boundingBox()
+  if (box === null) throw new Error('There is no map')
+  // To the north of the middle lies Córdoba or Jaén, and at the edge another country.
+  await pin.click({ position: { x: box.width * 0.05, y: box.height * 0.5 } })
+  await expect(page.getByText(map.outside)).toBeVisible()
+  await field.fill('37,1773; -3,5986')
+  await expect(page.getByText('está en la provincia de Granada, y el documento dice Málaga')).toBeVisible()
+  await expectNoBarrier(page, 'studio, a map')
+  const { coordenadas } = await saved(page)
+  expect(coordenadas).toEqual(new GeoPoint(37.1773, -3.5986))
+})
+
+test('a price list is filled in as a table, with a column of its own and a mistake said in its row', async ({
+  page
+}) => {
+  const prices = page.getByRole('group', { exact: true, name: 'Precios' })
+  await prices.getByRole('button', { name: studio.add }).click()
+  const { en, es } = studio.languages
+  await prices.getByLabel(`1: ${es}`).fill('Verano')
+  await prices.getByLabel(`Verano: ${en}`).fill('Summer')
+  await prices.getByLabel('Verano: adulto').fill('35,50')
+  await page.keyboard.press('Tab')
+  await expect(prices.getByLabel('Verano: nino')).toBeFocused()
+  await page.keyboard.type('veinte')
+  await prices.getByLabel(studio.another).fill('jubilado')
+  await page.keyboard.press('Enter')
+  await prices.getByLabel('Verano: jubilado').fill('18')
+  await page.getByLabel('Es un evento').focus()
+  await expect(prices.getByLabel('Verano: nino')).toHaveAttribute('aria-invalid', 'true')
+  await expect(prices.getByText('precios.nino')).toBeVisible()
+  await expectNoBarrier(page, 'studio, a price table')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  await prices.getByLabel('Verano: nino').fill('')
+
+  await prices.getByRole('button', { name: studio.add }).click()
+  await prices.getByLabel(`2: ${es}`).fill('Invierno')
+  await prices.getByLabel('Invierno: adulto').fill('20')
+  await prices.getByRole('button', { name: `${studio.remove}: Invierno` }).click()
+  const { precios } = await saved(page)
+  expect(precios).toEqual([
+    { nombre: { en: 'Summer', es: 'Verano' }, precios: { adulto: 35.5, jubilado: 18 } }
+  ])
+})
