@@ -52,6 +52,7 @@ export const scriptGroups = [
       'services/site/data-files.ts',
       'services/site/island-texts.ts',
       'services/site/page.ts',
+      'stores/privacy/steps.ts',
       'stores/partner/mode.ts',
       'stores/site/island-texts.ts',
       'stores/site/remote.ts'
@@ -78,12 +79,24 @@ export const scriptGroups = [
     name: 'plan',
     test: modules('domain/plan/plan.ts', 'stores/plan/plan.ts')
   },
+  // When something can begin, and in which province somebody is: what orders a listing needs both.
+  {
+    name: 'availability',
+    test: modules(
+      'domain/catalogue/availability.ts',
+      'domain/place/province-at.ts',
+      'domain/place/province-codes.ts',
+      'domain/time/day-off.ts',
+      'services/place/borders.ts'
+    )
+  },
   // What was said of the visit, and what it costs those who come, for pages and islands.
   {
     name: 'visit',
     test: modules(
       'domain/booking/party-price.ts',
       'domain/visit/kept-visit.ts',
+      'domain/visit/usual-parties.ts',
       'domain/visit/visit-query.ts',
       'domain/visit/visit.ts',
       'elements/visit/party-prices.ts',

@@ -8,6 +8,7 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
 import { drawCard } from './card-template.ts'
+import { closeOverListing } from './close-over-listing.ts'
 import { followPins, type ListingPins } from './listing-pins.ts'
 import { showOrder } from './order-choice.ts'
 import { followSearchBox } from '#elements/search/results-box.ts'
@@ -21,6 +22,7 @@ export function showListing(section: HTMLElement): void {
   if (!listing || !list || section.dataset.isFollowing) return
   section.dataset.isFollowing = 'true'
   new ListingCards(section, list, listing).follow()
+  closeOverListing()
   showOrder(listing)
   carryFilters(listing)
   followSearchBox(listing)

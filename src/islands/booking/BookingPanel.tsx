@@ -21,6 +21,8 @@ import type { BookingLabels, Cancellation, Seller } from './booking-props.ts'
 import './ways.css'
 import './booking.css'
 
+const none: DayOff[] = []
+
 interface Props {
   experienceId: string
   outcomes: BookingOutcome[]
@@ -28,7 +30,7 @@ interface Props {
   messages: MessageTexts[]
   cancellation: Cancellation | null
   /** When it is closed or sold out. */
-  daysOff: readonly DayOff[]
+  daysOff?: readonly DayOff[]
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
   /** Where to ask when no one who sells can be reached. */
@@ -46,7 +48,7 @@ export default function BookingPanel(props: Props) {
   const {
     cancellation,
     contactHref,
-    daysOff,
+    daysOff = none,
     experienceId,
     hasDay,
     labels,

@@ -37,7 +37,7 @@ export function BookingWays({
   return (
     <a
       className="button"
-      data-books
+      data-books=""
       data-names-partner={booking.kind === 'whatsapp' ? '' : undefined}
       href={way?.href}
       rel={booking.kind === 'phone' ? undefined : 'noopener nofollow'}

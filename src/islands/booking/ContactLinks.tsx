@@ -22,7 +22,7 @@ export function ContactLinks({ contactHref, labels, message, seller }: Props) {
   return ways.map(({ href, kind }) => (
     <a
       className="button button-quiet"
-      data-books
+      data-books=""
       data-names-partner={kind === 'write' ? '' : undefined}
       href={href}
       key={kind}

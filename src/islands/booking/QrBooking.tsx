@@ -18,7 +18,7 @@ export function QrBooking({ labels, url }: Props) {
     <>
       <a
         className="button"
-        data-books
+        data-books=""
         data-held
         href={url}
         onClick={event => {

@@ -29,7 +29,7 @@ export function TicketBooking({ contact, experienceId, labels, language, seller 
       <button
         aria-disabled={isAsking}
         className="button with-scripts"
-        data-books
+        data-books=""
         data-held
         onClick={() => void ticket.open(experienceId, language)}
         type="button"

@@ -1,6 +1,5 @@
 import type { ListingPage, PageFacts } from '#domain/listing/listing-page.ts'
 import { languages, locales } from '#domain/text/locale.ts'
-import { isSlug } from '#domain/text/slug.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import { isProvinceSlug, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
@@ -16,7 +15,7 @@ export function readPage(): PageFacts {
 /** The slug of the experience that the page is about; null on other pages. */
 export function experienceOfPage(): string | null {
   const slug = location.pathname.split('/').at(-1) ?? ''
-  return document.querySelector('[data-booking]') !== null && isSlug(slug) ? slug : null
+  return document.querySelector('[data-booking]') !== null && slug !== '' ? slug : null
 }
 
 /** A listing says what it is on `data-listing` and beside it. Null on other pages. */

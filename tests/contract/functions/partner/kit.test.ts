@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { changeAccess } from '../../../scripts/customers/partner-access.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { changeAccess } from '../../../../scripts/customers/partner-access.ts'
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
 const kits: Record<string, unknown> = {
   '/datos/socios/casa.json': {

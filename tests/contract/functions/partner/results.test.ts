@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { addDays } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { changeAccess } from '../../../scripts/customers/partner-access.ts'
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { changeAccess } from '../../../../scripts/customers/partner-access.ts'
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
 let functions: TestFunctions
 let run: (event: object) => Promise<void>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
+import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
 let functions: TestFunctions
 
