@@ -72,6 +72,15 @@ export const scriptGroups = [
     name: 'listing',
     test: modules('domain/listing/listing-keys.ts', 'elements/listing/listing.ts')
   },
+  // What the filters of a listing read, with what they were set to.
+  {
+    name: 'listing-file',
+    test: modules(
+      'domain/listing/files/listing-file.ts',
+      'domain/listing/listing-state.ts',
+      'services/listing/listing-file.ts'
+    )
+  },
   // Before what would take it along: the questions need it alone.
   { name: 'slug', test: modules('domain/text/slug.ts') },
   // What was saved, for the hearts and the islands of a plan.
