@@ -7,6 +7,8 @@ import { startsInOrder } from './starts-in-order.ts'
 
 /** Something on the wall of a day. Its starts are in order. */
 export interface WallItem {
+  /** What its poster shows; null where nothing was chosen for it. */
+  motif: string | null
   province: string
   starts: StartSpan[]
 }
@@ -47,7 +49,8 @@ export const postersOnWall = 6
 const moments = [0, 11, 13, 15, 17, 18, 19, 20, 21].map(hour => hour * 60)
 
 /**
- * What can still begin at a minute of the day, by the hour, one per province where possible. Where one can come at any time, the last moment to come counts.
+ * What can still begin at a minute of the day, by the hour, where possible one per province and no two posters that show the same. Where one can come at any time, the
+ * last moment to come counts.
  */
 export function pickStillPossible<Item extends WallItem>(
   items: Item[],
@@ -61,12 +64,18 @@ export function pickStillPossible<Item extends WallItem>(
       return next ? [{ item, next }] : []
     })
     .toSorted(byHour)
-  const isFirstOfProvince = possible.map(
-    ({ item }, index) => possible.findIndex(other => other.item.province === item.province) === index
-  )
-  const firsts = possible.filter((_, index) => isFirstOfProvince[index])
-  const others = possible.filter((_, index) => !isFirstOfProvince[index])
-  return [...firsts, ...others].slice(0, count).toSorted(byHour)
+  const byProvince = firstsFirst(possible, ({ item }) => item.province)
+  return firstsFirst(byProvince, ({ item }) => item.motif ?? item)
+    .slice(0, count)
+    .toSorted(byHour)
+}
+
+/** The first of each kind, and behind them all others. */
+function firstsFirst<Item>(items: Item[], kindOf: (item: Item) => unknown): Item[] {
+  const firsts = new Map<unknown, Item>()
+  for (const item of items) if (!firsts.has(kindOf(item))) firsts.set(kindOf(item), item)
+  const isFirst = new Set(firsts.values())
+  return [...isFirst, ...items.filter(item => !isFirst.has(item))]
 }
 
 /**
@@ -74,7 +83,7 @@ export function pickStillPossible<Item extends WallItem>(
  * the posters in their list, those with a fixed start as `place@start`. The page has nothing left to work out: `09:30 0@09:30 3|18:00 3`.
  */
 export function wallTimetable(items: WallItem[]): string {
-  const placed = items.map(({ province, starts }, place) => ({ place, province, starts }))
+  const placed = items.map(({ motif, province, starts }, place) => ({ motif, place, province, starts }))
   const untils = [...new Set(items.flatMap(({ starts }) => starts.map(({ last }) => last)))]
   return untils
     .toSorted((a, b) => a - b)
@@ -92,7 +101,8 @@ export function wallOf(day: Day, experiences: Experience[]): (WallItem & { exper
   const items = experiences.flatMap(experience => {
     const starts = startsInOrder(day, experience)
     if (starts.length === 0 || experience.hiddenFor.length > 0) return []
-    return [{ experience, province: experience.provinces[0] ?? wholeRegion, starts }]
+    const { motif, provinces } = experience
+    return [{ experience, motif, province: provinces[0] ?? wholeRegion, starts }]
   })
   const shown = moments.flatMap(minutes => pickStillPossible(items, minutes, postersOnWall))
   return [...new Set(shown.map(({ item }) => item))]

@@ -41,6 +41,27 @@ test('facts are found, and go together with the other words', async ({ page }) =
   )
 })
 
+test('in German, facts are found and what hinders is left out, by keyboard alone', async ({ page }) => {
+  const { results, search } = messages.de
+  await page.goto('/de/malaga/experiencias/listado')
+  await page.getByRole('combobox', { name: search.label }).focus()
+  await page.keyboard.type('hund')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/buscar?q=hund')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: results.also })).toContainText('Hund')
+
+  await page.goto('/de/buscar?q=kajak+alhambra')
+  await expect(page.getByRole('heading', { name: results.nearest })).toBeVisible()
+  await page
+    .getByRole('button', { name: /„alhambra“/ })
+    .last()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/buscar?q=kajak')
+  await expect(card(page, 'Mit dem Kajak entlang der Klippen von Maro')).toBeVisible()
+})
+
 test('the name of a province finds its page', async ({ page }) => {
   await page.goto('/de/buscar?q=sevilla')
   const found = page.getByRole('navigation', { name: messages.de.results.also })

@@ -10,6 +10,7 @@ const minute = (time: string) => at(time).minutes
 const start = (time: string) => ({ first: minute(time), last: minute(time) })
 const item = (id: string, province: string, ...times: string[]) => ({
   id,
+  motif: null as string | null,
   province,
   starts: times.map(start)
 })
@@ -40,6 +41,17 @@ test('each province comes once before any comes twice', () => {
   ]
   expect(picked(items, '09:00', 2)).toEqual(['first', 'other'])
   expect(picked(items, '09:00', 3)).toEqual(['first', 'second', 'other'])
+})
+
+test('no two posters that show the same stand on it while there is something else', () => {
+  const items = [
+    { ...item('lynx', 'jaen', '07:00'), motif: 'lynx' },
+    { ...item('other lynx', 'huelva', '08:30'), motif: 'lynx' },
+    { ...item('walk', 'malaga', '10:00'), motif: 'gorge' },
+    { ...item('again', 'jaen', '21:00'), motif: 'stars' }
+  ]
+  expect(picked(items, '06:00', 3)).toEqual(['lynx', 'walk', 'again'])
+  expect(picked(items, '06:00', 4)).toEqual(['lynx', 'other lynx', 'walk', 'again'])
 })
 
 test('what is open all day stands at the last moment to come', () => {
@@ -77,7 +89,7 @@ test('the page carries what the wall shows until each start has passed', () => {
   const open = { first: minute('10:00'), last: minute('18:00') }
   const items = [
     item('tour', 'cadiz', '09:30', '12:00'),
-    { province: 'jaen', starts: [open] },
+    { motif: null, province: 'jaen', starts: [open] },
     item('late', 'cadiz', '21:00')
   ]
   expect(wallTimetable(items).split('|')).toEqual([
