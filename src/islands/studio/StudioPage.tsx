@@ -1,28 +1,33 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { isCompanyAlone } from '#domain/studio/rights.ts'
 import { fragmentOfTool, isTranslatorAlone, type StudioTool, toolsFor } from '#domain/studio/studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
+import { lazyPart } from '#islands/ui/lazy-part.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { CompanyEditor } from './company/CompanyEditor.tsx'
-import { CompanyToday } from './company/CompanyToday.tsx'
-import { ProposalsPage } from './company/ProposalsPage.tsx'
-import { ImportPage } from './bulk/ImportPage.tsx'
 import { DocumentEditor } from './edit/DocumentEditor.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
 import { Guide } from './Guide.tsx'
 import { CollectionList } from './list/CollectionList.tsx'
 import { CollectionNav } from './list/CollectionNav.tsx'
-import { PeoplePage } from './people/PeoplePage.tsx'
-import { RecordPage } from './people/RecordPage.tsx'
-import { ReportPage } from './ReportPage.tsx'
-import { TranslationPage } from './translation/TranslationPage.tsx'
 import { useStudioPlace } from './useStudioPlace.ts'
 
 import './studio.css'
+
+// What few open, or what a role has for itself.
+const CompanyEditor = lazyPart(async () => (await import('./company/CompanyEditor.tsx')).CompanyEditor)
+const CompanyToday = lazyPart(async () => (await import('./company/CompanyToday.tsx')).CompanyToday)
+const ProposalsPage = lazyPart(async () => (await import('./company/ProposalsPage.tsx')).ProposalsPage)
+const ImportPage = lazyPart(async () => (await import('./bulk/ImportPage.tsx')).ImportPage)
+const PeoplePage = lazyPart(async () => (await import('./people/PeoplePage.tsx')).PeoplePage)
+const RecordPage = lazyPart(async () => (await import('./people/RecordPage.tsx')).RecordPage)
+const ReportPage = lazyPart(async () => (await import('./ReportPage.tsx')).ReportPage)
+const TranslationPage = lazyPart(
+  async () => (await import('./translation/TranslationPage.tsx')).TranslationPage
+)
 
 export interface StudioLinks {
   drafts: string
@@ -63,11 +68,13 @@ function Studio({ language, links, texts }: Omit<Props, 'frame'>) {
   return (
     <div className="studio" lang={language}>
       <CollectionNav {...{ collection, isCompany, isTranslator, links, texts, tool, tools }} />
-      <Content
-        isCompany={isCompany}
-        isKnown={session.kind === 'ready' || session.kind === 'failed'}
-        {...{ language, links, texts, tool }}
-      />
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        <Content
+          isCompany={isCompany}
+          isKnown={session.kind === 'ready' || session.kind === 'failed'}
+          {...{ language, links, texts, tool }}
+        />
+      </Suspense>
       <Guide steps={guide} title={guideTitle} />
     </div>
   )
