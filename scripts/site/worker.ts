@@ -22,6 +22,7 @@ const onlyOnline = [
   'studio-nav',
   'admin-news',
   'publicacion.json',
+  'resultadosSocio',
   'data-embed-maker',
   'idExteriorEncriptado'
 ]

@@ -54,7 +54,7 @@ test('in German, facts are found and what hinders is left out, by keyboard alone
   await page.goto('/de/buscar?q=kajak+alhambra')
   await expect(page.getByRole('heading', { name: results.nearest })).toBeVisible()
   await page
-    .getByRole('button', { name: /„alhambra“/ })
+    .getByRole('button', { name: /alhambra/ })
     .last()
     .focus()
   await page.keyboard.press('Enter')

@@ -27,6 +27,7 @@ async function sayParty(
   await page.getByLabel(texts.adultsField, { exact: true }).fill(adults)
   await page.getByLabel(texts.childrenField, { exact: true }).fill(children)
   await page.keyboard.press('Escape')
+  await expect(page.getByLabel(texts.adultsField, { exact: true })).toBeHidden()
 }
 
 function cardOf(page: Page, name: RegExp) {
