@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { isCompanyAlone } from '#domain/studio/rights.ts'
 import { fragmentOfTool, isTranslatorAlone, type StudioTool, toolsFor } from '#domain/studio/studio-tool.ts'
 import { AccountFrame, type AccountFrameLabels } from '#islands/account/AccountFrame.tsx'
-import { lazyPart } from '#islands/ui/lazy-part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
@@ -24,7 +24,7 @@ const ProposalsPage = lazyPart(async () => (await import('./company/ProposalsPag
 const ImportPage = lazyPart(async () => (await import('./bulk/ImportPage.tsx')).ImportPage)
 const PeoplePage = lazyPart(async () => (await import('./people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('./people/RecordPage.tsx')).RecordPage)
-const ReportPage = lazyPart(async () => (await import('./ReportPage.tsx')).ReportPage)
+const ReportPage = lazyPart(async () => (await import('./publication/ReportPage.tsx')).ReportPage)
 const TranslationPage = lazyPart(
   async () => (await import('./translation/TranslationPage.tsx')).TranslationPage
 )

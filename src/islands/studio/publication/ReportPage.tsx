@@ -9,8 +9,8 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { drafts } from '#stores/studio/drafts.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { HeldPanel } from './publication/HeldPanel.tsx'
-import type { StudioLanguage } from './form/field-props.ts'
+import { HeldPanel } from './HeldPanel.tsx'
+import type { StudioLanguage } from '../form/field-props.ts'
 
 interface Props {
   language: StudioLanguage
