@@ -10,7 +10,7 @@ import { drafts } from '#stores/studio/drafts.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import { HeldPanel } from './HeldPanel.tsx'
-import type { StudioLanguage } from '../form/field-props.ts'
+import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 
 interface Props {
   language: StudioLanguage
