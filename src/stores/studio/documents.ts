@@ -1,41 +1,16 @@
-import { atom } from 'nanostores'
-
 import { normalize } from '#domain/text/search-words.ts'
 import { type DocumentRow, type StudioCollection, studioCollections } from '#domain/studio/studio-document.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 
-/** The documents of a collection, page by page: what has come can be used while the rest is on its way. */
-export interface DocumentList {
-  rows: readonly DocumentRow[]
-  state: { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; code: string }
-}
+import { createPagedLists, type PagedList } from './paged-lists.ts'
 
-type Lists = Readonly<Partial<Record<StudioCollection, DocumentList>>>
+/** The documents of a collection. */
+export type DocumentList = PagedList<DocumentRow>
 
 const mostFound = 8
 
 export function createDocuments(api: Pick<StudioApi, 'page'>) {
-  const $lists = atom<Lists>({})
-  const set = (collection: StudioCollection, list: DocumentList) =>
-    $lists.set({ ...$lists.get(), [collection]: list })
-
-  async function load(collection: StudioCollection): Promise<void> {
-    if ($lists.get()[collection]?.state.kind === 'loading') return
-    const before = $lists.get()[collection]?.rows ?? []
-    set(collection, { rows: before, state: { kind: 'loading' } })
-    let rows: readonly DocumentRow[] = []
-    let after: string | null = null
-    do {
-      // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
-      const page: Awaited<ReturnType<StudioApi['page']>> = await api.page(collection, after)
-      if (page.kind === 'failed') return set(collection, { rows: before, state: page })
-      rows = [...rows, ...page.value.rows]
-      after = page.value.next
-      // While a list is read again, it stays whole.
-      if (rows.length >= before.length) set(collection, { rows, state: { kind: 'loading' } })
-    } while (after !== null)
-    set(collection, { rows, state: { kind: 'ready' } })
-  }
+  const { $lists, load } = createPagedLists(api.page)
 
   function rowsOf(collection: string): readonly DocumentRow[] {
     const known = studioCollections.find(name => name === collection)
