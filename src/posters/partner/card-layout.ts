@@ -12,7 +12,8 @@ import {
   houseName,
   languageBand,
   outline,
-  paperInks
+  paperInks,
+  within
 } from './parts.ts'
 import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
@@ -25,12 +26,7 @@ const shown = 4
 export function cardLayout(subject: PrintedSubject, paper: { height: number; width: number }): Layout {
   const u = paper.width / drawnWidth
   const { experiences, words } = subject
-  const inner: Box = {
-    height: paper.height - 2 * edge * u,
-    width: paper.width - 2 * edge * u,
-    x: edge * u,
-    y: edge * u
-  }
+  const inner = within(paper, edge * u)
   const top = inner.y
   const row = experiences.length > 0 ? rowHeight * u : 0
   const band = { ...inner, height: bandHeight * u, y: inner.y + inner.height - bandHeight * u }

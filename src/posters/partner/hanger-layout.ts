@@ -13,7 +13,8 @@ import {
   languageBand,
   linesFrom,
   outline,
-  paperInks
+  paperInks,
+  within
 } from './parts.ts'
 import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
@@ -32,12 +33,7 @@ const [holeRadius, aboveHole, belowHole] = [19, 9, 5]
 export function hangerLayout(subject: PrintedSubject, paper: { height: number; width: number }): Layout {
   const u = paper.width / drawnWidth
   const { experiences, words } = subject
-  const inner: Box = {
-    height: paper.height - 2 * edge * u,
-    width: paper.width - 2 * edge * u,
-    x: edge * u,
-    y: edge * u
-  }
+  const inner = within(paper, edge * u)
   const foot = inner.y + inner.height
   const band = { ...inner, height: bandHeight * u, y: foot - bandHeight * u }
   const head = inner.y + aboveHole + 2 * holeRadius + belowHole

@@ -19,6 +19,11 @@ export interface Box {
   y: number
 }
 
+/** What an edge on all sides leaves of a paper. */
+export function within({ height, width }: Pick<Box, 'height' | 'width'>, edge: number): Box {
+  return { height: height - 2 * edge, width: width - 2 * edge, x: edge, y: edge }
+}
+
 /** What is inside of the drawing of a poster. */
 function inside(svg: string): string {
   return svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')

@@ -14,7 +14,8 @@ import {
   linesFrom,
   outline,
   paperInks,
-  scanCode
+  scanCode,
+  within
 } from './parts.ts'
 import type { PrintedExperience, PrintedSubject } from './printed-subject.ts'
 
@@ -26,12 +27,7 @@ const [askWidth, codeSize, columns] = [60, 42, 3]
 /** A poster to hang up: the name of the house in the sky, a picture, and below it the code and what is near. */
 export function posterLayout(subject: PrintedSubject, paper: { height: number; width: number }): Layout {
   const u = paper.width / drawnWidth
-  const inner: Box = {
-    height: paper.height - 2 * edge * u,
-    width: paper.width - 2 * edge * u,
-    x: edge * u,
-    y: edge * u
-  }
+  const inner = within(paper, edge * u)
   const head = { ...inner, height: headHeight * u }
   const strip = {
     ...inner,
