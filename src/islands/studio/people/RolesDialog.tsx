@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 
 import { mostCompanies, mostPartners, noRights, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
@@ -105,31 +105,41 @@ function RolesFields({ isOwn, onChange, rights, texts }: FieldsProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{words.role.company}</legend>
-        <p className="studio-help">{words.roleHelp.company.replace('{{count}}', String(mostCompanies))}</p>
-        <DocumentChoice
-          chosen={rights.companies}
-          collection="empresas"
-          find={words.findCompany}
-          most={mostCompanies}
-          onChange={companies => onChange({ ...rights, companies })}
-          texts={texts}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{words.role.partner}</legend>
-        <p className="studio-help">{words.roleHelp.partner.replace('{{count}}', String(mostPartners))}</p>
-        <DocumentChoice
-          chosen={rights.partners}
-          collection="partners"
-          find={words.findPartner}
-          most={mostPartners}
-          onChange={partners => onChange({ ...rights, partners })}
-          texts={texts}
-        />
-      </fieldset>
+      <RoleDocuments
+        chosen={rights.companies}
+        collection="empresas"
+        find={words.findCompany}
+        most={mostCompanies}
+        onChange={companies => onChange({ ...rights, companies })}
+        of="company"
+        texts={texts}
+      />
+      <RoleDocuments
+        chosen={rights.partners}
+        collection="partners"
+        find={words.findPartner}
+        most={mostPartners}
+        onChange={partners => onChange({ ...rights, partners })}
+        of="partner"
+        texts={texts}
+      />
     </>
+  )
+}
+
+interface RoleDocumentsProps extends ComponentProps<typeof DocumentChoice> {
+  of: 'company' | 'partner'
+}
+
+/** A role that is held for some documents. */
+function RoleDocuments({ of: role, ...choice }: RoleDocumentsProps) {
+  const { people: words } = choice.texts
+  return (
+    <fieldset>
+      <legend>{words.role[role]}</legend>
+      <p className="studio-help">{words.roleHelp[role].replace('{{count}}', String(choice.most))}</p>
+      <DocumentChoice {...choice} />
+    </fieldset>
   )
 }
 
