@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import type { Editing } from '#domain/studio/editing.ts'
-import { type Language, languages, localeOf } from '#domain/text/locale.ts'
+import { type Language, localeOf } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { preview } from '#stores/studio/preview.ts'
+import { LanguageSelect } from '#islands/studio/form/LanguageSelect.tsx'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -27,20 +28,7 @@ export function PagePreview({ editing: { fields, place }, texts }: Props) {
     <aside aria-label={texts.preview.title} className="studio-preview">
       <label className="studio-beside">
         {texts.preview.language}
-        <select
-          className="field"
-          onChange={({ currentTarget }) => {
-            const chosen = languages.find(known => known === currentTarget.value)
-            if (chosen) setLanguage(chosen)
-          }}
-          value={language}
-        >
-          {languages.map(known => (
-            <option key={known} value={known}>
-              {texts.languages[known]}
-            </option>
-          ))}
-        </select>
+        <LanguageSelect onChange={setLanguage} texts={texts} value={language} />
       </label>
       <p role="status">
         {state.kind === 'loading' && texts.loading}

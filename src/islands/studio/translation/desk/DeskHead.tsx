@@ -1,9 +1,10 @@
 import { textsOf, totalsOf, type TranslationRow } from '#domain/studio/translation/matrix.ts'
 import { countsOf, openIn } from '#domain/studio/translation/translated-text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { type Language, languages, regionalTags } from '#domain/text/locale.ts'
+import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import type { OpenTexts } from '#stores/studio/translation/desk.ts'
+import { LanguageSelect } from '#islands/studio/form/LanguageSelect.tsx'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -49,20 +50,7 @@ export function DeskHead({ code, isAll, isWritable, language, onAll, onLanguage,
       <div className="studio-translation-choices">
         <label className="studio-select">
           {words.into}
-          <select
-            className="field"
-            onChange={({ currentTarget }) => {
-              const chosen = languages.find(known => known === currentTarget.value)
-              if (chosen) onLanguage(chosen)
-            }}
-            value={code}
-          >
-            {languages.map(known => (
-              <option key={known} value={known}>
-                {texts.languages[known]}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect onChange={onLanguage} texts={texts} value={code} />
         </label>
         <button
           aria-pressed={isAll}
