@@ -5,6 +5,7 @@ import { type Outcome, type Refusal, refused } from '../console.ts'
 import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
+import { filesFolderOf, forgetFiles } from './files-folder.ts'
 import { type KeptEdits, openKeptEdits } from './kept-edits.ts'
 import { addReadyAdministrator } from './ready-administrator.ts'
 import { announce, withdraw } from './running.ts'
@@ -33,7 +34,12 @@ export async function startBackEnd(
   // A refusal does not wait for the sign-in, which starts at the same time.
   signIn.ready.catch(() => {})
   const edits = own === null ? null : openKeptEdits(keptFile(site), connection)
-  if (treatment === 'fresh') edits?.forget()
+  // The publisher finds uploaded pictures there, too.
+  process.env.FILES_FOLDER ??= filesFolderOf(site)
+  if (treatment === 'fresh') {
+    edits?.forget()
+    forgetFiles(site)
+  }
   const outcome = await fill(database, given ? treatment : 'replace', edits)
   if (outcome.kind === 'refused') return outcome
   if (own !== null && edits !== null) followEdits(own, edits)

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { resolve } from 'node:path'
 import { createHost } from 'local-firebase'
 import { localeOfPath, pathIn } from '#domain/site/routes.ts'
 import { localProject } from '../database/target.ts'
+import { filesFolderOf } from './files-folder.ts'
 
 interface Place {
   /** Holds `firebase.json`. */
@@ -17,7 +17,7 @@ export function createSiteHost(place: Place, origin: string): Promise<RequestLis
   process.env.ADDRESS_KEY ??= 'local'
   process.env.PARTNER_KEY ??= 'local'
   // Instead of the bucket of the project.
-  process.env.FILES_FOLDER ??= resolve('.cache/files')
+  process.env.FILES_FOLDER ??= filesFolderOf(origin)
   // Where the functions find the pages of the site.
   process.env.SITE_ORIGIN = origin
   return createHost({

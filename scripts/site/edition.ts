@@ -54,7 +54,9 @@ export function createEditor(
   let owned = known
 
   const photosOf = async ({ experiences }: Content, now: number): Promise<Photos> => {
-    const asked = JSON.stringify(experiences.flatMap(({ photos: own }) => own.map(({ url }) => url)))
+    const asked = JSON.stringify(
+      experiences.flatMap(({ photos: own }) => own.map(({ focus, url }) => ({ focus, url })))
+    )
     if (photos?.asked === asked && now - photos.since < photosFreshMs) return photos
     const problems = photoProblems(await gatherPhotos(experiences))
     photos = { asked, index: readPhotoIndex(), problems, since: now }
@@ -87,6 +89,9 @@ export function createEditor(
     published({ addresses }) {
       owned = addresses
     },
-    photoFiles: () => Object.values(photos?.index ?? {}).map(({ file }) => `${photoFolder}/${file}`)
+    photoFiles: () =>
+      Object.values(photos?.index ?? {})
+        .flatMap(({ cuts, file }) => [file, ...cuts])
+        .map(file => `${photoFolder}/${file}`)
   }
 }

@@ -72,7 +72,8 @@ export {
 } from './account/account.ts'
 /** What visitors send, opinions, questions and their pictures, and what administrators do. */
 export { borrarOpinion, guardarOpinion, miOpinion } from './opinion/opinions.ts'
-export { archivos, quitarImagenPregunta, subirImagenPregunta } from './question/question-image.ts'
+export { archivos } from './site/archive.ts'
+export { quitarImagenPregunta, subirImagenPregunta } from './question/question-image.ts'
 export { borrarPregunta, guardarPregunta, listarPreguntas } from './question/questions.ts'
 export { listarRevisiones, revisarOpinion } from './opinion/reviews.ts'
 /** What partners print, and what came of it, by their private links. */
@@ -86,6 +87,10 @@ export { estudioProponer, estudioPropuestas } from './studio/company/proposals.t
 export { estudioDias, estudioMarcarDia } from './studio/company/days.ts'
 export { estudioBorrar } from './studio/deletion.ts'
 export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
+/** Photographs of experiences: what is uploaded, where it stands, and what nobody needs any more. */
+export { borrarFotos } from './studio/photos/sweep.ts'
+export { estudioSubirFoto } from './studio/photos/upload.ts'
+export { estudioUsosFoto } from './studio/photos/uses.ts'
 /** What goes online or off at a moment that somebody planned. */
 export { publicarProgramados } from './studio/plans/due.ts'
 export { estudioDesprogramar, estudioProgramados, estudioProgramar } from './studio/plans/plans.ts'

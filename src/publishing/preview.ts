@@ -1,7 +1,7 @@
 import type { Keys, Renderer } from 'live-publisher'
 
 import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
-import { readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import { readPhotoIndex, withStoredPhotos } from '#catalog/model/photos.ts'
 import { createDecoder } from '#contract/reading/content.ts'
 import { type DraftName, draftsIn, withDocument, withDraftsPublished } from '#contract/reading/draft.ts'
 import type { Problem } from '#contract/problems/problem.ts'
@@ -42,7 +42,7 @@ interface PreviewMeans {
   publicKeys: () => Keys
 }
 
-/** Answers questions about drafts with the very templates of the site. Photographs of drafts are made when they are published: until then they have their poster. */
+/** Answers questions about drafts with the very templates of the site. An uploaded photograph is shown as it is stored; those from elsewhere are made when they are published, and until then there is the poster. */
 export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
   const decode = createDecoder()
   return async (question: PreviewQuestion): Promise<PreviewAnswer> => {
@@ -50,7 +50,7 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
     const snapshot =
       question.kind === 'unsaved' ? withDocument(saved, question.collection, question.document) : saved
     const { content, problems } = decode(withDraftsPublished(snapshot))
-    const catalog = createCatalog(withReadablePhotos(content, readPhotoIndex()))
+    const catalog = createCatalog(withStoredPhotos(content, readPhotoIndex()))
     if (question.kind === 'drafts') return { drafts: listOf(snapshot, catalog, problems), kind: 'drafts' }
     const path = question.kind === 'file' ? question.path : pathOf(question, catalog)
     if (path === null && question.kind === 'unsaved')

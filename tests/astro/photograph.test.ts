@@ -25,7 +25,7 @@ const name = { en: 'A walk', es: 'Un paseo' }
 const card = cardOf(anExperience({ name }), null)
 
 function original(alt: LocalizedText | null = null) {
-  return { alt, height: 1000, source, width: 1500 }
+  return { alt, cut: null, height: 1000, source, width: 1500 }
 }
 
 async function photograph(
@@ -63,6 +63,29 @@ describe('Photograph', () => {
     expect(shapeOf(await photograph('es', null, { isHero: true }))).toEqual(['1500', '1000'])
   })
 
+  test('is cut around its focus on a card, and whole above a page', async () => {
+    const cut = { height: 300, source, width: 400 }
+    const widthOf = async (isHero: boolean) => {
+      const document = await render(Photograph, {
+        isHero,
+        name,
+        original: { ...original(), cut },
+        words: wordsFor('es')
+      })
+      return document.querySelector('img')?.getAttribute('width')
+    }
+    expect([await widthOf(false), await widthOf(true)]).toEqual(['400', '1500'])
+  })
+
+  test('that is stored and in no bundle yet is shown as it is', async () => {
+    const address = '/archivos/fotos/0123456789abcdef-1600x900.webp'
+    const stored = { alt: null, height: 900, source: address, width: 1600 }
+    const document = await render(Photograph, { name, original: stored, words: wordsFor('es') })
+    const image = document.querySelector('img')
+    expect(image?.getAttribute('src')).toBe(address)
+    expect(image?.getAttribute('srcset')).toBeNull()
+  })
+
   test('is described by its document in the language of the page', async () => {
     expect((await photograph('en', { en: 'The beach', es: 'La playa' }))?.getAttribute('alt')).toBe(
       'The beach'
@@ -93,7 +116,7 @@ describe('PhotoOverPoster', () => {
 
 describe('PosterImage', () => {
   test('is the poster where the photograph is not among those that could be read', async () => {
-    const photo = { alt: null, height: 10, url: '/.cache/fotos/no-hay.jpg', width: 10 }
+    const photo = { alt: null, focus: null, height: 10, url: '/.cache/fotos/no-hay.jpg', width: 10 }
     const document = await render(PosterImage, { card: { ...card, photo }, words: wordsFor('es') })
     const images = [...document.querySelectorAll('img')]
     expect(images.map(image => image.getAttribute('alt'))).toEqual(['Cartel ilustrado: Un paseo'])

@@ -72,7 +72,7 @@ export const layers = {
     only: {
       'billing/invoice-pdf.ts': ['pdfkit'],
       'partner/printed-pdf.ts': ['fontkit', 'pdfkit', 'qr'],
-      'question/picture.ts': ['sharp'],
+      'site/picture.ts': ['sharp'],
       'publishing/identity-token.ts': ['google-auth-library']
     }
   },

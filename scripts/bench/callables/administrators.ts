@@ -9,6 +9,7 @@ import {
   quitarImagenPregunta,
   subirImagenPregunta
 } from '#contract/calls/questions.ts'
+import { encodePhoto, estudioSubirFoto } from '#contract/calls/studio/photos.ts'
 import type { Ask } from './asking.ts'
 import { newAuthor } from './experience.ts'
 import { newAdmin } from './people.ts'
@@ -35,6 +36,13 @@ export const administratorSamples: readonly Sample[] = [
       const { data, token } = await writtenQuestion(ask)
       return { data: encodeUpload({ bytes: await picture(), id: data.id }), token }
     }
+  },
+  {
+    call: estudioSubirFoto,
+    prepare: async () => ({
+      data: encodePhoto({ bytes: await picture(), experience: 'kayak-cuevas-nerja' }),
+      token: (await newAdmin()).token
+    })
   },
   {
     call: quitarImagenPregunta,

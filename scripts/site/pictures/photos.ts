@@ -10,10 +10,12 @@ import {
 } from '#contract/published/photo-index.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
+import { uploadedFile } from '#domain/data/picture-file.ts'
 import { photographs } from '#settings.ts'
 import { writeFileAtomic } from 'live-publisher'
-import { keepMaster } from './photos/master.ts'
+import { keepCut, keepMaster } from './photos/master.ts'
 import { readPhoto } from './photos/source.ts'
+import { readUploads, type Uploads } from './photos/uploads.ts'
 
 /** How long a fetched photograph is taken to be the same without asking. */
 const freshMs = 24 * 60 * 60 * 1000
@@ -30,6 +32,7 @@ interface Options {
   folder?: string
   now?: number
   sources?: PhotoSources
+  uploads?: Uploads
 }
 
 /**
@@ -38,7 +41,12 @@ interface Options {
  */
 export async function gatherPhotos(
   experiences: Pick<Experience, 'id' | 'photos'>[],
-  { folder = photoFolder, now = Date.now(), sources = photographs }: Options = {}
+  {
+    folder = photoFolder,
+    now = Date.now(),
+    sources = photographs,
+    uploads = readUploads(process.env)
+  }: Options = {}
 ): Promise<UnreadablePhoto[]> {
   mkdirSync(folder, { recursive: true })
   const fetchedFile = join(folder, 'fetched.json')
@@ -46,12 +54,21 @@ export async function gatherPhotos(
     ? fetchedPhotosSchema.parse(JSON.parse(readFileSync(fetchedFile, 'utf8')))
     : {}
   const urls = [...new Set(experiences.flatMap(({ photos }) => photos.map(({ url }) => url)))].sort()
-  const gathering: Gathering = { fetched: {}, folder, index: {}, now, reasons: new Map(), sources }
+  const gathering: Gathering = {
+    fetched: {},
+    folder,
+    index: {},
+    now,
+    reasons: new Map(),
+    sources,
+    uploads
+  }
   const queue = urls.values()
   const work = async () => {
     for (const url of queue) await gather(url, before[url] ?? null, gathering)
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, work))
+  await cutAll(experiences, gathering)
   forget(folder, gathering.index)
   writeFileAtomic(fetchedFile, JSON.stringify(gathering.fetched))
   writeFileAtomic(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
@@ -64,8 +81,8 @@ export async function gatherPhotos(
 }
 
 /** Everything in the folder is bundled, and what no page shows would be published as it is. */
-function forget(folder: string, index: PhotoIndex): void {
-  const shown = new Set(Object.values(index).map(({ file }) => file))
+function forget(folder: string, index: Gathering['index']): void {
+  const shown = new Set(Object.values(index).flatMap(({ cuts, file }) => [file, ...cuts]))
   const unused = readdirSync(folder).filter(name => name.endsWith('.jpg') && !shown.has(name))
   for (const name of unused) rmSync(join(folder, name))
 }
@@ -73,25 +90,42 @@ function forget(folder: string, index: PhotoIndex): void {
 interface Gathering {
   fetched: Record<string, Fetched>
   folder: string
-  index: Record<string, ReadablePhoto>
+  index: Record<string, PhotoIndex[string]>
   now: number
   reasons: Map<string, string>
   sources: PhotoSources
+  uploads: Uploads
+}
+
+/** Cards show a picture around its focus, and two documents may see another one in the same picture. */
+async function cutAll(
+  experiences: Pick<Experience, 'photos'>[],
+  { folder, index }: Gathering
+): Promise<void> {
+  for (const { focus, url } of experiences.flatMap(({ photos }) => photos)) {
+    const whole = index[url]
+    if (focus === null || whole === undefined) continue
+    const cut = await keepCut(whole, focus, folder)
+    if (!whole.cuts.includes(cut)) index[url] = { ...whole, cuts: [...whole.cuts, cut].toSorted() }
+  }
 }
 
 async function gather(url: string, before: Fetched | null, gathering: Gathering): Promise<void> {
-  const { folder, now, sources } = gathering
+  const { folder, now, sources, uploads } = gathering
   const known = before !== null && existsSync(join(folder, before.file)) ? before : null
   const isAllowed = url.startsWith('/') || sources.origins.includes(new URL(url).origin)
-  if (known && isAllowed && now - known.asked < freshMs) return keep(url, known, known, gathering)
-  const finding = await readPhoto(url, sources, known?.tag ?? null)
+  const isUploaded = uploadedFile(url) !== null
+  // What was uploaded never changes behind its address.
+  if (known && isAllowed && (isUploaded || now - known.asked < freshMs))
+    return keep(url, known, known, gathering)
+  const finding = isUploaded ? await uploads(url) : await readPhoto(url, sources, known?.tag ?? null)
   if (finding.kind === 'found') {
     const photo = await keepMaster(finding.content, folder)
     if (photo)
       return keep(
         url,
         photo,
-        url.startsWith('/') ? null : { ...photo, asked: now, tag: finding.tag },
+        url.startsWith('/') && !isUploaded ? null : { ...photo, asked: now, tag: finding.tag },
         gathering
       )
     gathering.reasons.set(url, 'no es una imagen JPEG, PNG, WebP o AVIF que se pueda leer')
@@ -107,7 +141,7 @@ function keep(
   fetched: Fetched | null,
   gathering: Gathering
 ): void {
-  gathering.index[url] = { file, height, width }
+  gathering.index[url] = { cuts: [], file, height, width }
   if (fetched) gathering.fetched[url] = fetched
 }
 

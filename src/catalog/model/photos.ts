@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type PhotoIndex, photoIndexSchema } from '#contract/published/photo-index.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience, Photo } from '#domain/catalogue/experience.ts'
+import { sizeIn, uploadedFile } from '#domain/data/picture-file.ts'
 
 /** Where the build keeps the photographs it could read, upright and of a moderate size. */
 export const photoFolder = '.cache/fotos'
@@ -20,15 +21,30 @@ export function readPhotoIndex(): PhotoIndex {
  * new addresses have the print of the picture in them, so that a page with another picture behind the same address is another page.
  */
 export function withReadablePhotos(content: Content, index: PhotoIndex): Content {
-  return { ...content, experiences: content.experiences.map(experience => withPhotos(experience, index)) }
+  return {
+    ...content,
+    experiences: content.experiences.map(experience =>
+      withPhotos(experience, photo => readable(photo, index))
+    )
+  }
+}
+
+/** The same for a preview: what was uploaded and is on no page yet keeps its address, where it is served as it was stored. */
+export function withStoredPhotos(content: Content, index: PhotoIndex): Content {
+  return {
+    ...content,
+    experiences: content.experiences.map(experience =>
+      withPhotos(experience, photo => (index[photo.url] ? readable(photo, index) : stored(photo)))
+    )
+  }
 }
 
 const known = new WeakMap<Experience, { copy: Experience; photos: string }>()
 
 /** The same copy as long as the experience and its photographs are the same, so that its pages are cheap to compare. */
-function withPhotos(experience: Experience, index: PhotoIndex): Experience {
+function withPhotos(experience: Experience, shown: (photo: Photo) => Photo[]): Experience {
   if (experience.photos.length === 0) return experience
-  const photos = experience.photos.flatMap(photo => readable(photo, index))
+  const photos = experience.photos.flatMap(shown)
   const print = JSON.stringify(photos)
   const remembered = known.get(experience)
   if (remembered?.photos === print) return remembered.copy
@@ -42,4 +58,9 @@ function readable(photo: Photo, index: PhotoIndex): Photo[] {
   return found
     ? [{ ...photo, height: found.height, url: `/${photoFolder}/${found.file}`, width: found.width }]
     : []
+}
+
+function stored(photo: Photo): Photo[] {
+  const size = uploadedFile(photo.url) === null ? null : sizeIn(photo.url)
+  return size === null ? [] : [{ ...photo, ...size }]
 }

@@ -7,6 +7,24 @@ import type { Note } from '#contract/reading/decoding.ts'
 import { amount, list, localizedLine, longestAddress } from './fields.ts'
 
 const pixels = amount(z.int().positive())
+const percent = editedWith(z.int().min(0).max(100), { control: 'number' })
+const focus = z
+  .object({
+    x: field(percent, {
+      label: { en: 'From the left, in percent', es: 'Desde la izquierda, en tanto por ciento' },
+      help: { en: 'A whole number up to 100.', es: 'Un número entero hasta 100.' },
+      missing: { en: 'the picture is not read', es: 'no se lee la imagen' },
+      example: 50
+    }),
+    y: field(percent, {
+      label: { en: 'From above, in percent', es: 'Desde arriba, en tanto por ciento' },
+      help: { en: 'A whole number up to 100.', es: 'Un número entero hasta 100.' },
+      missing: { en: 'the picture is not read', es: 'no se lee la imagen' },
+      example: 35
+    })
+  })
+  .nullish()
+  .transform(value => value ?? null)
 const image = z.object({
   url: field(z.string().trim().max(longestAddress), {
     label: { en: 'Address', es: 'Dirección' },
@@ -32,6 +50,15 @@ const image = z.object({
     help: { en: 'A whole number.', es: 'Un número entero.' },
     missing: { en: 'read from the picture', es: 'se lee de la imagen' },
     example: 900
+  }),
+  foco: field(focus, {
+    label: { en: 'Focal point', es: 'Punto de interés' },
+    help: {
+      en: 'What stays in view where the picture is cut, as on cards.',
+      es: 'Lo que no se pierde donde la imagen se recorta, como en las tarjetas.'
+    },
+    missing: { en: 'the middle', es: 'el centro' },
+    example: { x: 50, y: 35 }
   })
 })
 
@@ -43,8 +70,8 @@ export const images = editedWith(
 
 /** Pictures whose address is no good are reported and ignored. */
 export function readPhotos(field: string, pictures: z.output<typeof images>, note: Note): Photo[] {
-  return pictures.flatMap(({ alt, alto, ancho, url: written }, index) => {
+  return pictures.flatMap(({ alt, alto, ancho, foco, url: written }, index) => {
     const url = readAddress(`${field}.${index}`, written, note)
-    return url === null ? [] : [{ alt, height: alto, url, width: ancho }]
+    return url === null ? [] : [{ alt, focus: foco, height: alto, url, width: ancho }]
   })
 }

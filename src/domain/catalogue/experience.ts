@@ -4,6 +4,7 @@ import { type Language, languages } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
+import type { Focus } from './photo/focus.ts'
 import type { Price, PriceFrom } from './price.ts'
 import { type OwnProvince, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
@@ -17,6 +18,8 @@ export interface Photo {
   alt: LocalizedText | null
   width: number | null
   height: number | null
+  /** What must stay in view where the picture is cut; null: its middle. */
+  focus: Focus | null
 }
 
 /** What the business says about access; null where it says nothing. */

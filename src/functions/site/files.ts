@@ -1,10 +1,18 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { getStorage } from 'firebase-admin/storage'
 
-/** Where pictures lie that administrators upload. Paths are ours, never what a person sent. */
+export interface StoredFile {
+  path: string
+  written: Date
+}
+
+/** Where pictures lie that people of the studio upload. Paths are ours, never what a person sent. */
 export interface Files {
+  /** All files whose path begins so; in a folder alone what lies in it. */
+  list(prefix: string): Promise<StoredFile[]>
   read(path: string): Promise<Buffer | null>
+  remove(path: string): Promise<void>
   /** Removes all files whose path begins so, but one. */
   removeAllBut(prefix: string, kept: string | null): Promise<void>
   write(path: string, bytes: Buffer, contentType: string): Promise<void>
@@ -18,10 +26,17 @@ export function openFiles(folder: string | undefined): Files {
 function bucketFiles(): Files {
   const bucket = () => getStorage().bucket()
   return {
+    async list(prefix) {
+      const [found] = await bucket().getFiles({ prefix })
+      return found.map(({ metadata, name }) => ({ path: name, written: new Date(metadata.updated ?? 0) }))
+    },
     async read(path) {
       const file = bucket().file(path)
       const [exists] = await file.exists()
       return exists ? (await file.download())[0] : null
+    },
+    async remove(path) {
+      await bucket().file(path).delete({ ignoreNotFound: true })
     },
     async removeAllBut(prefix, kept) {
       const [files] = await bucket().getFiles({ prefix })
@@ -36,7 +51,23 @@ function bucketFiles(): Files {
 }
 
 export function folderFiles(folder: string): Files {
+  const namesIn = async (prefix: string): Promise<string[]> => {
+    try {
+      return await readdir(join(folder, prefix))
+    } catch {
+      return []
+    }
+  }
   return {
+    async list(prefix) {
+      const names = await namesIn(prefix)
+      return Promise.all(
+        names.map(async name => ({
+          path: prefix + name,
+          written: (await stat(join(folder, prefix, name))).mtime
+        }))
+      )
+    },
     async read(path) {
       try {
         return await readFile(join(folder, path))
@@ -44,16 +75,12 @@ export function folderFiles(folder: string): Files {
         return null
       }
     },
+    async remove(path) {
+      await rm(join(folder, path), { force: true })
+    },
     async removeAllBut(prefix, kept) {
-      const place = join(folder, prefix)
-      let names: string[]
-      try {
-        names = await readdir(place)
-      } catch {
-        return
-      }
-      const gone = names.filter(name => `${prefix}${name}` !== kept)
-      await Promise.all(gone.map(name => rm(join(place, name), { force: true })))
+      const gone = (await namesIn(prefix)).filter(name => `${prefix}${name}` !== kept)
+      await Promise.all(gone.map(name => rm(join(folder, prefix, name), { force: true })))
     },
     async write(path, bytes) {
       const file = join(folder, path)

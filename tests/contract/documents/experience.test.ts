@@ -296,11 +296,11 @@ describe('modes', () => {
 describe('details', () => {
   test('pictures are addresses or have sizes', () => {
     const { experience } = decode({
-      imagenes: ['https://example.com/a.jpg', { alt: 'Playa', alto: 900, ancho: 1600, url: '/fotos/b.jpg' }]
+      imagenes: ['https://a.es/a', { alt: 'Mar', alto: 9, ancho: 16, foco: { x: 2, y: 7 }, url: '/b' }]
     })
     expect(experience?.photos).toEqual([
-      { alt: null, height: null, url: 'https://example.com/a.jpg', width: null },
-      { alt: { es: 'Playa' }, height: 900, url: '/fotos/b.jpg', width: 1600 }
+      { alt: null, focus: null, height: null, url: 'https://a.es/a', width: null },
+      { alt: { es: 'Mar' }, focus: { x: 2, y: 7 }, height: 9, url: '/b', width: 16 }
     ])
   })
 

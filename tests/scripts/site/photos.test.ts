@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +6,11 @@ import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PhotoIndex } from '#contract/published/photo-index.ts'
+import type { Focus } from '#domain/catalogue/photo/focus.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../../scripts/site/pictures/photo-report.ts'
 import { gatherPhotos } from '../../../scripts/site/pictures/photos.ts'
+import { readUploads, type Uploads } from '../../../scripts/site/pictures/photos/uploads.ts'
 import { writeFileAtomic } from 'live-publisher'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -43,10 +45,18 @@ function aPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function gather(url: string, more: { now?: number; sources?: PhotoSources } = {}) {
-  const photos = [{ alt: null, height: null, url, width: null }]
+interface Asking {
+  focus?: Focus
+  now?: number
+  sources?: PhotoSources
+  uploads?: Uploads
+}
+
+function gather(url: string, more: Asking = {}) {
+  const photos = [{ alt: null, focus: more.focus ?? null, height: null, url, width: null }]
   const sources = { folder: '/fotos', origins: [origin] }
-  return gatherPhotos([{ id: 'paseo', photos }], { folder, sources, ...more })
+  const { focus: _, ...options } = more
+  return gatherPhotos([{ id: 'paseo', photos }], { folder, sources, ...options })
 }
 
 function index(): PhotoIndex {
@@ -91,6 +101,63 @@ describe('a photograph of an allowed host', () => {
     const [problem] = await gather(`${origin}/playa.png`, { now: dayMs })
     expect(problem?.reason).toContain('503')
     expect(index()).toEqual(before)
+  })
+})
+
+describe('a photograph of the studio', () => {
+  const name = 'fotos/0123456789abcdef-40x30.webp'
+
+  test('is read from the folder of this machine, once: behind its address nothing changes', async () => {
+    mkdirSync(join(folder, 'files/fotos'), { recursive: true })
+    writeFileSync(join(folder, 'files', name), await aPicture(40, 30))
+    const uploads = readUploads({ FILES_FOLDER: join(folder, 'files') })
+    expect(await gather(`/archivos/${name}`, { uploads })).toEqual([])
+    const before = index()
+    expect(before[`/archivos/${name}`]).toMatchObject({ height: 30, width: 40 })
+    rmSync(join(folder, 'files'), { recursive: true })
+    expect(await gather(`/archivos/${name}`, { now: Date.now() + 400 * dayMs, uploads })).toEqual([])
+    expect(index()).toEqual(before)
+  })
+
+  test('that is not there is reported', async () => {
+    const [problem] = await gather(`/archivos/${name}`, { uploads: readUploads({ FILES_FOLDER: folder }) })
+    expect(problem?.reason).toContain('no está entre las fotografías subidas')
+  })
+})
+
+describe('a focus', () => {
+  const twoHalves = () =>
+    sharp({ create: { background: '#d01020', channels: 3, height: 300, width: 1200 } })
+      .composite([
+        {
+          input: { create: { background: '#1020d0', channels: 3, height: 300, width: 600 } },
+          left: 600,
+          top: 0
+        }
+      ])
+      .png()
+      .toBuffer()
+
+  test('is cut out of the photograph in the shape of a card', async () => {
+    const picture = await twoHalves()
+    answer = (_, response) => response.end(picture)
+    await gather(`${origin}/playa.png`, { focus: { x: 100, y: 50 } })
+    const [cut] = index()[`${origin}/playa.png`]?.cuts ?? []
+    expect(cut).toMatch(/^[a-f0-9]{20}-100-50\.jpg$/)
+    const image = sharp(join(folder, cut ?? ''))
+    expect(await image.metadata()).toMatchObject({ height: 300, width: 400 })
+    const { dominant } = await image.stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+  })
+
+  test('that no document names any more is not kept, the photograph is', async () => {
+    const picture = await twoHalves()
+    answer = (_, response) => response.end(picture)
+    await gather(`${origin}/playa.png`, { focus: { x: 100, y: 50 } })
+    await gather(`${origin}/playa.png`)
+    expect(readdirSync(folder).filter(file => file.endsWith('.jpg'))).toEqual([
+      index()[`${origin}/playa.png`]?.file
+    ])
   })
 })
 

@@ -4,9 +4,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ReadablePhoto } from '#contract/published/photo-index.ts'
+import { cutAround, cutFile, type Focus } from '#domain/catalogue/photo/focus.ts'
 
 /** The widest size the pages show, on a screen of twice the density. */
 const widest = 1600
+const asMaster = { chromaSubsampling: '4:4:4', quality: 90 }
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
 /** Keeps the photograph upright and no wider than needed, in a file named after what it was made from; null when it cannot be read. */
@@ -20,14 +22,31 @@ export async function keepMaster(content: Buffer, folder: string): Promise<Reada
     const upright = sharp(content).rotate().resize({ width: widest, withoutEnlargement: true })
     const { data, info } = await upright
       .flatten({ background: '#ffffff' })
-      .jpeg({ chromaSubsampling: '4:4:4', quality: 90 })
+      .jpeg(asMaster)
       .toBuffer({ resolveWithObject: true })
-    await writeFile(`${file}.tmp`, data)
-    renameSync(`${file}.tmp`, file)
+    await writeWhole(file, data)
     return { file: name, height: info.height, width: info.width }
   } catch {
     return null
   }
+}
+
+/** Keeps the part of a photograph that cards show, in the shape of a card around its focus; answers the name of its file. */
+export async function keepCut(whole: ReadablePhoto, focus: Focus, folder: string): Promise<string> {
+  const name = cutFile(whole.file, focus)
+  const file = join(folder, name)
+  if (existsSync(file)) return name
+  await writeWhole(
+    file,
+    await sharp(join(folder, whole.file)).extract(cutAround(whole, focus)).jpeg(asMaster).toBuffer()
+  )
+  return name
+}
+
+/** Who looks for the file finds all of it. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  await writeFile(`${file}.tmp`, data)
+  renameSync(`${file}.tmp`, file)
 }
 
 async function sizeOf(file: string): Promise<{ width: number; height: number }> {

@@ -43,7 +43,7 @@ function decodedPath(url: string): string {
 }
 
 /** A redirect could lead anywhere, so there is none. */
-async function fetchPhoto(url: string, tag: string | null): Promise<Finding> {
+export async function fetchPhoto(url: string, tag: string | null): Promise<Finding> {
   try {
     const response = await fetch(url, {
       headers: tag === null ? {} : { 'If-None-Match': tag },

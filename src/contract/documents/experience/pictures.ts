@@ -12,11 +12,19 @@ export const pictureFields = {
   imagenes: field(images, {
     label: { en: 'Photographs', es: 'Fotografías' },
     help: {
-      en: 'With alternative text and size, or plain addresses.',
-      es: 'Con su texto alternativo y su tamaño, o solo la dirección.'
+      en: 'With alternative text, focal point and size, or plain addresses.',
+      es: 'Con su texto alternativo, su punto de interés y su tamaño, o solo la dirección.'
     },
     missing: { en: 'its poster', es: 'su cartel' },
-    example: [{ alt: { es: 'Dos kayaks en una cala' }, alto: 900, ancho: 1600, url: '/fotos/maro.webp' }]
+    example: [
+      {
+        alt: { es: 'Dos kayaks en una cala' },
+        alto: 900,
+        ancho: 1600,
+        foco: { x: 50, y: 35 },
+        url: '/fotos/maro.webp'
+      }
+    ]
   }),
   cartelPrimero: field(flag, {
     label: { en: 'Poster first', es: 'El cartel primero' },

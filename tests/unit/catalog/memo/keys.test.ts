@@ -129,7 +129,10 @@ describe('what a change of an experience touches', () => {
     ['the duration', { durationMinutes: 90 }],
     ['who does not see it', { hiddenFor: ['rentacar'] }],
     ['the icon', { iconIn: ['rentacar'] }],
-    ['the photo', { photos: [{ alt: null, height: null, url: 'https://example.com/a.jpg', width: null }] }]
+    [
+      'the photo',
+      { photos: [{ alt: null, focus: null, height: null, url: 'https://example.com/a.jpg', width: null }] }
+    ]
   ])('%s: every page with its card', (_, fields) => {
     expect(changedBy(fields)).toEqual(expect.arrayContaining(withItsCard))
   })

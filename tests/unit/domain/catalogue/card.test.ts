@@ -5,7 +5,7 @@ import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 import { anEvent, anExperience } from '../../../fixtures/builders.ts'
 
-const photo = (url: string) => ({ alt: null, height: null, url, width: null })
+const photo = (url: string) => ({ alt: null, focus: null, height: null, url, width: null })
 
 describe('a day and a time in Andalusia', () => {
   test.each([

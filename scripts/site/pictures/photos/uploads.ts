@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { uploadedFile } from '#domain/data/picture-file.ts'
+import { publishing } from '#settings.ts'
+import { chooseTarget } from '../../../database/target.ts'
+import { filesFolder } from '../../../local/files-folder.ts'
+import { fetchPhoto, type Finding } from './source.ts'
+
+/** What is behind the address of an uploaded photograph. */
+export type Uploads = (address: string) => Promise<Finding>
+
+/** Photographs of the studio: in the folder of this machine; those of a project where its site serves them, which any reader may. */
+export function readUploads(env: NodeJS.ProcessEnv): Uploads {
+  return chooseTarget(env).kind === 'cloud'
+    ? address => fetchPhoto(`https://${env.HOSTING_SITE || publishing.hostingSite}.web.app${address}`, null)
+    : async address => readStored(address, filesFolder(env))
+}
+
+function readStored(address: string, folder: string): Finding {
+  try {
+    return {
+      content: readFileSync(join(folder, uploadedFile(address) ?? '')),
+      kind: 'found',
+      tag: null
+    }
+  } catch {
+    return { kind: 'failed', reason: 'no está entre las fotografías subidas' }
+  }
+}

@@ -1,0 +1,36 @@
+/** Where in a picture lies what must stay in view, in whole percent from its left and its upper edge. */
+export interface Focus {
+  x: number
+  y: number
+}
+
+interface Size {
+  height: number
+  width: number
+}
+
+/** Cards and galleries show pictures in this shape: height by width. */
+export const cardRatio = 3 / 4
+
+/** The largest part of a picture that has the shape of a card, with the focus as near to its middle as the edges allow. */
+export function cutAround({ height, width }: Size, { x, y }: Focus): Size & { left: number; top: number } {
+  const cut = {
+    height: Math.min(height, Math.round(width * cardRatio)),
+    width: Math.min(width, Math.round(height / cardRatio))
+  }
+  return {
+    ...cut,
+    left: startOf(width, cut.width, x),
+    top: startOf(height, cut.height, y)
+  }
+}
+
+function startOf(whole: number, part: number, percent: number): number {
+  const wanted = Math.round((whole * percent) / 100 - part / 2)
+  return Math.min(whole - part, Math.max(0, wanted))
+}
+
+/** The file of a picture cut around a focus, by the file of the whole one. */
+export function cutFile(file: string, { x, y }: Focus): string {
+  return file.replace(/\.jpg$/, `-${x}-${y}.jpg`)
+}

@@ -1,0 +1,52 @@
+import { FieldPath, type Firestore, getFirestore, type Query } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import { onSchedule } from 'firebase-functions/scheduler'
+
+import { uploadedFilesIn } from '#contract/studio/photo-addresses.ts'
+import { versionsCollection } from '#contract/studio/stored.ts'
+import { proposalsCollection } from '#contract/studio/stored-proposal.ts'
+import { photoPlace } from '#domain/data/picture-file.ts'
+import { studioCollections } from '#domain/studio/studio-document.ts'
+import { settings } from '#settings.ts'
+
+import { files } from '#functions/site/archive.ts'
+import type { Files } from '#functions/site/files.ts'
+
+/** What somebody uploaded may wait so long on a device, in a form that was not saved yet. */
+const keptDays = 30
+const dayMs = 24 * 60 * 60 * 1000
+const documentsPerPage = 300
+
+/** Photographs that nobody can bring back any more go, each week. */
+export const borrarFotos = onSchedule(
+  { memory: '512MiB', region: 'europe-west1', schedule: '30 4 * * 0', timeZone: settings.timeZone },
+  () => sweepPhotos(files(), getFirestore(), new Date())
+)
+
+/** Removes files that no document names, no version of one, and no proposal: whoever restores a version finds its photographs. */
+export async function sweepPhotos(stored: Files, db: Firestore, now: Date): Promise<void> {
+  const limit = now.getTime() - keptDays * dayMs
+  const old = (await stored.list(photoPlace)).filter(({ written }) => written.getTime() < limit)
+  if (old.length === 0) return
+  const unnamed = new Set(old.map(({ path }) => path))
+  const queries = [
+    ...[...studioCollections, proposalsCollection].map(name => db.collection(name)),
+    db.collectionGroup(versionsCollection)
+  ]
+  for (const query of queries) await dropNamed(query, unnamed)
+  await Promise.all([...unnamed].map(path => stored.remove(path)))
+  if (unnamed.size > 0) logger.info(`${unnamed.size} photographs that no document names were removed`)
+}
+
+/** Page by page: versions of years do not fit into the memory of a function. */
+async function dropNamed(query: Query, unnamed: Set<string>): Promise<void> {
+  const page = query.orderBy(FieldPath.documentId()).limit(documentsPerPage)
+  let { docs } = await page.get()
+  while (docs.length > 0) {
+    for (const document of docs) for (const path of uploadedFilesIn(document.data())) unnamed.delete(path)
+    const last = docs.at(-1)
+    if (docs.length < documentsPerPage || last === undefined) return
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before ends
+    ;({ docs } = await page.startAfter(last).get())
+  }
+}
