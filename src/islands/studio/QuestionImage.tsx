@@ -1,4 +1,4 @@
-import { sizeIn } from '#domain/question/question-file.ts'
+import { sizeIn } from '#domain/data/picture-file.ts'
 import { admin } from '#stores/studio/admin.ts'
 
 import type { AdminTexts } from './admin-texts.ts'

@@ -20,6 +20,7 @@ import {
 import type { QuestionDraft } from '#domain/question/question.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 
+import { base64Of } from '#services/site/base64.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
@@ -51,15 +52,3 @@ function createAdminApi(call: Call): AdminApi {
 }
 
 export const adminApi = createAdminApi(customerCall)
-
-const chunk = 32_768
-
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let letters = ''
-  // In pieces: a call takes only so many arguments.
-  for (let start = 0; start < bytes.length; start += chunk) {
-    letters += String.fromCharCode(...bytes.subarray(start, start + chunk))
-  }
-  return btoa(letters)
-}

@@ -77,6 +77,16 @@ export const panels = {
     'islands/studio/list/NewDocument.tsx'
   ],
   'studio, a map': ['islands/studio/form/map/PointField.tsx', 'islands/studio/form/map/PointMap.tsx'],
+  'studio, a photograph that is to go': ['islands/studio/form/pictures/RemovePhoto.tsx'],
+  'studio, a proposal with photographs': ['islands/studio/form/pictures/PhotoStrip.tsx'],
+  'studio, photographs': [
+    'islands/studio/form/pictures/FocusPicker.tsx',
+    'islands/studio/form/pictures/PhotoItem.tsx',
+    'islands/studio/form/pictures/PicturesField.tsx',
+    'islands/studio/form/pictures/UploadZone.tsx'
+  ],
+  'studio, photographs that come back': ['islands/studio/form/pictures/RemovedPhoto.tsx'],
+  'studio, photographs that wait': ['islands/studio/form/pictures/UploadList.tsx'],
   'studio, a price table': [
     'islands/studio/form/prices/PricesField.tsx',
     'islands/studio/form/prices/RateRow.tsx'

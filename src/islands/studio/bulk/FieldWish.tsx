@@ -30,7 +30,7 @@ export function FieldWish({ collection, language, onWish, texts }: Props) {
     if (target) void documents.need(target)
   }
   // The documents are in different provinces.
-  const speech: Speech = { ...lookups, beside: 'en', language, provinces: [], texts }
+  const speech: Speech = { ...lookups, beside: 'en', language, place: null, provinces: [], texts }
   return (
     <div className="studio-form">
       <label className="studio-select">

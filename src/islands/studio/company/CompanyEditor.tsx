@@ -55,6 +55,7 @@ export function CompanyEditor({ language, place, texts }: Props) {
     find: documents.find,
     language,
     nameOf: documents.nameOf,
+    place,
     texts,
     tidyHtml: editor.tidyHtml
   }

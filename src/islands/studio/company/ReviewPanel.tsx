@@ -5,6 +5,7 @@ import { problemsBelow } from '#domain/studio/form/field-problem.ts'
 import { readableLines } from '#domain/studio/form/readable.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Speech, StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { PhotoStrip } from '#islands/studio/form/pictures/PhotoStrip.tsx'
 import { FieldView } from '#islands/studio/form/FieldView.tsx'
 import { documents } from '#stores/studio/documents.ts'
 import { type OpenReview, proposals } from '#stores/studio/company/proposals.ts'
@@ -27,6 +28,7 @@ export function ReviewPanel({ language, review, texts }: Props) {
     find: documents.find,
     language,
     nameOf: documents.nameOf,
+    place: review.proposal.place,
     texts,
     tidyHtml: proposals.tidyHtml
   }
@@ -40,6 +42,7 @@ export function ReviewPanel({ language, review, texts }: Props) {
         <article aria-label={form.label[language]} className="studio-form" key={form.name}>
           {review.changedSince.includes(form.name) && <p className="field-error">{words.changedSince}</p>}
           <p className="studio-help">{words.now}</p>
+          {form.control === 'pictures' && <PhotoStrip value={review.document.fields[form.name]} />}
           <Lines none={texts.empty} value={review.document.fields[form.name]} />
           <p className="studio-help">
             {interpolate(words.proposed, { name: review.proposal.author.name ?? texts.somebody })}

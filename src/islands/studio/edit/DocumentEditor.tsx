@@ -62,7 +62,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const editing = remote.value
   const route = pageRouteOf(place, editing.stored)
   const provinces = editor.provinces()
-  const speech: Speech = { ...lookups, beside, language, provinces, texts }
+  const speech: Speech = { ...lookups, beside, language, place, provinces, texts }
   return (
     <section aria-labelledby="studio-title" className="studio-edit">
       <header className="studio-edit-head">

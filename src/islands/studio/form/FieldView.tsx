@@ -9,6 +9,7 @@ import type { FieldProps } from './field-props.ts'
 import { JsonField } from './JsonField.tsx'
 import { MomentField } from './MomentField.tsx'
 import { PointField } from './map/PointField.tsx'
+import { PicturesField } from './pictures/PicturesField.tsx'
 import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
 import { TextsField } from './TextsField.tsx'
@@ -41,8 +42,9 @@ export function FieldView(props: FieldProps) {
       return <TypedField {...props} kind={props.form.control} />
     case 'point':
       return <PointField {...props} />
-    case 'list':
     case 'pictures':
+      return <PicturesField {...props} />
+    case 'list':
     case 'schedules':
       return <ListField {...props} />
     case 'prices':
@@ -106,8 +108,7 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
                   onMove={by => onChange(moved(items, index, by))}
                   onRemove={() => onChange(listOrNothing(items.toSpliced(index, 1)))}
                 />
-                {form.control === 'pictures' && <Thumbnail value={one} />}
-                <Item
+                <FieldView
                   form={{ ...item, label: { en: `${index + 1}`, es: `${index + 1}` } }}
                   id={`${id}-${index}`}
                   onChange={changed => onChange(items.with(index, changed ?? {}))}
@@ -125,19 +126,6 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
       )}
     </FieldFrame>
   )
-}
-
-function Item(props: FieldProps) {
-  const value =
-    typeof props.value === 'string' && props.form.control === 'group' ? { url: props.value } : props.value
-  return <FieldView {...props} value={value} />
-}
-
-function Thumbnail({ value }: Pick<FieldProps, 'value'>) {
-  const address = typeof value === 'string' ? value : fieldsIn(value)['url']
-  return typeof address === 'string' && address.startsWith('/') ? (
-    <img alt="" className="studio-thumbnail" loading="lazy" src={address} />
-  ) : null
 }
 
 interface ToolsProps extends Pick<FieldProps, 'speech'> {

@@ -1,5 +1,6 @@
 import type { FieldForm } from '#domain/studio/form/form.ts'
 import type { FieldProblem } from '#domain/studio/form/field-problem.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#texts.ts'
 
@@ -21,6 +22,8 @@ export interface Speech {
   tidyHtml: (html: string) => string
   /** Documents of a collection whose names hold what was typed. */
   find: (collection: string, text: string) => readonly Named[]
+  /** The document under work; null where a field of many is filled in. */
+  place: DocumentPlace | null
   /** The codes of the provinces that the document names. */
   provinces: readonly string[]
   nameOf: (collection: string, id: string) => string | null
