@@ -1,8 +1,4 @@
-import {
-  answerUploaded,
-  estudioSubirFoto as estudioSubirFotoCall,
-  type PhotoRequest
-} from '#contract/calls/studio/photos.ts'
+import { estudioSubirFoto as estudioSubirFotoCall } from '#contract/calls/studio/photos.ts'
 import { companyOf } from '#contract/studio/document-row.ts'
 import { filesPlace, photoPlace } from '#domain/data/picture-file.ts'
 import { isOwnOf, mayEdit, type StudioRights } from '#domain/studio/rights.ts'
@@ -40,7 +36,7 @@ export const estudioSubirFoto = callable(
     memory: '1GiB',
     who: 'studio'
   },
-  async ({ bytes, experience }: PhotoRequest, { rights }) => {
+  async ({ bytes, experience }, { rights }) => {
     if (!(await mayAddPhotos(rights, experience))) return refuseRole()
     const picture = await reencode(Buffer.from(bytes, 'base64'), wish)
     if (picture.kind === 'refused')
@@ -48,7 +44,7 @@ export const estudioSubirFoto = callable(
     const path = photoPlace + pictureName(picture)
     await files().write(path, picture.bytes, 'image/webp')
     const { height, width } = picture
-    return done(answerUploaded({ height, url: filesPlace + path, width }))
+    return done({ height, url: filesPlace + path, width })
   }
 )
 

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { answerPhotoUse, estudioUsosFoto as estudioUsosFotoCall } from '#contract/calls/studio/photos.ts'
+import { estudioUsosFoto as estudioUsosFotoCall } from '#contract/calls/studio/photos.ts'
 import { nameIn } from '#contract/reading/draft.ts'
 import { companyOf, stateIn } from '#contract/studio/document-row.ts'
 import { proposalStateNames } from '#contract/studio/proposal-states.ts'
@@ -50,6 +50,6 @@ export const estudioUsosFoto = callable(
       if (proposal === null || !isShown(proposal.place.id, proposal.companyId)) return false
       return photoAddresses(plainFields(proposal.patch.changed)).includes(url)
     })
-    return done(answerPhotoUse({ experiences, proposals: proposals.length }))
+    return done({ experiences, proposals: proposals.length })
   }
 )

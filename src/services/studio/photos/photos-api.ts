@@ -1,13 +1,5 @@
-import {
-  encodePhoto,
-  encodePhotoUse,
-  estudioSubirFoto,
-  estudioUsosFoto,
-  photoUseIn,
-  type PhotoUseRequest,
-  uploadedIn
-} from '#contract/calls/studio/photos.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { estudioSubirFoto, estudioUsosFoto, type PhotoUseRequest } from '#contract/calls/studio/photos.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { PhotoUse, UploadedPhoto } from '#domain/studio/photos/photo-use.ts'
 
 import { loadAuth } from '#services/account/auth.ts'
@@ -38,11 +30,9 @@ function createPhotosApi(call: Call, uploading: (onProgress: PhotoToSend['onProg
       // The device may have taken the file away in the meantime.
       const bytes = await base64Of(file).catch(() => null)
       if (bytes === null) return { code: 'photo-unreadable', kind: 'failed' }
-      const request = encodePhoto({ bytes, experience })
-      return mapResult(await callFunction(uploading(onProgress), estudioSubirFoto, request), uploadedIn)
+      return callFunction(uploading(onProgress), estudioSubirFoto, { bytes, experience })
     },
-    use: async request =>
-      mapResult(await callFunction(call, estudioUsosFoto, encodePhotoUse(request)), photoUseIn)
+    use: request => callFunction(call, estudioUsosFoto, request)
   }
 }
 
