@@ -96,7 +96,7 @@ interface DrawingProps extends Pick<Props, 'size'> {
 function Drawing({ size: { height, width }, spot, url }: DrawingProps) {
   const radius = Math.max(height, width) / 30
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+    <svg aria-hidden="true" height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
       <image height={height} href={url} width={width} />
       <circle cx={(spot.x * width) / 100} cy={(spot.y * height) / 100} r={radius} />
       <circle cx={(spot.x * width) / 100} cy={(spot.y * height) / 100} r={radius / 4} />
