@@ -12,6 +12,7 @@ import { PointField } from './map/PointField.tsx'
 import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
 import { TextsField } from './TextsField.tsx'
+import { TimesField } from './times/TimesField.tsx'
 import { TypedField } from './TypedField.tsx'
 import { WordsField } from './WordsField.tsx'
 
@@ -43,10 +44,11 @@ export function FieldView(props: FieldProps) {
       return <PointField {...props} />
     case 'list':
     case 'pictures':
-    case 'schedules':
       return <ListField {...props} />
     case 'prices':
       return <PricesField {...props} />
+    case 'schedules':
+      return <TimesField {...props} list={<ListField {...props} />} />
     case 'moment':
       return <MomentField {...props} />
     case 'reference':
@@ -67,7 +69,7 @@ function GroupField({ onChange, problems, value, ...rest }: FieldProps) {
   )
 }
 
-function Members({ form, id, onChange, problems, speech, value }: FieldProps) {
+function Members({ form, id, onChange, path, problems, speech, value }: FieldProps) {
   const fields = fieldsIn(value)
   return form.fields.map(member => (
     <FieldView
@@ -78,6 +80,7 @@ function Members({ form, id, onChange, problems, speech, value }: FieldProps) {
         const group = withField(fields, member.name, changed)
         onChange(Object.keys(group).length === 0 ? undefined : group)
       }}
+      path={`${path}.${member.name}`}
       problems={problemsBelow(problems, member.name)}
       speech={speech}
       value={fields[member.name]}
@@ -111,6 +114,7 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
                   form={{ ...item, label: { en: `${index + 1}`, es: `${index + 1}` } }}
                   id={`${id}-${index}`}
                   onChange={changed => onChange(items.with(index, changed ?? {}))}
+                  path={`${rest.path}.${index}`}
                   problems={problemsBelow(problems, String(index))}
                   speech={speech}
                   value={one}
