@@ -6,6 +6,7 @@ import type { StudioDeed } from '#domain/studio/record.ts'
 /** What was done, as it is stored. */
 export const deedNames = {
   'cancel-plan': 'desprogramar',
+  confirm: 'confirmar',
   create: 'crear',
   delete: 'borrar',
   'plan-failed': 'no-programado',
@@ -22,6 +23,7 @@ export const deedNames = {
 
 export const deeds = {
   borrar: 'delete',
+  confirmar: 'confirm',
   crear: 'create',
   desprogramar: 'cancel-plan',
   guardar: 'save',
