@@ -5,7 +5,7 @@ export interface SiteStatus {
   /** When visitors got something else for the last time, ISO 8601; null when it is not known. */
   publishedAt: string | null
   /** Documents that are not on the site, and why, in the words of the editors. */
-  leftOut: { document: string; field: string; reason: string }[]
+  leftOut: { document: string; field: string; problem: string }[]
   /** What visitors do not have yet: because it failed, or because an operator has to look at it first. */
   waiting: { kind: 'failed' | 'held'; reason: string; alarms: SiteAlarm[]; isPart: boolean } | null
 }

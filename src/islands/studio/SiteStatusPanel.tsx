@@ -1,5 +1,6 @@
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { alarmText, type SiteStatus } from '#domain/site/site-status.ts'
+import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 import type { Texts } from '#texts.ts'
 
 interface Props {
@@ -23,10 +24,11 @@ export function SiteStatusPanel({ language, status: { leftOut, publishedAt, wait
       {leftOut.length > 0 && (
         <>
           <h3>{texts.siteLeftOut}</h3>
-          <ul lang="es">
-            {leftOut.map(({ document, reason }) => (
-              <li key={`${document} ${reason}`}>
-                {document} · {reason}
+          <ul>
+            {leftOut.map(({ document, field, problem }) => (
+              <li key={`${document} ${field} ${problem}`}>
+                {document} · {field}:{' '}
+                <ProblemWords language={language === 'es' ? 'es' : 'en'} text={problem} />
               </li>
             ))}
           </ul>

@@ -126,7 +126,7 @@ describe('how the site stands', () => {
   })
 
   test('names what is not shown, and why', async () => {
-    const leftOut = [{ document: 'experiencias/rota', field: 'nombre', reason: 'nombre: no es un texto' }]
+    const leftOut = [{ document: 'experiencias/rota', field: 'nombre', problem: 'no es un texto' }]
     const page = await standing({ ...upToDate, leftOut })
     expect(page.querySelector('ul')?.textContent).toBe('experiencias/rota · nombre: no es un texto')
   })

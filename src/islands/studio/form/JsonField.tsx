@@ -8,25 +8,35 @@ export function JsonField({ onChange, problems, value, ...rest }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isBroken = typed !== null && parsed(typed) === null
   const { expected, problem } = rest.speech.texts.json
-  const found = isBroken ? [{ expected, field: '', isBlocking: true, problem }, ...problems] : problems
   return (
-    <FieldFrame {...rest} problems={found}>
+    <FieldFrame {...rest} problems={problems}>
       {described => (
-        <textarea
-          {...described}
-          className="field studio-json"
-          onBlur={() => {
-            if (!isBroken) setTyped(null)
-          }}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            const read = parsed(currentTarget.value)
-            if (read !== null) onChange(read.value)
-          }}
-          rows={4}
-          spellCheck={false}
-          value={typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
-        />
+        <>
+          <textarea
+            {...described}
+            aria-invalid={isBroken || described['aria-invalid']}
+            className="field studio-json"
+            onBlur={() => {
+              if (!isBroken) setTyped(null)
+            }}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              const read = parsed(currentTarget.value)
+              if (read !== null) onChange(read.value)
+            }}
+            rows={4}
+            spellCheck={false}
+            value={typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
+          />
+          {isBroken && (
+            <p className="field-error" role="alert">
+              {problem}{' '}
+              <small>
+                {rest.speech.texts.expected} {expected}
+              </small>
+            </p>
+          )}
+        </>
       )}
     </FieldFrame>
   )
