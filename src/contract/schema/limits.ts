@@ -13,9 +13,10 @@ export function limitsOf(schema: z.core.$ZodType): Limits | null {
   if (schema instanceof z.ZodUnion) return schema.options.map(limitsOf).find(found => found !== null) ?? null
   if (schema instanceof z.ZodString) return schema.maxLength === null ? null : { longest: schema.maxLength }
   if (!(schema instanceof z.ZodNumber)) return null
-  const { isInt, maxValue, minValue } = schema
+  const { format, maxValue, minValue } = schema
+  const isWhole = format?.includes('int') ?? false
   const [least, most] = [stated(minValue), stated(maxValue)]
-  return least === null && most === null && !isInt ? null : { isWhole: isInt, least, most }
+  return least === null && most === null && !isWhole ? null : { isWhole, least, most }
 }
 
 /** Whole numbers end where computers stop counting them: nobody has to know. */

@@ -120,8 +120,10 @@ describe('how the site stands', () => {
   })
 
   test('says of a part that it waits until somebody has read it', async () => {
-    const waiting = { alarms: [], isPart: true, kind: 'held', reason: 'Too many prices' } as const
-    const page = await standing({ ...upToDate, waiting })
+    const page = await standing({
+      ...upToDate,
+      waiting: { alarms: [], isPart: true, kind: 'held', reason: 'Too many prices' }
+    })
     expect(page.querySelector('[role="alert"]')?.textContent).toBe(texts.siteHeld + texts.sitePart)
   })
 

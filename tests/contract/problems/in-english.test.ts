@@ -39,12 +39,15 @@ describe('what the contract says', () => {
 async function sentencesIn(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8')
   const literals = text.matchAll(/\b(?:problem|expected)(?::| =)[^'`;]{0,40}(['`])([^'`]+)\1/g)
-  return [...literals].map(([, , sentence = '']) =>
-    sentence.replaceAll(/\$\{[^}]+(?:\}\))?[^}]*\}/g, 'valor')
-  )
+  return [...literals]
+    .filter(([, , sentence = '']) => / |«/.test(sentence))
+    .map(([, , sentence = '']) => sentence.replaceAll(/\$\{[^}]+(?:\}\))?[^}]*\}/g, 'valor'))
 }
 
-test.each([...globSync('src/contract/**/*.ts'), 'src/functions/studio/problems.ts'])(
+/** What is put together of parts is made by mistakes below. */
+const sources = globSync('src/contract/**/*.ts').filter(path => !path.endsWith('issue-words.ts'))
+
+test.each([...sources, 'src/functions/studio/problems.ts'])(
   'every sentence of %s has its English',
   async path => {
     const spanish = (await sentencesIn(path)).filter(sentence => english(sentence).language === 'es')
@@ -83,5 +86,6 @@ test.each(studioCollections)('every mistake in a document of %s is said in Engli
       wrongIn(form).flatMap(value => documentProblems({ collection, id }, { [form.name]: value }))
     )
     .flatMap(({ expected, problem }) => [expected, problem])
+    .filter(text => /[a-z]/.test(text))
   expect([...new Set(found)].filter(text => english(text).language === 'es')).toEqual([])
 })

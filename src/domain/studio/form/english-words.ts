@@ -56,6 +56,7 @@ export const englishWords: Readonly<Record<string, string>> = {
   'uno de estos ids: {}': 'one of these ids: {}',
   'uno de: {}': 'one of: {}',
   'true o false': 'true or false',
+  '«{}»': '“{}”',
 
   // Times and days
   'no es un día de la semana': 'is not a day of the week',
