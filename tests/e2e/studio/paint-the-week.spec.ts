@@ -77,7 +77,7 @@ test('a week is painted by pointer and by keyboard, in two seasons, taken back, 
   expect(await savedTimes(page)).toEqual([
     { dias: ['sabado'], inicios: ['17:00'] },
     { abre: '10:00', cierra: '11:30', dias: ['lunes'] },
-    { dias: ['domingo'], inicios: ['09:30'], temporada: { desde: '07-01', hasta: '09-15' } }
+    { abre: '09:30', cierra: '10:00', dias: ['domingo'], temporada: { desde: '07-01', hasta: '09-15' } }
   ])
 })
 
@@ -121,7 +121,10 @@ test('times that no week can show are typed, and stay as they are', async ({ pag
   await expect(page.getByText(week.notPaintable)).toBeVisible()
   await expect(page.getByRole('grid')).toHaveCount(0)
   await page.getByLabel('Cierra').fill('23:30')
-  await expect(cellIn(page, 'viernes', '22:00')).toHaveAttribute('aria-selected', 'false')
+  await expect(page.getByText(week.notPaintable)).toBeHidden()
+  await expect(page.getByLabel('Cierra')).toBeFocused()
+  await page.getByRole('button', { name: week.paint }).click()
+  await expect(cellIn(page, 'viernes', '23:00')).toHaveAttribute('aria-selected', 'true')
   await expect(cellIn(page, 'viernes', '22:00')).toHaveAccessibleName(`viernes 22:00, ${week.cell.open}`)
 })
 

@@ -13,9 +13,11 @@ interface Props extends FieldProps {
 /** Times as a week one paints, for each season; the form in which they are typed is one press away. */
 export function TimesField({ list, ...props }: Props) {
   const { form, speech, value } = props
-  const [isTyped, setTyped] = useState(false)
   const fields = weekFieldsOf(form)
   const stored = fields && weeksIn(value, fields)
+  const [isTyped, setTyped] = useState(stored === null)
+  // Where somebody types, the fields stay, also once their times could be painted.
+  if (stored === null && !isTyped) setTyped(true)
   const { week } = speech.texts
   if (fields === null || stored === null)
     return (
