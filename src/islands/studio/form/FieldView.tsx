@@ -1,4 +1,7 @@
+import { useState } from 'react'
+
 import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
+import { fitsControl } from '#domain/studio/form/fits-control.ts'
 import { withField } from '#domain/studio/patch.ts'
 import { fieldsIn, itemsIn, listOrNothing, moved } from '#domain/studio/form/values.ts'
 
@@ -11,13 +14,21 @@ import { MomentField } from './MomentField.tsx'
 import { PointField } from './map/PointField.tsx'
 import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
-import { TextsField } from './TextsField.tsx'
+import { TextsField } from './texts/TextsField.tsx'
 import { TimesField } from './times/TimesField.tsx'
 import { TypedField } from './TypedField.tsx'
 import { WordsField } from './WordsField.tsx'
 
-/** A field of a document, with the control that its schema asks for. */
+/** A field of a document: with the control that its schema asks for, or as it is stored where the control cannot show it. */
 export function FieldView(props: FieldProps) {
+  const isShown = fitsControl(props.form.control, props.value)
+  const [isStored, setStored] = useState(!isShown)
+  // Whoever mends it goes on where they are, until they leave the field.
+  if (!isShown && !isStored) setStored(true)
+  return isStored ? <JsonField {...props} onLeave={() => setStored(!isShown)} /> : <ControlView {...props} />
+}
+
+function ControlView(props: FieldProps) {
   switch (props.form.control) {
     case 'amounts':
       return <AmountsField {...props} />

@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 
+interface Props extends FieldProps {
+  onLeave?: () => void
+}
+
 /** A value as it is stored, for what has no form of its own. */
-export function JsonField({ onChange, problems, value, ...rest }: FieldProps) {
+export function JsonField({ onChange, onLeave, problems, value, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const isBroken = typed !== null && parsed(typed) === null
   const { expected, problem } = rest.speech.texts.json
@@ -17,7 +21,9 @@ export function JsonField({ onChange, problems, value, ...rest }: FieldProps) {
             aria-invalid={isBroken || described['aria-invalid']}
             className="field studio-json"
             onBlur={() => {
-              if (!isBroken) setTyped(null)
+              if (isBroken) return
+              setTyped(null)
+              onLeave?.()
             }}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)

@@ -5,7 +5,7 @@ import { amountIn, type RateFields, withAmount, withRateField } from '#domain/st
 import { fieldsIn, lineIn, listOrNothing, textsIn, withText } from '#domain/studio/form/values.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { FieldProblems } from '#islands/studio/form/FieldFrame.tsx'
-import { ChangedTextNote } from '#islands/studio/form/ChangedTextNote.tsx'
+import { ChangedTextNote } from '#islands/studio/form/texts/ChangedTextNote.tsx'
 import type { Speech } from '#islands/studio/form/field-props.ts'
 
 interface Props {

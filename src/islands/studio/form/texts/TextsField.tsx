@@ -3,8 +3,8 @@ import { missingIn, textsIn, withText } from '#domain/studio/form/values.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 
 import { ChangedTextNote } from './ChangedTextNote.tsx'
-import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
-import type { FieldProps } from './field-props.ts'
+import { FieldFrame, FieldProblems } from '#islands/studio/form/FieldFrame.tsx'
+import type { FieldProps } from '#islands/studio/form/field-props.ts'
 import { RichText } from './RichText.tsx'
 
 interface Props extends FieldProps {

@@ -5,7 +5,7 @@ import { originalFor } from '#domain/studio/translation/texts.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { ChangedOriginal } from '#islands/studio/translation/desk/ChangedOriginal.tsx'
 
-import type { FieldProps } from './field-props.ts'
+import type { FieldProps } from '#islands/studio/form/field-props.ts'
 
 interface Props extends Pick<FieldProps, 'path' | 'speech' | 'value'> {
   label: string
