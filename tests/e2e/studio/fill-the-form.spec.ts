@@ -147,3 +147,27 @@ test('the form says in English what it expects, how much it takes, and what the 
   await page.getByLabel('Is an event').focus()
   await expect(minutes).toHaveAccessibleDescription(/is not a number.*a number, such as 25/)
 })
+
+test('a document that does not fit is opened and mended, and what no schema knows stays as it was', async ({
+  page
+}) => {
+  const odd = { evento: 'sí', notaInterna: { dias: [1, 2], texto: 'ojo' }, palabrasClaves: 'mar, sol' }
+  await withDocuments(async db => void (await db.doc(`experiencias/${id}`).set({ ...draft, ...odd })))
+  await page.reload()
+  const words = page.getByLabel('Palabras clave', { exact: true })
+  await expect(words).toHaveValue('"mar, sol"')
+  await expect(words).toHaveAccessibleDescription(/no es una lista/)
+  await words.fill('["mar", "sol"]')
+  await page.keyboard.press('Tab')
+  await expect(words).toHaveValue('mar, sol')
+  await page.getByLabel('Es un evento').fill('')
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Es un evento').check()
+  const { borrador, evento, notaInterna, palabrasClaves } = await saved(page)
+  expect({ borrador, evento, notaInterna, palabrasClaves }).toEqual({
+    borrador: true,
+    evento: true,
+    notaInterna: odd.notaInterna,
+    palabrasClaves: ['mar', 'sol']
+  })
+})
