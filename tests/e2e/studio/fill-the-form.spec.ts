@@ -142,7 +142,7 @@ test('the form says in English what it expects, how much it takes, and what the 
 }) => {
   await page.goto(`/en/estudio#/experiencias/${id}`)
   const minutes = page.getByLabel('Duration', { exact: true })
-  await expect(minutes).toHaveAccessibleDescription(/minutes · 1 to 100,000, no decimals.*Example: 150/)
+  await expect(minutes).toHaveAccessibleDescription(/minutes · no decimals, 1 to 100,000 .*Example: 150/)
   await minutes.fill('un rato')
   await page.getByLabel('Is an event').focus()
   await expect(minutes).toHaveAccessibleDescription(/is not a number.*a number, such as 25/)
