@@ -5,8 +5,8 @@ import { regionalTags } from '#domain/text/locale.ts'
 
 import type { FieldProps, Speech } from './field-props.ts'
 
-/** What is chosen or ticked shows what there is; a group says it of each of its parts. */
-const withExample: readonly Control[] = [
+/** What is chosen or ticked shows what there is and how much it takes; a group says it of each of its parts. */
+const typed: readonly Control[] = [
   'html-per-language',
   'line',
   'moment',
@@ -20,11 +20,12 @@ const withExample: readonly Control[] = [
 /** What a field is for, in what it is measured, how much it takes, an example, and what the site does without it. */
 export function FieldHelp({ form, id, speech }: Pick<FieldProps, 'form' | 'id' | 'speech'>) {
   const { language, texts } = speech
-  const example = withExample.includes(form.control) ? exampleLine(form.example) : ''
+  const isTyped = typed.includes(form.control)
+  const example = isTyped ? exampleLine(form.example) : ''
   const parts = [
     form.help?.[language],
     form.unit && texts.units[form.unit],
-    form.limits && limitWords(form.limits, speech),
+    isTyped && form.limits && limitWords(form.limits, speech),
     form.missing && `${texts.without}: ${form.missing[language]}`
   ]
   return (
