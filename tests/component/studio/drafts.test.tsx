@@ -127,9 +127,9 @@ describe('how the site stands', () => {
     expect(page.querySelector('[role="alert"]')?.textContent).toBe(texts.siteHeld + texts.sitePart)
   })
 
-  test('names what is not shown, and why', async () => {
+  test('names what is not shown, and why, in English where the page is not in Spanish', async () => {
     const leftOut = [{ document: 'experiencias/rota', field: 'nombre', problem: 'no es un texto' }]
     const page = await standing({ ...upToDate, leftOut })
-    expect(page.querySelector('ul')?.textContent).toBe('experiencias/rota · nombre: no es un texto')
+    expect(page.querySelector('ul')?.textContent).toBe('experiencias/rota · nombre: is not a text')
   })
 })

@@ -137,12 +137,12 @@ test('a translation that is said to hold leaves a line in the record, and one th
   await translate(id, { original: reworded.es, texto: 'Kajak' })
   await translate(id, { original: reworded.es, texto: 'Kajak' })
   expect(await linesOf(id)).toEqual([
-    ['eva', 'guardar', ['nombre']],
+    ['eva', 'guardar', ['actualizado', 'nombre']],
     ['tom', 'confirmar', ['nombre.de']]
   ])
   const english = { anterior: 'Kayak trip', idioma: 'en', original: reworded.es, texto: 'Dawn kayak trip' }
   await translate(id, english)
-  expect(await linesOf(id)).toContainEqual(['tom', 'guardar', ['nombre']])
+  expect(await linesOf(id)).toContainEqual(['tom', 'guardar', ['actualizado', 'nombre']])
 })
 
 test('the mark survives a save of something else, a restored version, and what is changed outside of the studio', async () => {

@@ -1,23 +1,11 @@
 import { useRef } from 'react'
 
-import { type Brush, type Cell, clockOf, isPainted, type PaintedWeek } from '#domain/studio/form/week.ts'
+import { type Cell, clockOf, isPainted } from '#domain/studio/form/week.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import type { StudioTexts } from '#texts.ts'
 
+import type { GridProps } from './grid-props.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useStroke } from './useStroke.ts'
-
-export interface GridProps {
-  brush: Brush
-  id: string
-  /** The half hours that are shown. */
-  minutes: readonly number[]
-  /** A stroke is several changes and one step. */
-  onPaint: (week: PaintedWeek, isNewStep: boolean) => void
-  onUndo: () => void
-  texts: StudioTexts['week']
-  week: PaintedWeek
-}
 
 /**
  * Half hours of seven days: a press paints one, a drag a block; a finger holds first, so that the page can be scrolled. Arrows move, the space bar

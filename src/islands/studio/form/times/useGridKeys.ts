@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { type Cell, cellMinutes, isPainted, painted } from '#domain/studio/form/week.ts'
 
 import { cellElement } from './cell-element.ts'
-import type { GridProps } from './WeekGrid.tsx'
+import type { GridProps } from './grid-props.ts'
 
 const moves: Readonly<Record<string, Cell>> = {
   ArrowDown: { day: 0, minute: cellMinutes },

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import { type Cell, isPainted, painted, type PaintedWeek } from '#domain/studio/form/week.ts'
 
 import { cellElement, cellOf } from './cell-element.ts'
-import type { GridProps } from './WeekGrid.tsx'
+import type { GridProps } from './grid-props.ts'
 
 interface Stroke {
   /** The week as it was before: a block that gets smaller leaves no traces. */
