@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { textsIn } from '#domain/studio/form/values.ts'
 import { originalFor } from '#domain/studio/translation/texts.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { ChangedOriginal } from '#islands/studio/translation/desk/ChangedOriginal.tsx'
+import { ChangedOriginal } from '#islands/studio/translation/editor/ChangedOriginal.tsx'
 
 import type { FieldProps } from '#islands/studio/form/field-props.ts'
 
