@@ -8,7 +8,7 @@ import { uploadedFile } from '#domain/data/picture-file.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { FieldProblems } from '#islands/studio/form/FieldFrame.tsx'
 import type { Speech } from '#islands/studio/form/field-props.ts'
-import { TextsField } from '#islands/studio/form/TextsField.tsx'
+import { TextsField } from '#islands/studio/form/texts/TextsField.tsx'
 import { TypedField } from '#islands/studio/form/TypedField.tsx'
 
 import { FocusPicker } from './FocusPicker.tsx'
@@ -26,13 +26,15 @@ interface Props {
   onChange: (photo: Fields) => void
   onMove: (by: -1 | 1, tool: PhotoTool) => void
   onRemove: () => void
+  /** Where in the document: `imagenes.0`. */
+  path: string
   photo: Fields
   problems: readonly FieldProblem[]
   speech: Speech
 }
 
 /** A photograph: what is seen on it, what must stay in view, and its place among the others. */
-export function PhotoItem({ form, id, onChange, photo, problems, speech, ...place }: Props) {
+export function PhotoItem({ form, id, onChange, path, photo, problems, speech, ...place }: Props) {
   const { texts } = speech
   const fields = form.item?.fields ?? []
   const isUploaded = uploadedFile(addressOf(photo)) !== null
@@ -41,6 +43,7 @@ export function PhotoItem({ form, id, onChange, photo, problems, speech, ...plac
     form: member,
     id: `${id}-${member.name}`,
     onChange: (value: unknown) => onChange(withField(photo, member.name, value)),
+    path: `${path}.${member.name}`,
     problems: problemsBelow(problems, member.name),
     speech,
     value: photo[member.name]

@@ -96,7 +96,7 @@ interface RowsProps extends Omit<FieldProps, 'onChange' | 'value'> {
   photos: readonly Fields[]
 }
 
-function PhotoRows({ change, form, id, onRemove, photos, problems, speech }: RowsProps) {
+function PhotoRows({ change, form, id, onRemove, path, photos, problems, speech }: RowsProps) {
   const order = useOrder(id, photos, change)
   const drag = usePhotoDrag((from, to) => order.move(from, to, 'handle'))
   const keys = keysOf(photos)
@@ -114,6 +114,7 @@ function PhotoRows({ change, form, id, onRemove, photos, problems, speech }: Row
             onChange={changed => change(photos.with(index, changed))}
             onMove={(by, tool) => order.move(index, index + by, tool)}
             onRemove={() => onRemove(index)}
+            path={`${path}.${index}`}
             photo={photo}
             problems={problemsBelow(problems, String(index))}
             speech={speech}
