@@ -49,7 +49,7 @@ for (const locale of ['es', 'de'] as const) {
       ])
       expect(map?.height).toBeGreaterThan(440)
       expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThan(card?.y ?? 0)
-      await expectNoBarrier(page, 'map with cards', 'main')
+      await expectNoBarrier(page, 'map of a listing', 'main')
     })
 
     test('a place that is touched shows its card, and the card opens the experience', async ({ page }) => {
