@@ -1,17 +1,17 @@
-import { answerOutcome, estudioGuardar as estudioGuardarCall } from '#contract/calls/studio/documents.ts'
+import { estudioGuardar as estudioGuardarCall } from '#contract/calls/studio/documents.ts'
 import {
-  answerVersion,
   estudioRestaurar as estudioRestaurarCall,
   estudioVersion as estudioVersionCall,
   estudioVersiones as estudioVersionesCall
 } from '#contract/calls/studio/history.ts'
 import { readVersion, type StoredVersion, versionsCollection } from '#contract/studio/stored.ts'
 import { patchBetween } from '#domain/studio/document-patch.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { mayEdit, mayReadAll } from '#domain/studio/rights.ts'
-import type { DocumentPlace, DocumentVersion, SaveOutcome } from '#domain/studio/studio-document.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
 import { callable } from '#functions/site/callable.ts'
-import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
+import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
 import { historyOf, refuseRole } from './place.ts'
 import { saveChange } from './saving.ts'
@@ -24,7 +24,7 @@ export const estudioGuardar = callable(
   estudioGuardarCall,
   { largestBytes, memory: '512MiB', who: 'studio' },
   async ({ patch, place, revision }, person) =>
-    answered(await saveChange({ patch: () => patch, place, restored: null, revision }, person))
+    saveChange({ patch: () => patch, place, restored: null, revision }, person)
 )
 
 export const estudioVersiones = callable(
@@ -40,15 +40,13 @@ export const estudioVersiones = callable(
     })
     const authorFor = await authorsOf(read.flatMap(({ version }) => version.uid ?? []))
     return done(
-      read.map(({ id, version }) =>
-        answerVersion({
-          author: version.uid === null ? null : authorFor(version.uid),
-          fields: version.changed,
-          id,
-          moment: version.moment,
-          restored: version.restored
-        } satisfies DocumentVersion)
-      )
+      read.map(({ id, version }) => ({
+        author: version.uid === null ? null : authorFor(version.uid),
+        fields: version.changed,
+        id,
+        moment: version.moment,
+        restored: version.restored
+      }))
     )
   }
 )
@@ -59,7 +57,7 @@ export const estudioVersion = callable(
   async ({ place, version: id }, { rights }) => {
     if (!mayReadAll(rights)) return refuseRole()
     const version = await versionAt(place, id)
-    return version === null ? noVersion() : done({ documento: version.fields })
+    return version === null ? noVersion() : done({ fields: version.fields })
   }
 )
 
@@ -71,18 +69,10 @@ export const estudioRestaurar = callable(
     if (!mayEdit(person.rights, place.collection)) return refuseRole()
     const version = await versionAt(place, id)
     if (version === null) return noVersion()
-    return answered(
-      await saveChange(
-        { patch: before => patchBetween(before, version.fields), place, restored: id, revision },
-        person
-      )
-    )
+    const patch = (before: DocumentFields) => patchBetween(before, version.fields)
+    return saveChange({ patch, place, restored: id, revision }, person)
   }
 )
-
-function answered(outcome: Outcome<SaveOutcome>) {
-  return outcome.kind === 'done' ? done(answerOutcome(outcome.value)) : outcome
-}
 
 function versionsOf(place: DocumentPlace) {
   return historyOf(place).collection(versionsCollection)
