@@ -59,7 +59,7 @@ export function SavedExperiences({ emptyPicture, listingHref, locale, texts, uid
   )
 }
 
-interface RowProps extends Omit<Props, 'listingHref'> {
+interface RowProps extends Omit<Props, 'emptyPicture' | 'listingHref'> {
   entry: PlanEntry | undefined
   /** It is not offered any more. */
   isGone: boolean
