@@ -95,13 +95,12 @@ for (const locale of ['es', 'de'] as const) {
 
 test('a finger moves to the next card, and its pin is marked', async ({ page }) => {
   await openMapIn(page, 'es')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.synthesizeScrollGesture', {
-    gestureSourceType: 'touch',
-    x: 300,
-    xDistance: -240,
-    y: 780
-  })
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', { touchPoints: x === undefined ? [] : [{ x, y: 780 }], type })
+  await send('touchStart', 320)
+  for (const x of [300, 260, 220, 180, 140, 100, 60]) await send('touchMove', x)
+  await send('touchEnd')
   await expect(status(page)).toContainText('2 / ')
   await expectAtFoot(page, cards(page).nth(1))
   const marked = await slugsOf(drawingIn(page).locator('[data-marked]'))
