@@ -1,7 +1,7 @@
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { desk, type DeskState } from '#stores/studio/translation/desk.ts'
+import { textEditor, type TextEditorState } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** What is kept and what is sent, and the way to the next text: always in view. */
-export function DeskBar({ isWritable, language, onLater, onNext, texts }: Props) {
-  const state = useStore(desk.$state)
-  const kept = useStore(desk.$kept)
+export function EditorBar({ isWritable, language, onLater, onNext, texts }: Props) {
+  const state = useStore(textEditor.$state)
+  const kept = useStore(textEditor.$kept)
   const { translation: words } = texts
   const isSending = state.kind === 'sending'
   return (
@@ -34,7 +34,7 @@ export function DeskBar({ isWritable, language, onLater, onNext, texts }: Props)
           <button
             aria-disabled={isSending}
             className="button button-quiet"
-            onClick={() => void (isSending || desk.send())}
+            onClick={() => void (isSending || textEditor.send())}
             type="button"
           >
             {words.send}
@@ -57,7 +57,7 @@ export function DeskBar({ isWritable, language, onLater, onNext, texts }: Props)
   )
 }
 
-function stateText(state: DeskState, language: StudioLanguage, texts: StudioTexts): string {
+function stateText(state: TextEditorState, language: StudioLanguage, texts: StudioTexts): string {
   const { save, translation: words } = texts
   switch (state.kind) {
     case 'kept':

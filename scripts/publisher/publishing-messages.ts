@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Documents } from './heap.ts'
+import type { Documents } from '../site/heap.ts'
 import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
 import type { PublishOptions, Stop } from 'live-publisher'
 import type { Publication } from '#publishing/publication.ts'

@@ -1,6 +1,6 @@
 import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { desk } from '#stores/studio/translation/desk.ts'
+import { textEditor } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import { ShownText } from './ShownText.tsx'
@@ -17,7 +17,7 @@ export function MachineNote({ code, label, text, texts }: Props) {
   const { translation: words } = texts
   const proposed = text.machine[code]
   if (proposed === undefined) return null
-  const take = () => desk.write({ language: code, path: text.path }, proposed)
+  const take = () => textEditor.write({ language: code, path: text.path }, proposed)
   return (
     <div className="studio-machine">
       <p>
@@ -29,7 +29,7 @@ export function MachineNote({ code, label, text, texts }: Props) {
         className="button"
         onClick={() => {
           take()
-          void desk.send()
+          void textEditor.send()
         }}
         type="button"
       >

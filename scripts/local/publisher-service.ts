@@ -10,7 +10,7 @@ import { controlMeans } from '../control/command.ts'
 import { controlRoutes } from '../control/routes.ts'
 
 /** Opens a door to the publisher of this program, where the functions find it as they find the service in production. Answers its address. */
-export async function openPublisherDoor(publisher: Publisher, signal: AbortSignal): Promise<string> {
+export async function openPublisherService(publisher: Publisher, signal: AbortSignal): Promise<string> {
   let isReady = false
   void publisher.ready.then(() => (isReady = true))
   const run = async (options: PublishOptions) => ({

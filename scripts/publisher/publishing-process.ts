@@ -22,13 +22,13 @@ import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
 import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { afterPublication } from './after-publication.ts'
-import { createEditor, type Edition } from './edition.ts'
+import { createEditor, type ContentVersion } from '../site/content-version.ts'
 import { hearOfChanges } from '../database/hear-of-changes.ts'
-import { heapNeededMb } from './heap.ts'
+import { heapNeededMb } from '../site/heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
-import { createPictures } from './pictures/share.ts'
+import { createPictures } from '../site/pictures/share.ts'
 import { weatherHere } from '../weather/kept.ts'
-import { codeStamp } from './stamp.ts'
+import { codeStamp } from '../site/stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
 const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
@@ -77,7 +77,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   })
   const pictures = createPictures()
   const restart = () => leave({ kind: 'restart' })
-  const publisher = createPublisher<Catalog, Problem, Edition>({
+  const publisher = createPublisher<Catalog, Problem, ContentVersion>({
     code,
     extraFiles: pictures,
     onPublication: report,
@@ -121,7 +121,7 @@ function snapshotNow(addresses: AddressBook, collections: Collections): Snapshot
 }
 
 /** One that needs more heap than this process was given is for the next one. */
-async function withRoom(edition: Edition): Promise<Edition> {
+async function withRoom(edition: ContentVersion): Promise<ContentVersion> {
   const { documents } = edition
   return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { fontFiles } from './typeface.ts'
 
 /** A print of how pictures come to be: our code beside this file, the typeface, the program that encodes them. */
-export function manner(): string {
+export function rendererFingerprint(): string {
   const sum = createHash('sha256').update(sharp.versions.vips)
   const folder = import.meta.dirname
   const sources = readdirSync(folder)

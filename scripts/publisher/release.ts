@@ -17,7 +17,7 @@ import { publishing, settings } from '#settings.ts'
 import { openControl } from '../control/store.ts'
 import { chooseTarget } from '../database/target.ts'
 import { createOwnAlerts } from './alerts.ts'
-import { codeStamp } from './stamp.ts'
+import { codeStamp } from '../site/stamp.ts'
 
 const google = 'https://firebasehosting.googleapis.com'
 const cacheFolder = '.cache/hosting'

@@ -5,14 +5,14 @@ import type { PublishOptions, Stop } from 'live-publisher'
 import type { Publication, Publisher } from '#publishing/publication.ts'
 import { siteReleases } from '#publishing/site-place.ts'
 import { type Refusal, refused } from '../console.ts'
-import { buildSite } from './build.ts'
-import { heapOfPublisherMb } from './heap.ts'
-import { createDesk, type Desk } from './publishing-desk.ts'
+import { buildSite } from '../site/build.ts'
+import { heapOfPublisherMb } from '../site/heap.ts'
+import { createPendingQuestions, type PendingQuestions } from './pending-questions.ts'
 import type { Ask, Message, Orders } from './publishing-messages.ts'
-import { renderingEnvironment } from './rendering.ts'
-import { codeStamp } from './stamp.ts'
+import { renderingEnvironment } from '../site/rendering.ts'
+import { codeStamp } from '../site/stamp.ts'
 
-const program = 'scripts/site/publishing-process.ts'
+const program = 'scripts/publisher/publishing-process.ts'
 
 /** Before one that ended by itself is started again; each time twice as long. */
 const firstPauseMs = 2000
@@ -52,9 +52,9 @@ export async function openPublisher(settings: Settings = {}): Promise<Publisher 
 }
 
 /** Where questions wait for the process, those about publications and those about drafts. */
-interface Desks {
-  publications: Desk<PublishOptions, Publication>
-  previews: Desk<PreviewQuestion, PreviewAnswer>
+interface WaitingQuestions {
+  publications: PendingQuestions<PublishOptions, Publication>
+  previews: PendingQuestions<PreviewQuestion, PreviewAnswer>
   onChange: () => void
   onMemory: (peakMb: number) => void
   onPublication: (publication: Publication) => void
@@ -70,29 +70,29 @@ export function startPublisher({
   onPublication = () => {}
 }: Settings = {}): Publisher {
   const ready = Promise.withResolvers<void>()
-  const desks: Desks = {
+  const pending: WaitingQuestions = {
     onChange: onChange ?? (() => {}),
     onMemory,
     onPublication,
     onReady: ready.resolve,
-    previews: createDesk(),
-    publications: createDesk()
+    previews: createPendingQuestions(),
+    publications: createPendingQuestions()
   }
   const closing = new AbortController()
-  const manner = { isAsked: onChange !== undefined, isFollowing, isPractising: !isPassing }
-  void keepRunning(desks, manner, closing.signal)
+  const mode = { isAsked: onChange !== undefined, isFollowing, isPractising: !isPassing }
+  void keepRunning(pending, mode, closing.signal)
   return {
     close: async () => {
       closing.abort()
-      answerAll(desks, { reason: 'The publisher was closed.' })
+      answerAll(pending, { reason: 'The publisher was closed.' })
     },
-    preview: question => desks.previews.ask(question),
-    publish: (options: PublishOptions = {}) => desks.publications.ask(options),
+    preview: question => pending.previews.ask(question),
+    publish: (options: PublishOptions = {}) => pending.publications.ask(options),
     ready: ready.promise
   }
 }
 
-function answerAll({ previews, publications }: Desks, why: Why): void {
+function answerAll({ previews, publications }: WaitingQuestions, why: Why): void {
   publications.tellAll(publicationOf(why))
   previews.tellAll({ kind: 'failed', why: why.reason })
 }
@@ -108,8 +108,8 @@ function publicationOf({ reason, stops }: Why): Publication {
 }
 
 async function keepRunning(
-  desks: Desks,
-  manner: Pick<Orders, 'isAsked' | 'isFollowing' | 'isPractising'>,
+  pending: WaitingQuestions,
+  mode: Pick<Orders, 'isAsked' | 'isFollowing' | 'isPractising'>,
   signal: AbortSignal
 ): Promise<void> {
   let pauseMs = firstPauseMs
@@ -117,10 +117,10 @@ async function keepRunning(
   let heapMb = heapOfPublisherMb(siteReleases().current()?.documents ?? {})
   while (!signal.aborted) {
     siteReleases().removeOrphans()
-    const child = start({ ...manner, heapMb, isRenderingAtStart })
+    const child = start({ ...mode, heapMb, isRenderingAtStart })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
-    const ending = await serve(child, desks)
+    const ending = await serve(child, pending)
     signal.removeEventListener('abort', kill)
     if (signal.aborted) return
     isRenderingAtStart = ending.kind === 'restart' && ending.forDocuments === undefined
@@ -130,8 +130,8 @@ async function keepRunning(
       console.log(`The site has grown: its publisher starts again with a heap of ${heapMb} MB`)
       continue
     }
-    desks.onPublication(publicationOf(ending))
-    answerAll(desks, ending)
+    pending.onPublication(publicationOf(ending))
+    answerAll(pending, ending)
     if (ending.wasReady) pauseMs = firstPauseMs
     await setTimeout(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -151,7 +151,7 @@ type Ending = Extract<Message, { kind: 'restart' }> | ({ kind: 'ended'; wasReady
 /** Brings questions to the process and answers back, until it ends. */
 function serve(
   child: ChildProcess,
-  { onChange, onMemory, onPublication, onReady, previews, publications }: Desks
+  { onChange, onMemory, onPublication, onReady, previews, publications }: WaitingQuestions
 ): Promise<Ending> {
   let wasReady = false
   let last: Message | null = null

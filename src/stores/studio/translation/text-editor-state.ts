@@ -7,7 +7,7 @@ import { isOfDocument, type KeptTranslation } from '#domain/studio/translation/k
 import type { KeptTranslations } from '#services/studio/translation/kept-translations.ts'
 
 /** How what was written stands. */
-export type DeskState =
+export type TextEditorState =
   | { kind: 'unchanged' }
   | { kind: 'kept' }
   /** The device refuses to keep it. */
@@ -24,10 +24,10 @@ export interface OpenTexts extends DocumentTexts {
 }
 
 /** The texts that are open, and what was written and not sent. */
-export function createDeskState(keep: KeptTranslations) {
+export function createTextEditorState(keep: KeptTranslations) {
   const $texts = atom<Remote<OpenTexts>>({ kind: 'idle' })
   const $kept = atom<readonly KeptTranslation[]>([])
-  const $state = atom<DeskState>({ kind: 'unchanged' })
+  const $state = atom<TextEditorState>({ kind: 'unchanged' })
   const current = () => {
     const open = $texts.get()
     return open.kind === 'ready' ? open.value : null
@@ -51,4 +51,4 @@ export function createDeskState(keep: KeptTranslations) {
   }
 }
 
-export type DeskStores = ReturnType<typeof createDeskState>
+export type TextEditorStores = ReturnType<typeof createTextEditorState>

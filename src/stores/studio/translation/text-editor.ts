@@ -4,12 +4,12 @@ import { type KeptTranslations, keptTranslations } from '#services/studio/transl
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
 import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
 
-import { createDeskState } from './desk-state.ts'
+import { createTextEditorState } from './text-editor-state.ts'
 import { matrix } from './matrix.ts'
 import { createSending, type SendingServices } from './sending.ts'
 import { createWriting } from './writing.ts'
 
-export type { DeskState, OpenTexts } from './desk-state.ts'
+export type { TextEditorState, OpenTexts } from './text-editor-state.ts'
 
 interface Services extends SendingServices {
   api: Pick<TranslationApi, 'propose' | 'texts' | 'translate'>
@@ -18,8 +18,8 @@ interface Services extends SendingServices {
 }
 
 /** The texts of a document under translation. */
-export function createDesk({ keep, load, ...services }: Services) {
-  const stores = createDeskState(keep)
+export function createTextEditor({ keep, load, ...services }: Services) {
+  const stores = createTextEditorState(keep)
   const { $kept, $state, $texts } = stores
   let contract: Awaited<ReturnType<typeof load>> | null = null
   /** What was written here before and not sent; without any, the last word about what was sent stays. */
@@ -67,7 +67,7 @@ export function createDesk({ keep, load, ...services }: Services) {
   }
 }
 
-export const desk = createDesk({
+export const textEditor = createTextEditor({
   api: translationApi,
   keep: keptTranslations,
   load: loadStudioContract,

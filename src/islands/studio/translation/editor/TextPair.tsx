@@ -3,7 +3,7 @@ import { originalFor } from '#domain/studio/translation/texts.ts'
 import { stateOf, type TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { desk, type OpenTexts } from '#stores/studio/translation/desk.ts'
+import { textEditor, type OpenTexts } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -26,7 +26,7 @@ interface Props {
 /** A text: its original, and the same in another language. */
 export function TextPair(props: Props) {
   const { code, isCurrent, isWritable, language, open, text, texts } = props
-  const kept = useStore(desk.$kept).find(one =>
+  const kept = useStore(textEditor.$kept).find(one =>
     isSamePlace(one, { ...open.place, language: code, path: text.path })
   )
   const original = originalFor(text.texts, code)
@@ -64,8 +64,8 @@ export function TextPair(props: Props) {
           before={before}
           isWritable={isWritable && kept === undefined}
           onConfirm={() => {
-            desk.confirm({ language: code, path: text.path })
-            void desk.send()
+            textEditor.confirm({ language: code, path: text.path })
+            void textEditor.send()
           }}
           original={original.language}
           {...{ label, texts }}
@@ -75,7 +75,7 @@ export function TextPair(props: Props) {
   )
 
   function labelOf({ text: { path } }: Props): string {
-    const name = desk.labelOf(open.place.collection, path)?.[language] ?? path
+    const name = textEditor.labelOf(open.place.collection, path)?.[language] ?? path
     const numbers = path.match(/\d+/g)?.map(index => Number(index) + 1) ?? []
     return [name, ...numbers].join(' ')
   }
@@ -105,7 +105,7 @@ interface TargetProps extends Pick<Props, 'code' | 'text' | 'texts'> {
 
 function Target({ code, id, kept, label, text, texts }: TargetProps) {
   const value = kept?.text ?? text.texts[code] ?? ''
-  const write = (written: string) => desk.write({ language: code, path: text.path }, written)
+  const write = (written: string) => textEditor.write({ language: code, path: text.path }, written)
   const name = `${label}, ${texts.languages[code]}`
   if (text.isHtml)
     return (
@@ -116,7 +116,7 @@ function Target({ code, id, kept, label, text, texts }: TargetProps) {
         language={code}
         onChange={write}
         texts={texts.editor}
-        tidyHtml={desk.tidyHtml}
+        tidyHtml={textEditor.tidyHtml}
         value={value}
       />
     )

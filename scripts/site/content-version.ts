@@ -15,7 +15,7 @@ import { photoProblems } from './pictures/photo-report.ts'
 import { gatherPhotos } from './pictures/photos.ts'
 
 /** What is to be published, and who owns its addresses. */
-export interface Edition extends CatalogVersion {
+export interface ContentVersion extends CatalogVersion {
   addresses: AddressBook
   decoded: Content
   /** What the guard has let through; without a guard there is none. */
@@ -27,8 +27,8 @@ export interface Editor {
   /** Who owns which address of what is online. */
   addresses: () => AddressBook
   /** The edition is online: the addresses in it belong to who has them. */
-  published: (edition: Edition) => void
-  edit: (collections: Collections, moment: Date) => Promise<Edition>
+  published: (edition: ContentVersion) => void
+  edit: (collections: Collections, moment: Date) => Promise<ContentVersion>
   /** The files of the photographs that pages of the last edition may show. */
   photoFiles: () => string[]
 }

@@ -1,7 +1,7 @@
 import { homeless } from '#domain/studio/translation/kept-translation.ts'
 import { readableText } from '#domain/studio/translation/word-difference.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { desk, type OpenTexts } from '#stores/studio/translation/desk.ts'
+import { textEditor, type OpenTexts } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** What was written for texts that somebody took away: it can still be read and copied. */
 export function Homeless({ open, texts }: Props) {
-  const found = homeless(useStore(desk.$kept), open.place, open)
+  const found = homeless(useStore(textEditor.$kept), open.place, open)
   if (found.length === 0) return null
   return (
     <div className="studio-offer" role="alert">
@@ -19,7 +19,7 @@ export function Homeless({ open, texts }: Props) {
       {found.map(kept => (
         <p key={`${kept.path} ${kept.language}`} lang={kept.language}>
           {readableText(kept.text)}{' '}
-          <button className="button button-quiet" onClick={() => desk.drop(kept)} type="button">
+          <button className="button button-quiet" onClick={() => textEditor.drop(kept)} type="button">
             {texts.keptDrop}
           </button>
         </p>

@@ -1,5 +1,5 @@
 /** Keeps what a publisher is asked for until it is answered, also while its process is started again. */
-export interface Desk<Question, Answer> {
+export interface PendingQuestions<Question, Answer> {
   ask: (question: Question) => Promise<Answer>
   answer: (id: number, answer: Answer) => void
   /** Somebody works: hands over what waits, and what comes. */
@@ -14,7 +14,7 @@ interface Waiting<Question, Answer> {
   resolve: (answer: Answer) => void
 }
 
-export function createDesk<Question, Answer>(): Desk<Question, Answer> {
+export function createPendingQuestions<Question, Answer>(): PendingQuestions<Question, Answer> {
   const waiting = new Map<number, Waiting<Question, Answer>>()
   let lastId = 0
   let send: ((id: number, question: Question) => void) | null = null

@@ -3,7 +3,7 @@ import { type ControlStore, withRelease } from '#publishing/control.ts'
 import { keepAddresses } from '../addresses/keep.ts'
 import type { AddressStore } from '../addresses/store.ts'
 import type { DayGuard } from '../guard/day-guard.ts'
-import type { Edition, Editor } from './edition.ts'
+import type { ContentVersion, Editor } from '../site/content-version.ts'
 
 interface Keepers {
   addresses: Pick<AddressStore, 'write'>
@@ -15,7 +15,7 @@ interface Keepers {
 /** An edition that is online counts from now on: its addresses have owners, the guard remembers it, and who let something go is written down. */
 export function afterPublication({ addresses, control, editor, guard }: Keepers) {
   const keep = keepAddresses(editor, addresses)
-  return async (edition: Edition, released: Released | null): Promise<void> => {
+  return async (edition: ContentVersion, released: Released | null): Promise<void> => {
     if (edition.admitted) guard.published(edition.admitted)
     await keep(edition)
     if (released === null) return

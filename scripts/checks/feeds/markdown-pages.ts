@@ -8,7 +8,7 @@ import type { Site } from '../site.ts'
 
 const link = /\]\((https?:[^)\s]+)\)/g
 
-export const twinChecks: readonly Check[] = [
+export const markdownPageChecks: readonly Check[] = [
   {
     checkSite: site => [
       ...(site.has(feedRoutes.llms)

@@ -3,7 +3,7 @@ import { countsOf, openIn } from '#domain/studio/translation/translated-text.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
-import type { OpenTexts } from '#stores/studio/translation/desk.ts'
+import type { OpenTexts } from '#stores/studio/translation/text-editor.ts'
 import { LanguageSelect } from '#islands/studio/form/LanguageSelect.tsx'
 import type { StudioTexts } from '#texts.ts'
 
@@ -23,7 +23,17 @@ interface Props {
 }
 
 /** Which document, into which language, and how much of the collection is left. */
-export function DeskHead({ code, isAll, isWritable, language, onAll, onLanguage, open, rows, texts }: Props) {
+export function EditorHead({
+  code,
+  isAll,
+  isWritable,
+  language,
+  onAll,
+  onLanguage,
+  open,
+  rows,
+  texts
+}: Props) {
   const { translation: words } = texts
   const here = openIn(countsOf(open.texts)[code])
   const left = rows.length === 0 ? here : openIn(totalsOf(rows)[code])

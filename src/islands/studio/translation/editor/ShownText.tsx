@@ -1,5 +1,5 @@
 import type { Language } from '#domain/text/locale.ts'
-import { desk } from '#stores/studio/translation/desk.ts'
+import { textEditor } from '#stores/studio/translation/text-editor.ts'
 
 /** A text as it will look. */
 export function ShownText({ code, isHtml, text }: { code: Language; isHtml: boolean; text: string }) {
@@ -7,7 +7,7 @@ export function ShownText({ code, isHtml, text }: { code: Language; isHtml: bool
     <div
       className="studio-shown"
       // Only what the contract allows is left of it.
-      dangerouslySetInnerHTML={{ __html: desk.tidyHtml(text) }}
+      dangerouslySetInnerHTML={{ __html: textEditor.tidyHtml(text) }}
       lang={code}
     />
   ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { countsOf } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { desk, type OpenTexts } from '#stores/studio/translation/desk.ts'
+import { textEditor, type OpenTexts } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function ProposeButton({ code, open, texts }: Props) {
   const [state, setState] = useState<'failed' | 'idle' | 'waiting'>('idle')
   const propose = async () => {
     setState('waiting')
-    setState((await desk.propose(code)) === null ? 'idle' : 'failed')
+    setState((await textEditor.propose(code)) === null ? 'idle' : 'failed')
   }
   const isNeeded = open.hasMachine && countsOf(open.texts)[code].missing > 0
   return (

@@ -8,13 +8,13 @@ import { fragmentOfTranslation, type TranslationPlace } from '#domain/studio/tra
 import type { Language } from '#domain/text/locale.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { desk, type OpenTexts } from '#stores/studio/translation/desk.ts'
+import { textEditor, type OpenTexts } from '#stores/studio/translation/text-editor.ts'
 import { matrix } from '#stores/studio/translation/matrix.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
-import { DeskBar } from './DeskBar.tsx'
-import { DeskHead } from './DeskHead.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorHead } from './EditorHead.tsx'
 import { Homeless } from './Homeless.tsx'
 import { TextPair } from './TextPair.tsx'
 
@@ -27,12 +27,12 @@ interface Props {
 }
 
 /** The texts of a document in one language, each beside its original; on a phone one at a time. */
-export function TranslationDesk(props: Props) {
+export function TranslationEditor(props: Props) {
   const { place, texts } = props
   const { collection, id } = place
-  const remote = useStore(desk.$texts)
+  const remote = useStore(textEditor.$texts)
   useEffect(() => {
-    void desk.open({ collection, id })
+    void textEditor.open({ collection, id })
     void matrix.need([collection])
   }, [collection, id])
   const back = (
@@ -47,7 +47,11 @@ export function TranslationDesk(props: Props) {
         {remote.code === 'document-gone' ? (
           <p role="alert">{texts.documentGone}</p>
         ) : (
-          <RetryPanel onRetry={() => void desk.open(place)} retry={texts.retry} text={texts.documentFailed} />
+          <RetryPanel
+            onRetry={() => void textEditor.open(place)}
+            retry={texts.retry}
+            text={texts.documentFailed}
+          />
         )}
       </section>
     )
@@ -69,13 +73,13 @@ function Texts({ language, open, place, rights, target, texts }: Props & { open:
   const [first] = useState(() => nextOpen(open.texts, code, null)?.path ?? open.texts[0]?.path ?? null)
   const current = open.texts.find(({ path }) => path === target.path)?.path ?? first
   const later = () => goOn(place, code, current)
-  const next = () => void desk.send().then(isSent => (isSent ? later() : undefined))
+  const next = () => void textEditor.send().then(isSent => (isSent ? later() : undefined))
   const isWritable = mayTranslate(rights, collection, code)
   useNextKey(next)
   useFocusOn(target.path)
   return (
     <>
-      <DeskHead
+      <EditorHead
         isAll={isAll}
         onAll={setAll}
         onLanguage={chosen => goTo({ collection, document: { id, language: chosen, path: null } })}
@@ -93,7 +97,7 @@ function Texts({ language, open, place, rights, target, texts }: Props & { open:
           />
         ))}
       </ol>
-      <DeskBar {...{ isWritable, language, texts }} onLater={later} onNext={next} />
+      <EditorBar {...{ isWritable, language, texts }} onLater={later} onNext={next} />
     </>
   )
 }
@@ -104,7 +108,7 @@ function goTo(place: TranslationPlace): void {
 
 /** To the next text that is open: in this document, else in the next one, else to the table. */
 function goOn({ collection, id }: DocumentPlace, language: Language, current: string | null): void {
-  const now = desk.$texts.get()
+  const now = textEditor.$texts.get()
   const here = now.kind === 'ready' ? nextOpen(now.value.texts, language, current) : null
   if (here !== null) return goTo({ collection, document: { ...here, id } })
   const next = nextDocument(matrix.$matrix.get()[collection]?.rows ?? [], language, id)
@@ -120,7 +124,7 @@ function useNextKey(next: () => void): void {
       if (!isNext && !isSave) return
       event.preventDefault()
       if (isNext) next()
-      else void desk.send()
+      else void textEditor.send()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

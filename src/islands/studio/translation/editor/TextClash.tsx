@@ -1,7 +1,7 @@
 import type { KeptTranslation } from '#domain/studio/translation/kept-translation.ts'
 import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { desk } from '#stores/studio/translation/desk.ts'
+import { textEditor } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import { readableText } from '#domain/studio/translation/word-difference.ts'
@@ -22,12 +22,12 @@ export function TextClash({ code, kept, text, texts }: Props) {
       <p lang={code}>{readableText(text.texts[code] ?? '') || texts.empty}</p>
       <button
         className="button"
-        onClick={() => desk.rebase({ language: code, path: text.path })}
+        onClick={() => textEditor.rebase({ language: code, path: text.path })}
         type="button"
       >
         {texts.takeMine}
       </button>{' '}
-      <button className="button button-quiet" onClick={() => desk.drop(kept)} type="button">
+      <button className="button button-quiet" onClick={() => textEditor.drop(kept)} type="button">
         {texts.takeTheirs}
       </button>
     </div>
