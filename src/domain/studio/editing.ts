@@ -14,6 +14,8 @@ export interface Editing {
   /** As it is being written. */
   fields: Fields
   problems: readonly DocumentProblem[]
+  /** What only the server can know, of the document beside the others: a slug that another one has. */
+  besideOthers: readonly DocumentProblem[]
   /** What two people changed in different ways, to be decided before anything is sent. */
   clashes: readonly Clash[]
   /** Who wrote the other values. */
@@ -27,6 +29,11 @@ export function changesOf({ fields, stored }: Pick<Editing, 'fields' | 'stored'>
 
 export function isChanged(editing: Editing): boolean {
   return !isEmpty(changesOf(editing))
+}
+
+/** Those that still are about the value that a field has. */
+export function stillSaid(problems: readonly DocumentProblem[], fields: Fields): DocumentProblem[] {
+  return problems.filter(({ field, value }) => JSON.stringify(fields[field]) === value)
 }
 
 /** The mark of a draft, as documents carry it. */

@@ -81,6 +81,12 @@ export const panels = {
     'islands/studio/form/prices/PricesField.tsx',
     'islands/studio/form/prices/RateRow.tsx'
   ],
+  'studio, a week': [
+    'islands/studio/form/times/Seasons.tsx',
+    'islands/studio/form/times/SeasonWeeks.tsx',
+    'islands/studio/form/times/TimesField.tsx',
+    'islands/studio/form/times/WeekGrid.tsx'
+  ],
   'studio, a plan': ['islands/studio/edit/PlanPanel.tsx'],
   'studio, a plan is made': ['islands/studio/edit/PlanDialog.tsx'],
   'studio, a publication that is held': [

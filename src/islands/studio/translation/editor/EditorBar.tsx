@@ -1,3 +1,4 @@
+import { problemWords } from '#domain/studio/form/problem-words.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -73,7 +74,7 @@ function stateText(state: TextEditorState, language: StudioLanguage, texts: Stud
       return interpolate(state.state === 'draft' ? words.sentDraft : words.sent, { time })
     }
     case 'incomplete':
-      return `${words.incomplete} ${state.problems.map(({ field, problem }) => `${field}: ${problem}`).join('. ')}`
+      return `${words.incomplete} ${state.problems.map(({ field, problem }) => `${field}: ${problemWords(problem, language).text}`).join('. ')}`
     case 'clash':
       return words.clash
     case 'failed':

@@ -7,7 +7,7 @@ import { textEditor, type OpenTexts } from '#stores/studio/translation/text-edit
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
-import { RichText } from '#islands/studio/form/RichText.tsx'
+import { RichText } from '#islands/studio/form/texts/RichText.tsx'
 import { ChangedOriginal } from './ChangedOriginal.tsx'
 import { MachineNote } from './MachineNote.tsx'
 import { ShownText } from './ShownText.tsx'

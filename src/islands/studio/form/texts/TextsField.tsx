@@ -1,9 +1,10 @@
 import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
 import { missingIn, textsIn, withText } from '#domain/studio/form/values.ts'
-import { languages } from '#domain/text/locale.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
 
-import { FieldFrame, FieldProblems } from './FieldFrame.tsx'
-import type { FieldProps } from './field-props.ts'
+import { ChangedTextNote } from './ChangedTextNote.tsx'
+import { FieldFrame, FieldProblems } from '#islands/studio/form/FieldFrame.tsx'
+import type { FieldProps } from '#islands/studio/form/field-props.ts'
 import { RichText } from './RichText.tsx'
 
 interface Props extends FieldProps {
@@ -18,7 +19,11 @@ export function TextsField({ isHtml, onChange, problems, value, ...rest }: Props
     <FieldFrame {...rest} isGroup problems={ownProblems(problems)}>
       {({ id }) => (
         <>
-          <LanguageMarks missing={missingIn(value)} speech={rest.speech} />
+          <LanguageMarks
+            changed={changedIn(rest.speech, rest.path)}
+            missing={missingIn(value)}
+            speech={rest.speech}
+          />
           <div className="studio-pair">
             {(['es', beside] as const).map(language => {
               const own = problemsBelow(problems, language)
@@ -39,6 +44,12 @@ export function TextsField({ isHtml, onChange, problems, value, ...rest }: Props
                     <PlainText {...props} value={written[language] ?? ''} />
                   )}
                   <FieldProblems id={place} problems={own} speech={rest.speech} />
+                  <ChangedTextNote
+                    {...{ language, value }}
+                    label={rest.form.label[rest.speech.language]}
+                    path={rest.path}
+                    speech={rest.speech}
+                  />
                 </div>
               )
             })}
@@ -77,19 +88,32 @@ function PlainText({ id, isInvalid, label, language, onChange, value }: PlainPro
 }
 
 interface MarksProps extends Pick<FieldProps, 'speech'> {
-  missing: readonly string[]
+  /** Their original was changed since. */
+  changed: readonly Language[]
+  missing: readonly Language[]
 }
 
-/** The five languages; form and colour both say which are missing. */
-function LanguageMarks({ missing, speech: { texts } }: MarksProps) {
-  const named = languages
-    .filter(language => missing.includes(language))
-    .map(language => texts.languages[language])
-  const said = named.length === 0 ? texts.allLanguages : `${texts.missingIn} ${named.join(', ')}`
+function changedIn({ changed }: FieldProps['speech'], path: string): Language[] {
+  const originals = changed?.texts.find(text => text.path === path)?.originals ?? {}
+  return languages.filter(language => originals[language] !== undefined)
+}
+
+/** The five languages; form and colour both say which are missing, and which are to be looked at. */
+function LanguageMarks({ changed, missing, speech: { texts } }: MarksProps) {
+  const named = (chosen: readonly Language[]) => chosen.map(language => texts.languages[language]).join(', ')
+  const said = [
+    missing.length === 0 ? texts.allLanguages : `${texts.missingIn} ${named(missing)}`,
+    changed.length > 0 && `${texts.toReviewIn} ${named(changed)}`
+  ]
   return (
-    <span aria-label={said} className="studio-marks" role="img">
+    <span aria-label={said.filter(Boolean).join(' · ')} className="studio-marks" role="img">
       {languages.map(language => (
-        <i aria-hidden="true" data-missing={missing.includes(language) || undefined} key={language}>
+        <i
+          aria-hidden="true"
+          data-changed={changed.includes(language) || undefined}
+          data-missing={missing.includes(language) || undefined}
+          key={language}
+        >
           {language.toUpperCase()}
         </i>
       ))}
