@@ -15,6 +15,7 @@ export const deedNames = {
   answer: 'responder',
   propose: 'proponer',
   restore: 'restaurar',
+  'restore-all': 'volver',
   roles: 'papeles',
   save: 'guardar',
   'withdraw-planned': 'retirar-programado'
@@ -31,6 +32,7 @@ export const deeds = {
   'programar-retirar': 'plan-withdraw',
   'publicar-programado': 'publish-planned',
   restaurar: 'restore',
+  volver: 'restore-all',
   'retirar-programado': 'withdraw-planned',
   proponer: 'propose',
   responder: 'answer'

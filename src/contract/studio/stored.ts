@@ -64,6 +64,24 @@ export function encodeVersion({ changed, fields, moment, restored, uid }: NewVer
   }
 }
 
+/** Says that the document was deleted then: a version that holds none. */
+export function encodeDeletion(uid: string, moment: Date) {
+  return {
+    caduca: new Date(moment.getTime() + versionDays * dayMs),
+    campos: [],
+    documento: null,
+    fecha: moment.toISOString(),
+    quien: uid,
+    restaurada: null
+  }
+}
+
+/** Whether a version says that the document was deleted. */
+export function isDeletion(document: unknown): boolean {
+  const { documento }: { documento?: unknown } = Object(document)
+  return documento === null
+}
+
 const version = z.object({
   campos: z.array(z.string()),
   documento: z.string(),

@@ -11,6 +11,7 @@ export const studioDeeds = [
   'propose',
   'publish-planned',
   'restore',
+  'restore-all',
   'roles',
   'save',
   'withdraw-planned'
@@ -22,7 +23,7 @@ export interface RecordLine {
   id: string
   author: Author
   deed: StudioDeed
-  /** The changed fields of a document, the roles that a person has since, or the moment that something was planned for (then the fields it failed for). */
+  /** The changed fields of a document, the roles that a person has since, the moment that something was planned for (then the fields it failed for), or the moment that all content goes back to and how many documents that are. */
   fields: readonly string[]
   /** ISO 8601. */
   moment: string

@@ -59,6 +59,7 @@ describe('what is asked for', () => {
     expect(estudioListar.readRequest(encodeListRequest(list))).toEqual(list)
     expect(estudioLeer.readRequest(encodePlace(place))).toEqual(place)
     expect(estudioGuardar.readRequest(encodeSaveRequest({ patch, place, revision }))).toEqual({
+      kept: null,
       patch,
       place,
       revision

@@ -90,9 +90,26 @@ export interface SaveRequest {
   /** The revision that the change is based on; null makes a new document. */
   revision: string | null
   patch: DocumentPatch
+  /** What the server keeps of these changes goes with them; nothing for a change that was never kept there. */
+  kept?: KeptMark | null
 }
 
-const mostFields = 200
+export const mostFields = 200
+
+/** The tab in which somebody writes: chosen by the page, and told apart from others of the same person by it. */
+export const keptSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+/** What the server keeps of unpublished changes, as far as the tab that publishes them knows it. */
+export interface KeptMark {
+  session: string
+  /** The copy that it went on from; null for none. */
+  mark: string | null
+}
+
+const keptMark = z.pipe(
+  z.object({ marca: z.nullable(revision), sesion: keptSession }),
+  z.transform(({ marca, sesion }) => ({ mark: marca, session: sesion }))
+)
 
 export const saveOutcome = z.discriminatedUnion('resultado', [
   z.object({ problemas: z.array(writtenProblem), resultado: z.literal('guardado'), revision }),
@@ -115,10 +132,12 @@ export const estudioGuardar = defineCall<SaveRequest, z.output<typeof saveOutcom
   z.pipe(
     z.extend(place, {
       campos: documentFields,
+      conservado: nullable(keptMark),
       quitados: z.array(fieldName).check(z.maxLength(mostFields)),
       revision: z.nullable(revision)
     }),
-    z.transform(({ campos, coleccion, id: documentId, quitados, revision: at }) => ({
+    z.transform(({ campos, coleccion, conservado, id: documentId, quitados, revision: at }) => ({
+      kept: conservado,
       patch: { changed: campos, removed: quitados },
       place: { collection: coleccion, id: documentId },
       revision: at
@@ -127,8 +146,14 @@ export const estudioGuardar = defineCall<SaveRequest, z.output<typeof saveOutcom
   saveOutcome
 )
 
-export function encodeSaveRequest({ patch, place: at, revision: base }: SaveRequest) {
-  return { ...encodePlace(at), campos: patch.changed, quitados: [...patch.removed], revision: base }
+export function encodeSaveRequest({ kept = null, patch, place: at, revision: base }: SaveRequest) {
+  return {
+    ...encodePlace(at),
+    campos: patch.changed,
+    conservado: kept && { marca: kept.mark, sesion: kept.session },
+    quitados: [...patch.removed],
+    revision: base
+  }
 }
 
 export function outcomeIn(answer: z.output<typeof saveOutcome>): SaveOutcome {

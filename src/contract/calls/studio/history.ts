@@ -66,15 +66,15 @@ export function encodeVersionRequest({ place: at, version: wanted }: VersionRequ
 }
 
 export interface RestoreRequest extends VersionRequest {
-  /** Of the document as it is now. */
-  revision: string
+  /** Of the document as it is now; null where it is gone, and comes back. */
+  revision: string | null
 }
 
-/** `estudioRestaurar`: makes a document what it was in one of its versions; the answer is that of `estudioGuardar`. */
+/** `estudioRestaurar`: makes a document what it was in one of its versions, also one that was deleted since; the answer is that of `estudioGuardar`. */
 export const estudioRestaurar = defineCall<RestoreRequest, z.output<typeof saveOutcome>>(
   'estudioRestaurar',
   z.pipe(
-    z.extend(place, { revision, version: id }),
+    z.extend(place, { revision: z.nullable(revision), version: id }),
     z.transform(({ coleccion, id: documentId, revision: at, version: wanted }) => ({
       place: { collection: coleccion, id: documentId },
       revision: at,

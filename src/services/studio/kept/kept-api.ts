@@ -1,0 +1,39 @@
+import { encodePlace } from '#contract/calls/studio/documents.ts'
+import {
+  encodeKeepRequest,
+  estudioConservado,
+  estudioConservados,
+  estudioConservar,
+  keepOutcomeIn,
+  keptIn,
+  type KeepOutcome,
+  type KeepRequest,
+  unpublishedIn
+} from '#contract/calls/studio/kept.ts'
+import { mapResult, type Result } from '#domain/data/remote.ts'
+import type { ServerChanges } from '#domain/studio/kept.ts'
+import type { DocumentPlace, StudioCollection, UnpublishedChanges } from '#domain/studio/studio-document.ts'
+
+import { callFunction } from '#services/site/call-function.ts'
+import { type Call, customerCall } from '#services/site/callable.ts'
+
+/** What is written and not published, as the server keeps it. */
+export interface KeptApi {
+  keep: (request: KeepRequest) => Promise<Result<KeepOutcome>>
+  kept: (place: DocumentPlace) => Promise<Result<ServerChanges | null>>
+  unpublished: (collection: StudioCollection) => Promise<Result<UnpublishedChanges[]>>
+}
+
+function createKeptApi(call: Call): KeptApi {
+  return {
+    keep: async request =>
+      mapResult(await callFunction(call, estudioConservar, encodeKeepRequest(request)), keepOutcomeIn),
+    kept: async place => mapResult(await callFunction(call, estudioConservado, encodePlace(place)), keptIn),
+    unpublished: async collection =>
+      mapResult(await callFunction(call, estudioConservados, { coleccion: collection }), found =>
+        found.map(unpublishedIn)
+      )
+  }
+}
+
+export const keptApi = createKeptApi(customerCall)
