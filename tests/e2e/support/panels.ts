@@ -77,6 +77,7 @@ export const panels = {
     'islands/studio/list/NewDocument.tsx'
   ],
   'studio, back to a moment': [
+    'islands/studio/restore/CollectionLines.tsx',
     'islands/studio/restore/MomentForm.tsx',
     'islands/studio/restore/Preview.tsx',
     'islands/studio/restore/RestorePage.tsx'
