@@ -41,9 +41,10 @@ const pageText = async (page: Page, id: string) => (await page.request.get(`/exp
 async function withoutOthers(page: Page, mark: string): Promise<void> {
   await page.route('**/fn/estudioMomento', async route => {
     const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
     const { result } = await response.json()
     const lineas = result.lineas.filter(({ id }: { id: string }) => id.startsWith(mark))
-    await route.fulfill({ json: { result: { ...result, lineas } }, response })
+    return route.fulfill({ json: { result: { ...result, lineas } }, response })
   })
 }
 
@@ -83,9 +84,8 @@ test('an administrator takes the content back to before a line of the record, se
   await expectNoBarrier(page, 'studio, back to a moment')
   const width = page.viewportSize()?.width
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width)
-  const group = page.getByRole('group').filter({ hasText: studio.collections.experiencias })
-  await group.getByText(studio.collections.experiencias).first().click()
-  await page.getByText(`Paseo equivocado`).click()
+  await page.getByText(`1 ${restoring.short.change}, 1 ${restoring.short.return}`).click()
+  await page.getByText('Paseo equivocado').click()
   await expect(page.getByRole('deletion').filter({ hasText: 'Paseo equivocado' })).toBeVisible()
   await expect(page.getByRole('insertion').filter({ hasText: `Paseo ${changed}` })).toBeVisible()
   // What came from outside of the studio is named and left.

@@ -42,7 +42,7 @@ async function openDocument(page: Page, account: TestAccount): Promise<void> {
   await havingChosenCookies(page)
   await havingSignedInAs(page, account)
   await page.goto(`/estudio#/experiencias/${id}`)
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
 /** A device with nothing of the first one on it. */

@@ -56,6 +56,9 @@ export const restoredCollections = [
   'experiencias'
 ] as const satisfies StudioCollection[]
 
+/** The field that says when an editor changed a document last: it is no difference of its own. */
+const momentOfChange = 'actualizado'
+
 /** What a moment does to a document, which is gone where `now` is null; null where it stays as it is. */
 export function comparedWithPast(
   now: DocumentFields | null,
@@ -73,7 +76,7 @@ export function comparedWithPast(
   if (past.kind === 'unknown') return now === null ? null : as('unknown', [], isSeen)
   if (past.kind === 'missing') return isSeen ? as('later', [], false) : null
   const fields = fieldsOf(patchBetween(now ?? {}, past.fields))
-  if (now !== null && fields.length === 0) return null
+  if (now !== null && fields.every(field => field === momentOfChange)) return null
   const willBeSeen = !isMarkedDraft(past.fields)
   const blocking = willBeSeen ? problemsOf(past.fields).filter(({ isBlocking }) => isBlocking) : []
   if (blocking.length > 0) return { ...as('blocked', fields, isSeen), problems: blocking }

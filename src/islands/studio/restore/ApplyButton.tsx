@@ -46,7 +46,7 @@ export function ApplyButton({ chosen, counts, heading, language, texts }: Props)
             await restore.apply(({ kind }) => chosen.some(one => one === kind))
             return null
           }}
-          subject={chosen.map(kind => `${counts[kind]} ${words.kinds[kind]}`)}
+          subject={[chosen.map(kind => `${counts[kind]} ${words.kinds[kind]}`).join('; ')]}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { Remote } from '#domain/data/remote.ts'
 import { lineIn } from '#domain/studio/form/values.ts'
+import { differencesIn } from '#domain/studio/history/differences.ts'
 import type { PastLine } from '#domain/studio/history/past.ts'
 import { type Difference, restore } from '#stores/studio/restore/restore.ts'
 import type { StudioTexts } from '#texts.ts'
@@ -39,12 +40,12 @@ export function LineDifference({ line, texts }: Props) {
       {remote.kind === 'failed' && <p role="alert">{words.differenceFailed}</p>}
       {remote.kind === 'ready' && (
         <dl>
-          {fields.map(name => (
-            <div key={name}>
-              <dt>{name}</dt>
+          {differencesIn(fields, remote.value.now, remote.value.past).map(({ field, now, past }) => (
+            <div key={field}>
+              <dt>{field}</dt>
               <dd>
-                {name in remote.value.now && <del>{short(lineIn(remote.value.now[name]))}</del>}{' '}
-                <ins>{short(lineIn(remote.value.past[name])) || texts.empty}</ins>
+                {now !== undefined && <del>{short(lineIn(now))}</del>}{' '}
+                <ins>{short(lineIn(past)) || texts.empty}</ins>
               </dd>
             </div>
           ))}

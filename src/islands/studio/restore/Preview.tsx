@@ -65,19 +65,21 @@ function Kinds({ counts, left, setLeft, texts: { restoring: words } }: KindsProp
   return (
     <fieldset className="studio-restore-kinds">
       <legend>{words.kindsTitle}</legend>
-      {choices.map(kind => (
-        <label className="studio-tick" key={kind}>
-          <input
-            checked={!left.has(kind)}
-            disabled={counts[kind] === 0}
-            onChange={() => setLeft(toggled(left, kind))}
-            type="checkbox"
-          />
-          <span>
-            <b>{counts[kind]}</b> {words.kinds[kind]}
-          </span>
-        </label>
-      ))}
+      {choices.map(
+        kind =>
+          counts[kind] > 0 && (
+            <label className="studio-tick" key={kind}>
+              <input
+                checked={!left.has(kind)}
+                onChange={() => setLeft(toggled(left, kind))}
+                type="checkbox"
+              />
+              <span>
+                <b>{counts[kind]}</b> {words.kinds[kind]}
+              </span>
+            </label>
+          )
+      )}
       {(['blocked', 'unknown'] as const).map(
         kind =>
           counts[kind] > 0 && (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { differencesIn } from '#domain/studio/history/differences.ts'
 import { forecastOf } from '#domain/studio/history/forecast.ts'
 import { comparedWithPast, justBefore, type PastLine } from '#domain/studio/history/past.ts'
 import { fragmentOfMoment, momentIn, toolIn } from '#domain/studio/studio-tool.ts'
@@ -18,6 +19,11 @@ const fitsNot = () => [
 describe('a document', () => {
   test('that is what it was stays', () => {
     expect(comparedWithPast(kayak, version(kayak), fits)).toBeNull()
+  })
+
+  test('that says another moment of its last change alone stays, too', () => {
+    const changed = { ...kayak, actualizado: '2026-06-09T10:00:00Z' }
+    expect(comparedWithPast(changed, version(kayak), fits)).toBeNull()
   })
 
   test('that is another becomes what it was', () => {
@@ -65,6 +71,18 @@ describe('a document', () => {
     })
     expect(comparedWithPast(null, { kind: 'unknown' }, fits)).toBeNull()
   })
+})
+
+test('a difference names the languages of a text that are others, and all else by its field', () => {
+  const now = { nombre: { de: 'Kajak', es: 'Kayak' }, precio: 3 }
+  const past = { nombre: { es: 'Piragua', en: 'Canoe' }, vip: true }
+  expect(differencesIn(['nombre', 'precio', 'vip'], now, past)).toEqual([
+    { field: 'nombre.de', now: 'Kajak', past: undefined },
+    { field: 'nombre.es', now: 'Kayak', past: 'Piragua' },
+    { field: 'nombre.en', now: undefined, past: 'Canoe' },
+    { field: 'precio', now: 3, past: undefined },
+    { field: 'vip', now: undefined, past: true }
+  ])
 })
 
 describe('the guard', () => {
