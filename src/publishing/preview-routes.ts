@@ -1,6 +1,6 @@
 import type { Answer, Route } from 'live-publisher'
 
-import { answerProblem } from '#contract/studio/travelling.ts'
+import { writeProblem } from '#contract/studio/travelling.ts'
 import { readPreviewRequest } from '#contract/studio/preview-request.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
@@ -29,7 +29,7 @@ function answerOf(preview: PreviewAnswer): Answer {
       ...problem,
       isBlocking: outcome === 'left-out'
     }))
-    return { body: { problemas: problems.map(answerProblem) }, status: 422 }
+    return { body: { problemas: problems.map(writeProblem) }, status: 422 }
   }
   if (preview.kind === 'missing') return { body: { error: preview.why }, status: 404 }
   if (preview.kind === 'failed') return { body: { error: preview.why }, status: 500 }

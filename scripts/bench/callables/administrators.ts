@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { encodeReviewRequest, listarRevisiones, revisarOpinion } from '#contract/calls/opinions.ts'
+import { listarRevisiones, revisarOpinion } from '#contract/calls/opinions.ts'
 import {
   borrarPregunta,
-  encodeQuestionRequest,
-  encodeUpload,
   guardarPregunta,
   quitarImagenPregunta,
   subirImagenPregunta
@@ -12,66 +10,55 @@ import {
 import type { Ask } from './asking.ts'
 import { newAuthor } from './experience.ts'
 import { newAdmin } from './people.ts'
-import type { Sample } from './sample.ts'
+import { type Sample, sampleOf } from './sample.ts'
 
 /** What administrators do. */
 export const administratorSamples: readonly Sample[] = [
-  {
-    call: listarRevisiones,
-    prepare: async ask => {
-      await newAuthor(ask)
-      return { data: {}, token: (await newAdmin()).token }
-    }
-  },
-  { call: revisarOpinion, prepare: oldestWaiting },
-  {
-    call: guardarPregunta,
-    prepare: async () => ({ data: newQuestion(), token: (await newAdmin()).token })
-  },
-  { call: borrarPregunta, prepare: writtenQuestion },
-  {
-    call: subirImagenPregunta,
-    prepare: async ask => {
-      const { data, token } = await writtenQuestion(ask)
-      return { data: encodeUpload({ bytes: await picture(), id: data.id }), token }
-    }
-  },
-  {
-    call: quitarImagenPregunta,
-    prepare: async ask => {
-      const { data, token } = await writtenQuestion(ask)
-      await ask(subirImagenPregunta, {
-        data: encodeUpload({ bytes: await picture(), id: data.id }),
-        token
-      })
-      return { data, token }
-    }
-  }
+  sampleOf(listarRevisiones)(async ask => {
+    await newAuthor(ask)
+    return { request: {}, token: (await newAdmin()).token }
+  }),
+  sampleOf(revisarOpinion)(oldestWaiting),
+  sampleOf(guardarPregunta)(async () => ({ request: newQuestion(), token: (await newAdmin()).token })),
+  sampleOf(borrarPregunta)(writtenQuestion),
+  sampleOf(subirImagenPregunta)(async ask => {
+    const { request, token } = await writtenQuestion(ask)
+    return { request: { bytes: await picture(), id: request }, token }
+  }),
+  sampleOf(quitarImagenPregunta)(async ask => {
+    const { request, token } = await writtenQuestion(ask)
+    await ask(subirImagenPregunta, {
+      request: { bytes: await picture(), id: request },
+      token
+    })
+    return { request, token }
+  })
 ]
 
 async function oldestWaiting(ask: Ask) {
   await newAuthor(ask)
   const { token } = await newAdmin()
-  const { opiniones } = await ask(listarRevisiones, { data: {}, token })
-  const [oldest] = opiniones
+  const { opinions } = await ask(listarRevisiones, { request: {}, token })
+  const [oldest] = opinions
   if (oldest === undefined) throw new Error('No opinion waits')
-  const { experiencia: experienceId, fecha: date, id } = oldest
-  return { data: encodeReviewRequest({ date, experienceId, id, isPublished: true, refusal: null }), token }
+  const { date, experienceId, id } = oldest
+  return { request: { date, experienceId, id, isPublished: true, refusal: null }, token }
 }
 
 async function writtenQuestion(ask: Ask) {
   const { token } = await newAdmin()
-  const id = await ask(guardarPregunta, { data: newQuestion(), token })
-  return { data: { id }, token }
+  const id = await ask(guardarPregunta, { request: newQuestion(), token })
+  return { request: id, token }
 }
 
 function newQuestion() {
-  return encodeQuestionRequest(null, {
+  const draft = {
     answerHtml: { en: '<p>Yes, next to the path.</p>', es: '<p>Sí, junto al sendero.</p>' },
     order: null,
     question: { en: 'Is there parking?', es: `¿Hay aparcamiento? ${randomUUID()}` },
-    topic: 'bookings'
-  })
+    topic: 'bookings' as const
+  }
+  return { draft, id: null }
 }
 
 /** As large as a photo of a telephone that was sent by mail, and with as much in it. */

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '#contract/calls/call.ts'
 
-/** A callable as far as asking it goes. */
-export type Asked<Answer> = Pick<Call<unknown, Answer>, 'name' | 'readAnswer'>
+/** A callable as far as its answer goes. */
+export type Asked<Answer> = Pick<Call<never, Answer>, 'name' | 'readAnswer'>
+
+/** A request, and the token of whoever sends it. */
+export interface Asking<Request> {
+  request: Request
+  token?: string
+}
 
 /** What is sent, and the token of whoever sends it. */
 export interface Question {
@@ -11,13 +17,25 @@ export interface Question {
 }
 
 /** Asks a callable of the site and gives its answer, or throws a `Refused`. */
-export type Ask = <Answer>(call: Asked<Answer>, question: Question) => Promise<Answer>
+export type Ask = <Request, Answer>(
+  call: Call<Request, Answer>,
+  asking: Asking<NoInfer<Request>>
+) => Promise<Answer>
 
 /** A refusal is quicker than the work, and must not be taken for it. */
 export class Refused extends Error {}
 
 export function askerOf(origin: string): Ask {
-  return async (call, question) => answerIn(call, await send(origin, call.name, question))
+  return async (call, asking) => answerIn(call, await send(origin, call.name, questionOf(call, asking)))
+}
+
+export function questionOf<Request>(
+  { name, writeRequest }: Pick<Call<Request, never>, 'name' | 'writeRequest'>,
+  { request, ...by }: Asking<Request>
+): Question {
+  const data = writeRequest(request)
+  if (typeof data !== 'object' || data === null) throw new TypeError(`${name} cannot be asked that`)
+  return { ...by, data }
 }
 
 /** The text of the answer. Each question comes from an address of its own: how often one may ask is not what is measured. */

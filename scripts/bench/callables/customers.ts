@@ -1,26 +1,18 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { accessNoticeCall, askAccessNotice } from '#contract/calls/access-notice.ts'
+import { accessNoticeCall } from '#contract/calls/access-notice.ts'
 import {
   accountCall,
-  askProfile,
   deleteAccountCall,
   ownDataCall,
   registrationCall,
   saveProfileCall,
   signInCall
 } from '#contract/calls/account.ts'
-import {
-  addressesCall,
-  askSaveAddress,
-  removeAddressCall,
-  saveAddressCall
-} from '#contract/calls/billing-addresses.ts'
+import { addressesCall, removeAddressCall, saveAddressCall } from '#contract/calls/billing-addresses.ts'
 import { borrarOpinion, guardarOpinion, miOpinion } from '#contract/calls/opinions.ts'
-import { askOwnExperiences, ownExperiencesCall } from '#contract/calls/own-experiences.ts'
+import { ownExperiencesCall } from '#contract/calls/own-experiences.ts'
 import { askSaveCard, cardsCall, removeCardCall, saveCardCall } from '#contract/calls/payment-cards.ts'
 import {
-  askCorrection,
-  askInvoice,
   correctInvoiceCall,
   generateInvoiceCall,
   purchasesCall,
@@ -28,7 +20,7 @@ import {
 } from '#contract/calls/purchases.ts'
 import { examplePurchases, writePurchases } from '../../customers/purchases.ts'
 import type { Ask } from './asking.ts'
-import { aboutExperience, newAuthor, opinionRequest } from './experience.ts'
+import { experienceId, newAuthor, opinionRequest } from './experience.ts'
 import {
   newCustomer,
   newCustomerByPhone,
@@ -36,12 +28,12 @@ import {
   newVisitor,
   type Person
 } from './people.ts'
-import type { Sample } from './sample.ts'
+import { type Sample, sampleOf } from './sample.ts'
 
 const now = new Date()
 const purchases = examplePurchases(now)
-const newAddress = askSaveAddress(
-  {
+const newAddress = {
+  address: {
     address: 'Calle Ancha, 1',
     country: 'ES',
     municipality: 'Nerja',
@@ -50,102 +42,79 @@ const newAddress = askSaveAddress(
     province: 'Málaga',
     taxId: '00000000T'
   },
-  null
-)
+  id: null
+}
 const newCard = askSaveCard({
   brand: 'visa',
   expiry: `${now.getFullYear() + 2}-04`,
   isSaved: true,
   lastDigits: '4242'
 })
-const newProfile = askProfile({
+const newProfile = {
   contactEmail: 'ana@example.com',
   contactPhone: '+34600000000',
   name: 'Ana',
   surname: 'Ruiz'
-})
-const devicePlan = askOwnExperiences({
+}
+const devicePlan = {
   base: [],
   plan: [
     { day: null, slug: 'kayak-acantilados-maro' },
     { day: null, slug: 'caminito-del-rey-con-guia' }
   ]
-})
+}
 
 /** What customers do with their account, what they bought and what they think of it. */
 export const customerSamples: readonly Sample[] = [
-  {
-    call: signInCall,
-    prepare: async () => ({
-      data: { anonimo: (await newVisitor()).token },
-      token: (await newCustomer()).token
-    })
-  },
-  { call: registrationCall, prepare: async () => ({ data: {}, token: (await newCustomerByPhone()).token }) },
-  { call: saveProfileCall, prepare: async ask => ({ data: newProfile, token: (await known(ask)).token }) },
-  { call: accountCall, prepare: async ask => ({ data: {}, token: (await known(ask)).token }) },
-  { call: ownDataCall, prepare: async ask => ({ data: {}, token: (await invoiced(ask)).token }) },
-  { call: deleteAccountCall, prepare: async ask => ({ data: {}, token: (await invoiced(ask)).token }) },
-  {
-    call: accessNoticeCall,
-    prepare: async ask => {
-      const know = (token: string) => ask(signInCall, { data: { anonimo: null }, token })
-      const { token } = await newCustomerWithNewPassword(know)
-      return { data: askAccessNotice({ change: 'password', language: 'es' }), token }
-    }
-  },
-  { call: purchasesCall, prepare: async () => ({ data: {}, token: (await buyer()).token }) },
-  { call: generateInvoiceCall, prepare: invoiceable },
-  {
-    call: correctInvoiceCall,
-    prepare: async ask => {
-      const { token } = await invoiced(ask)
-      const other = { ...newAddress, nombre: 'Ruiz, S. L.' }
-      const { id: addressId } = await ask(saveAddressCall, { data: other, token })
-      return { data: askCorrection({ addressId, purchaseId: purchases[0]?.id ?? '' }), token }
-    }
-  },
-  {
-    call: seeInvoiceCall,
-    prepare: async ask => {
-      const { number, token } = await invoiced(ask)
-      return { data: { numero: number }, token }
-    }
-  },
-  { call: addressesCall, prepare: async ask => ({ data: {}, token: (await withAddress(ask)).token }) },
-  { call: saveAddressCall, prepare: async () => ({ data: newAddress, token: (await newCustomer()).token }) },
-  {
-    call: removeAddressCall,
-    prepare: async ask => {
-      const { addressId, token } = await withAddress(ask)
-      return { data: { id: addressId }, token }
-    }
-  },
-  { call: cardsCall, prepare: async ask => ({ data: {}, token: (await withCard(ask)).token }) },
-  { call: saveCardCall, prepare: async () => ({ data: newCard, token: (await newCustomer()).token }) },
-  {
-    call: removeCardCall,
-    prepare: async ask => {
-      const { cardId, token } = await withCard(ask)
-      return { data: { id: cardId }, token }
-    }
-  },
-  { call: ownExperiencesCall, prepare: async () => ({ data: devicePlan, token: (await buyer()).token }) },
-  { call: guardarOpinion, prepare: async () => ({ data: opinionRequest, token: (await buyer()).token }) },
-  {
-    call: miOpinion,
-    prepare: async ask => ({ data: aboutExperience, token: (await newAuthor(ask)).token })
-  },
-  {
-    call: borrarOpinion,
-    prepare: async ask => ({ data: aboutExperience, token: (await newAuthor(ask)).token })
-  }
+  sampleOf(signInCall)(async () => ({
+    request: { anonymousToken: (await newVisitor()).token, language: 'es' },
+    token: (await newCustomer()).token
+  })),
+  sampleOf(registrationCall)(async () => ({ request: {}, token: (await newCustomerByPhone()).token })),
+  sampleOf(saveProfileCall)(async ask => ({ request: newProfile, token: (await known(ask)).token })),
+  sampleOf(accountCall)(async ask => ({ request: {}, token: (await known(ask)).token })),
+  sampleOf(ownDataCall)(async ask => ({ request: {}, token: (await invoiced(ask)).token })),
+  sampleOf(deleteAccountCall)(async ask => ({ request: {}, token: (await invoiced(ask)).token })),
+  sampleOf(accessNoticeCall)(async ask => {
+    const know = (token: string) =>
+      ask(signInCall, { request: { anonymousToken: null, language: 'es' }, token })
+    const { token } = await newCustomerWithNewPassword(know)
+    return { request: { change: 'password', language: 'es' }, token }
+  }),
+  sampleOf(purchasesCall)(async () => ({ request: {}, token: (await buyer()).token })),
+  sampleOf(generateInvoiceCall)(invoiceable),
+  sampleOf(correctInvoiceCall)(async ask => {
+    const { token } = await invoiced(ask)
+    const other = { address: { ...newAddress.address, name: 'Ruiz, S. L.' }, id: null }
+    const { id: addressId } = await ask(saveAddressCall, { request: other, token })
+    return { request: { addressId, purchaseId: purchases[0]?.id ?? '' }, token }
+  }),
+  sampleOf(seeInvoiceCall)(async ask => {
+    const { number, token } = await invoiced(ask)
+    return { request: { number }, token }
+  }),
+  sampleOf(addressesCall)(async ask => ({ request: {}, token: (await withAddress(ask)).token })),
+  sampleOf(saveAddressCall)(async () => ({ request: newAddress, token: (await newCustomer()).token })),
+  sampleOf(removeAddressCall)(async ask => {
+    const { addressId, token } = await withAddress(ask)
+    return { request: { id: addressId }, token }
+  }),
+  sampleOf(cardsCall)(async ask => ({ request: {}, token: (await withCard(ask)).token })),
+  sampleOf(saveCardCall)(async () => ({ request: newCard, token: (await newCustomer()).token })),
+  sampleOf(removeCardCall)(async ask => {
+    const { cardId, token } = await withCard(ask)
+    return { request: { id: cardId }, token }
+  }),
+  sampleOf(ownExperiencesCall)(async () => ({ request: devicePlan, token: (await buyer()).token })),
+  sampleOf(guardarOpinion)(async () => ({ request: opinionRequest, token: (await buyer()).token })),
+  sampleOf(miOpinion)(async ask => ({ request: experienceId, token: (await newAuthor(ask)).token })),
+  sampleOf(borrarOpinion)(async ask => ({ request: experienceId, token: (await newAuthor(ask)).token }))
 ]
 
 /** Somebody who has signed in, as the site tells its functions. */
 async function known(ask: Ask, person?: Person): Promise<Person> {
   const customer = person ?? (await newCustomer())
-  await ask(signInCall, { data: { anonimo: null }, token: customer.token })
+  await ask(signInCall, { request: { anonymousToken: null, language: 'es' }, token: customer.token })
   return customer
 }
 
@@ -157,13 +126,13 @@ async function buyer(): Promise<Person> {
 
 async function withAddress(ask: Ask, person?: Person) {
   const { token } = person ?? (await newCustomer())
-  const { id: addressId } = await ask(saveAddressCall, { data: newAddress, token })
+  const { id: addressId } = await ask(saveAddressCall, { request: newAddress, token })
   return { addressId, token }
 }
 
 async function withCard(ask: Ask) {
   const { token } = await newCustomer()
-  const { id: cardId } = await ask(saveCardCall, { data: newCard, token })
+  const { id: cardId } = await ask(saveCardCall, { request: newCard, token })
   return { cardId, token }
 }
 
@@ -171,11 +140,11 @@ async function withCard(ask: Ask) {
 async function invoiceable(ask: Ask) {
   const { addressId, token } = await withAddress(ask, await known(ask, await buyer()))
   const purchaseId = purchases[0]?.id ?? ''
-  return { data: askInvoice({ addressId, language: 'es', purchaseId }), token }
+  return { request: { addressId, language: 'es' as const, purchaseId }, token }
 }
 
 async function invoiced(ask: Ask) {
   const question = await invoiceable(ask)
-  const { numero: number } = await ask(generateInvoiceCall, question)
+  const { number } = await ask(generateInvoiceCall, question)
   return { number, token: question.token }
 }

@@ -44,7 +44,7 @@ export async function floodOfMessages(origin: string): Promise<Flood> {
   const queue = Array.from({ length: messages }).keys()
   await Promise.all(
     Array.from({ length: parallel }, async () => {
-      for (const _ of queue) await ask(formContacto, { data: newMessage() })
+      for (const _ of queue) await ask(formContacto, { request: newMessage() })
     })
   )
   const seconds = (performance.now() - since) / 1000

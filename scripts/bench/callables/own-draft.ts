@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { encodeSaveRequest, estudioGuardar } from '#contract/calls/studio/documents.ts'
+import { estudioGuardar } from '#contract/calls/studio/documents.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
 import { newAdmin } from './people.ts'
@@ -10,9 +10,9 @@ export async function written(ask: Ask): Promise<{ place: DocumentPlace; revisio
   const place: DocumentPlace = { collection: 'experiencias', id: `prueba-${randomUUID()}` }
   const changed = { borrador: true, nombre: { en: 'Kayak at dawn', es: 'Kayak al amanecer' } }
   const answer = await ask(estudioGuardar, {
-    data: encodeSaveRequest({ patch: { changed, removed: [] }, place, revision: null }),
+    request: { patch: { changed, removed: [] }, place, revision: null },
     token
   })
-  if (answer.resultado !== 'guardado') throw new Error(`A draft was not saved: ${answer.resultado}`)
+  if (answer.kind !== 'saved') throw new Error(`A draft was not saved: ${answer.kind}`)
   return { place, revision: answer.revision, token }
 }

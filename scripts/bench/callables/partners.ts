@@ -1,30 +1,24 @@
 import { getFirestore } from 'firebase-admin/firestore'
-import { askBy, askPrint, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { askBy, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
 import { nextAccess, type PartnerWayIn } from '#domain/partner/access.ts'
 import { linkOf } from '../../customers/partner-access.ts'
-import type { Sample } from './sample.ts'
+import { type Sample, sampleOf } from './sample.ts'
 
 /** One of the catalogue of the product. */
 const partnerId = 'casa-burriana'
 
 /** What the owner of a private link may do. */
 export const partnerSamples: readonly Sample[] = [
-  { call: partnerKitCall, prepare: async () => ({ data: askBy(await newLink()) }) },
-  { call: partnerResultsCall, prepare: async () => ({ data: askBy(await newLink()) }) },
-  {
-    call: printPartnerCall,
-    prepare: async () => ({
-      data: askPrint(await newLink(), {
-        experienceIds: [],
-        format: 'a4',
-        isColour: true,
-        languages: ['es', 'en'],
-        spot: null
-      })
-    })
-  }
+  sampleOf(partnerKitCall)(async () => ({ request: askBy(await newLink()) })),
+  sampleOf(partnerResultsCall)(async () => ({ request: askBy(await newLink()) })),
+  sampleOf(printPartnerCall)(async () => ({
+    request: {
+      access: askBy(await newLink()),
+      order: { experienceIds: [], format: 'a4', isColour: true, languages: ['es', 'en'], spot: null }
+    }
+  }))
 ]
 
 async function newLink(): Promise<PartnerWayIn> {

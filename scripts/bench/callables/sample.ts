@@ -1,8 +1,17 @@
-import type { Ask, Asked, Question } from './asking.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { type Ask, type Asked, type Asking, type Question, questionOf } from './asking.ts'
 
 /** How a callable is asked to do what it is there for. */
 export interface Sample {
   call: Asked<unknown>
   /** Makes whatever the question needs, and whoever asks it: each question has its own, so that the next one finds the same. */
   prepare: (ask: Ask) => Promise<Question>
+}
+
+/** Who asks, and what, so that the callable does its work. */
+export function sampleOf<Request, Answer>(call: Call<Request, Answer>) {
+  return (prepare: (ask: Ask) => Promise<Asking<Request>>): Sample => ({
+    call,
+    prepare: async ask => questionOf(call, await prepare(ask))
+  })
 }

@@ -1,172 +1,100 @@
 import { randomUUID } from 'node:crypto'
-import { encodeDayMark, estudioDias, estudioMarcarDia } from '#contract/calls/studio/company-days.ts'
-import {
-  encodeListRequest,
-  encodePlace,
-  encodeSaveRequest,
-  estudioGuardar,
-  estudioLeer,
-  estudioListar
-} from '#contract/calls/studio/documents.ts'
-import {
-  encodeRestoreRequest,
-  encodeVersionRequest,
-  estudioRestaurar,
-  estudioVersion,
-  estudioVersiones
-} from '#contract/calls/studio/history.ts'
-import { encodeRolesRequest, estudioDarPapeles } from '#contract/calls/studio/people.ts'
-import { encodePlanRequest, estudioDesprogramar, estudioProgramar } from '#contract/calls/studio/plans.ts'
-import { encodeRecordRequest, estudioRegistro } from '#contract/calls/studio/record.ts'
-import {
-  encodeDeleteRequest,
-  estudioBorrar,
-  estudioEnlaces,
-  estudioExportar
-} from '#contract/calls/studio/whole.ts'
-import {
-  encodeAnswerRequest,
-  encodeProposeRequest,
-  estudioProponer,
-  estudioPropuestas,
-  estudioResponder
-} from '#contract/calls/studio/proposals.ts'
+import { estudioDias, estudioMarcarDia } from '#contract/calls/studio/company-days.ts'
+import { estudioGuardar, estudioLeer, estudioListar } from '#contract/calls/studio/documents.ts'
+import { estudioRestaurar, estudioVersion, estudioVersiones } from '#contract/calls/studio/history.ts'
+import { estudioDarPapeles, type RolesRequest } from '#contract/calls/studio/people.ts'
+import { estudioDesprogramar, estudioProgramar } from '#contract/calls/studio/plans.ts'
+import { estudioRegistro } from '#contract/calls/studio/record.ts'
+import { estudioBorrar, estudioEnlaces, estudioExportar } from '#contract/calls/studio/whole.ts'
+import { estudioProponer, estudioPropuestas, estudioResponder } from '#contract/calls/studio/proposals.ts'
 import { noRights } from '#domain/studio/rights.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { Ask } from './asking.ts'
 import { written } from './own-draft.ts'
 import { newAdmin, newCompanyEditor, newCustomer } from './people.ts'
-import type { Sample } from './sample.ts'
+import { type Sample, sampleOf } from './sample.ts'
 
 const firstVersion = '000001'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What editors and administrators do in the studio. */
 export const studioSamples: readonly Sample[] = [
-  {
-    call: estudioListar,
-    prepare: async () => ({
-      data: encodeListRequest({ after: null, collection: 'experiencias' }),
-      token: (await newAdmin()).token
-    })
-  },
-  {
-    call: estudioLeer,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      return { data: encodePlace(place), token }
+  sampleOf(estudioListar)(async () => ({
+    request: { after: null, collection: 'experiencias' },
+    token: (await newAdmin()).token
+  })),
+  sampleOf(estudioLeer)(async ask => {
+    const { place, token } = await written(ask)
+    return { request: place, token }
+  }),
+  sampleOf(estudioGuardar)(async ask => {
+    const { place, revision, token } = await written(ask)
+    const patch = { changed: { descripcion: { es: '<p>Al amanecer.</p>' } }, removed: [] }
+    return { request: { patch, place, revision }, token }
+  }),
+  sampleOf(estudioVersiones)(async ask => {
+    const { place, token } = await written(ask)
+    return { request: place, token }
+  }),
+  sampleOf(estudioVersion)(async ask => {
+    const { place, token } = await written(ask)
+    return { request: { place, version: firstVersion }, token }
+  }),
+  sampleOf(estudioRestaurar)(async ask => {
+    const { place, revision, token } = await written(ask)
+    return { request: { place, revision, version: firstVersion }, token }
+  }),
+  sampleOf(estudioExportar)(async () => ({
+    request: { after: null, collection: 'categorias' },
+    token: (await newAdmin()).token
+  })),
+  sampleOf(estudioEnlaces)(async () => ({
+    request: { collection: 'empresas', id: 'levante' },
+    token: (await newAdmin()).token
+  })),
+  sampleOf(estudioBorrar)(async ask => {
+    const { place, revision, token } = await written(ask)
+    return { request: { place, revision }, token }
+  }),
+  sampleOf(estudioDias)(async () => ({ request: {}, token: (await newAdmin()).token })),
+  sampleOf(estudioMarcarDia)(async ask => {
+    const { place, token } = await written(ask)
+    const today = dayInAndalusia(new Date().toISOString())
+    return { request: { day: today, id: place.id, state: 'sold-out' }, token }
+  }),
+  sampleOf(estudioPropuestas)(async () => ({ request: {}, token: (await newAdmin()).token })),
+  sampleOf(estudioProponer)(async ask => {
+    const { request, token } = await aProposal(ask)
+    return { request, token }
+  }),
+  sampleOf(estudioResponder)(async ask => {
+    const { request, token } = await aProposal(ask)
+    await ask(estudioProponer, { request, token })
+    const proposals = await ask(estudioPropuestas, { request: {}, token })
+    const sent = proposals.find(({ place }) => place.id === request.place.id)
+    const answer = {
+      proposal: sent?.id ?? '',
+      publish: null,
+      word: 'Faltan los precios de invierno'
     }
-  },
-  {
-    call: estudioGuardar,
-    prepare: async ask => {
-      const { place, revision, token } = await written(ask)
-      const patch = { changed: { descripcion: { es: '<p>Al amanecer.</p>' } }, removed: [] }
-      return { data: encodeSaveRequest({ patch, place, revision }), token }
-    }
-  },
-  {
-    call: estudioVersiones,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      return { data: encodePlace(place), token }
-    }
-  },
-  {
-    call: estudioVersion,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      return { data: encodeVersionRequest({ place, version: firstVersion }), token }
-    }
-  },
-  {
-    call: estudioRestaurar,
-    prepare: async ask => {
-      const { place, revision, token } = await written(ask)
-      return { data: encodeRestoreRequest({ place, revision, version: firstVersion }), token }
-    }
-  },
-  {
-    call: estudioExportar,
-    prepare: async () => ({
-      data: encodeListRequest({ after: null, collection: 'categorias' }),
-      token: (await newAdmin()).token
-    })
-  },
-  {
-    call: estudioEnlaces,
-    prepare: async () => ({
-      data: encodePlace({ collection: 'empresas', id: 'levante' }),
-      token: (await newAdmin()).token
-    })
-  },
-  {
-    call: estudioBorrar,
-    prepare: async ask => {
-      const { place, revision, token } = await written(ask)
-      return { data: encodeDeleteRequest({ place, revision }), token }
-    }
-  },
-  { call: estudioDias, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
-  {
-    call: estudioMarcarDia,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      const today = dayInAndalusia(new Date().toISOString())
-      return { data: encodeDayMark({ day: today, id: place.id, state: 'sold-out' }), token }
-    }
-  },
-  { call: estudioPropuestas, prepare: async () => ({ data: {}, token: (await newAdmin()).token }) },
-  {
-    call: estudioProponer,
-    prepare: async ask => {
-      const { request, token } = await aProposal(ask)
-      return { data: encodeProposeRequest(request), token }
-    }
-  },
-  {
-    call: estudioResponder,
-    prepare: async ask => {
-      const { request, token } = await aProposal(ask)
-      await ask(estudioProponer, { data: encodeProposeRequest(request), token })
-      const proposals = await ask(estudioPropuestas, { data: {}, token })
-      const sent = proposals.find(({ id }) => id === request.place.id)
-      const answer = {
-        proposal: sent?.propuesta ?? '',
-        publish: null,
-        word: 'Faltan los precios de invierno'
-      }
-      return { data: encodeAnswerRequest(answer), token }
-    }
-  },
-  {
-    call: estudioProgramar,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      const moment = new Date(Date.now() + dayMs).toISOString()
-      return { data: encodePlanRequest({ deed: 'publish', moment, place }), token }
-    }
-  },
-  {
-    call: estudioDesprogramar,
-    prepare: async ask => {
-      const { place, token } = await written(ask)
-      return { data: encodePlace(place), token }
-    }
-  },
-  {
-    call: estudioRegistro,
-    prepare: async () => ({ data: encodeRecordRequest({ before: null }), token: (await newAdmin()).token })
-  },
-  {
-    call: estudioDarPapeles,
-    prepare: async () => {
-      const { uid } = await newCustomer()
-      const request = encodeRolesRequest({ rights: { ...noRights, languages: ['de'] }, who: uid })
-      return { data: request, token: (await newAdmin()).token }
-    }
-  }
+    return { request: answer, token }
+  }),
+  sampleOf(estudioProgramar)(async ask => {
+    const { place, token } = await written(ask)
+    const moment = new Date(Date.now() + dayMs).toISOString()
+    return { request: { deed: 'publish', moment, place }, token }
+  }),
+  sampleOf(estudioDesprogramar)(async ask => {
+    const { place, token } = await written(ask)
+    return { request: place, token }
+  }),
+  sampleOf(estudioRegistro)(async () => ({ request: { before: null }, token: (await newAdmin()).token })),
+  sampleOf(estudioDarPapeles)(async () => {
+    const { uid } = await newCustomer()
+    const request: RolesRequest = { rights: { ...noRights, languages: ['de'] }, who: uid }
+    return { request, token: (await newAdmin()).token }
+  })
 ]
 
 /** Somebody of a company, who edits as well, with a document of that company. */
@@ -175,14 +103,14 @@ async function aProposal(ask: Ask) {
   const { token } = await newCompanyEditor(company)
   const place: DocumentPlace = { collection: 'empresas', id: company }
   const answer = await ask(estudioGuardar, {
-    data: encodeSaveRequest({
+    request: {
       patch: { changed: { borrador: true, nombre: 'Mar de prueba' }, removed: [] },
       place,
       revision: null
-    }),
+    },
     token
   })
-  if (answer.resultado !== 'guardado') throw new Error(`A company was not saved: ${answer.resultado}`)
+  if (answer.kind !== 'saved') throw new Error(`A company was not saved: ${answer.kind}`)
   const patch = { changed: { telefono: '+34 600 000 001' }, removed: [] }
   return { request: { note: '', patch, place, replaces: null, revision: answer.revision }, token }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { encodeContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
-import { encodeVisitReport, grabarEstadisticas } from '#contract/calls/grabar-estadisticas.ts'
+import { type ContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
+import { grabarEstadisticas, type VisitReport } from '#contract/calls/grabar-estadisticas.ts'
 import { urlHolidays } from '#contract/calls/url-holidays.ts'
 import { noSteps } from '#domain/privacy/visit-steps.ts'
 import { experienceId } from './experience.ts'
 import { newVisitor } from './people.ts'
-import type { Sample } from './sample.ts'
+import { type Sample, sampleOf } from './sample.ts'
 
-const visitReport = encodeVisitReport({
+const visitReport: VisitReport = {
   id: null,
   locale: 'esd',
   partner: null,
@@ -15,20 +15,17 @@ const visitReport = encodeVisitReport({
   province: 'malaga',
   steps: noSteps,
   url: null
-})
+}
 
 /** What anybody may do. */
 export const visitorSamples: readonly Sample[] = [
-  { call: urlHolidays, prepare: async () => ({ data: { exp: experienceId } }) },
-  {
-    call: grabarEstadisticas,
-    prepare: async () => ({ data: visitReport, token: (await newVisitor()).token })
-  },
-  { call: formContacto, prepare: async () => ({ data: newMessage() }) }
+  sampleOf(urlHolidays)(async () => ({ request: { exp: experienceId } })),
+  sampleOf(grabarEstadisticas)(async () => ({ request: visitReport, token: (await newVisitor()).token })),
+  sampleOf(formContacto)(async () => ({ request: newMessage() }))
 ]
 
-export function newMessage() {
-  return encodeContactRequest({
+export function newMessage(): ContactRequest {
+  return {
     form: {
       acceptsTerms: true,
       email: 'ana@example.com',
@@ -38,5 +35,5 @@ export function newMessage() {
     key: randomUUID(),
     locale: 'esd',
     trap: ''
-  })
+  }
 }

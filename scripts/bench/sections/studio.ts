@@ -1,4 +1,4 @@
-import { answerPage } from '#contract/calls/studio/documents.ts'
+import { estudioListar } from '#contract/calls/studio/documents.ts'
 import type { RawDocument } from '#contract/reading/snapshot.ts'
 import { rowMaker } from '#contract/studio/document-row.ts'
 import { typedFields } from '#contract/values/typed-value.ts'
@@ -67,7 +67,7 @@ function readPages(documents: readonly RawDocument[], makeRow: ReturnType<typeof
       const row = makeRow({ collection: 'experiencias', id }, 'first', () => typedFields(fields))
       return { ...row, changedAt: new Date(0).toISOString(), changedBy: null }
     })
-    bytes += JSON.stringify(answerPage({ next: null, rows: page })).length
+    bytes += JSON.stringify(estudioListar.writeAnswer({ next: null, rows: page })).length
     pageTimes.push(performance.now() - since)
     rows.push(...page)
   }

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 
 import { type Account, roles } from '#domain/account/account.ts'
-import { type Language, languages } from '#domain/text/locale.ts'
+import type { Language } from '#domain/text/locale.ts'
 import { longestPersonName, type Profile } from '#domain/account/profile.ts'
-import { text } from '#contract/fields/plain-fields.ts'
+import { ownLanguage, text } from '#contract/fields/plain-fields.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
 
 import { defineCall } from './call.ts'
 
@@ -12,92 +13,63 @@ const longestPhone = 16
 /** Tokens of Firebase have about a thousand characters. */
 const longestToken = 8000
 
-const stated = z.nullable(z.string())
-
-const account = z.object({
-  apellidos: stated,
-  emailContacto: stated,
-  nombre: stated,
-  registro: stated,
-  rol: z.enum(roles),
-  telefonoContacto: stated,
-  ultimoLogin: stated
+/** What is not said is empty. */
+const said = z.codec(z.nullable(z.string()), z.string(), {
+  decode: text => text ?? '',
+  encode: text => text || null
 })
 
-export type AccountAnswer = z.output<typeof account>
-
-/** An account as a function answers it. */
-export function accountIn(answer: AccountAnswer): Account {
-  return {
-    contactEmail: answer.emailContacto ?? '',
-    contactPhone: answer.telefonoContacto ?? '',
-    lastLogin: answer.ultimoLogin,
-    name: answer.nombre ?? '',
-    registered: answer.registro,
-    role: answer.rol,
-    surname: answer.apellidos ?? ''
-  }
-}
-
-const signInRequest = z.object({
-  anonimo: z.nullable(text(longestToken)),
-  idioma: z.optional(z.enum(languages))
+const account = objectCodec({
+  contactEmail: ['emailContacto', said],
+  contactPhone: ['telefonoContacto', said],
+  lastLogin: ['ultimoLogin', z.nullable(z.string())],
+  name: ['nombre', said],
+  registered: ['registro', z.nullable(z.string())],
+  role: ['rol', z.enum(roles)],
+  surname: ['apellidos', said]
 })
 
-/** `registrarAcceso`: somebody signed in. `anonimo` is the token of the anonymous visitor they were before, when that one is left behind. */
-export const signInCall = defineCall('registrarAcceso', signInRequest, account)
-
-/** The language is that of the page, for the mail about a way in that has changed since. */
-export function askSignIn(anonymousToken: string | null, language: Language): z.output<typeof signInRequest> {
-  return { anonimo: anonymousToken, idioma: language }
+interface SignInRequest {
+  /** That of the anonymous visitor they were before, when that one is left behind. */
+  anonymousToken: string | null
+  /** That of the page, for the mail about a way in that has changed since. */
+  language: Language
 }
 
-export function signInIn({ anonimo, idioma }: z.output<typeof signInRequest>) {
-  return { anonymousToken: anonimo, language: idioma ?? 'es' }
-}
+/** `registrarAcceso`: somebody signed in. */
+export const signInCall = defineCall<SignInRequest, Account>(
+  'registrarAcceso',
+  objectCodec({
+    anonymousToken: ['anonimo', z.nullable(text(longestToken))],
+    language: ['idioma', ownLanguage]
+  }),
+  account
+)
 
 /** `registrarUsuario`: somebody new came in by telephone. */
 export const registrationCall = defineCall('registrarUsuario', z.object({}), z.object({ nuevo: z.boolean() }))
 
-const profileFields = z.object({
-  apellidos: text(longestPersonName),
-  emailContacto: text(longestEmail),
-  nombre: text(longestPersonName),
-  telefonoContacto: text(longestPhone)
-})
-
-export type ProfileRequest = z.output<typeof profileFields>
-
 /** `guardarPerfil`: what a customer writes about themselves. */
-export const saveProfileCall = defineCall('guardarPerfil', profileFields, account)
-
-export function askProfile({ contactEmail, contactPhone, name, surname }: Profile): ProfileRequest {
-  return {
-    apellidos: surname,
-    emailContacto: contactEmail,
-    nombre: name,
-    telefonoContacto: contactPhone
-  }
-}
-
-export function profileIn({ apellidos, emailContacto, nombre, telefonoContacto }: ProfileRequest): Profile {
-  return {
-    contactEmail: emailContacto,
-    contactPhone: telefonoContacto,
-    name: nombre,
-    surname: apellidos
-  }
-}
+export const saveProfileCall = defineCall<Profile, Account>(
+  'guardarPerfil',
+  objectCodec({
+    contactEmail: ['emailContacto', text(longestEmail)],
+    contactPhone: ['telefonoContacto', text(longestPhone)],
+    name: ['nombre', text(longestPersonName)],
+    surname: ['apellidos', text(longestPersonName)]
+  }),
+  account
+)
 
 /** `misDatos`: everything that is kept about a customer, by the collections it is in. */
 export const ownDataCall = defineCall('misDatos', z.object({}), z.record(z.string(), z.unknown()))
 
-/** `eliminarCuenta`: deletes a customer; `facturas` is how many invoices the law has us keep. */
-export const deleteAccountCall = defineCall(
+/** `eliminarCuenta`: deletes a customer, and says how many invoices the law has us keep. */
+export const deleteAccountCall = defineCall<object, { invoices: number }>(
   'eliminarCuenta',
   z.object({}),
-  z.object({ facturas: z.number() })
+  objectCodec({ invoices: ['facturas', z.number()] })
 )
 
 /** `miCuenta`: the customer's own record, and again whenever it changes; null before they have one. */
-export const accountCall = defineCall('miCuenta', z.object({}), z.nullable(account))
+export const accountCall = defineCall<object, Account | null>('miCuenta', z.object({}), z.nullable(account))

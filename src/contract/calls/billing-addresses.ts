@@ -1,47 +1,31 @@
 import { z } from 'zod/mini'
 
+import { id, nullable } from '#contract/fields/plain-fields.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
+import { addressDocument, addressFields } from '#contract/written/billing-address.ts'
 import type { BillingAddress, SavedAddress } from '#domain/billing/billing-address.ts'
-import {
-  addressDocument,
-  addressFields,
-  billingAddressIn,
-  encodeBillingAddress
-} from '#contract/written/billing-address.ts'
-import { id } from '#contract/fields/plain-fields.ts'
 
 import { defineCall } from './call.ts'
 
-const addressAnswer = z.array(z.extend(addressFields, { id }))
-
-type AddressAnswer = z.output<typeof addressAnswer>
-
 /** `listarDirecciones`: the billing addresses of the customer. */
-export const addressesCall = defineCall('listarDirecciones', z.object({}), addressAnswer)
+export const addressesCall = defineCall<object, SavedAddress[]>(
+  'listarDirecciones',
+  z.object({}),
+  z.array(objectCodec({ ...addressFields, id }))
+)
 
-export function addressesIn(answer: AddressAnswer): SavedAddress[] {
-  return answer.map(({ id: addressId, ...document }) => ({ ...billingAddressIn(document), id: addressId }))
+/** The address, and the id of the one it takes the place of. */
+export interface SaveAddressRequest {
+  address: BillingAddress
+  id: string | null
 }
-
-export function answerAddresses(addresses: readonly SavedAddress[]): AddressAnswer {
-  return addresses.map(({ id: addressId, ...address }) => ({
-    ...encodeBillingAddress(address),
-    id: addressId
-  }))
-}
-
-const saveRequest = z.object({ direccion: addressDocument, id: z.optional(z.nullable(id)) })
 
 /** `guardarDireccion`: keeps a new address, or with an id changes one. */
-export const saveAddressCall = defineCall('guardarDireccion', saveRequest, z.object({ id }))
-
-/** The address, and the one it takes the place of. */
-export function savedAddressIn({ direccion, id: addressId }: z.output<typeof saveRequest>) {
-  return { address: billingAddressIn(direccion), id: addressId ?? null }
-}
-
-export function askSaveAddress(address: BillingAddress, addressId: string | null) {
-  return { direccion: encodeBillingAddress(address), id: addressId }
-}
+export const saveAddressCall = defineCall<SaveAddressRequest, { id: string }>(
+  'guardarDireccion',
+  objectCodec({ address: ['direccion', addressDocument], id: nullable(id) }),
+  z.object({ id })
+)
 
 /** `borrarDireccion`: removes an address for good. Invoices made out to it stay as they are. */
 export const removeAddressCall = defineCall('borrarDireccion', z.object({ id }), z.object({ id }))

@@ -1,11 +1,16 @@
 import { z } from 'zod/mini'
 
-/** One callable function: its name, and what fits as a request and as an answer. Both sides read the same schemas. */
+/** One callable function: its name, and what fits as a request and as an answer. Both sides read and write by the same schemas. */
 export interface Call<Request, Answer> {
   name: string
+  /** What travels; null when it does not fit. */
+  writeRequest(request: Request): unknown
   /** Null when it does not fit. */
-  readRequest: (data: unknown) => Request | null
-  readAnswer: (data: unknown) => Answer | null
+  readRequest(data: unknown): Request | null
+  /** What travels. Throws when a function answers what does not fit. */
+  writeAnswer(answer: Answer): unknown
+  /** Null when it does not fit. */
+  readAnswer(data: unknown): Answer | null
   /** Missing where something has to be there before it can be asked rightly: `scripts/bench/callables` makes it then. */
   sample?: CallSample | undefined
 }
@@ -22,12 +27,12 @@ export function defineCall<Request, Answer>(
   answer: z.ZodMiniType<Answer>,
   sample?: CallSample
 ): Call<Request, Answer> {
-  return { name, readAnswer: reader(answer), readRequest: reader(request), sample }
-}
-
-function reader<Value>(schema: z.ZodMiniType<Value>): (data: unknown) => Value | null {
-  return data => {
-    const parsed = z.safeParse(schema, data)
-    return parsed.success ? parsed.data : null
+  return {
+    name,
+    readAnswer: data => z.safeDecode(answer, data).data ?? null,
+    readRequest: data => z.safeDecode(request, data).data ?? null,
+    sample,
+    writeAnswer: value => z.encode(answer, value),
+    writeRequest: value => z.safeEncode(request, value).data ?? null
   }
 }

@@ -34,26 +34,22 @@ const payload = z.object({
 /** `formContacto`: keeps a message. */
 export const formContacto = defineCall<ContactRequest, true>(
   'formContacto',
-  z.pipe(
-    payload,
-    z.transform(({ checkbox, email, envio = null, idioma = null, mensaje, name, sitio = '' }) => ({
+  z.codec(payload, z.custom<ContactRequest>(), {
+    decode: ({ checkbox, email, envio = null, idioma = null, mensaje, name, sitio = '' }) => ({
       form: { acceptsTerms: checkbox, email, message: mensaje, name },
       key: envio,
       locale: idioma,
       trap: sitio
-    }))
-  ),
+    }),
+    encode: ({ form, key, locale, trap }) => ({
+      checkbox: form.acceptsTerms,
+      email: form.email,
+      mensaje: form.message,
+      name: form.name,
+      sitio: trap,
+      ...(key === null ? {} : { envio: key }),
+      ...(locale === null ? {} : { idioma: locale })
+    })
+  }),
   z.literal(true)
 )
-
-export function encodeContactRequest({ form, key, locale, trap }: ContactRequest): z.input<typeof payload> {
-  return {
-    checkbox: form.acceptsTerms,
-    email: form.email,
-    mensaje: form.message,
-    name: form.name,
-    sitio: trap,
-    ...(key === null ? {} : { envio: key }),
-    ...(locale === null ? {} : { idioma: locale })
-  }
-}

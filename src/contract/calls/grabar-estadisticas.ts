@@ -48,39 +48,38 @@ const payload = z.object({
 /** `grabarEstadisticas`: begins the record of a visit, or adds to the one that has this id. The answer is its id. */
 export const grabarEstadisticas = defineCall<VisitReport, string>(
   'grabarEstadisticas',
-  z.pipe(
+  z.codec(
     payload.check(
       // A visit that comes from a partner says which, and where it arrived.
       z.refine(({ partnerId, partnerMoment, tipo, url }) =>
         tipo === null ? url === null : url !== null && partnerId !== null && partnerMoment !== null
       )
     ),
-    z.transform(({ coordenadas, idioma, partnerId, partnerMoment, provincia, ...rest }) => ({
-      id: rest.id,
-      locale: idioma,
-      partner: partnerId !== null && partnerMoment !== null ? { partnerId, partnerMoment } : null,
-      position: coordenadas,
-      province: provincia,
-      steps: { booked: rest.reservas, opened: rest.abiertas, planned: rest.guardadas },
-      url: rest.url
-    }))
+    z.custom<VisitReport>(),
+    {
+      decode: ({ coordenadas, idioma, partnerId, partnerMoment, provincia, ...rest }) => ({
+        id: rest.id,
+        locale: idioma,
+        partner: partnerId !== null && partnerMoment !== null ? { partnerId, partnerMoment } : null,
+        position: coordenadas,
+        province: provincia,
+        steps: { booked: rest.reservas, opened: rest.abiertas, planned: rest.guardadas },
+        url: rest.url
+      }),
+      encode: ({ id: visitId, locale, partner, position, province, steps, url }) => ({
+        abiertas: [...steps.opened],
+        coordenadas: position,
+        guardadas: [...steps.planned],
+        id: visitId,
+        idioma: locale,
+        partnerId: partner?.partnerId ?? null,
+        partnerMoment: partner?.partnerMoment ?? null,
+        provincia: province,
+        reservas: [...steps.booked],
+        tipo: url === null ? null : ('visitaPartner' as const),
+        url
+      })
+    }
   ),
   z.uuid()
 )
-
-export function encodeVisitReport(report: VisitReport) {
-  const { id: visitId, locale, partner, position, province, steps, url } = report
-  return {
-    abiertas: [...steps.opened],
-    coordenadas: position,
-    guardadas: [...steps.planned],
-    id: visitId,
-    idioma: locale,
-    partnerId: partner?.partnerId ?? null,
-    partnerMoment: partner?.partnerMoment ?? null,
-    provincia: province,
-    reservas: [...steps.booked],
-    tipo: url === null ? null : 'visitaPartner',
-    url
-  } as const
-}

@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 
 import { topicNames } from '#contract/documents/topic-names.ts'
 import { id, text, textLines } from '#contract/fields/plain-fields.ts'
+import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
-import { type QuestionDraft, type QuestionTopic, questionTopics } from '#domain/question/question.ts'
+import { type QuestionDraft, type QuestionTopic } from '#domain/question/question.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
 
 import { defineCall } from './call.ts'
@@ -15,19 +16,18 @@ const highestOrder = 1_000_000
 /** A text per language; an empty one is none. */
 function textsOf(written: ReturnType<typeof text>) {
   const one = z.optional(written)
-  return z.pipe(z.object(perLanguage(() => one)), z.transform(withoutGaps))
+  return z.codec(z.object(perLanguage(() => one)), z.custom<LocalizedText>(), {
+    decode: withoutGaps,
+    encode: texts => texts
+  })
 }
 
-const topics = z.enum(['cuenta', 'reservas', 'colaboradores', 'precios'])
-
-const draft = z.object({
-  orden: z.nullable(z.number().check(z.gte(0), z.lte(highestOrder))),
-  pregunta: textsOf(text(longestQuestion)),
-  respuesta: textsOf(textLines(longestAnswer)),
-  tema: topics
-})
-
-type Written = z.output<typeof draft>
+const draft = {
+  answerHtml: ['respuesta', textsOf(textLines(longestAnswer))],
+  order: ['orden', z.nullable(z.number().check(z.gte(0), z.lte(highestOrder)))],
+  question: ['pregunta', textsOf(text(longestQuestion))],
+  topic: ['tema', enumCodec<QuestionTopic>(topicNames)]
+} as const
 
 /** A question as administrators edit it; its id is null while it is new. */
 export interface EditedQuestion extends QuestionDraft {
@@ -36,42 +36,27 @@ export interface EditedQuestion extends QuestionDraft {
   slug: string
 }
 
-const listed = z.extend(draft, { id, imagen: z.nullable(z.string()), slug: z.string() })
+const listed = objectCodec({ ...draft, id, imageUrl: ['imagen', z.nullable(z.string())], slug: z.string() })
 
 /** `listarPreguntas`: all questions as they are stored, for administrators. */
-export const listarPreguntas = defineCall<object, z.output<typeof listed>[]>(
+export const listarPreguntas = defineCall<object, EditedQuestion[]>(
   'listarPreguntas',
   z.object({}),
   z.array(listed),
   { by: 'administrator', data: {} }
 )
 
-export function editedIn(answer: z.output<typeof listed>): EditedQuestion {
-  return { ...draftIn(answer), id: answer.id, imageUrl: answer.imagen, slug: answer.slug }
-}
-
-export function answerEdited({ id: questionId, imageUrl, slug, ...rest }: EditedQuestion) {
-  return { ...encodeDraft(rest), id: questionId, imagen: imageUrl, slug }
-}
-
 /** `guardarPregunta`: adds a question, or changes the one with this id. The answer is its id. */
 export const guardarPregunta = defineCall<{ draft: QuestionDraft; id: string | null }, string>(
   'guardarPregunta',
-  z.pipe(
-    z.extend(draft, { id: z.nullable(id) }),
-    z.transform(written => ({ draft: draftIn(written), id: written.id }))
-  ),
+  objectCodec({ draft, id: z.nullable(id) }),
   id
 )
 
-export function encodeQuestionRequest(questionId: string | null, written: QuestionDraft) {
-  return { ...encodeDraft(written), id: questionId }
-}
-
-const only = z.pipe(
-  z.object({ id }),
-  z.transform(({ id: questionId }) => questionId)
-)
+const only = z.codec(z.object({ id }), z.string(), {
+  decode: ({ id: questionId }) => questionId,
+  encode: questionId => ({ id: questionId })
+})
 
 /** `borrarPregunta`: takes a question away, with its picture. */
 export const borrarPregunta = defineCall<string, true>('borrarPregunta', only, z.literal(true))
@@ -91,28 +76,9 @@ export interface Upload {
 /** `subirImagenPregunta`: gives a question its picture. The answer is its address. */
 export const subirImagenPregunta = defineCall<Upload, string>(
   'subirImagenPregunta',
-  z.pipe(
-    z.object({ id, imagen: z.base64().check(z.minLength(1), z.maxLength(longestImage)) }),
-    z.transform(({ id: questionId, imagen }) => ({ bytes: imagen, id: questionId }))
-  ),
+  objectCodec({ bytes: ['imagen', z.base64().check(z.minLength(1), z.maxLength(longestImage))], id }),
   z.string().check(z.startsWith('/archivos/'))
 )
-
-export function encodeUpload({ bytes, id: questionId }: Upload) {
-  return { id: questionId, imagen: bytes }
-}
-
-function draftIn({ orden, pregunta, respuesta, tema }: Written): QuestionDraft {
-  return { answerHtml: respuesta, order: orden, question: pregunta, topic: topicIn(tema) }
-}
-
-function encodeDraft({ answerHtml, order, question, topic }: QuestionDraft): Written {
-  return { orden: order, pregunta: question, respuesta: answerHtml, tema: topicNames[topic] }
-}
-
-function topicIn(name: Written['tema']): QuestionTopic {
-  return questionTopics.find(topic => topicNames[topic] === name) ?? 'bookings'
-}
 
 function withoutGaps(texts: Partial<Record<Language, string | undefined>>): LocalizedText {
   const found: LocalizedText = {}

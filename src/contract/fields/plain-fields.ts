@@ -25,33 +25,42 @@ export function textLines(longest: number) {
 }
 
 /** A moment in ISO 8601; Firestore gives its own kind where somebody wrote one. */
-export const moment = z.pipe(
-  z.transform((value: unknown) => isoOf(value)),
-  z.iso.datetime({ offset: true })
-)
+export const moment = z.codec(z.unknown(), z.pipe(z.unknown(), z.iso.datetime({ offset: true })), {
+  decode: isoOf,
+  encode: value => value
+})
 
 const inLanguage = z.nullish(text())
 const textsPerLanguage = z.object(perLanguage(() => inLanguage))
 
-/** A text per language; a plain one is Spanish. At least one language has something to read. */
-export const localizedText = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? { es: value } : value)),
-  z.pipe(
-    textsPerLanguage,
-    z.transform((texts, context): LocalizedText => {
-      const found = withoutGaps(texts)
-      if (Object.keys(found).length === 0) context.issues.push({ code: 'custom', input: texts })
-      return found
-    })
-  )
-)
+/** A plain text is Spanish. */
+const texts = z.codec(z.unknown(), z.pipe(z.unknown(), textsPerLanguage), {
+  decode: value => (typeof value === 'string' ? { es: value } : value),
+  encode: value => value
+})
+
+/** A text per language. At least one language has something to read. */
+export const localizedText = z.codec(texts, z.custom<LocalizedText>(), {
+  decode: (read, context) => {
+    const found = withoutGaps(read)
+    if (Object.keys(found).length === 0) context.issues.push({ code: 'custom', input: read })
+    return found
+  },
+  encode: value => value
+})
+
+/** The language in which somebody reads the site: Spanish, where it is not said. */
+export const ownLanguage = z.codec(z.optional(z.enum(languages)), z.enum(languages), {
+  decode: language => language ?? 'es',
+  encode: language => language
+})
 
 /** What may be missing or null is null. */
 export function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
-  return z.pipe(
-    z.nullish(schema),
-    z.transform(value => value ?? null)
-  )
+  return z.codec(z.nullish(schema), z.custom<Output | null>(), {
+    decode: value => value ?? null,
+    encode: value => value
+  })
 }
 
 /** Reads with a schema; null when it does not fit. */

@@ -1,6 +1,6 @@
+import { enumCodec } from '#contract/values/codecs.ts'
 import type { ProposalState } from '#domain/studio/company/proposal.ts'
 
-/** How a proposal stands, as it is stored and as it travels. */
 export const proposalStateNames = {
   accepted: 'aceptada',
   changed: 'cambiada',
@@ -8,9 +8,5 @@ export const proposalStateNames = {
   waiting: 'pendiente'
 } as const satisfies Record<ProposalState, string>
 
-export const proposalStatesByName = {
-  aceptada: 'accepted',
-  cambiada: 'changed',
-  pendiente: 'waiting',
-  rechazada: 'refused'
-} as const satisfies Record<(typeof proposalStateNames)[ProposalState], ProposalState>
+/** How a proposal stands, as it is stored and as it travels. */
+export const proposalState = enumCodec<ProposalState>(proposalStateNames)

@@ -1,13 +1,15 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-import { documentFields } from '#contract/values/document-value.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
+import { fieldsAsText } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
+import { type DocumentPatch, type DocumentPlace, studioCollections } from '#domain/studio/studio-document.ts'
 
 /** What editors changed and have not published: a document per person and document of the catalogue. No page reads it. */
 export const keptCollection = 'cambiosEstudio'
 
-/** So long after the last word typed. */
+/** So long after the last word typed; the database removes it after `caduca`. */
 const keptDays = 90
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -25,58 +27,24 @@ export interface StoredKept {
 }
 
 /** Values are kept as text, so that the database makes no index of them. */
-export function encodeKept({ before, moment, patch, place, revision, session, uid }: StoredKept) {
-  return {
-    antes: JSON.stringify(before),
-    caduca: new Date(Date.parse(moment) + keptDays * dayMs),
-    campos: JSON.stringify(patch.changed),
-    coleccion: place.collection,
-    documento: place.id,
-    fecha: moment,
-    quitados: [...patch.removed],
-    revision,
-    sesion: session,
-    uid
-  }
+const stored = objectCodec({
+  before: ['antes', fieldsAsText],
+  moment: ['fecha', z.string()],
+  patch: { changed: ['campos', fieldsAsText], removed: ['quitados', z.array(z.string())] },
+  place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },
+  revision: z.nullable(z.string()),
+  session: ['sesion', z.string()],
+  uid: z.string()
+})
+
+export function encodeKept(kept: StoredKept) {
+  return { ...z.encode(stored, kept), caduca: new Date(Date.parse(kept.moment) + keptDays * dayMs) }
 }
-
-const fieldsAsText = z.string().transform((text, context): DocumentFields => {
-  try {
-    const read = documentFields.safeParse(JSON.parse(text)).data
-    if (read) return read
-  } catch {
-    // Said below, as of every other value.
-  }
-  context.addIssue('no fields')
-  return z.NEVER
-})
-
-const stored = z.object({
-  antes: fieldsAsText,
-  campos: fieldsAsText,
-  fecha: z.string(),
-  quitados: z.array(z.string()),
-  revision: z.string().nullable(),
-  sesion: z.string()
-})
 
 /** Null for what nobody can read. */
-export function readKept(document: unknown): Omit<StoredKept, 'place' | 'uid'> | null {
-  const read = stored.safeParse(document).data
-  if (!read) return null
-  return {
-    before: read.antes,
-    moment: read.fecha,
-    patch: { changed: read.campos, removed: read.quitados },
-    revision: read.revision,
-    session: read.sesion
-  }
-}
+export const readKept = readerOf<StoredKept>(stored)
 
-const line = z.object({ documento: z.string(), fecha: z.string(), uid: z.string() })
+const line = objectCodec({ id: ['documento', z.string()], moment: ['fecha', z.string()], uid: z.string() })
 
 /** Whose changes of which document, without the changes. */
-export function readKeptLine(document: unknown): { id: string; moment: string; uid: string } | null {
-  const read = line.safeParse(document).data
-  return read ? { id: read.documento, moment: read.fecha, uid: read.uid } : null
-}
+export const readKeptLine = readerOf<z.output<typeof line>>(line)

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import { readerOf } from '#contract/fields/plain-fields.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
 
 /** A document for each document of the catalogue that somebody has open, with everybody who has below it. */
 export const presenceCollection = 'presencia'
@@ -14,14 +15,11 @@ export interface StoredPresence {
   heardAt: string
 }
 
+const stored = objectCodec({ heardAt: ['visto', z.string()], since: ['desde', z.string()] })
+
 /** What nobody took away goes after its `caduca`. */
-export function encodePresence({ heardAt, since }: StoredPresence) {
-  return { caduca: new Date(Date.parse(heardAt) + dayMs), desde: since, visto: heardAt }
+export function encodePresence(presence: StoredPresence) {
+  return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.heardAt) + dayMs) }
 }
 
-export const readPresence = readerOf<StoredPresence>(
-  z.pipe(
-    z.object({ desde: z.string(), visto: z.string() }),
-    z.transform(({ desde, visto }) => ({ heardAt: visto, since: desde }))
-  )
-)
+export const readPresence = readerOf<StoredPresence>(stored)

@@ -1,10 +1,13 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-import { proposalStateNames, proposalStatesByName } from './proposal-states.ts'
-import { documentFields } from '#contract/values/document-value.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
+import { fieldsAsText } from '#contract/values/document-value.ts'
+import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { ProposalState } from '#domain/studio/company/proposal.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { type DocumentPatch, type DocumentPlace, studioCollections } from '#domain/studio/studio-document.ts'
+
+import { proposalState } from './proposal-states.ts'
 
 export const proposalsCollection = 'propuestas'
 
@@ -24,41 +27,45 @@ interface NewProposal {
   uid: string
 }
 
-/** The values are kept as text: the database makes no index of them, and nothing of them is lost. */
-export function encodeProposal({
-  before,
-  companyId,
-  moment,
-  note,
-  patch,
-  place,
-  revision,
-  title,
-  uid
-}: NewProposal) {
-  return {
-    antes: JSON.stringify(before),
-    campos: JSON.stringify(patch.changed),
-    coleccion: place.collection,
-    documento: place.id,
-    empresa: companyId,
-    estado: proposalStateNames.waiting,
-    fecha: moment.toISOString(),
-    nota: note,
-    quien: uid,
-    quitados: [...patch.removed],
-    respuesta: null,
-    revision,
-    titulo: title
-  }
+export interface StoredProposal extends Omit<NewProposal, 'moment' | 'revision'> {
+  answer: { moment: string; uid: string; word: string } | null
+  moment: string
+  state: ProposalState
+}
+
+const proposalAnswer = objectCodec({
+  moment: ['fecha', z.string()],
+  uid: ['quien', z.string()],
+  word: ['palabra', z.string()]
+})
+
+const stored: ObjectCodec<StoredProposal> = objectCodec({
+  answer: ['respuesta', z.nullable(proposalAnswer)],
+  before: ['antes', fieldsAsText],
+  companyId: ['empresa', z.string()],
+  moment: ['fecha', z.string()],
+  note: ['nota', z.string()],
+  patch: { changed: ['campos', fieldsAsText], removed: ['quitados', z.array(z.string())] },
+  place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },
+  state: ['estado', proposalState],
+  title: ['titulo', z.string()],
+  uid: ['quien', z.string()]
+})
+
+/** Null for what nobody can read. */
+export const readProposal = readerOf<StoredProposal>(stored)
+
+export function encodeProposal({ moment, revision, ...proposal }: NewProposal) {
+  const waiting = { ...proposal, answer: null, moment: moment.toISOString(), state: 'waiting' as const }
+  return { ...z.encode(stored, waiting), revision }
 }
 
 /** The fields of a proposal that has its answer. */
 export function encodeAnswer(state: ProposalState, word: string, uid: string, moment: Date) {
   return {
     caduca: new Date(moment.getTime() + keptDays * dayMs),
-    estado: proposalStateNames[state],
-    respuesta: { fecha: moment.toISOString(), palabra: word, quien: uid }
+    estado: z.encode(proposalState, state),
+    respuesta: z.encode(proposalAnswer, { moment: moment.toISOString(), uid, word })
   }
 }
 
@@ -66,54 +73,4 @@ export function encodeAnswer(state: ProposalState, word: string, uid: string, mo
 export function proposalId(moment: Date, random: string): string {
   const left = 9_999_999_999_999 - moment.getTime()
   return `${String(left).padStart(13, '0')}-${random}`
-}
-
-const stored = z.object({
-  antes: z.string(),
-  campos: z.string(),
-  coleccion: z.enum(studioCollections),
-  documento: z.string(),
-  empresa: z.string(),
-  estado: z.enum(Object.values(proposalStateNames)),
-  fecha: z.string(),
-  nota: z.string(),
-  quien: z.string(),
-  quitados: z.array(z.string()),
-  respuesta: z.object({ fecha: z.string(), palabra: z.string(), quien: z.string() }).nullable(),
-  titulo: z.string()
-})
-
-export interface StoredProposal extends Omit<NewProposal, 'moment' | 'revision'> {
-  answer: { moment: string; uid: string; word: string } | null
-  moment: string
-  state: ProposalState
-}
-
-/** Null for what nobody can read. */
-export function readProposal(document: unknown): StoredProposal | null {
-  const read = stored.safeParse(document).data
-  const changed = read && fieldsIn(read.campos)
-  const before = read && fieldsIn(read.antes)
-  if (!read || !changed || !before) return null
-  const { respuesta } = read
-  return {
-    answer: respuesta && { moment: respuesta.fecha, uid: respuesta.quien, word: respuesta.palabra },
-    before,
-    companyId: read.empresa,
-    moment: read.fecha,
-    note: read.nota,
-    patch: { changed, removed: read.quitados },
-    place: { collection: read.coleccion, id: read.documento },
-    state: proposalStatesByName[read.estado],
-    title: read.titulo,
-    uid: read.quien
-  }
-}
-
-function fieldsIn(text: string): DocumentFields | null {
-  try {
-    return documentFields.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,13 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { StudioDeed } from '#domain/studio/record.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
-import { documentFields } from '#contract/values/document-value.ts'
+import { readerOf } from '#contract/fields/plain-fields.ts'
+import { fieldsAsText } from '#contract/values/document-value.ts'
+import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 
-import { deedNames } from './record-line.ts'
+import { storedLine } from './record-line.ts'
 
 /** Versions are kept so long; the database removes them after `caduca`. */
 const versionDays = 400
@@ -29,11 +31,7 @@ export interface LastChange {
   version: number
 }
 
-const lastChange = z.object({ uid: z.string(), version: z.int() })
-
-export function readLastChange(document: unknown): LastChange | null {
-  return lastChange.safeParse(document).data ?? null
-}
+export const readLastChange = readerOf<LastChange>(z.object({ uid: z.string(), version: z.int() }))
 
 /** Ids of versions in the order of their numbers. */
 export function versionId(number: number): string {
@@ -52,22 +50,14 @@ export interface NewVersion {
   restored: string | null
 }
 
-/** The document is kept as text: so the database makes no index of it, and nothing of it is lost. */
-export function encodeVersion({ changed, fields, moment, restored, uid }: NewVersion) {
-  return {
-    caduca: new Date(moment.getTime() + versionDays * dayMs),
-    campos: [...changed],
-    documento: JSON.stringify(fields),
-    fecha: moment.toISOString(),
-    quien: uid,
-    restaurada: restored
-  }
+export interface StoredVersion extends Omit<NewVersion, 'moment'> {
+  moment: string
 }
 
 /** Says that the document was deleted then: a version that holds none. */
 export function encodeDeletion(uid: string, moment: Date) {
   return {
-    caduca: new Date(moment.getTime() + versionDays * dayMs),
+    caduca: expiry(moment),
     campos: [],
     documento: null,
     fecha: moment.toISOString(),
@@ -82,43 +72,20 @@ export function isDeletion(document: unknown): boolean {
   return documento === null
 }
 
-const version = z.object({
-  campos: z.array(z.string()),
-  documento: z.string(),
-  fecha: z.string(),
-  quien: z.string().nullable(),
-  restaurada: z.string().nullable()
+const version: ObjectCodec<StoredVersion> = objectCodec({
+  changed: ['campos', z.array(z.string())],
+  fields: ['documento', fieldsAsText],
+  moment: ['fecha', z.string()],
+  restored: ['restaurada', z.nullable(z.string())],
+  uid: ['quien', z.nullable(z.string())]
 })
 
-export interface StoredVersion {
-  uid: string | null
-  moment: string
-  changed: string[]
-  restored: string | null
-  fields: DocumentFields
+export function encodeVersion({ moment, ...rest }: NewVersion) {
+  return { ...z.encode(version, { ...rest, moment: moment.toISOString() }), caduca: expiry(moment) }
 }
 
 /** Null for what nobody can read. */
-export function readVersion(document: unknown): StoredVersion | null {
-  const read = version.safeParse(document).data
-  const fields = read && fieldsIn(read.documento)
-  if (!read || !fields) return null
-  return {
-    changed: read.campos,
-    fields,
-    moment: read.fecha,
-    restored: read.restaurada,
-    uid: read.quien
-  }
-}
-
-function fieldsIn(text: string): DocumentFields | null {
-  try {
-    return documentFields.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+export const readVersion = readerOf<StoredVersion>(version)
 
 /** A line of the record: who did what, when. */
 export function encodeRecord(
@@ -126,14 +93,12 @@ export function encodeRecord(
   moment: Date,
   what: { deed: StudioDeed; where: string; fields: readonly string[] }
 ) {
-  return {
-    caduca: new Date(moment.getTime() + versionDays * dayMs),
-    campos: [...what.fields],
-    donde: what.where,
-    fecha: moment.toISOString(),
-    que: deedNames[what.deed],
-    quien: uid
-  }
+  const line = { ...what, moment: moment.toISOString(), uid }
+  return { ...z.encode(storedLine, line), caduca: expiry(moment) }
+}
+
+function expiry(moment: Date): Date {
+  return new Date(moment.getTime() + versionDays * dayMs)
 }
 
 /** Somebody who was given a role, and by whom last. */

@@ -95,13 +95,26 @@ function isWellTyped(type: ValueType, map: object): boolean {
 }
 
 /** The fields of a document, or some of them, as they travel. */
-export const documentFields = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((fields, context): DocumentFields => {
+export const documentFields = z.codec(z.record(z.string(), z.unknown()), z.custom<DocumentFields>(), {
+  decode: (fields, context) => {
     const read = Object.keys(fields).every(isFieldName) ? readFields(fields, 0) : undefined
     if (read === undefined) context.issues.push({ code: 'custom', input: fields })
     return read ?? {}
-  })
-)
+  },
+  encode: fields => fields
+})
+
+/** The same as a text: the database makes no index of it, and nothing of it is lost. */
+export const fieldsAsText = z.codec(z.string(), documentFields, {
+  decode: (text, context): Record<string, unknown> => {
+    try {
+      return Object(JSON.parse(text))
+    } catch {
+      context.issues.push({ code: 'custom', input: text })
+      return {}
+    }
+  },
+  encode: fields => JSON.stringify(fields)
+})
 
 export const fieldName = z.string().check(z.refine(isFieldName))

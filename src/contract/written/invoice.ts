@@ -4,86 +4,51 @@ import { type Invoice, isInvoiceNumber } from '#domain/billing/invoice.ts'
 import { languages } from '#domain/text/locale.ts'
 import { centsOf } from '#domain/billing/vat.ts'
 
-import { addressFields, billingAddressIn, encodeBillingAddress } from './billing-address.ts'
 import { id, moment, readerOf, nullable, text } from '#contract/fields/plain-fields.ts'
+import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
+
+import { writtenAddress } from './billing-address.ts'
 
 export const invoiceNumber = z.string().check(z.refine(isInvoiceNumber))
 
-const sellerFields = z.object({ cif: text(), direccion: text(), nombre: text(), registro: text() })
+const cents = z.codec(z.number(), z.number(), { decode: centsOf, encode: value => value / 100 })
+
+const line = objectCodec({
+  description: ['concepto', text()],
+  quantity: ['cantidad', z.int()],
+  unitCents: ['precio', cents],
+  vatPercent: ['iva', z.number()]
+})
+
+const seller = objectCodec({
+  address: ['direccion', text()],
+  name: ['nombre', text()],
+  registration: ['registro', text()],
+  taxId: ['cif', text()]
+})
 
 /** A document of `facturas`, under its number. Written once, never again. */
-const invoiceDocument = z.object({
-  cliente: addressFields,
-  compra: id,
-  emisor: sellerFields,
-  fecha: moment,
-  fechaCompra: moment,
-  idioma: z.enum(languages),
-  lineas: z.array(z.object({ cantidad: z.int(), concepto: text(), iva: z.number(), precio: z.number() })),
-  nombre: text(),
-  numero: invoiceNumber,
-  rectifica: nullable(z.object({ fecha: moment, numero: invoiceNumber })),
+const invoiceDocument: ObjectCodec<Invoice> = objectCodec({
+  boughtAt: ['fechaCompra', moment],
+  buyer: ['cliente', writtenAddress],
+  corrects: [
+    'rectifica',
+    nullable(objectCodec({ madeAt: ['fecha', moment], number: ['numero', invoiceNumber] }))
+  ],
+  language: ['idioma', z.enum(languages)],
+  lines: ['lineas', z.array(line)],
+  madeAt: ['fecha', moment],
+  number: ['numero', invoiceNumber],
+  purchaseId: ['compra', id],
+  seller: ['emisor', seller],
+  subject: ['nombre', text()],
   uid: z.string()
 })
 
-type InvoiceDocument = z.output<typeof invoiceDocument>
+export const decodeInvoice = readerOf<Invoice>(invoiceDocument)
 
-const readInvoice = readerOf(invoiceDocument)
-
-export function decodeInvoice(document: unknown): Invoice | null {
-  const found = readInvoice(document)
-  return (
-    found && {
-      boughtAt: found.fechaCompra,
-      buyer: billingAddressIn(found.cliente),
-      corrects: found.rectifica && { madeAt: found.rectifica.fecha, number: found.rectifica.numero },
-      language: found.idioma,
-      lines: found.lineas.map(({ cantidad, concepto, iva, precio }) => ({
-        description: concepto,
-        quantity: cantidad,
-        unitCents: centsOf(precio),
-        vatPercent: iva
-      })),
-      madeAt: found.fecha,
-      number: found.numero,
-      purchaseId: found.compra,
-      seller: {
-        address: found.emisor.direccion,
-        name: found.emisor.nombre,
-        registration: found.emisor.registro,
-        taxId: found.emisor.cif
-      },
-      subject: found.nombre,
-      uid: found.uid
-    }
-  )
-}
-
-export function encodeInvoice(invoice: Invoice): InvoiceDocument {
-  const { seller } = invoice
-  return {
-    cliente: encodeBillingAddress(invoice.buyer),
-    compra: invoice.purchaseId,
-    emisor: {
-      cif: seller.taxId,
-      direccion: seller.address,
-      nombre: seller.name,
-      registro: seller.registration
-    },
-    fecha: invoice.madeAt,
-    fechaCompra: invoice.boughtAt,
-    idioma: invoice.language,
-    lineas: invoice.lines.map(({ description, quantity, unitCents, vatPercent }) => ({
-      cantidad: quantity,
-      concepto: description,
-      iva: vatPercent,
-      precio: unitCents / 100
-    })),
-    nombre: invoice.subject,
-    numero: invoice.number,
-    rectifica: invoice.corrects && { fecha: invoice.corrects.madeAt, numero: invoice.corrects.number },
-    uid: invoice.uid
-  }
+export function encodeInvoice(invoice: Invoice) {
+  return z.encode(invoiceDocument, invoice)
 }
 
 const counterDocument = z.object({ ultimo: z.int().check(z.gte(0)) })

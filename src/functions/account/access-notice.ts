@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { accessNoticeCall, reportedChangeIn } from '#contract/calls/access-notice.ts'
+import { accessNoticeCall } from '#contract/calls/access-notice.ts'
 import { decodeWaysIn } from '#contract/written/access-notice.ts'
 import { changesBetween, freshChangeSeconds, isLinked } from '#domain/account/access-notice.ts'
 
@@ -18,8 +18,7 @@ import { done, refuse } from '#functions/site/outcome.ts'
 export const avisarCambioAcceso = callable(
   accessNoticeCall,
   { limits: [{ by: 'person', seconds: 3600, times: 10 }], who: 'customer' },
-  async (request, { uid, user }) => {
-    const { change, language } = reportedChangeIn(request)
+  async ({ change, language }, { uid, user }) => {
     const now = new Date()
     const ref = accountRef(uid)
     return getFirestore().runTransaction(async transaction => {
@@ -32,10 +31,10 @@ export const avisarCambioAcceso = callable(
         return refuse('failed-precondition', 'Nothing of that has changed', 'access-unchanged')
       const id = isNewPassword ? passwordNoticeId(user) : undefined
       // Written again, it would be sent again.
-      if (id !== undefined && (await transaction.get(noticeRef(id))).exists) return done({ avisado: true })
+      if (id !== undefined && (await transaction.get(noticeRef(id))).exists) return done({ isTold: true })
       const isTold = writeNotice(transaction, { before, changes, language, now, user, ...(id && { id }) })
       transaction.set(ref, encodedIdentity(user), { merge: true })
-      return done({ avisado: isTold })
+      return done({ isTold })
     })
   }
 )

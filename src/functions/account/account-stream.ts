@@ -1,5 +1,7 @@
-import type { AccountAnswer } from '#contract/calls/account.ts'
-import { decodeAccount, encodeAccount } from '#contract/written/account.ts'
+import { accountCall } from '#contract/calls/account.ts'
+import { decodeAccount } from '#contract/written/account.ts'
+
+import type { Account } from '#domain/account/account.ts'
 
 import { accountRef, userOf } from './account-record.ts'
 import type { Live } from '#functions/site/callable.ts'
@@ -13,13 +15,10 @@ const longestStreamMs = 50_000
  * Answers with the record as it is; to anyone who wants it live, sends it now and after each change until they leave. Before each change the
  * account is asked for again: a session that was revoked meanwhile hears no more.
  */
-export async function followAccount(
-  { authTime, uid }: Person,
-  live: Live
-): Promise<Outcome<AccountAnswer | null>> {
+export async function followAccount({ authTime, uid }: Person, live: Live): Promise<Outcome<Account | null>> {
   const ref = accountRef(uid)
-  if (!live.isWanted) return done(answerOf((await ref.get()).data()))
-  let latest: AccountAnswer | null = null
+  if (!live.isWanted) return done(decodeAccount((await ref.get()).data()))
+  let latest: Account | null = null
   const { promise: isOver, reject, resolve } = Promise.withResolvers<void>()
   let isFirst = true
   let isRefused = false
@@ -27,8 +26,8 @@ export async function followAccount(
   async function tell(data: unknown, mayBeOld: boolean): Promise<void> {
     isRefused ||= mayBeOld && !holds(await userOf(uid), authTime)
     if (isRefused) return resolve()
-    latest = answerOf(data)
-    await live.send(latest)
+    latest = decodeAccount(data)
+    await live.send(accountCall.writeAnswer(latest))
   }
   const stop = ref.onSnapshot(snapshot => {
     const mayBeOld = !isFirst
@@ -45,9 +44,4 @@ export async function followAccount(
     stop()
   }
   return isRefused ? sessionOver() : done(latest)
-}
-
-function answerOf(document: unknown): AccountAnswer | null {
-  const account = decodeAccount(document)
-  return account && encodeAccount(account)
 }

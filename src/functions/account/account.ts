@@ -4,13 +4,11 @@ import {
   accountCall,
   deleteAccountCall,
   ownDataCall,
-  profileIn,
   registrationCall,
   saveProfileCall,
-  signInCall,
-  signInIn
+  signInCall
 } from '#contract/calls/account.ts'
-import { decodeAccount, encodeAccount, encodeProfile, encodeRegistration } from '#contract/written/account.ts'
+import { decodeAccount, encodeProfile, encodeRegistration } from '#contract/written/account.ts'
 import { freshProofSeconds } from '#domain/account/account.ts'
 import { validateProfile } from '#domain/account/profile.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
@@ -28,16 +26,19 @@ const limits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 60 }]
 const rareLimits: Limit[] = [{ by: 'person', seconds: hourSeconds, times: 10 }]
 
 /** A customer signed in: their record begins or goes on, and what they left as an anonymous visitor becomes theirs. */
-export const registrarAcceso = callable(signInCall, { limits, who: 'customer' }, async (request, caller) => {
-  const { anonymousToken, language } = signInIn(request)
-  const account = await recordSignIn(caller.user, {
-    isAdmin: caller.roles.includes('admin'),
-    language,
-    now: new Date()
-  })
-  if (anonymousToken !== null) await mergeAnonymousAccount(anonymousToken, caller.uid)
-  return done(encodeAccount(account))
-})
+export const registrarAcceso = callable(
+  signInCall,
+  { limits, who: 'customer' },
+  async ({ anonymousToken, language }, caller) => {
+    const account = await recordSignIn(caller.user, {
+      isAdmin: caller.roles.includes('admin'),
+      language,
+      now: new Date()
+    })
+    if (anonymousToken !== null) await mergeAnonymousAccount(anonymousToken, caller.uid)
+    return done(account)
+  }
+)
 
 /** A new customer signed in by telephone (specification, section 4). Once, however often it is said. */
 export const registrarUsuario = callable(
@@ -58,8 +59,7 @@ export const registrarUsuario = callable(
 export const guardarPerfil = callable(
   saveProfileCall,
   { limits, who: 'customer' },
-  async (request, { uid }) => {
-    const profile = profileIn(request)
+  async (profile, { uid }) => {
     const [problem] = validateProfile(profile)
     if (problem) return refuse('invalid-argument', `Wrong: ${problem.field}`, problem.code)
     const ref = accountRef(uid)
@@ -67,7 +67,7 @@ export const guardarPerfil = callable(
       const known = decodeAccount((await transaction.get(ref)).data())
       if (known === null) return refuse('not-found', 'No such account', 'account-unknown')
       transaction.update(ref, encodeProfile(profile))
-      return done(encodeAccount({ ...known, ...profile }))
+      return done({ ...known, ...profile })
     })
   }
 )
@@ -87,7 +87,7 @@ export const eliminarCuenta = callable(
     const age = Date.now() / 1000 - authTime
     if (age > freshProofSeconds)
       return refuse('failed-precondition', 'Prove who you are', 'requires-recent-login')
-    return done({ facturas: await deletePerson(uid) })
+    return done({ invoices: await deletePerson(uid) })
   }
 )
 

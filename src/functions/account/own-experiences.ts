@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { answerOwnExperiences, devicePlanIn, ownExperiencesCall } from '#contract/calls/own-experiences.ts'
+import { ownExperiencesCall } from '#contract/calls/own-experiences.ts'
 import { decodePurchase } from '#contract/written/purchase.ts'
 import { decodeSaved, encodeSaved } from '#contract/written/saved-experiences.ts'
 import type { Plan } from '#domain/plan/plan.ts'
@@ -18,13 +18,12 @@ const largestBytes = 40_000
 export const misExperiencias = callable(
   ownExperiencesCall,
   { largestBytes, limits: readingLimits, who: 'customer' },
-  async (request, { uid }) => {
-    const { base, plan } = devicePlanIn(request)
+  async ({ base, plan }, { uid }) => {
     const [purchases, merged] = await Promise.all([
       readAll(ownCollection(uid, 'compras'), decodePurchase),
       merge(uid, base, plan)
     ])
-    return done(answerOwnExperiences({ bought: boughtExperiences(purchases), plan: merged }))
+    return done({ bought: boughtExperiences(purchases), plan: merged })
   }
 )
 

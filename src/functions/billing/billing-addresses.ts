@@ -1,12 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import {
-  addressesCall,
-  answerAddresses,
-  removeAddressCall,
-  saveAddressCall,
-  savedAddressIn
-} from '#contract/calls/billing-addresses.ts'
+import { addressesCall, removeAddressCall, saveAddressCall } from '#contract/calls/billing-addresses.ts'
 import { loadTaxNumbers } from '#contract/fields/tax-number.ts'
 import { decodeBillingAddress, encodeBillingAddress } from '#contract/written/billing-address.ts'
 import {
@@ -28,15 +22,14 @@ export const listarDirecciones = callable(
   { limits: readingLimits, who: 'customer' },
   async (_request, { uid }) => {
     const addresses = await readAll(ownCollection(uid, 'direcciones'), decodeKept)
-    return done(answerAddresses(addresses.toSorted((a, b) => a.name.localeCompare(b.name))))
+    return done(addresses.toSorted((a, b) => a.name.localeCompare(b.name)))
   }
 )
 
 export const guardarDireccion = callable(
   saveAddressCall,
   { limits: writingLimits, who: 'customer' },
-  async (request, { uid }) => {
-    const { address, id } = savedAddressIn(request)
+  async ({ address, id }, { uid }) => {
     const [problem] = taxIdProblems(address, await loadTaxNumbers())
     if (problem) return refuse('invalid-argument', 'No such tax number', problem.code)
     return id === null ? add(uid, tidyAddress(address)) : change(uid, id, tidyAddress(address))

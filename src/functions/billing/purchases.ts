@@ -1,11 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerPurchases,
   correctInvoiceCall,
-  correctionRequestIn,
   generateInvoiceCall,
-  invoiceRequestIn,
   purchasesCall,
   seeInvoiceCall
 } from '#contract/calls/purchases.ts'
@@ -34,16 +31,15 @@ const office = { now: () => new Date(), seller, timeZone: settings.timeZone }
 export const listarCompras = callable(
   purchasesCall,
   { limits: readingLimits, who: 'customer' },
-  async (_request, { uid }) =>
-    done(answerPurchases(inOrder(await readAll(ownCollection(uid, 'compras'), decodePurchase))))
+  async (_request, { uid }) => done(inOrder(await readAll(ownCollection(uid, 'compras'), decodePurchase)))
 )
 
 export const generarFactura = callable(
   generateInvoiceCall,
   { limits: writingLimits, who: 'customer' },
   async (request, { uid }) => {
-    const outcome = await makeInvoice({ ...invoiceRequestIn(request), uid }, office)
-    return outcome.kind === 'done' ? done({ numero: outcome.value }) : outcome
+    const outcome = await makeInvoice({ ...request, uid }, office)
+    return outcome.kind === 'done' ? done({ number: outcome.value }) : outcome
   }
 )
 
@@ -51,8 +47,8 @@ export const rectificarFactura = callable(
   correctInvoiceCall,
   { limits: writingLimits, who: 'customer' },
   async (request, { uid }) => {
-    const outcome = await correctInvoice({ ...correctionRequestIn(request), uid }, office)
-    return outcome.kind === 'done' ? done({ numero: outcome.value }) : outcome
+    const outcome = await correctInvoice({ ...request, uid }, office)
+    return outcome.kind === 'done' ? done({ number: outcome.value }) : outcome
   }
 )
 
@@ -60,11 +56,11 @@ export const rectificarFactura = callable(
 export const verFactura = callable(
   seeInvoiceCall,
   { limits: writingLimits, memory: '512MiB', who: 'customer' },
-  async ({ numero }, { uid }) => {
-    const snapshot = await getFirestore().collection('facturas').doc(numero).get()
+  async ({ number }, { uid }) => {
+    const snapshot = await getFirestore().collection('facturas').doc(number).get()
     const invoice = decodeInvoice(snapshot.data())
     if (invoice === null || invoice.uid !== uid) return refuse('not-found', 'No such invoice')
     const pdf = await invoicePdf(invoice)
-    return done({ numero, pdf: pdf.toString('base64') })
+    return done({ number, pdf: pdf.toString('base64') })
   }
 )

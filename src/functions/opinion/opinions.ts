@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerOwnOpinion,
   borrarOpinion as borrarOpinionCall,
   guardarOpinion as guardarOpinionCall,
   miOpinion as miOpinionCall
@@ -88,13 +87,12 @@ export const miOpinion = callable(
     const document = await opinionRef(getFirestore(), experienceId, uid).get()
     const opinion = decodeOpinion(document.id, document.data())
     return done(
-      opinion &&
-        answerOwnOpinion({
-          author: opinion.author,
-          refusal: opinion.refusal,
-          state: stateOfOpinion(opinion),
-          text: opinion.text
-        })
+      opinion && {
+        author: opinion.author,
+        refusal: opinion.refusal,
+        state: stateOfOpinion(opinion),
+        text: opinion.text
+      }
     )
   }
 )

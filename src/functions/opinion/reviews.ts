@@ -1,7 +1,6 @@
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerWaitingList,
   listarRevisiones as listarRevisionesCall,
   revisarOpinion as revisarOpinionCall
 } from '#contract/calls/opinions.ts'
@@ -26,14 +25,15 @@ export const listarRevisiones = callable(listarRevisionesCall, { who: 'admin' },
   const shown = docs.slice(0, mostListed)
   const found = await Promise.all(shown.map(doc => waitingOpinion(db, doc.id, doc.data())))
   const opinions = found.filter(opinion => opinion !== null)
-  return done(answerWaitingList({ hasMore: docs.length > mostListed, opinions }))
+  return done({ hasMore: docs.length > mostListed, opinions })
 })
 
 /** Decides about the very text that was read: one that was changed meanwhile is to be read again. */
 export const revisarOpinion = callable(
   revisarOpinionCall,
   { who: 'admin' },
-  async ({ date, experienceId, id, isPublished, refusal }) => {
+  async ({ date, experienceId, id, isPublished, refusal: said }) => {
+    const refusal = isPublished ? null : said || null
     const db = getFirestore()
     const ref = db.doc(`experiencias/${experienceId}/comentarios/${id}`)
     return db.runTransaction(async transaction => {

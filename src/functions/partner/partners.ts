@@ -1,15 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { defineSecret } from 'firebase-functions/params'
 
-import {
-  answerKit,
-  answerPrint,
-  partnerKitCall,
-  printOrderIn,
-  printPartnerCall,
-  wayInOf
-} from '#contract/calls/partner/partner-kit.ts'
-import { answerResults, partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
+import { partnerKitCall, printPartnerCall, wayInOf } from '#contract/calls/partner/partner-kit.ts'
+import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import { accessCollection, decodeAccess } from '#contract/written/partner/partner-access.ts'
 import type { Limit } from '#domain/data/rate-limit.ts'
@@ -61,7 +54,7 @@ export const verSocio = callable(
     const others = found.flatMap(other => (other === null ? [] : [{ id: other.id, name: other.name }]))
     const { host, id, name } = partner
     const address = shortAddressOf(settings.site, shortName)
-    return done(answerKit({ address, id, name, near, others, spots: host.spots, until }))
+    return done({ address, id, name, near, others, spots: host.spots, until })
   }
 )
 
@@ -71,22 +64,22 @@ export const resultadosSocio = callable(
   async (request, caller) => {
     const opened = await open(request, caller)
     if (opened.kind === 'refused') return opened
-    return done(answerResults(await resultsOf(opened.value.partner, new Date())))
+    return done(await resultsOf(opened.value.partner, new Date()))
   }
 )
 
 export const imprimirSocio = callable(
   printPartnerCall,
   { limits: printingLimits, memory: '512MiB', secrets: [partnerKey], who: 'anyone' },
-  async (request, caller) => {
-    const opened = await open(request, caller)
+  async ({ access, order }, caller) => {
+    const opened = await open(access, caller)
     if (opened.kind === 'refused') return opened
     const { partner } = opened.value
     const kit = await readPrintable(partner.id)
-    const printed = await printForHouse({ kit, partner }, printOrderIn(request), readPosterDrawing)
+    const printed = await printForHouse({ kit, partner }, order, readPosterDrawing)
     if (printed.kind === 'refused') return printed
     const { file, missing, pdf } = printed.value
-    return done(answerPrint({ content: pdf.toString('base64'), file, missing }))
+    return done({ content: pdf.toString('base64'), file, missing })
   }
 )
 

@@ -1,7 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerEdited,
   borrarPregunta as borrarPreguntaCall,
   guardarPregunta as guardarPreguntaCall,
   listarPreguntas as listarPreguntasCall
@@ -25,7 +24,7 @@ export const listarPreguntas = callable(listarPreguntasCall, { who: 'admin' }, a
   const { docs } = await questions().get()
   const found = docs.flatMap(doc => decodeQuestion({ ...doc.data(), id: doc.id }).value ?? [])
   const sorted = found.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
-  return done(sorted.map(question => answerEdited({ ...question, order: orderOf(question) })))
+  return done(sorted.map(question => ({ ...question, order: orderOf(question) })))
 })
 
 /** Its answer is made safe before it is stored, not only before it is shown. Without any text it would be left out of the site. */

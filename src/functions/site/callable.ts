@@ -63,11 +63,11 @@ export function callable<Request, Answer, Name extends Who>(
   call: Call<Request, Answer>,
   rules: Rules<Name>,
   handle: Handler<Request, Answer, CallerOf[Name]>
-): CallableFunction<unknown, Promise<Answer>> {
-  const served = onCall<unknown, Promise<Answer>>(optionsOf(rules), async (incoming, response) => {
+): CallableFunction<unknown, Promise<unknown>> {
+  const served = onCall<unknown, Promise<unknown>>(optionsOf(rules), async (incoming, response) => {
     try {
       const outcome = await answer(incoming, liveOf(incoming, response))
-      if (outcome.kind === 'done') return outcome.value
+      if (outcome.kind === 'done') return call.writeAnswer(outcome.value)
       throw refusalError(outcome)
     } catch (error) {
       if (error instanceof HttpsError) throw error

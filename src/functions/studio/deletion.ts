@@ -19,7 +19,7 @@ export const estudioBorrar = callable(
     const [document, history] = await getFirestore().getAll(documentAt(place), historyOf(place))
     if (!document?.exists || history === undefined || document.updateTime === undefined)
       return refuse('not-found', 'The document is gone', 'document-gone')
-    if (revisionOf(document) !== revision) return done({ resultado: 'cambiado' as const })
+    if (revisionOf(document) !== revision) return done({ kind: 'changed-since' as const })
     const moment = new Date()
     const batch = getFirestore().batch()
     batch.delete(document.ref, { lastUpdateTime: document.updateTime })
@@ -28,6 +28,6 @@ export const estudioBorrar = callable(
     const where = `${place.collection}/${place.id}`
     const line = { deed: 'delete' as const, fields: [], where }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
-    return done({ resultado: (await committed(batch)) === null ? 'cambiado' : 'borrado' } as const)
+    return done({ kind: (await committed(batch)) === null ? 'changed-since' : 'deleted' } as const)
   }
 )

@@ -6,8 +6,6 @@ import {
 } from 'firebase-admin/firestore'
 
 import {
-  answerDocument,
-  answerPage,
   estudioLeer as estudioLeerCall,
   estudioListar as estudioListarCall,
   type ListRequest
@@ -31,10 +29,10 @@ export const estudioListar = callable(
   estudioListarCall,
   { memory: '512MiB', who: 'studio' },
   async (request, { rights }) => {
-    if (mayReadAll(rights)) return done(answerPage(await pageOf(request)))
+    if (mayReadAll(rights)) return done(await pageOf(request))
     const own = await ownDocuments(request.collection, rights)
     if (own === null) return refuseRole()
-    return done(answerPage({ next: null, rows: await rowsOf(request.collection, own) }))
+    return done({ next: null, rows: await rowsOf(request.collection, own) })
   }
 )
 
@@ -45,7 +43,7 @@ export const estudioLeer = callable(estudioLeerCall, { who: 'studio' }, async (p
   if (!mayRead(rights, place, fields)) return refuseRole()
   if (!snapshot.exists) return refuse('not-found', 'There is no such document', 'document-gone')
   const problems = await problemsOf(place, fields)
-  return done(answerDocument({ fields, problems, revision: revisionOf(snapshot) }))
+  return done({ fields, problems, revision: revisionOf(snapshot) })
 })
 
 async function pageOf({ after, collection }: ListRequest): Promise<DocumentPage> {

@@ -2,7 +2,6 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerPerson,
   estudioDarPapeles as estudioDarPapelesCall,
   estudioPersonas as estudioPersonasCall,
   estudioSesion as estudioSesionCall
@@ -81,5 +80,5 @@ async function remember(uid: string, by: string, rights: StudioRights): Promise<
 }
 
 function personOf(user: Pick<SignInAccount, 'displayName' | 'email' | 'uid'>, rights: StudioRights) {
-  return answerPerson({ ...authorFor(user.uid, user), email: user.email ?? null, rights })
+  return { ...authorFor(user.uid, user), email: user.email ?? null, rights }
 }

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { answerPresent, estudioPresencia as estudioPresenciaCall } from '#contract/calls/studio/presence.ts'
+import { estudioPresencia as estudioPresenciaCall } from '#contract/calls/studio/presence.ts'
 import { historyId } from '#contract/studio/stored.ts'
 import {
   encodePresence,
@@ -42,6 +42,6 @@ export const estudioPresencia = callable(
     await all.doc(uid).set(encodePresence({ heardAt, since: own?.since ?? heardAt }))
     const others = present.filter(each => each.uid !== uid)
     const author = await authorsOf(others.map(other => other.uid))
-    return done(others.map(({ since, uid: other }) => answerPresent({ author: author(other), since })))
+    return done(others.map(({ since, uid: other }) => ({ author: author(other), since })))
   }
 )

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { answerRecord, estudioRegistro as estudioRegistroCall } from '#contract/calls/studio/record.ts'
+import { estudioRegistro as estudioRegistroCall } from '#contract/calls/studio/record.ts'
 import { readRecordLine, type StoredLine } from '#contract/studio/record-line.ts'
 import { peopleCollection, recordCollection } from '#contract/studio/stored.ts'
 
@@ -21,7 +21,7 @@ export const estudioRegistro = callable(estudioRegistroCall, { who: 'admin' }, a
     const [person] = personsOf(line)
     return { ...line, author: authorFor(uid), id, person: person === undefined ? null : authorFor(person) }
   })
-  return done(answerRecord({ lines, next }))
+  return done({ lines, next })
 })
 
 /** All lines of a moment are on one page: so the moment alone says where the next one begins. */

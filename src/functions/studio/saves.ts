@@ -1,17 +1,17 @@
-import { answerOutcome, estudioGuardar as estudioGuardarCall } from '#contract/calls/studio/documents.ts'
+import { estudioGuardar as estudioGuardarCall } from '#contract/calls/studio/documents.ts'
 import {
-  answerVersion,
   estudioRestaurar as estudioRestaurarCall,
   estudioVersion as estudioVersionCall,
   estudioVersiones as estudioVersionesCall
 } from '#contract/calls/studio/history.ts'
 import { readVersion, type StoredVersion, versionsCollection } from '#contract/studio/stored.ts'
 import { patchBetween } from '#domain/studio/document-patch.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { mayEdit, mayReadAll } from '#domain/studio/rights.ts'
-import type { DocumentPlace, DocumentVersion, SaveOutcome } from '#domain/studio/studio-document.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
 import { callable } from '#functions/site/callable.ts'
-import { done, type Outcome, type Refusal, refuse } from '#functions/site/outcome.ts'
+import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
 import { withoutKept } from './kept/place.ts'
 import { historyOf, refuseRole } from './place.ts'
@@ -27,7 +27,7 @@ export const estudioGuardar = callable(
   async ({ kept, patch, place, revision }, person) => {
     const along = kept ? await withoutKept(place, person.uid, kept) : undefined
     const change = { along, patch: () => patch, place, restored: null, revision }
-    return answered(await saveChange(change, person))
+    return saveChange(change, person)
   }
 )
 
@@ -44,15 +44,13 @@ export const estudioVersiones = callable(
     })
     const authorFor = await authorsOf(read.flatMap(({ version }) => version.uid ?? []))
     return done(
-      read.map(({ id, version }) =>
-        answerVersion({
-          author: version.uid === null ? null : authorFor(version.uid),
-          fields: version.changed,
-          id,
-          moment: version.moment,
-          restored: version.restored
-        } satisfies DocumentVersion)
-      )
+      read.map(({ id, version }) => ({
+        author: version.uid === null ? null : authorFor(version.uid),
+        fields: version.changed,
+        id,
+        moment: version.moment,
+        restored: version.restored
+      }))
     )
   }
 )
@@ -63,7 +61,7 @@ export const estudioVersion = callable(
   async ({ place, version: id }, { rights }) => {
     if (!mayReadAll(rights)) return refuseRole()
     const version = await versionAt(place, id)
-    return version === null ? noVersion() : done({ documento: version.fields })
+    return version === null ? noVersion() : done({ fields: version.fields })
   }
 )
 
@@ -75,18 +73,10 @@ export const estudioRestaurar = callable(
     if (!mayEdit(person.rights, place.collection)) return refuseRole()
     const version = await versionAt(place, id)
     if (version === null) return noVersion()
-    return answered(
-      await saveChange(
-        { patch: before => patchBetween(before, version.fields), place, restored: id, revision },
-        person
-      )
-    )
+    const patch = (before: DocumentFields) => patchBetween(before, version.fields)
+    return saveChange({ patch, place, restored: id, revision }, person)
   }
 )
-
-function answered(outcome: Outcome<SaveOutcome>) {
-  return outcome.kind === 'done' ? done(answerOutcome(outcome.value)) : outcome
-}
 
 function versionsOf(place: DocumentPlace) {
   return historyOf(place).collection(versionsCollection)

@@ -1,8 +1,6 @@
 import { FieldPath, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerReference,
-  answerWholePage,
   estudioEnlaces as estudioEnlacesCall,
   estudioExportar as estudioExportarCall
 } from '#contract/calls/studio/whole.ts'
@@ -37,7 +35,7 @@ export const estudioExportar = callable(
       documents.push({ fields, id: snapshot.id, revision: revisionOf(snapshot) })
     }
     const isEnd = documents.length === docs.length && docs.length < documentsPerPage
-    return done(answerWholePage({ documents, next: isEnd ? null : (documents.at(-1)?.id ?? null) }))
+    return done({ documents, next: isEnd ? null : (documents.at(-1)?.id ?? null) })
   }
 )
 
@@ -58,6 +56,6 @@ export const estudioEnlaces = callable(
       id: document.id,
       title: nameIn({ ...plainFields(fieldsIn(document)), id: document.id })
     }))
-    return done(references.slice(0, mostReferences).map(answerReference))
+    return done(references.slice(0, mostReferences))
   }
 )

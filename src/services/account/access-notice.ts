@@ -1,4 +1,4 @@
-import { accessNoticeCall, askAccessNotice, isOwnerTold } from '#contract/calls/access-notice.ts'
+import { accessNoticeCall } from '#contract/calls/access-notice.ts'
 import type { AccessChange } from '#domain/account/access-notice.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
@@ -12,8 +12,8 @@ export type NoticeAccessChange = (change: AccessChange) => Promise<Result<boolea
 
 export function createAccessNotice(call: Call, language: () => Language): NoticeAccessChange {
   return async change => {
-    const request = askAccessNotice({ change, language: language() })
-    return mapResult(await callFunction(call, accessNoticeCall, request), isOwnerTold)
+    const answer = await callFunction(call, accessNoticeCall, { change, language: language() })
+    return mapResult(answer, ({ isTold }) => isTold)
   }
 }
 

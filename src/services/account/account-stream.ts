@@ -1,4 +1,4 @@
-import { accountCall, accountIn } from '#contract/calls/account.ts'
+import { accountCall } from '#contract/calls/account.ts'
 import type { Account } from '#domain/account/account.ts'
 
 import { loadAuth } from './auth.ts'
@@ -19,12 +19,12 @@ const refusals = ['PERMISSION_DENIED', 'UNAUTHENTICATED']
 
 /** A customer without a record is answered with null. */
 const recordCall = {
-  name: accountCall.name,
+  ...accountCall,
   readAnswer(answer: unknown): { account: Account | null } | null {
-    if (answer === null) return { account: null }
-    const read = accountCall.readAnswer(answer)
-    return read && { account: accountIn(read) }
-  }
+    const account = accountCall.readAnswer(answer)
+    return account === null && answer !== null ? null : { account }
+  },
+  writeAnswer: ({ account }: { account: Account | null }) => accountCall.writeAnswer(account)
 }
 
 /** Hosting holds streams back until they are over, so that this one call goes to the address of the function itself. */
@@ -78,7 +78,7 @@ async function told(
       if (part.result !== undefined) return 'ended'
       if (part.message === null) tell(null)
       const account = accountCall.readAnswer(part.message)
-      if (account !== null) tell(accountIn(account))
+      if (account !== null) tell(account)
     }
   }
 }

@@ -1,7 +1,4 @@
 import {
-  accountIn,
-  askProfile,
-  askSignIn,
   deleteAccountCall,
   ownDataCall,
   registrationCall,
@@ -9,7 +6,7 @@ import {
   signInCall
 } from '#contract/calls/account.ts'
 import type { Account } from '#domain/account/account.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Profile } from '#domain/account/profile.ts'
 
@@ -31,14 +28,11 @@ export interface AccountCalls {
 
 export function createAccountCalls(call: Call, language: () => Language): AccountCalls {
   return {
-    deleteAccount: async () =>
-      mapResult(await callFunction(call, deleteAccountCall, {}), ({ facturas }) => ({ invoices: facturas })),
+    deleteAccount: () => callFunction(call, deleteAccountCall, {}),
     ownData: () => callFunction(call, ownDataCall, {}),
     recordRegistration: () => callFunction(call, registrationCall, {}),
-    recordSignIn: async anonymousToken =>
-      mapResult(await callFunction(call, signInCall, askSignIn(anonymousToken, language())), accountIn),
-    saveProfile: async profile =>
-      mapResult(await callFunction(call, saveProfileCall, askProfile(profile)), accountIn)
+    recordSignIn: anonymousToken => callFunction(call, signInCall, { anonymousToken, language: language() }),
+    saveProfile: profile => callFunction(call, saveProfileCall, profile)
   }
 }
 

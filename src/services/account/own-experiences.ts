@@ -1,11 +1,5 @@
-import {
-  askOwnExperiences,
-  type DevicePlan,
-  type OwnExperiences,
-  ownExperiencesCall,
-  ownExperiencesIn
-} from '#contract/calls/own-experiences.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { type DevicePlan, type OwnExperiences, ownExperiencesCall } from '#contract/calls/own-experiences.ts'
+import type { Result } from '#domain/data/remote.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
@@ -14,8 +8,7 @@ import { type Call, customerCall } from '#services/site/callable.ts'
 export type ExchangePlan = (device: DevicePlan) => Promise<Result<OwnExperiences>>
 
 function createExchangePlan(call: Call): ExchangePlan {
-  return async device =>
-    mapResult(await callFunction(call, ownExperiencesCall, askOwnExperiences(device)), ownExperiencesIn)
+  return device => callFunction(call, ownExperiencesCall, device)
 }
 
 export const exchangePlan = createExchangePlan(customerCall)

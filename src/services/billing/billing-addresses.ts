@@ -1,10 +1,4 @@
-import {
-  addressesCall,
-  addressesIn,
-  askSaveAddress,
-  removeAddressCall,
-  saveAddressCall
-} from '#contract/calls/billing-addresses.ts'
+import { addressesCall, removeAddressCall, saveAddressCall } from '#contract/calls/billing-addresses.ts'
 import type { BillingAddress, IsTaxNumber, SavedAddress } from '#domain/billing/billing-address.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 
@@ -20,10 +14,10 @@ export interface AddressCalls {
 
 function createAddressCalls(call: Call): AddressCalls {
   return {
-    list: async () => mapResult(await callFunction(call, addressesCall, {}), addressesIn),
+    list: () => callFunction(call, addressesCall, {}),
     remove: async id => mapResult(await callFunction(call, removeAddressCall, { id }), answer => answer.id),
     save: async (address, id) =>
-      mapResult(await callFunction(call, saveAddressCall, askSaveAddress(address, id)), answer => answer.id)
+      mapResult(await callFunction(call, saveAddressCall, { address, id }), answer => answer.id)
   }
 }
 

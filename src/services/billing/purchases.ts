@@ -1,33 +1,25 @@
 import {
-  askCorrection,
-  askInvoice,
+  type CorrectionRequest,
   correctInvoiceCall,
   generateInvoiceCall,
+  type InvoiceRequest,
   purchasesCall,
-  purchasesIn,
   seeInvoiceCall
 } from '#contract/calls/purchases.ts'
-import type { Language } from '#domain/text/locale.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
 
-export interface WantedInvoice {
-  purchaseId: string
-  addressId: string
-  language: Language
-}
-
-export type WantedCorrection = Omit<WantedInvoice, 'language'>
+export type { CorrectionRequest, InvoiceRequest } from '#contract/calls/purchases.ts'
 
 export interface PurchaseCalls {
   /** The number of the invoice that replaces the one there is. */
-  correct: (wanted: WantedCorrection) => Promise<Result<string>>
+  correct: (wanted: CorrectionRequest) => Promise<Result<string>>
   list: () => Promise<Result<Purchase[]>>
   /** The number of the invoice. */
-  generate: (wanted: WantedInvoice) => Promise<Result<string>>
+  generate: (wanted: InvoiceRequest) => Promise<Result<string>>
   /** Its document. */
   see: (number: string) => Promise<Result<Blob>>
 }
@@ -35,12 +27,12 @@ export interface PurchaseCalls {
 function createPurchaseCalls(call: Call): PurchaseCalls {
   return {
     correct: async wanted =>
-      mapResult(await callFunction(call, correctInvoiceCall, askCorrection(wanted)), ({ numero }) => numero),
+      mapResult(await callFunction(call, correctInvoiceCall, wanted), ({ number }) => number),
     generate: async wanted =>
-      mapResult(await callFunction(call, generateInvoiceCall, askInvoice(wanted)), ({ numero }) => numero),
-    list: async () => mapResult(await callFunction(call, purchasesCall, {}), purchasesIn),
+      mapResult(await callFunction(call, generateInvoiceCall, wanted), ({ number }) => number),
+    list: () => callFunction(call, purchasesCall, {}),
     see: async number =>
-      mapResult(await callFunction(call, seeInvoiceCall, { numero: number }), ({ pdf }) => documentIn(pdf))
+      mapResult(await callFunction(call, seeInvoiceCall, { number }), ({ pdf }) => documentIn(pdf))
   }
 }
 

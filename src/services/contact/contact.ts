@@ -1,4 +1,4 @@
-import { type ContactRequest, encodeContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
+import { type ContactRequest, formContacto } from '#contract/calls/form-contacto.ts'
 import type { Result } from '#domain/data/remote.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
@@ -6,5 +6,4 @@ import { call } from '#services/site/callable.ts'
 
 export type SendContact = (request: ContactRequest) => Promise<Result<true>>
 
-export const sendContact: SendContact = request =>
-  callFunction(call, formContacto, encodeContactRequest(request))
+export const sendContact: SendContact = request => callFunction(call, formContacto, request)

@@ -1,12 +1,9 @@
 import {
   borrarOpinion,
-  encodeAbout,
-  encodeOpinionRequest,
   guardarOpinion,
   miOpinion,
   type OpinionRequest,
-  type OwnOpinion,
-  ownOpinionIn
+  type OwnOpinion
 } from '#contract/calls/opinions.ts'
 import type { OpinionState } from '#domain/opinion/opinion.ts'
 import type { Result } from '#domain/data/remote.ts'
@@ -26,11 +23,11 @@ export interface Opinions {
 function createOpinions(call: Call): Opinions {
   return {
     mine: async experienceId => {
-      const answer = await callFunction(call, miOpinion, encodeAbout(experienceId))
-      return answer.kind === 'done' && answer.value !== null ? ownOpinionIn(answer.value) : null
+      const answer = await callFunction(call, miOpinion, experienceId)
+      return answer.kind === 'done' ? answer.value : null
     },
-    remove: experienceId => callFunction(call, borrarOpinion, encodeAbout(experienceId)),
-    save: request => callFunction(call, guardarOpinion, encodeOpinionRequest(request))
+    remove: experienceId => callFunction(call, borrarOpinion, experienceId),
+    save: request => callFunction(call, guardarOpinion, request)
   }
 }
 

@@ -1,12 +1,5 @@
-import {
-  askBy,
-  askPrint,
-  kitIn,
-  partnerKitCall,
-  printedIn,
-  printPartnerCall
-} from '#contract/calls/partner/partner-kit.ts'
-import { partnerResultsCall, resultsIn } from '#contract/calls/partner/partner-results.ts'
+import { askBy, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
+import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import type { PartnerWayIn } from '#domain/partner/access.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
@@ -30,13 +23,13 @@ export interface PartnerKitCalls {
 }
 
 export const partnerKitCalls: PartnerKitCalls = {
-  open: async way => mapResult(await callFunction(callOf(way), partnerKitCall, askBy(way)), kitIn),
-  results: async way => mapResult(await callFunction(callOf(way), partnerResultsCall, askBy(way)), resultsIn),
+  open: way => callFunction(callOf(way), partnerKitCall, askBy(way)),
+  results: way => callFunction(callOf(way), partnerResultsCall, askBy(way)),
   print: async (way, order) =>
-    mapResult(await callFunction(callOf(way), printPartnerCall, askPrint(way, order)), answer => {
-      const { content, ...rest } = printedIn(answer)
-      return { content: documentIn(content), ...rest }
-    })
+    mapResult(
+      await callFunction(callOf(way), printPartnerCall, { access: askBy(way), order }),
+      ({ content, ...rest }) => ({ content: documentIn(content), ...rest })
+    )
 }
 
 /** A private link says nothing of who calls. */

@@ -1,8 +1,4 @@
-import {
-  encodeVisitReport,
-  grabarEstadisticas,
-  type VisitReport
-} from '#contract/calls/grabar-estadisticas.ts'
+import { grabarEstadisticas, type VisitReport } from '#contract/calls/grabar-estadisticas.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, identifiedCall } from '#services/site/callable.ts'
@@ -14,7 +10,7 @@ export type RecordVisit = (report: VisitReport) => Promise<'done' | 'failed' | '
 
 function createVisits(call: Call): RecordVisit {
   return async report => {
-    const answer = await callFunction(call, grabarEstadisticas, encodeVisitReport(report))
+    const answer = await callFunction(call, grabarEstadisticas, report)
     if (answer.kind === 'done') return 'done'
     return answer.code === 'permission-denied' ? 'foreign' : 'failed'
   }

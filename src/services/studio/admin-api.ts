@@ -1,24 +1,19 @@
 import {
-  encodeReviewRequest,
   listarRevisiones,
   type Review,
   revisarOpinion,
-  waitingListIn,
   type WaitingOpinions
 } from '#contract/calls/opinions.ts'
 import {
   borrarPregunta,
   type EditedQuestion,
-  editedIn,
-  encodeQuestionRequest,
-  encodeUpload,
   guardarPregunta,
   listarPreguntas,
   quitarImagenPregunta,
   subirImagenPregunta
 } from '#contract/calls/questions.ts'
 import type { QuestionDraft } from '#domain/question/question.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import type { Result } from '#domain/data/remote.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
@@ -38,15 +33,13 @@ export interface AdminApi {
 
 function createAdminApi(call: Call): AdminApi {
   return {
-    decide: review => callFunction(call, revisarOpinion, encodeReviewRequest(review)),
-    questions: async () =>
-      mapResult(await callFunction(call, listarPreguntas, {}), questions => questions.map(editedIn)),
-    remove: id => callFunction(call, borrarPregunta, { id }),
-    removeImage: id => callFunction(call, quitarImagenPregunta, { id }),
-    reviews: async () => mapResult(await callFunction(call, listarRevisiones, {}), waitingListIn),
-    save: (id, draft) => callFunction(call, guardarPregunta, encodeQuestionRequest(id, draft)),
-    upload: async (id, file) =>
-      callFunction(call, subirImagenPregunta, encodeUpload({ bytes: await base64Of(file), id }))
+    decide: review => callFunction(call, revisarOpinion, review),
+    questions: () => callFunction(call, listarPreguntas, {}),
+    remove: id => callFunction(call, borrarPregunta, id),
+    removeImage: id => callFunction(call, quitarImagenPregunta, id),
+    reviews: () => callFunction(call, listarRevisiones, {}),
+    save: (id, draft) => callFunction(call, guardarPregunta, { draft, id }),
+    upload: async (id, file) => callFunction(call, subirImagenPregunta, { bytes: await base64Of(file), id })
   }
 }
 

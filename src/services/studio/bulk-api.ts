@@ -1,13 +1,9 @@
-import { encodeListRequest, encodePlace } from '#contract/calls/studio/documents.ts'
 import {
-  encodeDeleteRequest,
+  type DeleteRequest,
   estudioBorrar,
   estudioEnlaces,
   estudioExportar,
-  type DeleteRequest,
-  referenceIn,
-  type WholePage,
-  wholePageIn
+  type WholePage
 } from '#contract/calls/studio/whole.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { DocumentPlace, DocumentReference, StudioCollection } from '#domain/studio/studio-document.ts'
@@ -25,20 +21,10 @@ export interface BulkApi {
 
 function createBulkApi(call: Call): BulkApi {
   return {
-    references: async place =>
-      mapResult(await callFunction(call, estudioEnlaces, encodePlace(place)), found =>
-        found.map(referenceIn)
-      ),
+    references: place => callFunction(call, estudioEnlaces, place),
     remove: async request =>
-      mapResult(
-        await callFunction(call, estudioBorrar, encodeDeleteRequest(request)),
-        ({ resultado }) => resultado === 'borrado'
-      ),
-    whole: async (collection, after) =>
-      mapResult(
-        await callFunction(call, estudioExportar, encodeListRequest({ after, collection })),
-        wholePageIn
-      )
+      mapResult(await callFunction(call, estudioBorrar, request), ({ kind }) => kind === 'deleted'),
+    whole: (collection, after) => callFunction(call, estudioExportar, { after, collection })
   }
 }
 

@@ -1,11 +1,5 @@
-import {
-  companyDaysIn,
-  encodeDayMark,
-  estudioDias,
-  estudioMarcarDia,
-  markedDayIn
-} from '#contract/calls/studio/company-days.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { estudioDias, estudioMarcarDia } from '#contract/calls/studio/company-days.ts'
+import type { Result } from '#domain/data/remote.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { CompanyDays, DayMark, MarkedDay } from '#domain/studio/company/company-day.ts'
 import { type DayOff, daysOffIn } from '#domain/time/day-off.ts'
@@ -23,9 +17,8 @@ export interface CompanyApi {
 
 function createCompanyApi(call: Call, send: typeof fetch): CompanyApi {
   return {
-    days: async () => mapResult(await callFunction(call, estudioDias, {}), companyDaysIn),
-    mark: async mark =>
-      mapResult(await callFunction(call, estudioMarcarDia, encodeDayMark(mark)), markedDayIn),
+    days: () => callFunction(call, estudioDias, {}),
+    mark: mark => callFunction(call, estudioMarcarDia, mark),
     seen: async slug => {
       try {
         const page = await send(routes.experience(slug), { cache: 'no-store' })

@@ -1,13 +1,11 @@
 import {
-  encodeRolesRequest,
   estudioDarPapeles,
   estudioPersonas,
   estudioSesion,
-  personIn,
   type RolesRequest
 } from '#contract/calls/studio/people.ts'
-import { encodeRecordRequest, estudioRegistro, recordIn } from '#contract/calls/studio/record.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { estudioRegistro } from '#contract/calls/studio/record.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { RecordPage } from '#domain/studio/record.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 
@@ -24,13 +22,10 @@ export interface PeopleApi {
 
 function createPeopleApi(call: Call): PeopleApi {
   return {
-    giveRoles: async request =>
-      mapResult(await callFunction(call, estudioDarPapeles, encodeRolesRequest(request)), personIn),
-    people: async () =>
-      mapResult(await callFunction(call, estudioPersonas, {}), people => people.map(personIn)),
-    record: async before =>
-      mapResult(await callFunction(call, estudioRegistro, encodeRecordRequest({ before })), recordIn),
-    session: async () => mapResult(await callFunction(call, estudioSesion, {}), personIn)
+    giveRoles: request => callFunction(call, estudioDarPapeles, request),
+    people: () => callFunction(call, estudioPersonas, {}),
+    record: before => callFunction(call, estudioRegistro, { before }),
+    session: () => callFunction(call, estudioSesion, {})
   }
 }
 

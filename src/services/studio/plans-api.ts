@@ -1,13 +1,10 @@
-import { encodePlace } from '#contract/calls/studio/documents.ts'
 import {
-  encodePlanRequest,
   estudioDesprogramar,
   estudioProgramados,
   estudioProgramar,
-  planIn,
   type PlanRequest
 } from '#contract/calls/studio/plans.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { Plan } from '#domain/studio/publication/plan.ts'
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
 
@@ -25,13 +22,9 @@ export interface PlansApi {
 
 function createPlansApi(call: Call): PlansApi {
   return {
-    cancel: place => callFunction(call, estudioDesprogramar, encodePlace(place)),
-    plan: async request =>
-      mapResult(await callFunction(call, estudioProgramar, encodePlanRequest(request)), planIn),
-    plans: async collection =>
-      mapResult(await callFunction(call, estudioProgramados, { coleccion: collection }), found =>
-        found.map(planIn)
-      )
+    cancel: place => callFunction(call, estudioDesprogramar, place),
+    plan: request => callFunction(call, estudioProgramar, request),
+    plans: collection => callFunction(call, estudioProgramados, { collection })
   }
 }
 

@@ -1,5 +1,5 @@
-import { encodePresenceRequest, estudioPresencia, presentIn } from '#contract/calls/studio/presence.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { estudioPresencia } from '#contract/calls/studio/presence.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { Present } from '#domain/studio/presence.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
@@ -14,10 +14,7 @@ export interface PresenceApi {
 
 function createPresenceApi(call: Call): PresenceApi {
   return {
-    say: async (place, isHere) =>
-      mapResult(await callFunction(call, estudioPresencia, encodePresenceRequest({ isHere, place })), found =>
-        found.map(presentIn)
-      )
+    say: (place, isHere) => callFunction(call, estudioPresencia, { isHere, place })
   }
 }
 

@@ -1,23 +1,11 @@
 import {
-  documentIn,
-  encodeListRequest,
-  encodePlace,
-  encodeSaveRequest,
   estudioGuardar,
   estudioLeer,
   estudioListar,
-  outcomeIn,
-  pageIn,
   type SaveRequest
 } from '#contract/calls/studio/documents.ts'
-import {
-  encodeRestoreRequest,
-  estudioRestaurar,
-  estudioVersiones,
-  type RestoreRequest,
-  versionIn
-} from '#contract/calls/studio/history.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { estudioRestaurar, estudioVersiones, type RestoreRequest } from '#contract/calls/studio/history.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type {
   DocumentPage,
   DocumentPlace,
@@ -41,15 +29,11 @@ export interface StudioApi {
 
 function createStudioApi(call: Call): StudioApi {
   return {
-    open: async place => mapResult(await callFunction(call, estudioLeer, encodePlace(place)), documentIn),
-    page: async (collection, after) =>
-      mapResult(await callFunction(call, estudioListar, encodeListRequest({ after, collection })), pageIn),
-    restore: async request =>
-      mapResult(await callFunction(call, estudioRestaurar, encodeRestoreRequest(request)), outcomeIn),
-    save: async request =>
-      mapResult(await callFunction(call, estudioGuardar, encodeSaveRequest(request)), outcomeIn),
-    versions: async place =>
-      mapResult(await callFunction(call, estudioVersiones, encodePlace(place)), found => found.map(versionIn))
+    open: place => callFunction(call, estudioLeer, place),
+    page: (collection, after) => callFunction(call, estudioListar, { after, collection }),
+    restore: request => callFunction(call, estudioRestaurar, request),
+    save: request => callFunction(call, estudioGuardar, request),
+    versions: place => callFunction(call, estudioVersiones, place)
   }
 }
 

@@ -6,8 +6,8 @@ import { downloadFile } from '#services/site/download.ts'
 import {
   type PurchaseCalls,
   purchaseCalls,
-  type WantedCorrection,
-  type WantedInvoice
+  type CorrectionRequest,
+  type InvoiceRequest
 } from '#services/billing/purchases.ts'
 
 import { type ChangeOutcome, createRemoteList, createSingleTask, showFailure } from '#stores/site/remote.ts'
@@ -47,13 +47,13 @@ export function createPurchases({ correct, generate, list, see }: PurchaseCalls,
     $busy,
     $purchases: $items,
     /** Replaces the invoice of a purchase by one that is made out to another address. */
-    correct: (wanted: WantedCorrection, texts: InvoiceTexts): Promise<ChangeOutcome> =>
+    correct: (wanted: CorrectionRequest, texts: InvoiceTexts): Promise<ChangeOutcome> =>
       make(wanted.purchaseId, () => correct(wanted), {
         ...texts,
         generated: texts.corrected,
         generateFailed: texts.correctFailed
       }),
-    generate: (wanted: WantedInvoice, texts: InvoiceTexts): Promise<ChangeOutcome> =>
+    generate: (wanted: InvoiceRequest, texts: InvoiceTexts): Promise<ChangeOutcome> =>
       make(wanted.purchaseId, () => generate(wanted), texts),
     load,
     see: (purchaseId: string, number: string, texts: InvoiceTexts): Promise<ChangeOutcome> =>

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { encodeTranslationProposal, estudioProponerTraduccion } from '#contract/calls/studio/propose.ts'
-import {
-  answerTexts,
-  answerTranslationPage,
-  documentTextsIn,
-  encodeTextsRequest,
-  estudioIdiomas,
-  estudioTextos,
-  translationPageIn
-} from '#contract/calls/studio/texts.ts'
-import {
-  answerTranslateOutcome,
-  encodeTranslateRequest,
-  estudioTraducir,
-  translateOutcomeIn
-} from '#contract/calls/studio/translate.ts'
+import { estudioProponerTraduccion } from '#contract/calls/studio/propose.ts'
+import { estudioIdiomas, estudioTextos } from '#contract/calls/studio/texts.ts'
+import { estudioTraducir } from '#contract/calls/studio/translate.ts'
 import {
   encodeTranslationNotes,
   readTranslationNotes
@@ -51,11 +38,13 @@ const translation = {
 describe('what translators ask', () => {
   test('arrives as it was meant', () => {
     const translate = { place, translations: [translation, { ...translation, original: null }] }
-    expect(estudioTraducir.readRequest(encodeTranslateRequest(translate))).toEqual(translate)
+    expect(estudioTraducir.readRequest(estudioTraducir.writeRequest(translate))).toEqual(translate)
     const texts = { collection: place.collection, ids: ['kayak', 'vela'] }
-    expect(estudioTextos.readRequest(encodeTextsRequest(texts))).toEqual(texts)
+    expect(estudioTextos.readRequest(estudioTextos.writeRequest(texts))).toEqual(texts)
     const propose = { language: 'fr' as const, place }
-    expect(estudioProponerTraduccion.readRequest(encodeTranslationProposal(propose))).toEqual(propose)
+    expect(estudioProponerTraduccion.readRequest(estudioProponerTraduccion.writeRequest(propose))).toEqual(
+      propose
+    )
   })
 
   test('keeps what was read as it was, and tidies what is written', () => {
@@ -63,7 +52,7 @@ describe('what translators ask', () => {
       place,
       translations: [{ ...translation, before: ' Wa\u200Bsser ', text: ' Wasser\u200B ' }]
     }
-    expect(estudioTraducir.readRequest(encodeTranslateRequest(request))?.translations).toEqual([
+    expect(estudioTraducir.readRequest(estudioTraducir.writeRequest(request))?.translations).toEqual([
       { ...translation, before: ' Wa\u200Bsser ', text: 'Wasser' }
     ])
   })
@@ -75,8 +64,8 @@ describe('what translators ask', () => {
     { texto: 'x'.repeat(100_001) },
     { original: {} }
   ])('is refused where it is none: %j', change => {
-    const { textos, ...rest } = encodeTranslateRequest({ place, translations: [translation] })
-    const request = { ...rest, textos: textos.map(text => ({ ...text, ...change })) }
+    const { textos, ...rest } = Object(estudioTraducir.writeRequest({ place, translations: [translation] }))
+    const request = { ...rest, textos: textos.map((text: object) => ({ ...text, ...change })) }
     expect(estudioTraducir.readRequest(request)).toBeNull()
   })
 
@@ -91,24 +80,21 @@ describe('what translators ask', () => {
 
 describe('what they are answered', () => {
   test('arrives as it was meant', () => {
-    const read = estudioTextos.readAnswer([answerTexts(document)])
-    expect(read?.map(documentTextsIn)).toEqual([document])
+    expect(estudioTextos.readAnswer(estudioTextos.writeAnswer([document]))).toEqual([document])
     const outcomes: TranslateOutcome[] = [
       { document, kind: 'saved' },
       { document, kind: 'changed-since' },
       { kind: 'incomplete', problems: [] }
     ]
     for (const outcome of outcomes) {
-      const answer = estudioTraducir.readAnswer(answerTranslateOutcome(outcome))
-      expect(answer && translateOutcomeIn(answer)).toEqual(outcome)
+      expect(estudioTraducir.readAnswer(estudioTraducir.writeAnswer(outcome))).toEqual(outcome)
     }
     const counts = { ...perLanguage(() => noCounts), de: { changed: 1, machine: 2, missing: 3 } }
     const page = {
       next: 'kayak',
       rows: [{ counts, id: 'kayak', state: 'hidden' as const, texts: 9, title: 'Kayak' }]
     }
-    const answer = estudioIdiomas.readAnswer(answerTranslationPage(page))
-    expect(answer && translationPageIn(answer)).toEqual(page)
+    expect(estudioIdiomas.readAnswer(estudioIdiomas.writeAnswer(page))).toEqual(page)
   })
 })
 

@@ -1,48 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  answerDocument,
-  answerOutcome,
-  answerPage,
-  documentIn,
-  encodeListRequest,
-  encodePlace,
-  encodeSaveRequest,
-  estudioGuardar,
-  estudioLeer,
-  estudioListar,
-  outcomeIn,
-  pageIn
-} from '#contract/calls/studio/documents.ts'
-import {
-  answerVersion,
-  encodeRestoreRequest,
-  encodeVersionRequest,
-  estudioRestaurar,
-  estudioVersion,
-  versionIn
-} from '#contract/calls/studio/history.ts'
-import {
-  answerPerson,
-  encodeRolesRequest,
-  estudioDarPapeles,
-  personIn
-} from '#contract/calls/studio/people.ts'
-import {
-  answerRecord,
-  encodeRecordRequest,
-  estudioRegistro,
-  recordIn
-} from '#contract/calls/studio/record.ts'
-import {
-  answerReference,
-  answerWholePage,
-  encodeDeleteRequest,
-  estudioBorrar,
-  estudioExportar,
-  referenceIn,
-  wholePageIn
-} from '#contract/calls/studio/whole.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { estudioGuardar, estudioLeer, estudioListar } from '#contract/calls/studio/documents.ts'
+import { estudioRestaurar, estudioVersion, estudioVersiones } from '#contract/calls/studio/history.ts'
+import { estudioDarPapeles, estudioSesion } from '#contract/calls/studio/people.ts'
+import { estudioRegistro } from '#contract/calls/studio/record.ts'
+import { estudioBorrar, estudioEnlaces, estudioExportar } from '#contract/calls/studio/whole.ts'
 import { noRights } from '#domain/studio/rights.ts'
 import type { RecordPage } from '#domain/studio/record.ts'
 import type { DocumentPage, DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
@@ -56,27 +19,30 @@ describe('what is asked for', () => {
     const list = { after: 'kayak', collection: place.collection }
     const patch = { changed: { nombre: { es: 'Kayak' } }, removed: ['vip'] }
     const roles = { rights: { ...noRights, languages: ['de' as const] }, who: 'ana@example.com' }
-    expect(estudioListar.readRequest(encodeListRequest(list))).toEqual(list)
-    expect(estudioLeer.readRequest(encodePlace(place))).toEqual(place)
-    expect(estudioGuardar.readRequest(encodeSaveRequest({ patch, place, revision }))).toEqual({
-      kept: null,
-      patch,
-      place,
-      revision
-    })
     const version = { place, version: '000001' }
-    expect(estudioVersion.readRequest(encodeVersionRequest(version))).toEqual(version)
-    expect(estudioRestaurar.readRequest(encodeRestoreRequest({ ...version, revision }))).toEqual({
-      ...version,
-      revision
-    })
-    expect(estudioDarPapeles.readRequest(encodeRolesRequest(roles))).toEqual(roles)
     const before = '2026-11-24T10:00:00.000Z'
-    expect(estudioRegistro.readRequest(encodeRecordRequest({ before }))).toEqual({ before })
-    expect(estudioExportar.readRequest(encodeListRequest(list))).toEqual(list)
-    expect(estudioBorrar.readRequest(encodeDeleteRequest({ place, revision }))).toEqual({ place, revision })
+    expectRequest(estudioListar, list)
+    expectRequest(estudioLeer, place)
+    expectRequest(estudioGuardar, { kept: null, patch, place, revision })
+    expectRequest(estudioVersion, version)
+    expectRequest(estudioRestaurar, { ...version, revision })
+    expectRequest(estudioDarPapeles, roles)
+    expectRequest(estudioRegistro, { before })
+    expectRequest(estudioExportar, list)
+    expectRequest(estudioBorrar, { place, revision })
     expect(estudioRegistro.readRequest({})).toEqual({ before: null })
     expect(estudioRegistro.readRequest({ antes: 'ayer' })).toBeNull()
+  })
+
+  test('has the names that functions had before', () => {
+    const patch = { changed: { nombre: { es: 'Kayak' } }, removed: ['vip'] }
+    expect(estudioGuardar.writeRequest({ patch, place, revision })).toEqual({
+      campos: { nombre: { es: 'Kayak' } },
+      coleccion: 'experiencias',
+      id: 'kayak',
+      quitados: ['vip'],
+      revision
+    })
   })
 
   test.each([
@@ -85,13 +51,13 @@ describe('what is asked for', () => {
     ['a name that every object has', JSON.parse('{"a":{"__proto__":1,"constructor":2}}')],
     ['a name of nothing to see', { '\u200B': 1 }]
   ])('is no document with %s', (_, changed) => {
-    const request = encodeSaveRequest({ patch: { changed: {}, removed: [] }, place, revision })
-    expect(estudioGuardar.readRequest({ ...request, campos: { campo: changed } })).toBeNull()
+    const request = estudioGuardar.writeRequest({ patch: { changed: {}, removed: [] }, place, revision })
+    expect(estudioGuardar.readRequest({ ...Object(request), campos: { campo: changed } })).toBeNull()
   })
 
   test('keeps a map that only looks like a value of another type', () => {
     const changed = { campo: { mapValue: { fields: { timestampValue: 'ayer' } } } }
-    const request = encodeSaveRequest({ patch: { changed, removed: [] }, place, revision })
+    const request = estudioGuardar.writeRequest({ patch: { changed, removed: [] }, place, revision })
     expect(estudioGuardar.readRequest(request)?.patch.changed).toEqual(changed)
   })
 })
@@ -114,12 +80,12 @@ describe('what is answered', () => {
         }
       ]
     }
-    expect(pageIn(answerPage(page))).toEqual(page)
+    expectAnswer(estudioListar, page)
   })
 
   test('is a document', () => {
     const document = { fields: { nombre: { es: 'Kayak' } }, problems: [problem], revision }
-    expect(documentIn(answerDocument(document))).toEqual(document)
+    expectAnswer(estudioLeer, document)
   })
 
   test.each<SaveOutcome>([
@@ -127,7 +93,7 @@ describe('what is answered', () => {
     { kind: 'incomplete', problems: [problem] },
     { changedAt: '2026-11-24T10:00:00.000Z', changedBy: null, fields: {}, kind: 'changed-since', revision }
   ])('is what came of a save: $kind', outcome => {
-    expect(outcomeIn(answerOutcome(outcome))).toEqual(outcome)
+    expectAnswer(estudioGuardar, outcome)
   })
 
   test('is a version, and a person', () => {
@@ -140,8 +106,8 @@ describe('what is answered', () => {
       restored: null
     }
     const person = { ...author, email: null, rights: { ...noRights, companies: ['levante'] } }
-    expect(versionIn(answerVersion(version))).toEqual(version)
-    expect(personIn(answerPerson(person))).toEqual(person)
+    expectAnswer(estudioVersiones, [version])
+    expectAnswer(estudioSesion, person)
   })
 
   test('is a page of the record', () => {
@@ -154,7 +120,7 @@ describe('what is answered', () => {
       ],
       next: '2026-11-24T10:00:00.000Z'
     }
-    expect(recordIn(answerRecord(page))).toEqual(page)
+    expectAnswer(estudioRegistro, page)
   })
 
   test('is whole documents, and what refers to one', () => {
@@ -163,7 +129,21 @@ describe('what is answered', () => {
       next: 'kayak'
     }
     const reference = { collection: 'comentarios', id: 'a1', title: 'Ana' }
-    expect(wholePageIn(answerWholePage(page))).toEqual(page)
-    expect(referenceIn(answerReference(reference))).toEqual(reference)
+    expectAnswer(estudioExportar, page)
+    expectAnswer(estudioEnlaces, [reference])
   })
 })
+
+function expectRequest<Request>(
+  { readRequest, writeRequest }: Pick<Call<Request, unknown>, 'readRequest' | 'writeRequest'>,
+  request: NoInfer<Request>
+) {
+  expect(readRequest(writeRequest(request))).toEqual(request)
+}
+
+function expectAnswer<Answer>(
+  { readAnswer, writeAnswer }: Pick<Call<unknown, Answer>, 'readAnswer' | 'writeAnswer'>,
+  answer: NoInfer<Answer>
+) {
+  expect(readAnswer(writeAnswer(answer))).toEqual(answer)
+}

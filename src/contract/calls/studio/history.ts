@@ -1,47 +1,29 @@
 import { z } from 'zod/mini'
 
-import { id } from '#contract/fields/plain-fields.ts'
-import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
-import { documentFields } from '#contract/values/document-value.ts'
-import type { DocumentPlace, DocumentVersion } from '#domain/studio/studio-document.ts'
-
 import { defineCall } from '#contract/calls/call.ts'
-import { encodePlace, place, placeRequest, revision, saveOutcome } from './documents.ts'
+import { id } from '#contract/fields/plain-fields.ts'
+import { author } from '#contract/studio/travelling.ts'
+import { documentFields } from '#contract/values/document-value.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { DocumentPlace, DocumentVersion, SaveOutcome } from '#domain/studio/studio-document.ts'
 
-const version = z.object({
-  campos: z.array(z.string()),
-  fecha: z.string(),
-  quien: z.nullable(writtenAuthor),
-  restaurada: z.nullable(id),
-  version: id
+import { place, revision, saveOutcome } from './documents.ts'
+
+const version = objectCodec({
+  author: ['quien', z.nullable(author)],
+  fields: ['campos', z.array(z.string())],
+  id: ['version', id],
+  moment: ['fecha', z.string()],
+  restored: ['restaurada', z.nullable(id)]
 })
 
 /** `estudioVersiones`: the versions of a document, the newest first, at most 100. */
-export const estudioVersiones = defineCall<DocumentPlace, z.output<typeof version>[]>(
+export const estudioVersiones = defineCall<DocumentPlace, DocumentVersion[]>(
   'estudioVersiones',
-  placeRequest,
+  objectCodec(place),
   z.array(version)
 )
-
-export function versionIn(answer: z.output<typeof version>): DocumentVersion {
-  return {
-    author: answer.quien && authorIn(answer.quien),
-    fields: answer.campos,
-    id: answer.version,
-    moment: answer.fecha,
-    restored: answer.restaurada
-  }
-}
-
-export function answerVersion(found: DocumentVersion): z.output<typeof version> {
-  return {
-    campos: [...found.fields],
-    fecha: found.moment,
-    quien: found.author && answerAuthor(found.author),
-    restaurada: found.restored,
-    version: found.id
-  }
-}
 
 export interface VersionRequest {
   place: DocumentPlace
@@ -49,21 +31,11 @@ export interface VersionRequest {
 }
 
 /** `estudioVersion`: a document as it was. */
-export const estudioVersion = defineCall<VersionRequest, { documento: z.output<typeof documentFields> }>(
+export const estudioVersion = defineCall<VersionRequest, { fields: DocumentFields }>(
   'estudioVersion',
-  z.pipe(
-    z.extend(place, { version: id }),
-    z.transform(({ coleccion, id: documentId, version: wanted }) => ({
-      place: { collection: coleccion, id: documentId },
-      version: wanted
-    }))
-  ),
-  z.object({ documento: documentFields })
+  objectCodec({ place, version: id }),
+  objectCodec({ fields: ['documento', documentFields] })
 )
-
-export function encodeVersionRequest({ place: at, version: wanted }: VersionRequest) {
-  return { ...encodePlace(at), version: wanted }
-}
 
 export interface RestoreRequest extends VersionRequest {
   /** Of the document as it is now; null where it is gone, and comes back. */
@@ -71,19 +43,8 @@ export interface RestoreRequest extends VersionRequest {
 }
 
 /** `estudioRestaurar`: makes a document what it was in one of its versions, also one that was deleted since; the answer is that of `estudioGuardar`. */
-export const estudioRestaurar = defineCall<RestoreRequest, z.output<typeof saveOutcome>>(
+export const estudioRestaurar = defineCall<RestoreRequest, SaveOutcome>(
   'estudioRestaurar',
-  z.pipe(
-    z.extend(place, { revision: z.nullable(revision), version: id }),
-    z.transform(({ coleccion, id: documentId, revision: at, version: wanted }) => ({
-      place: { collection: coleccion, id: documentId },
-      revision: at,
-      version: wanted
-    }))
-  ),
+  objectCodec({ place, revision: z.nullable(revision), version: id }),
   saveOutcome
 )
-
-export function encodeRestoreRequest({ revision: at, ...request }: RestoreRequest) {
-  return { ...encodeVersionRequest(request), revision: at }
-}

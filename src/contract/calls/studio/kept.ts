@@ -2,29 +2,30 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { nullable } from '#contract/fields/plain-fields.ts'
-import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
-import { documentFields, fieldName } from '#contract/values/document-value.ts'
+import { author } from '#contract/studio/travelling.ts'
+import { documentFields } from '#contract/values/document-value.ts'
+import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { ServerChanges } from '#domain/studio/kept.ts'
-import {
-  type DocumentPatch,
-  type DocumentPlace,
-  type StudioCollection,
-  studioCollections,
-  type UnpublishedChanges
+import type {
+  DocumentPatch,
+  DocumentPlace,
+  StudioCollection,
+  UnpublishedChanges
 } from '#domain/studio/studio-document.ts'
 
-import { encodePlace, keptSession, mostFields, place, placeRequest, revision } from './documents.ts'
+import { collection, keptSession, patch, place, revision } from './documents.ts'
 
 const changes = {
-  antes: documentFields,
-  campos: documentFields,
-  quitados: z.array(fieldName).check(z.maxLength(mostFields)),
+  before: ['antes', documentFields],
+  patch,
   revision: z.nullable(revision),
-  sesion: keptSession
-}
+  session: ['sesion', keptSession]
+} as const
 
-const written = z.object({ ...changes, fecha: z.string(), marca: revision })
+const moment = ['fecha', z.string()] as const
+
+const serverChanges = objectCodec({ ...changes, mark: ['marca', revision], moment })
 
 export interface KeepRequest {
   place: DocumentPlace
@@ -43,29 +44,24 @@ export type KeepOutcome =
   | { kind: 'kept'; mark: string | null; moment: string }
   | { kind: 'elsewhere'; changes: ServerChanges }
 
-const outcome = z.discriminatedUnion('resultado', [
-  z.object({ fecha: z.string(), marca: z.nullable(revision), resultado: z.literal('conservado') }),
-  z.object({ cambios: written, resultado: z.literal('otro') })
-])
-
 /**
  * `estudioConservar`: keeps what the caller changed in a document and has not published. A copy of another tab is never overwritten unseen: the answer is then
  * that copy, and nothing is written.
  */
-export const estudioConservar = defineCall<KeepRequest, z.output<typeof outcome>>(
+export const estudioConservar = defineCall<KeepRequest, KeepOutcome>(
   'estudioConservar',
-  z.pipe(
-    z.extend(place, { ...changes, marca: nullable(revision) }),
-    z.transform(({ antes, campos, coleccion, id, marca, quitados, revision: base, sesion }) => ({
-      before: antes,
-      mark: marca,
-      patch: { changed: campos, removed: quitados },
-      place: { collection: coleccion, id },
-      revision: base,
-      session: sesion
-    }))
-  ),
-  outcome,
+  objectCodec({ ...changes, mark: ['marca', nullable(revision)], place }),
+  z.union([
+    objectCodec({
+      kind: ['resultado', enumCodec({ kept: 'conservado' })],
+      mark: ['marca', z.nullable(revision)],
+      moment
+    }),
+    objectCodec({
+      changes: ['cambios', serverChanges],
+      kind: ['resultado', enumCodec({ elsewhere: 'otro' })]
+    })
+  ]),
   {
     by: 'administrator',
     data: {
@@ -80,106 +76,18 @@ export const estudioConservar = defineCall<KeepRequest, z.output<typeof outcome>
   }
 )
 
-export function encodeKeepRequest({ before, mark, patch, place: at, revision: base, session }: KeepRequest) {
-  return {
-    ...encodePlace(at),
-    antes: before,
-    campos: patch.changed,
-    marca: mark,
-    quitados: [...patch.removed],
-    revision: base,
-    sesion: session
-  }
-}
-
-export function answerKept(mark: string | null, moment: string): z.output<typeof outcome> {
-  return { fecha: moment, marca: mark, resultado: 'conservado' }
-}
-
-export function answerElsewhere(found: z.output<typeof written>): z.output<typeof outcome> {
-  return { cambios: found, resultado: 'otro' }
-}
-
-export function keepOutcomeIn(answer: z.output<typeof outcome>): KeepOutcome {
-  return answer.resultado === 'conservado'
-    ? { kind: 'kept', mark: answer.marca, moment: answer.fecha }
-    : { changes: serverChangesIn(answer.cambios), kind: 'elsewhere' }
-}
-
-function serverChangesIn({
-  antes,
-  campos,
-  fecha,
-  marca,
-  quitados,
-  revision: base,
-  sesion
-}: z.output<typeof written>): ServerChanges {
-  return {
-    before: antes,
-    mark: marca,
-    moment: fecha,
-    patch: { changed: campos, removed: quitados },
-    revision: base,
-    session: sesion
-  }
-}
-
-interface AnsweredChanges extends Omit<KeepRequest, 'mark' | 'place'> {
-  mark: string
-  moment: string
-}
-
-export function answerChanges({
-  before,
-  mark,
-  moment,
-  patch,
-  revision: base,
-  session
-}: AnsweredChanges): z.output<typeof written> {
-  return {
-    antes: before,
-    campos: patch.changed,
-    fecha: moment,
-    marca: mark,
-    quitados: [...patch.removed],
-    revision: base,
-    sesion: session
-  }
-}
-
-const found = z.object({ cambios: z.nullable(written) })
-
 /** `estudioConservado`: what the caller changed in a document and has not published. */
-export const estudioConservado = defineCall<DocumentPlace, z.output<typeof found>>(
+export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChanges | null }>(
   'estudioConservado',
-  placeRequest,
-  found,
+  objectCodec(place),
+  objectCodec({ changes: ['cambios', z.nullable(serverChanges)] }),
   { by: 'administrator', data: { coleccion: 'empresas', id: 'levante' } }
 )
 
-export function keptIn({ cambios }: z.output<typeof found>): ServerChanges | null {
-  return cambios && serverChangesIn(cambios)
-}
-
-const line = z.object({ fecha: z.string(), id: z.string(), propio: z.boolean(), quien: writtenAuthor })
-
 /** `estudioConservados`: who has unpublished changes in the documents of a collection; whoever may not read all of it learns of their own. */
-export const estudioConservados = defineCall<{ collection: StudioCollection }, z.output<typeof line>[]>(
+export const estudioConservados = defineCall<{ collection: StudioCollection }, UnpublishedChanges[]>(
   'estudioConservados',
-  z.pipe(
-    z.object({ coleccion: z.enum(studioCollections) }),
-    z.transform(({ coleccion }) => ({ collection: coleccion }))
-  ),
-  z.array(line),
+  objectCodec({ collection }),
+  z.array(objectCodec({ author: ['quien', author], id: z.string(), isOwn: ['propio', z.boolean()], moment })),
   { by: 'administrator', data: { coleccion: 'experiencias' } }
 )
-
-export function unpublishedIn({ fecha, id, propio, quien }: z.output<typeof line>): UnpublishedChanges {
-  return { author: authorIn(quien), id, isOwn: propio, moment: fecha }
-}
-
-export function answerUnpublished({ author, id, isOwn, moment }: UnpublishedChanges): z.output<typeof line> {
-  return { fecha: moment, id, propio: isOwn, quien: answerAuthor(author) }
-}

@@ -1,61 +1,35 @@
 import { z } from 'zod/mini'
 
+import { defineCall } from '#contract/calls/call.ts'
 import { id, text } from '#contract/fields/plain-fields.ts'
-import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
 import { mostCompanies, mostPartners, type StudioRights } from '#domain/studio/rights.ts'
 import type { StudioPerson } from '#domain/studio/studio-person.ts'
 import { languages } from '#domain/text/locale.ts'
 
-import { defineCall } from '#contract/calls/call.ts'
-
-const rights = z.object({
-  admin: z.boolean(),
-  editor: z.boolean(),
-  empresas: z.array(id).check(z.maxLength(mostCompanies)),
-  idiomas: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
-  socios: z.array(id).check(z.maxLength(mostPartners))
+const rights = objectCodec({
+  companies: ['empresas', z.array(id).check(z.maxLength(mostCompanies))],
+  isAdmin: ['admin', z.boolean()],
+  isEditor: ['editor', z.boolean()],
+  languages: ['idiomas', z.array(z.enum(languages)).check(z.maxLength(languages.length))],
+  partners: ['socios', z.array(id).check(z.maxLength(mostPartners))]
 })
 
-function rightsIn({ admin, editor, empresas, idiomas, socios }: z.output<typeof rights>): StudioRights {
-  return { companies: empresas, isAdmin: admin, isEditor: editor, languages: idiomas, partners: socios }
-}
-
-function encodeRights({
-  companies,
-  isAdmin,
-  isEditor,
-  languages: own,
-  partners
-}: StudioRights): z.output<typeof rights> {
-  return {
-    admin: isAdmin,
-    editor: isEditor,
-    empresas: [...companies],
-    idiomas: [...own],
-    socios: [...partners]
-  }
-}
-
-const person = z.extend(writtenAuthor, { correo: z.nullable(z.string()), papeles: rights })
-
-export function personIn({ correo, papeles, ...author }: z.output<typeof person>): StudioPerson {
-  return { ...authorIn(author), email: correo, rights: rightsIn(papeles) }
-}
-
-export function answerPerson({ email, rights: own, ...author }: StudioPerson): z.output<typeof person> {
-  return { ...answerAuthor(author), correo: email, papeles: encodeRights(own) }
-}
+const person = objectCodec({
+  email: ['correo', z.nullable(z.string())],
+  name: ['nombre', z.nullable(z.string())],
+  rights: ['papeles', rights],
+  uid: z.string()
+})
 
 /** `estudioSesion`: who calls, and what they may do in the studio. */
-export const estudioSesion = defineCall<object, z.output<typeof person>>(
-  'estudioSesion',
-  z.object({}),
-  person,
-  { by: 'administrator', data: {} }
-)
+export const estudioSesion = defineCall<object, StudioPerson>('estudioSesion', z.object({}), person, {
+  by: 'administrator',
+  data: {}
+})
 
 /** `estudioPersonas`: everybody who was given a role, for administrators. */
-export const estudioPersonas = defineCall<object, z.output<typeof person>[]>(
+export const estudioPersonas = defineCall<object, StudioPerson[]>(
   'estudioPersonas',
   z.object({}),
   z.array(person),
@@ -72,15 +46,8 @@ export interface RolesRequest {
 const longestAddress = 320
 
 /** `estudioDarPapeles`: gives an account its roles, or takes them away. It signs in anew everywhere. */
-export const estudioDarPapeles = defineCall<RolesRequest, z.output<typeof person>>(
+export const estudioDarPapeles = defineCall<RolesRequest, StudioPerson>(
   'estudioDarPapeles',
-  z.pipe(
-    z.object({ papeles: rights, persona: text(longestAddress).check(z.minLength(1)) }),
-    z.transform(({ papeles, persona }) => ({ rights: rightsIn(papeles), who: persona }))
-  ),
+  objectCodec({ rights: ['papeles', rights], who: ['persona', text(longestAddress).check(z.minLength(1))] }),
   person
 )
-
-export function encodeRolesRequest({ rights: own, who }: RolesRequest) {
-  return { papeles: encodeRights(own), persona: who }
-}

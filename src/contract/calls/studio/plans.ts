@@ -2,69 +2,29 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { moment } from '#contract/fields/plain-fields.ts'
-import {
-  deedNames,
-  failureNames,
-  failuresByName,
-  plannedDeedsByName
-} from '#contract/studio/publication/stored-plan.ts'
-import { answerAuthor, authorIn, writtenAuthor } from '#contract/studio/travelling.ts'
+import { plannedDeed, planFailure } from '#contract/studio/publication/stored-plan.ts'
+import { author } from '#contract/studio/travelling.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
 import type { Plan } from '#domain/studio/publication/plan.ts'
-import {
-  type DocumentPlace,
-  type PlannedDeed,
-  type StudioCollection,
-  studioCollections
-} from '#domain/studio/studio-document.ts'
+import type { DocumentPlace, PlannedDeed, StudioCollection } from '#domain/studio/studio-document.ts'
 
-import { encodePlace, place, placeRequest } from './documents.ts'
+import { collection, place } from './documents.ts'
 
-const written = z.extend(place, {
-  cuando: z.string(),
-  fallo: z.nullable(
-    z.object({
-      campos: z.array(z.string()),
-      fecha: z.string(),
-      motivo: z.enum(Object.values(failureNames))
-    })
-  ),
-  que: z.enum(Object.values(deedNames)),
-  quien: writtenAuthor
+/** A moment, in the one way in which moments can be compared as texts. */
+export const instant = z.codec(moment, z.string(), {
+  decode: at => new Date(at).toISOString(),
+  encode: at => at
 })
 
-export function planIn({ coleccion, cuando, fallo, id, que, quien }: z.output<typeof written>): Plan {
-  return {
-    author: authorIn(quien),
-    deed: plannedDeedsByName[que],
-    failure: fallo && {
-      fields: fallo.campos,
-      moment: fallo.fecha,
-      reason: failuresByName[fallo.motivo]
-    },
-    moment: cuando,
-    place: { collection: coleccion, id }
-  }
-}
+const deed = ['que', plannedDeed] as const
 
-export function answerPlan({
-  author,
+const plan = objectCodec({
+  author: ['quien', author],
   deed,
-  failure,
-  moment: at,
-  place: where
-}: Plan): z.output<typeof written> {
-  return {
-    ...encodePlace(where),
-    cuando: at,
-    fallo: failure && {
-      campos: [...failure.fields],
-      fecha: failure.moment,
-      motivo: failureNames[failure.reason]
-    },
-    que: deedNames[deed],
-    quien: answerAuthor(author)
-  }
-}
+  failure: ['fallo', z.nullable(planFailure)],
+  moment: ['cuando', z.string()],
+  place
+})
 
 export interface PlanRequest {
   place: DocumentPlace
@@ -73,37 +33,23 @@ export interface PlanRequest {
 }
 
 /** `estudioProgramar`: says when a draft goes online or a published document goes off. A plan that the document has already gives way to it. */
-export const estudioProgramar = defineCall<PlanRequest, z.output<typeof written>>(
+export const estudioProgramar = defineCall<PlanRequest, Plan>(
   'estudioProgramar',
-  z.pipe(
-    z.extend(place, { cuando: moment, que: z.enum(Object.values(deedNames)) }),
-    z.transform(({ coleccion, cuando, id, que }) => ({
-      deed: plannedDeedsByName[que],
-      moment: new Date(cuando).toISOString(),
-      place: { collection: coleccion, id }
-    }))
-  ),
-  written
+  objectCodec({ deed, moment: ['cuando', instant], place }),
+  plan
 )
-
-export function encodePlanRequest({ deed, moment: at, place: where }: PlanRequest) {
-  return { ...encodePlace(where), cuando: at, que: deedNames[deed] }
-}
 
 /** `estudioDesprogramar`: takes the plan of a document away, if it has one. */
 export const estudioDesprogramar = defineCall<DocumentPlace, true>(
   'estudioDesprogramar',
-  placeRequest,
+  objectCodec(place),
   z.literal(true)
 )
 
 /** `estudioProgramados`: the plans for a collection, those that failed too. */
-export const estudioProgramados = defineCall<{ collection: StudioCollection }, z.output<typeof written>[]>(
+export const estudioProgramados = defineCall<{ collection: StudioCollection }, Plan[]>(
   'estudioProgramados',
-  z.pipe(
-    z.object({ coleccion: z.enum(studioCollections) }),
-    z.transform(({ coleccion }) => ({ collection: coleccion }))
-  ),
-  z.array(written),
+  objectCodec({ collection }),
+  z.array(plan),
   { by: 'administrator', data: { coleccion: 'experiencias' } }
 )

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
+import { objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'
 import { type Language, languages } from '#domain/text/locale.ts'
 
-import { encodePlace, place } from './documents.ts'
+import { place } from './documents.ts'
 import { documentTexts } from './texts.ts'
 
 export interface ProposeRequest {
@@ -14,18 +16,8 @@ export interface ProposeRequest {
 }
 
 /** `estudioProponerTraduccion`: asks the translation service for the texts of a document that are missing in a language. Nothing of it is published before somebody has read it. */
-export const estudioProponerTraduccion = defineCall<ProposeRequest, z.output<typeof documentTexts>>(
+export const estudioProponerTraduccion = defineCall<ProposeRequest, DocumentTexts>(
   'estudioProponerTraduccion',
-  z.pipe(
-    z.extend(place, { idioma: z.enum(languages) }),
-    z.transform(({ coleccion, id: documentId, idioma }) => ({
-      language: idioma,
-      place: { collection: coleccion, id: documentId }
-    }))
-  ),
+  objectCodec({ language: ['idioma', z.enum(languages)], place }),
   documentTexts
 )
-
-export function encodeTranslationProposal({ language, place: at }: ProposeRequest) {
-  return { ...encodePlace(at), idioma: language }
-}

@@ -1,74 +1,43 @@
 import { z } from 'zod/mini'
 
 import { moment, readerOf } from '#contract/fields/plain-fields.ts'
+import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { Plan, PlanFailure } from '#domain/studio/publication/plan.ts'
 import { type PlannedDeed, studioCollections } from '#domain/studio/studio-document.ts'
 
 /** What goes online or off at a moment, a document for each document of the catalogue that has a plan. */
 export const plansCollection = 'programados'
 
-export const deedNames = { publish: 'publicar', withdraw: 'retirar' } as const satisfies Record<
-  PlannedDeed,
-  string
->
-export const plannedDeedsByName = { publicar: 'publish', retirar: 'withdraw' } as const
+export const plannedDeed = enumCodec<PlannedDeed>({ publish: 'publicar', withdraw: 'retirar' })
 
-export const failureNames = {
-  failed: 'fallo',
-  incomplete: 'incompleto',
-  'role-lacks': 'papel'
-} as const satisfies Record<PlanFailure['reason'], string>
-export const failuresByName = { fallo: 'failed', incompleto: 'incomplete', papel: 'role-lacks' } as const
+export const planFailure: ObjectCodec<PlanFailure> = objectCodec({
+  fields: ['campos', z.array(z.string())],
+  moment: ['fecha', z.string()],
+  reason: [
+    'motivo',
+    enumCodec<PlanFailure['reason']>({ failed: 'fallo', incomplete: 'incompleto', 'role-lacks': 'papel' })
+  ]
+})
 
 /** A plan with the account of who made it, in place of the name that the account has now. */
 export type StoredPlan = Omit<Plan, 'author'> & { uid: string }
 
-const stored = z.object({
-  coleccion: z.enum(studioCollections),
-  cuando: moment,
-  documento: z.string(),
-  fallo: z.nullable(
-    z.object({
-      campos: z.array(z.string()),
-      fecha: z.string(),
-      motivo: z.enum(Object.values(failureNames))
-    })
-  ),
-  que: z.enum(Object.values(deedNames)),
-  quien: z.string()
+const stored: ObjectCodec<StoredPlan> = objectCodec({
+  deed: ['que', plannedDeed],
+  failure: ['fallo', z.nullable(planFailure)],
+  moment: ['cuando', moment],
+  place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },
+  uid: ['quien', z.string()]
 })
 
 /** Null for what nobody can read. */
-export const readPlan = readerOf<StoredPlan>(
-  z.pipe(
-    stored,
-    z.transform(({ coleccion, cuando, documento, fallo, que, quien }) => ({
-      deed: plannedDeedsByName[que],
-      failure: fallo && {
-        fields: fallo.campos,
-        moment: fallo.fecha,
-        reason: failuresByName[fallo.motivo]
-      },
-      moment: cuando,
-      place: { collection: coleccion, id: documento },
-      uid: quien
-    }))
-  )
-)
+export const readPlan = readerOf<StoredPlan>(stored)
 
 /** `vence` is what is asked for when plans are carried out: one that failed is not due again. */
-export function encodePlan({ deed, moment: at, place, uid }: Omit<StoredPlan, 'failure'>) {
-  return {
-    coleccion: place.collection,
-    cuando: at,
-    documento: place.id,
-    fallo: null,
-    que: deedNames[deed],
-    quien: uid,
-    vence: at
-  }
+export function encodePlan(plan: Omit<StoredPlan, 'failure'>) {
+  return { ...z.encode(stored, { ...plan, failure: null }), vence: plan.moment }
 }
 
-export function encodeFailure({ fields, moment: at, reason }: PlanFailure) {
-  return { fallo: { campos: [...fields], fecha: at, motivo: failureNames[reason] }, vence: null }
+export function encodeFailure(failure: PlanFailure) {
+  return { fallo: z.encode(planFailure, failure), vence: null }
 }

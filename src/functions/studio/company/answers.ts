@@ -1,6 +1,5 @@
 import { type DocumentSnapshot, getFirestore, type WriteBatch } from 'firebase-admin/firestore'
 
-import { answerOutcome } from '#contract/calls/studio/documents.ts'
 import { estudioResponder as estudioResponderCall } from '#contract/calls/studio/proposals.ts'
 import {
   encodeAnswer,
@@ -34,10 +33,10 @@ export const estudioResponder = callable(
       if (word === '') return refuse('invalid-argument', 'A refusal says why', 'word-needed')
       const batch = getFirestore().batch()
       writeAnswer(batch, document, { proposal, state: 'refused', uid: person.uid, word })
-      return (await committed(batch)) === null ? answered() : done({ resultado: 'rechazada' as const })
+      return (await committed(batch)) === null ? answered() : done({ kind: 'refused' as const })
     }
     const state = isSamePatch(publish.patch, proposal.patch) ? 'accepted' : 'changed'
-    const outcome = await saveChange(
+    return saveChange(
       {
         along: batch => writeAnswer(batch, document, { proposal, state, uid: person.uid, word }),
         patch: () => publish.patch,
@@ -47,7 +46,6 @@ export const estudioResponder = callable(
       },
       person
     )
-    return outcome.kind === 'done' ? done(answerOutcome(outcome.value)) : outcome
   }
 )
 

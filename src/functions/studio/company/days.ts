@@ -1,8 +1,6 @@
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerCompanyDays,
-  answerMarkedDay,
   estudioDias as estudioDiasCall,
   estudioMarcarDia as estudioMarcarDiaCall
 } from '#contract/calls/studio/company-days.ts'
@@ -41,7 +39,7 @@ export const estudioDias = callable(
       .flatMap(({ docs }) => docs)
       .map(document => companyExperience(document.id, fieldsIn(document), today))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
-    return done(answerCompanyDays({ experiences, today }))
+    return done({ experiences, today })
   }
 )
 
@@ -56,7 +54,7 @@ export const estudioMarcarDia = callable(
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt begins from what the one before found changed
       const outcome = await marked(mark, person, today)
-      if (outcome !== null) return outcome.kind === 'done' ? done(answerMarkedDay(outcome.value)) : outcome
+      if (outcome !== null) return outcome
     }
     return refuse('aborted', 'Others write the document at the same time', 'busy')
   }

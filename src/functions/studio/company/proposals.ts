@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { answerOutcome } from '#contract/calls/studio/documents.ts'
 import {
-  answerProposal,
   estudioProponer as estudioProponerCall,
   estudioPropuestas as estudioPropuestasCall,
   type ProposeRequest
@@ -48,10 +46,7 @@ export const estudioProponer = callable(
     memory: '512MiB',
     who: 'studio'
   },
-  async (request, person) => {
-    const outcome = await proposed(request, person)
-    return outcome.kind === 'done' ? done(answerOutcome(outcome.value)) : outcome
-  }
+  proposed
 )
 
 /** Those that wait, and the last ones with their answers. */
@@ -65,7 +60,7 @@ export const estudioPropuestas = callable(
       : rights.companies.map(company => all.where('empresa', '==', company))
     const found = await Promise.all(queries.map(query => query.limit(mostShown).get()))
     const documents = new Map(found.flatMap(({ docs }) => docs).map(each => [each.id, each.data()]))
-    return done((await named(documents)).map(answerProposal))
+    return done(await named(documents))
   }
 )
 

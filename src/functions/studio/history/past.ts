@@ -1,8 +1,6 @@
 import { FieldPath, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerBegun,
-  answerPastPage,
   estudioMomento as estudioMomentoCall,
   estudioVolver as estudioVolverCall,
   type PastRequest
@@ -22,7 +20,7 @@ const limits = [{ by: 'person' as const, seconds: 600, times: 60 }]
 export const estudioMomento = callable(
   estudioMomentoCall,
   { memory: '1GiB', who: 'admin' },
-  async request => refusalOf(request.moment) ?? done(answerPastPage(await pageOf(request)))
+  async request => refusalOf(request.moment) ?? done(await pageOf(request))
 )
 
 export const estudioVolver = callable(
@@ -40,7 +38,7 @@ export const estudioVolver = callable(
     await getFirestore()
       .collection(recordCollection)
       .add(encodeRecord(uid, now, line))
-    return done(answerBegun(now.toISOString()))
+    return done({ moment: now.toISOString() })
   }
 )
 

@@ -1,10 +1,6 @@
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerChanges,
-  answerElsewhere,
-  answerKept,
-  answerUnpublished,
   estudioConservado as estudioConservadoCall,
   estudioConservados as estudioConservadosCall,
   estudioConservar as estudioConservarCall,
@@ -14,6 +10,7 @@ import { isKnownDocument } from '#contract/studio/decoders.ts'
 import { companyOf } from '#contract/studio/document-row.ts'
 import { encodeKept, keptCollection, readKept, readKeptLine } from '#contract/studio/stored-kept.ts'
 import { fieldsOf } from '#domain/studio/document-patch.ts'
+import type { ServerChanges } from '#domain/studio/kept.ts'
 import { isOwnOf, mayEdit, mayReadAll, type StudioRights } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
@@ -40,7 +37,8 @@ export const estudioConservar = callable(
     const refusal = refusalOf(request, document, rights)
     if (refusal !== null) return refusal
     const now = answerOf(kept)
-    if (now !== null && now.sesion !== session && now.marca !== mark) return done(answerElsewhere(now))
+    if (now !== null && now.session !== session && now.mark !== mark)
+      return done({ changes: now, kind: 'elsewhere' })
 
     const moment = new Date().toISOString()
     const batch = getFirestore().batch()
@@ -53,9 +51,9 @@ export const estudioConservar = callable(
     const revision = await committed(batch)
     // Another tab was faster: what it wrote is the answer.
     const other = revision === null ? answerOf(await kept.ref.get()) : null
-    if (other !== null) return done(answerElsewhere(other))
+    if (other !== null) return done({ changes: other, kind: 'elsewhere' })
     if (revision === null) return refuse('aborted', 'Written by two at once', 'busy')
-    return done(answerKept(isEmpty ? null : revision, moment))
+    return done({ kind: 'kept', mark: isEmpty ? null : revision, moment })
   }
 )
 
@@ -65,7 +63,7 @@ export const estudioConservado = callable(
   async (place, { rights, uid }) => {
     const [document, kept] = await getFirestore().getAll(documentAt(place), keptOf(place, uid))
     if (document === undefined || kept === undefined) throw new Error('The database answered a part')
-    return mayKeep(rights, place, document) ? done({ cambios: answerOf(kept) }) : refuseRole()
+    return mayKeep(rights, place, document) ? done({ changes: answerOf(kept) }) : refuseRole()
   }
 )
 
@@ -78,11 +76,7 @@ export const estudioConservados = callable(
     const { docs } = await seen.select('documento', 'fecha', 'uid').limit(mostKept).get()
     const lines = docs.flatMap(document => readKeptLine(document.data()) ?? [])
     const author = await authorsOf(lines.map(({ uid }) => uid))
-    return done(
-      lines.map(({ uid, ...line }) =>
-        answerUnpublished({ ...line, author: author(uid), isOwn: uid === caller })
-      )
-    )
+    return done(lines.map(({ uid, ...line }) => ({ ...line, author: author(uid), isOwn: uid === caller })))
   }
 )
 
@@ -109,7 +103,7 @@ function refusalOf(
 }
 
 /** Null where nothing is kept. */
-function answerOf(kept: DocumentSnapshot) {
+function answerOf(kept: DocumentSnapshot): ServerChanges | null {
   const read = readKept(kept.data())
-  return read && answerChanges({ ...read, mark: revisionOf(kept) })
+  return read && { ...read, mark: revisionOf(kept) }
 }

@@ -1,7 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerPlan,
   estudioDesprogramar as estudioDesprogramarCall,
   estudioProgramados as estudioProgramadosCall,
   estudioProgramar as estudioProgramarCall
@@ -44,7 +43,7 @@ export const estudioProgramar = callable(
     }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, now, line))
     await batch.commit()
-    return done(answerPlan({ author: authorFor(uid, user), deed, failure: null, moment, place }))
+    return done({ author: authorFor(uid, user), deed, failure: null, moment, place })
   }
 )
 
@@ -77,6 +76,6 @@ export const estudioProgramados = callable(
     const { docs } = await all.limit(mostPlans).get()
     const plans = docs.flatMap(plan => readPlan(plan.data()) ?? [])
     const author = await authorsOf(plans.map(({ uid }) => uid))
-    return done(plans.map(({ uid, ...plan }) => answerPlan({ ...plan, author: author(uid) })))
+    return done(plans.map(({ uid, ...plan }) => ({ ...plan, author: author(uid) })))
   }
 )

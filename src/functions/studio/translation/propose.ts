@@ -1,7 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { estudioProponerTraduccion as estudioProponerCall } from '#contract/calls/studio/propose.ts'
-import { answerTexts } from '#contract/calls/studio/texts.ts'
 import { storedHtml } from '#contract/fields/html.ts'
 import { textFieldsOf } from '#contract/studio/translation/text-fields.ts'
 import { readTranslationNotes } from '#contract/studio/translation/translation-notes.ts'
@@ -50,7 +49,7 @@ export const estudioProponerTraduccion = callable(
     const batch = getFirestore().batch()
     setNotes(batch, notes, after)
     if ((await committed(batch)) === null) return refuse('aborted', 'Somebody else was first')
-    return done(answerTexts(documentTexts(place, fields, after)))
+    return done(documentTexts(place, fields, after))
   }
 )
 

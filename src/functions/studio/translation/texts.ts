@@ -1,8 +1,6 @@
 import { type DocumentSnapshot, FieldPath, getFirestore } from 'firebase-admin/firestore'
 
 import {
-  answerTexts,
-  answerTranslationPage,
   estudioIdiomas as estudioIdiomasCall,
   estudioTextos as estudioTextosCall
 } from '#contract/calls/studio/texts.ts'
@@ -46,7 +44,7 @@ export const estudioIdiomas = callable(
     const notes = await notesOf(collection, docs)
     const rows = docs.map((document, index) => rowOf(collection, document, notes[index]))
     const last = docs.length < documentsPerPage ? undefined : docs.at(-1)
-    return done(answerTranslationPage({ next: last?.id ?? null, rows }))
+    return done({ next: last?.id ?? null, rows })
   }
 )
 
@@ -55,17 +53,16 @@ export const estudioTextos = callable(
   { memory: '512MiB', who: 'studio' },
   async ({ collection, ids }, { rights }) => {
     if (!mayReadTexts(rights, collection)) return refuseRole()
-    const documents = await getFirestore().getAll(...ids.map(id => documentAt({ collection, id })))
+    const places = [...new Set(ids)].map(id => documentAt({ collection, id }))
+    const documents = await getFirestore().getAll(...places)
     const found = documents.filter(({ exists }) => exists)
     const notes = await notesOf(collection, found)
     return done(
       found.map((document, index) =>
-        answerTexts(
-          documentTexts(
-            { collection, id: document.id },
-            fieldsIn(document),
-            readTranslationNotes(notes[index]?.data())
-          )
+        documentTexts(
+          { collection, id: document.id },
+          fieldsIn(document),
+          readTranslationNotes(notes[index]?.data())
         )
       )
     )

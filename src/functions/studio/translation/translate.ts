@@ -1,9 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore'
 
-import {
-  answerTranslateOutcome,
-  estudioTraducir as estudioTraducirCall
-} from '#contract/calls/studio/translate.ts'
+import { estudioTraducir as estudioTraducirCall } from '#contract/calls/studio/translate.ts'
 import { textFieldsOf } from '#contract/studio/translation/text-fields.ts'
 import { readTranslationNotes } from '#contract/studio/translation/translation-notes.ts'
 import { patchBetween } from '#domain/studio/document-patch.ts'
@@ -41,8 +38,7 @@ export const estudioTraducir = callable(
       mayTranslate(person.rights, place.collection, language)
     )
     if (!areTheirs) return refuseRole()
-    const outcome = await translated(request, person)
-    return outcome.kind === 'done' ? done(answerTranslateOutcome(outcome.value)) : outcome
+    return translated(request, person)
   }
 )
 

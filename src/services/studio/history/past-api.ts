@@ -1,11 +1,7 @@
-import { encodeVersionRequest, estudioVersion, type VersionRequest } from '#contract/calls/studio/history.ts'
+import { estudioVersion, type VersionRequest } from '#contract/calls/studio/history.ts'
 import {
-  begunIn,
-  encodePastRequest,
-  encodeReturnRequest,
   estudioMomento,
   estudioVolver,
-  pastPageIn,
   type PastRequest,
   type ReturnRequest
 } from '#contract/calls/studio/past.ts'
@@ -21,24 +17,17 @@ export interface PastApi {
   /** What is another, page by page. */
   past: (request: PastRequest) => Promise<Result<PastPage>>
   /** Says in the record that everything goes back; answers the moment of that line. */
-  begin: (request: ReturnRequest) => Promise<Result<string>>
+  begin: (request: ReturnRequest) => Promise<Result<{ moment: string }>>
   /** A document as it was. */
   version: (request: VersionRequest) => Promise<Result<DocumentFields>>
 }
 
 function createPastApi(call: Call): PastApi {
   return {
-    begin: async request =>
-      mapResult(await callFunction(call, estudioVolver, encodeReturnRequest(request)), begunIn),
-    past: async request =>
-      mapResult(await callFunction(call, estudioMomento, encodePastRequest(request)), page =>
-        pastPageIn(request.collection, page)
-      ),
+    begin: request => callFunction(call, estudioVolver, request),
+    past: request => callFunction(call, estudioMomento, request),
     version: async request =>
-      mapResult(
-        await callFunction(call, estudioVersion, encodeVersionRequest(request)),
-        ({ documento }) => documento
-      )
+      mapResult(await callFunction(call, estudioVersion, request), ({ fields }) => fields)
   }
 }
 

@@ -1,14 +1,9 @@
-import { encodePlace } from '#contract/calls/studio/documents.ts'
 import {
-  encodeKeepRequest,
   estudioConservado,
   estudioConservados,
   estudioConservar,
-  keepOutcomeIn,
-  keptIn,
   type KeepOutcome,
-  type KeepRequest,
-  unpublishedIn
+  type KeepRequest
 } from '#contract/calls/studio/kept.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { ServerChanges } from '#domain/studio/kept.ts'
@@ -26,13 +21,10 @@ export interface KeptApi {
 
 function createKeptApi(call: Call): KeptApi {
   return {
-    keep: async request =>
-      mapResult(await callFunction(call, estudioConservar, encodeKeepRequest(request)), keepOutcomeIn),
-    kept: async place => mapResult(await callFunction(call, estudioConservado, encodePlace(place)), keptIn),
-    unpublished: async collection =>
-      mapResult(await callFunction(call, estudioConservados, { coleccion: collection }), found =>
-        found.map(unpublishedIn)
-      )
+    keep: request => callFunction(call, estudioConservar, request),
+    kept: async place =>
+      mapResult(await callFunction(call, estudioConservado, place), ({ changes }) => changes),
+    unpublished: collection => callFunction(call, estudioConservados, { collection })
   }
 }
 

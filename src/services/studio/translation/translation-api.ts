@@ -1,23 +1,7 @@
-import { encodeListRequest } from '#contract/calls/studio/documents.ts'
-import {
-  encodeTranslationProposal,
-  estudioProponerTraduccion,
-  type ProposeRequest
-} from '#contract/calls/studio/propose.ts'
-import {
-  documentTextsIn,
-  encodeTextsRequest,
-  estudioIdiomas,
-  estudioTextos,
-  type TextsRequest,
-  translationPageIn
-} from '#contract/calls/studio/texts.ts'
-import {
-  encodeTranslateRequest,
-  estudioTraducir,
-  translateOutcomeIn
-} from '#contract/calls/studio/translate.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { estudioProponerTraduccion, type ProposeRequest } from '#contract/calls/studio/propose.ts'
+import { estudioIdiomas, estudioTextos, type TextsRequest } from '#contract/calls/studio/texts.ts'
+import { estudioTraducir } from '#contract/calls/studio/translate.ts'
+import type { Result } from '#domain/data/remote.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import type {
   DocumentTexts,
@@ -40,25 +24,10 @@ export interface TranslationApi {
 
 function createTranslationApi(call: Call): TranslationApi {
   return {
-    page: async (collection, after) =>
-      mapResult(
-        await callFunction(call, estudioIdiomas, encodeListRequest({ after, collection })),
-        translationPageIn
-      ),
-    propose: async request =>
-      mapResult(
-        await callFunction(call, estudioProponerTraduccion, encodeTranslationProposal(request)),
-        documentTextsIn
-      ),
-    texts: async request =>
-      mapResult(await callFunction(call, estudioTextos, encodeTextsRequest(request)), found =>
-        found.map(documentTextsIn)
-      ),
-    translate: async request =>
-      mapResult(
-        await callFunction(call, estudioTraducir, encodeTranslateRequest(request)),
-        translateOutcomeIn
-      )
+    page: (collection, after) => callFunction(call, estudioIdiomas, { after, collection }),
+    propose: request => callFunction(call, estudioProponerTraduccion, request),
+    texts: request => callFunction(call, estudioTextos, request),
+    translate: request => callFunction(call, estudioTraducir, request)
   }
 }
 

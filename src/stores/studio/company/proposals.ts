@@ -120,16 +120,17 @@ function createAnswers(
       const publish = { patch: { changed: storable, removed }, revision: document.revision }
       const answer = await api.answer({ proposal: proposal.id, publish, word })
       if (answer.kind === 'failed') return answer.code
-      if (answer.value?.kind === 'incomplete') {
+      if (answer.value.kind === 'incomplete') {
         $review.set({ kind: 'ready', value: { ...review, problems: answer.value.problems } })
         return 'incomplete'
       }
-      if (answer.value?.kind === 'changed-since') {
+      if (answer.value.kind === 'changed-since') {
         await look(proposal)
         return 'changed-since'
       }
       const { collection, id } = proposal.place
-      if (answer.value) follow({ document: `${collection}/${id}`, revision: answer.value.revision })
+      if (answer.value.kind === 'saved')
+        follow({ document: `${collection}/${id}`, revision: answer.value.revision })
       settle(proposal, 'accepted')
       await reload()
       return null

@@ -28,10 +28,7 @@ async function aCustomer(purchases: Partial<Purchase>[] = [{}], address: Partial
   const own = functions.db.collection('usuarios').doc(uid)
   for (const fields of purchases) {
     const { id, ...purchase } = aPurchase(fields)
-    await own
-      .collection('compras')
-      .doc(id)
-      .set(encodePurchase({ ...purchase, id }))
+    await own.collection('compras').doc(id).set(encodePurchase(purchase))
   }
   await own
     .collection('direcciones')

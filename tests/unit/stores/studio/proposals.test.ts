@@ -13,8 +13,8 @@ import {
 import type { Result } from '#domain/data/remote.ts'
 import type { Proposal } from '#domain/studio/company/proposal.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { SaveOutcome } from '#domain/studio/studio-document.ts'
 import type { ProposalsApi } from '#services/studio/proposals-api.ts'
+import type { AnswerOutcome } from '#contract/calls/studio/proposals.ts'
 import { createProposals } from '#stores/studio/company/proposals.ts'
 
 const proposal: Proposal = {
@@ -31,7 +31,7 @@ const proposal: Proposal = {
 }
 
 async function anOpenReview(
-  answer: Result<SaveOutcome | null> = {
+  answer: Result<AnswerOutcome> = {
     kind: 'done',
     value: { kind: 'saved', problems: [], revision: 'r2' }
   },
@@ -85,7 +85,7 @@ test('an editor changes what was proposed before it is published', async () => {
 })
 
 test('a document that was changed in between is looked at again', async () => {
-  const changed: SaveOutcome = {
+  const changed: AnswerOutcome = {
     changedAt: '',
     changedBy: null,
     fields: {},
@@ -107,7 +107,7 @@ test('what cannot be published says why at its field', async () => {
 })
 
 test('a refusal goes with its word, and one that does not arrive stays open', async () => {
-  const refusal = await anOpenReview({ kind: 'done', value: null })
+  const refusal = await anOpenReview({ kind: 'done', value: { kind: 'refused' } })
   expect(await refusal.store.refuse('Faltan precios')).toBeNull()
   expect(refusal.sent).toEqual([{ proposal: 'p1', publish: null, word: 'Faltan precios' }])
   const offline = await anOpenReview({ code: 'offline', kind: 'failed' })

@@ -50,7 +50,7 @@ function aStudio({ fails = {} }: { fails?: Readonly<Record<string, string>> } = 
   const api: Api = {
     begin: async ({ documents }) => {
       deeds.push(`begin ${documents}`)
-      return { kind: 'done', value: moment }
+      return { kind: 'done', value: { moment } }
     },
     open: async () => ({ kind: 'done', value: { fields, problems: [], revision: 'r1' } }),
     past: async ({ after, collection }) => {
