@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { readerOf } from '#contract/fields/plain-fields.ts'
-import { objectCodec } from '#contract/values/codecs.ts'
+import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import { fieldsAsText } from '#contract/values/document-value.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { type DocumentPatch, type DocumentPlace, studioCollections } from '#domain/studio/studio-document.ts'
@@ -27,7 +27,7 @@ export interface StoredKept {
 }
 
 /** Values are kept as text, so that the database makes no index of them. */
-const stored = objectCodec({
+const stored: ObjectCodec<StoredKept> = objectCodec({
   before: ['antes', fieldsAsText],
   moment: ['fecha', z.string()],
   patch: { changed: ['campos', fieldsAsText], removed: ['quitados', z.array(z.string())] },
