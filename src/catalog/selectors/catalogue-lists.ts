@@ -42,23 +42,31 @@ const idsOf = memoizeByWord((list: string): ListIds => {
 
 const groupsIn = memoizeWeak((catalog: Catalog) => {
   const groups = new Map<string, ListedExperience[]>()
-  for (const [index, part] of offeredParts(catalog).entries()) {
-    for (const experience of part) {
-      const listed = {
-        id: experience.id,
-        part: settings.site + feedRoutes.cataloguePart(index + 1),
-        url: addressIn(settings.site, 'es', routes.experience(experience.slug))
-      }
-      for (const list of listsOf(categoriesById(catalog.categories), experience)) {
-        const group = groups.get(list)
-        if (group) group.push(listed)
-        else groups.set(list, [listed])
-      }
+  const parts = offeredParts(catalog).flatMap((part, index) => {
+    const address = settings.site + feedRoutes.cataloguePart(index + 1)
+    return part.map(experience => ({ address, experience }))
+  })
+  for (const { address, experience } of parts.toSorted((a, b) =>
+    a.experience.id < b.experience.id ? -1 : 1
+  )) {
+    const listed = listedIn(experience)(address)
+    for (const list of listsOf(categoriesById(catalog.categories), experience)) {
+      const group = groups.get(list)
+      if (group) group.push(listed)
+      else groups.set(list, [listed])
     }
   }
-  for (const group of groups.values()) group.sort((a, b) => (a.id < b.id ? -1 : 1))
   return groups
 })
+
+/** The same object as long as the experience and its part are. */
+const listedIn = memoizeWeak(({ id, slug }: Experience) =>
+  memoizeByWord((part: string): ListedExperience => ({
+    id,
+    part,
+    url: addressIn(settings.site, 'es', routes.experience(slug))
+  }))
+)
 
 const listsOf = memoizePer(
   (

@@ -41,9 +41,9 @@ function inParts(
   return catalog => partsOf(listIn(catalog))
 }
 
-function hasAdultPrice({ priceFrom, prices }: Experience): boolean {
-  return sellableLines(priceFrom, prices).length > 0
-}
+const hasAdultPrice = memoizeWeak(
+  ({ priceFrom, prices }: Experience) => sellableLines(priceFrom, prices).length > 0
+)
 
 /** Each of a part with what its document names. */
 export const entriesIn = memoizePer((named: Named, part: Experience[]) =>
@@ -66,8 +66,13 @@ export const newsIn = stableList(catalog => newestIn(namedIn(catalog), offeredIn
 export function newestIn(named: Named, experiences: readonly Experience[]) {
   return changedLast(experiences)
     .slice(0, newestShown)
-    .map(experience => ({ card: cardIn(named, experience), updated: experience.updated ?? '' }))
+    .map(experience => newsItemIn(named, experience))
 }
+
+const newsItemIn = memoizePer((named: Named, experience: Experience) => ({
+  card: cardIn(named, experience),
+  updated: experience.updated ?? ''
+}))
 
 /** Those of which an editor said when they changed, the newest first; at the same moment in the order of their ids. */
 export function changedLast(experiences: readonly Experience[]): Experience[] {

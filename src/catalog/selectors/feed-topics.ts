@@ -1,4 +1,12 @@
-import { cardIn, type Catalog, categoriesById, namedIn, offeredIn } from '#catalog/model/catalog.ts'
+import {
+  cardIn,
+  type Catalog,
+  categoriesById,
+  type Named,
+  namedIn,
+  offeredIn
+} from '#catalog/model/catalog.ts'
+import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import type { FeedKind } from '#domain/site/feed-routes.ts'
@@ -41,17 +49,22 @@ export function topicTitle(catalog: Catalog, { kind, name }: FeedTopic): Localiz
   return contentOf(catalog, kind, name).title
 }
 
-/** What editors wrote or changed last about a topic. */
-export function newsAbout(catalog: Catalog, { kind, name }: FeedTopic) {
-  return newestIn(namedIn(catalog), contentOf(catalog, kind, name).experiences)
-}
+/** What editors wrote or changed last about a topic: asked for in each language. */
+export const newsAbout = memoizePer((catalog, topic: FeedTopic) =>
+  newestIn(namedIn(catalog), contentOf(catalog, topic.kind, topic.name).experiences)
+)
 
 /** The events to come of a topic, soonest first. */
-export function eventsAbout(catalog: Catalog, { kind, name }: FeedTopic) {
-  return contentOf(catalog, kind, name)
+export const eventsAbout = memoizePer((catalog, topic: FeedTopic) =>
+  contentOf(catalog, topic.kind, topic.name)
     .experiences.filter(({ eventDate }) => eventDate !== null)
-    .map(event => ({ ...cardIn(namedIn(catalog), event), updated: event.updated }))
-}
+    .map(event => eventIn(namedIn(catalog), event))
+)
+
+const eventIn = memoizePer((named: Named, event: Experience) => ({
+  ...cardIn(named, event),
+  updated: event.updated
+}))
 
 function contentOf(catalog: Catalog, kind: FeedKind, name: string): TopicContent {
   return contentIn(catalog).get(`${kind}/${name}`) ?? nothing

@@ -26,9 +26,16 @@ export function latest(moments: (string | null)[]): string | null {
 /** Two of the same time zone that are as exact are compared as they are written, which the contract lets through in one way alone: to read each of thousands takes longer. */
 function isLater(moment: string, other: string | null): boolean {
   if (other === null) return !Number.isNaN(Date.parse(moment))
-  const areAlike = moment.length === other.length && moment.endsWith('Z') && other.endsWith('Z')
+  const areAlike = moment.length === other.length && isSortable(moment) && isSortable(other)
   return areAlike ? moment > other : Date.parse(moment) > Date.parse(other)
 }
+
+/** A day, or a moment in universal time. */
+function isSortable(moment: string): boolean {
+  return moment.length === day.length || moment.endsWith('Z')
+}
+
+const day = 'YYYY-MM-DD'
 
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'

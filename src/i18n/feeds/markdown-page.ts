@@ -16,9 +16,12 @@ import { settings } from '#settings.ts'
 
 import { markdownOf, markdownText } from './markdown.ts'
 
+/** All of an experience but its poster. */
+type ToldExperience = Omit<Experience, 'colourway' | 'motif'>
+
 interface MarkdownExperience {
   company: Company | null
-  experience: Experience
+  experience: ToldExperience
   opinions: Opinion[]
   provinces: Province[]
 }
@@ -55,7 +58,7 @@ export function experienceMarkdown(
   ])
 }
 
-function factsOf(words: Words, experience: Experience, provinces: Province[]): string[] {
+function factsOf(words: Words, experience: ToldExperience, provinces: Province[]): string[] {
   const { format, t } = words
   const { durationMinutes, eventDate, guideLanguages, municipality, priceFrom, prices } = experience
   const day =
@@ -73,14 +76,14 @@ function factsOf(words: Words, experience: Experience, provinces: Province[]): s
   )
 }
 
-function schedulesOf(words: Words, { daysOff, schedules }: Experience): string[] {
+function schedulesOf(words: Words, { daysOff, schedules }: ToldExperience): string[] {
   const usual = schedules.map(schedule =>
     [words.weekdays(schedule.weekdays), words.hours(schedule), words.season(schedule.season)].join('. ')
   )
   return [...usual, ...daysOff.map(dayOff => words.dayOff(dayOff))]
 }
 
-function pricesOf(words: Words, { prices }: Experience): string[] {
+function pricesOf(words: Words, { prices }: ToldExperience): string[] {
   if (prices.length === 0) return [words.t('price.unknownLong')]
   const lines = prices.flatMap(({ amounts, name }) => {
     const of = name ? `${words.plain(name)}, ` : ''
@@ -92,7 +95,7 @@ function pricesOf(words: Words, { prices }: Experience): string[] {
   return [...list(lines), words.t('price.note', { name: settings.name })]
 }
 
-function placesOf(words: Words, { address, meetingPoint, position }: Experience): string[] {
+function placesOf(words: Words, { address, meetingPoint, position }: ToldExperience): string[] {
   const { plain, t } = words
   return list([
     ...(meetingPoint

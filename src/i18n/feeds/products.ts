@@ -3,6 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type Amount, type SellableLine, sellableLines } from '#domain/catalogue/price.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { addressLine } from '#domain/place/place.ts'
 import { routes } from '#domain/site/routes.ts'
 import type { LocalizedText } from '#domain/text/text.ts'
@@ -30,18 +31,19 @@ const secondsPerMinute = 60
 const secondsPerHour = 3600
 const nanosPerCent = 10_000_000
 
-/** A part of the product feed of Google's Things to do, field by field as its documentation names them. */
-export function productShard({ nonce, part, parts, products }: Shard): object {
-  return {
-    feed_metadata: {
-      nonce,
-      processing_instruction: 'PROCESS_AS_SNAPSHOT',
-      shard_id: part - 1,
-      total_shards_count: parts
-    },
-    products: products.map(productOf)
-  }
+/** A part of the product feed of Google's Things to do as JSON, field by field as its documentation names them. */
+export function productShard({ nonce, part, parts, products }: Shard): string {
+  const metadata = JSON.stringify({
+    nonce,
+    processing_instruction: 'PROCESS_AS_SNAPSHOT',
+    shard_id: part - 1,
+    total_shards_count: parts
+  })
+  return `{"feed_metadata":${metadata},"products":[${products.map(productText).join()}]}`
 }
+
+/** Once for each: whenever one of them changes, so does the number of all, and all are written again. */
+const productText = memoizeWeak((data: ProductData) => JSON.stringify(productOf(data)))
 
 function productOf(data: ProductData): object {
   const { company, experience, picture } = data

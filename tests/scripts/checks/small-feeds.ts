@@ -45,7 +45,7 @@ const list = encodeList($schema, 'provincia/malaga', [
 
 function shard(part: number, experience: typeof kayak): string {
   const product = { categories: [], company: null, experience, picture: '/compartir/kayak-1.jpg' }
-  return JSON.stringify(productShard({ nonce: 20_260_501, part, parts: 2, products: [product] }))
+  return productShard({ nonce: 20_260_501, part, parts: 2, products: [product] })
 }
 
 const news = ['2026-05-02', '2026-05-01'].map(updated => ({ card: cardOf(kayak, null), updated }))

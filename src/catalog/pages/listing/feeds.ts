@@ -61,14 +61,16 @@ function changesIn(catalog: Catalog) {
   const known = new Set(offered.map(({ id }) => id))
   const hidden = catalog.experiences.filter(({ id, isMeta }) => !isMeta && !known.has(id))
   const partOf = new Map(
-    offeredParts(catalog).flatMap((part, index) =>
-      part.map(({ id }): [string, string] => [id, settings.site + feedRoutes.cataloguePart(index + 1)])
-    )
+    offeredParts(catalog).flatMap((part, index) => part.map(each => [each, index + 1] as const))
   )
   return encodeChanges(schema, {
     changes: changedLast(offered)
       .slice(0, mostChanges)
-      .map(({ id, updated }) => ({ id, part: partOf.get(id) ?? '', updated: updated ?? '' })),
+      .map(each => ({
+        id: each.id,
+        part: settings.site + feedRoutes.cataloguePart(partOf.get(each) ?? 1),
+        updated: each.updated ?? ''
+      })),
     gone: [...catalog.formerIds, ...hidden.map(({ id }) => id)].toSorted()
   })
 }
@@ -131,10 +133,7 @@ export const newsFile = defineFile({
   files: () => newsIds,
   language: ({ language }) => language,
   params: ({ language }) => ({ language }),
-  read: (catalog, { language }) => ({
-    items: newsIn(catalog),
-    language
-  })
+  read: (catalog, { language }) => ({ items: newsIn(catalog), language })
 })
 
 const newsIds = languages.map(language => ({ language }))
@@ -144,8 +143,8 @@ export const topicNewsFile = defineFile({
   pattern: '/novedades/[language]/[kind]/[topic].xml',
   files: catalog => inEachLanguage(newsTopics(catalog)),
   language: ({ language }) => language,
-  params: ({ kind, language, name }) => ({ kind, language, topic: name }),
-  read: (catalog, ids) => ({ items: newsAbout(catalog, ids), title: topicTitle(catalog, ids) })
+  params: ({ language, topic: { kind, name } }) => ({ kind, language, topic: name }),
+  read: (catalog, { topic }) => ({ items: newsAbout(catalog, topic), title: topicTitle(catalog, topic) })
 })
 
 /** `/novedades/{idioma}/{categoria|municipio}/{nombre}.ics`: its events to come. */
@@ -153,11 +152,11 @@ export const topicCalendarFile = defineFile({
   pattern: '/novedades/[language]/[kind]/[topic].ics',
   files: catalog => inEachLanguage(eventTopics(catalog)),
   language: ({ language }) => language,
-  params: ({ kind, language, name }) => ({ kind, language, topic: name }),
-  read: (catalog, ids) => ({
+  params: ({ language, topic: { kind, name } }) => ({ kind, language, topic: name }),
+  read: (catalog, { topic }) => ({
     day: catalog.day,
-    events: eventsAbout(catalog, ids),
-    title: topicTitle(catalog, ids)
+    events: eventsAbout(catalog, topic),
+    title: topicTitle(catalog, topic)
   })
 })
 
@@ -167,7 +166,7 @@ function inEachLanguage(topics: ReturnType<typeof newsTopics>) {
 
 /** The same objects each time. */
 const idsInLanguages = memoizeWeak((topic: ReturnType<typeof newsTopics>[number]) =>
-  languages.map(language => ({ ...topic, language }))
+  languages.map(language => ({ language, topic }))
 )
 
 /** `/datos/catalogo/{provincia|categoria|dia}/{nombre}.json`: which experiences there are, and in which part each stands. */

@@ -23,9 +23,14 @@ const inItsLanguages = memoizeWeak((experience: Experience) =>
 )
 
 const markdownPagesOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
-  const shown = { company, experience, opinions, provinces }
+  const shown = { company, experience: withoutPoster(experience), opinions, provinces }
   return perLanguage(language => ({ language, shown }))
 })
+
+/** Words alone: they stay when the poster gets other colours, because something came to stand beside it. */
+function withoutPoster({ colourway: _colourway, motif: _motif, ...told }: Experience) {
+  return told
+}
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
 export const provinceMarkdownPage = defineFile({

@@ -2,6 +2,7 @@ import { type Catalog, inCategoryOf, lastChange } from '#catalog/model/catalog.t
 import { type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/model/counts.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
 import type { Counts } from '#domain/partner/mode.ts'
 import { wholeRegion } from '#domain/place/province.ts'
@@ -41,7 +42,7 @@ function isFree({ priceFrom }: Experience): boolean {
   return priceFrom.kind === 'free'
 }
 
-function headlineEuros({ priceFrom, prices }: Experience): number[] {
+const headlineEuros = memoizeWeak(({ priceFrom, prices }: Experience): number[] => {
   const euros = eurosOf(priceSummary(priceFrom, prices).headline)
   return euros === null || euros === 0 ? [] : [euros]
-}
+})

@@ -1,4 +1,4 @@
-import { cardIn } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, type Named, namedIn } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import { placeOnMap, regionMap } from '#catalog/model/region-map.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
@@ -34,16 +34,19 @@ export const meetingShard = defineFile({
   read: (catalog, { language, shard }) => ({ language, sources: allMeetings(catalog)[shard] ?? [] })
 })
 
+/** One list for all languages. Nobody asks for their order, so it is one that does not change with a name. */
 const allMeetings = stableShards(catalog =>
-  catalog.experiences
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(experience => meetingIn(catalog, experience))
+  byIdIn(catalog).map(experience => meetingIn(namedIn(catalog), experience))
 )
 
-const meetingIn = memoizePer((catalog, experience: Experience): MeetingSource => {
+const byIdIn = memoizeWeak(({ experiences }: Catalog) =>
+  experiences.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+)
+
+const meetingIn = memoizePer(({ companyById }: Named, experience: Experience): MeetingSource => {
   const { address, companyId, freeCancellationHours, guideLanguages, importantHtml } = experience
   const { included, meetingPoint, notIncluded, slug } = experience
-  const company = companyId === null ? undefined : catalog.companyById.get(companyId)
+  const company = companyId === null ? undefined : companyById.get(companyId)
   return {
     address,
     company: company ? { name: company.name, phone: company.phone } : null,
@@ -57,17 +60,14 @@ const meetingIn = memoizePer((catalog, experience: Experience): MeetingSource =>
   }
 })
 
-/** One list for all languages. Nobody asks for their order, so it is one that does not change with a name. */
 const allSources = stableShards(catalog =>
-  catalog.experiences
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(experience => sourceIn(catalog, experience))
+  byIdIn(catalog).map(experience => sourceIn(namedIn(catalog), experience))
 )
 
-const sourceIn = memoizePer((catalog, experience: Experience): PlanSource => {
+const sourceIn = memoizePer((named: Named, experience: Experience): PlanSource => {
   const { isIndoor, position, schedules, slug } = experience
   return {
-    card: cardIn(catalog, experience),
+    card: cardIn(named, experience),
     child: childPrice(experience),
     isIndoor,
     schedules,

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro'
 
 import type { PagePropsOf } from '#catalog/routing/route.ts'
+import type { Entry } from '#catalog/model/entry.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { productFeed } from '#catalog/pages/listing/feeds.ts'
-import { jsonResponse } from '#i18n/listing/data-files.ts'
 import { productShard } from '#i18n/feeds/products.ts'
 import { experienceShareWords } from '#i18n/site/share-words.ts'
+import { textResponse } from '#i18n/site/text-response.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { experiencePicture } from '#posters/share-pictures.ts'
 
@@ -12,14 +14,10 @@ export const getStaticPaths = productFeed.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof productFeed>> = ({ props }) => {
   const { products, ...shard } = productFeed.read(props)
-  const words = wordsFor('esd')
-  return jsonResponse(
-    productShard({
-      ...shard,
-      products: products.map(({ card, provinces, ...product }) => ({
-        ...product,
-        picture: experiencePicture(card, experienceShareWords(words, card, provinces)).address
-      }))
-    })
-  )
+  return textResponse(productShard({ ...shard, products: products.map(withPicture) }), 'application/json')
 }
+
+const withPicture = memoizeWeak(({ card, provinces, ...product }: Entry) => ({
+  ...product,
+  picture: experiencePicture(card, experienceShareWords(wordsFor('esd'), card, provinces)).address
+}))

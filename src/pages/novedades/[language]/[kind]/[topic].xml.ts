@@ -12,8 +12,8 @@ export const getStaticPaths = topicNewsFile.staticPaths
 
 export const GET: APIRoute<PagePropsOf<typeof topicNewsFile>> = ({ props }) => {
   const { items, title } = topicNewsFile.read(props)
-  const { kind, language, name } = props.ids
+  const { language, topic } = props.ids
   const words = wordsFor(localeOf(language))
-  const address = feedRoutes.newsAbout(language, kind, name)
+  const address = feedRoutes.newsAbout(language, topic.kind, topic.name)
   return textResponse(newsFeed(words, items, { address, title: words.plain(title) }), 'application/rss+xml')
 }
