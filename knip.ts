@@ -26,7 +26,7 @@ export default {
       entry: [
         'src/pages/_estilo.astro',
         'scripts/*.{ts,mjs}',
-        'scripts/site/publishing-process.ts',
+        'scripts/publisher/publishing-process.ts',
         'scripts/testing/build-catalogue.ts',
         'src/functions/index.ts',
         // What foreign pages load: bundled by scripts/embed/bundle.ts.

@@ -22,11 +22,17 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
 ]
 
-/** The Chromium that the browser tests use; the headless shell first, it is three times as fast. */
+/** Where Debian has its Chromium, and the shell of it that is unpacked for the tests alone. */
+const debians = '/usr/lib/chromium'
+const shellFolder = path.resolve('.cache/headless-shell')
+const shellName = 'chromium-headless-shell'
+
+/** The Chromium that the browser tests use; the headless shell first, it takes little more than half the time. */
 export function findBrowser() {
   const candidates = [
     process.env.CHROMIUM_PATH ?? '',
-    '/usr/bin/chromium-headless-shell',
+    `/usr/bin/${shellName}`,
+    unpackedShell(),
     ...ofPlaywright(),
     ...installed
   ]
@@ -35,11 +41,44 @@ export function findBrowser() {
 
 /** Finds a browser, or installs one: Playwright's own, else Debian's package when root. */
 export function ensureBrowser() {
+  const found = findBrowser()
+  if (found === '/usr/bin/chromium') unpackShell()
   return (
     findBrowser() ??
     (installPlaywrights() ? findBrowser() : undefined) ??
     (installDebians() ? findBrowser() : undefined)
   )
+}
+
+/** Of the very version that is installed: it reads the files of that one. */
+function unpackedShell() {
+  if (!fs.existsSync(debians)) return ''
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium-common'], {
+    encoding: 'utf8'
+  })
+  return path.join(shellFolder, stdout || 'unknown', debians, shellName)
+}
+
+/** Beside a whole Chromium of Debian: nothing of the system changes. Where there is no network, the whole one does. */
+function unpackShell() {
+  const shell = unpackedShell()
+  if (shell === '') return
+  console.log(`Fetching ${shellName}: the browser tests take little more than half the time with it`)
+  const folder = path.dirname(shell)
+  const version = path.resolve(folder, '../../..')
+  fs.mkdirSync(version, { recursive: true })
+  const options = /** @type {const} */ ({ cwd: version, stdio: 'ignore', timeout: 120_000 })
+  const isFetched =
+    spawnSync('apt-get', ['-qq', 'download', `${shellName}=${path.basename(version)}`], options).status === 0
+  const [archive] = fs.readdirSync(version).filter(name => name.endsWith('.deb'))
+  const isUnpacked =
+    isFetched && archive !== undefined && spawnSync('dpkg-deb', ['-x', archive, '.'], options).status === 0
+  if (!isUnpacked) return fs.rmSync(version, { force: true, recursive: true })
+  fs.rmSync(path.join(version, archive))
+  for (const name of fs.readdirSync(debians)) {
+    const link = path.join(folder, name)
+    if (!fs.existsSync(link)) fs.symlinkSync(path.join(debians, name), link)
+  }
 }
 
 function ofPlaywright() {

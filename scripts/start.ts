@@ -7,11 +7,11 @@ import { treatmentGiven } from './local/treatment.ts'
 import { createSiteHost } from './local/host.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
-import { openPublisherDoor } from './local/publisher-door.ts'
+import { openPublisherService } from './local/publisher-service.ts'
 import { buildSite } from './site/build.ts'
 import { functionsFile } from './site/functions.ts'
-import { startPublisher } from './site/publisher.ts'
-import { createStatusKeeper } from './site/status-keeper.ts'
+import { startPublisher } from './publisher/publisher.ts'
+import { createStatusKeeper } from './publisher/status-keeper.ts'
 
 const since = performance.now()
 const treatment = treatmentGiven()
@@ -33,7 +33,7 @@ const built = await buildSite({ onlyWhenChanged: true, signal: stopping.signal }
 if (built.kind === 'refused') leave(built)
 const publisher = startPublisher({ isFollowing: true, onPublication: createStatusKeeper(process.env) })
 stopping.signal.addEventListener('abort', () => void publisher.close())
-process.env.PUBLISHER_URL = await openPublisherDoor(publisher, stopping.signal)
+process.env.PUBLISHER_URL = await openPublisherService(publisher, stopping.signal)
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
 const { served } = sitePlace()

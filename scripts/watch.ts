@@ -4,8 +4,8 @@ import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { pullHere } from './database/pull.ts'
 import { whatRuns } from './local/running.ts'
 import { buildSite } from './site/build.ts'
-import { isMadeByThisCode, startPublisher } from './site/publisher.ts'
-import { createStatusKeeper } from './site/status-keeper.ts'
+import { isMadeByThisCode, startPublisher } from './publisher/publisher.ts'
+import { createStatusKeeper } from './publisher/status-keeper.ts'
 import { startHeartbeat } from './telemetry/heartbeat.ts'
 
 /** Keeps `dist` as the database is: what somebody changes there is published at once. */

@@ -4,7 +4,7 @@ import { catalogueChecks } from './feeds/catalogue.ts'
 import { embedChecks } from './feeds/embeds.ts'
 import { newsChecks } from './feeds/news.ts'
 import { productChecks } from './feeds/products.ts'
-import { twinChecks } from './feeds/twins.ts'
+import { markdownPageChecks } from './feeds/markdown-pages.ts'
 
 /** The files that other programs read (lines F): catalogue, product feed, news, calendars, copies in Markdown, embeds. */
 export const feedChecks: readonly Check[] = [
@@ -12,6 +12,6 @@ export const feedChecks: readonly Check[] = [
   ...productChecks,
   ...newsChecks,
   ...calendarChecks,
-  ...twinChecks,
+  ...markdownPageChecks,
   ...embedChecks
 ]

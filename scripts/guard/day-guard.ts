@@ -14,7 +14,7 @@ import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { writeFileAtomic } from 'live-publisher'
 import type { Collections } from '../database/documents.ts'
-import type { Edition, Editor } from '../site/edition.ts'
+import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { Admitted } from './admitted.ts'
 
 export interface DayGuard {
@@ -80,7 +80,7 @@ export async function editGuarded(
   guard: DayGuard,
   documents: Collections,
   isReleased: boolean
-): Promise<Edition> {
+): Promise<ContentVersion> {
   const now = new Date()
   const admitted = guard.admit(documents, now, isReleased)
   const edition = await editor.edit(admitted.collections, now)

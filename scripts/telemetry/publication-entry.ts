@@ -1,5 +1,5 @@
 import { type Run, type Status, statusLine } from '#publishing/status.ts'
-import { linesOf } from '../site/publication-lines.ts'
+import { linesOf } from '../publisher/publication-lines.ts'
 import type { LogEntry, Severity } from './log.ts'
 
 const severities = { failed: 'ERROR', held: 'WARNING', nothing: 'INFO' } as const satisfies Record<

@@ -5,7 +5,7 @@ import type { PublishOptions } from 'live-publisher'
 import type { Publication, Publisher } from './publication.ts'
 import { errorMessage } from './error-message.ts'
 import type { Announcement } from './hosting/search-engines.ts'
-import { type Steps, unheard } from 'live-publisher'
+import type { Steps } from 'live-publisher'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
 /** What a run works with. Where the site is served from its folder, nothing is deployed and nobody is told. */
@@ -26,7 +26,7 @@ export async function publishAndRelease(
   means: RunMeans,
   options: PublishOptions = {}
 ): Promise<Run & { status: Status }> {
-  const { step = unheard } = means
+  const { step = (_name, work) => work() } = means
   const publication = await publish(means, options)
   const deployment = await step('release', () => deployAfter(means, publication, options.force ?? false))
   const announcements =

@@ -6,7 +6,7 @@ import type { Catalog } from '#catalog/model/catalog.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
 import { pictureLists, sharePictures } from './share/pictures.ts'
-import { manner } from './share/manner.ts'
+import { rendererFingerprint } from './share/renderer-fingerprint.ts'
 import { rasterise } from './share/raster.ts'
 import { typefaceOfPosters } from './share/typeface.ts'
 
@@ -45,7 +45,7 @@ export async function drawAll(
 ): Promise<Drawing> {
   const since = performance.now()
   const folder = join(site, shareFolder)
-  const kept = join(cache, manner())
+  const kept = join(cache, rendererFingerprint())
   for (const path of [kept, folder]) mkdirSync(path, { recursive: true })
   const all = sharePictures(catalog)
   const pictures = part === undefined ? all : pieceOf(all, part)
@@ -78,7 +78,7 @@ const warmUpPictures = 4
 export function createPictures(
   cache = defaultCache
 ): ExtraFiles<Catalog> & { warmUp: (catalog: Catalog) => Promise<void> } {
-  const kept = join(cache, manner())
+  const kept = join(cache, rendererFingerprint())
   mkdirSync(kept, { recursive: true })
   return {
     data: pictureData,

@@ -4,6 +4,7 @@ import type { FieldForm, FormSection, Section } from '#domain/studio/form/form.t
 import { sections } from '#domain/studio/form/form.ts'
 
 import { inputOf, notesOf } from './field.ts'
+import { limitsOf } from './limits.ts'
 
 /** In which section each field is edited, and in which order; what is not named stands last among the texts. */
 export type SectionOf = Readonly<Record<string, Section>>
@@ -30,6 +31,7 @@ function fieldForm(name: string, schema: z.core.$ZodType): FieldForm {
     help: notes?.help ?? null,
     item: input?.item ? fieldForm('', input.item) : null,
     label: notes?.label ?? { en: name, es: name },
+    limits: limitsOf(schema),
     missing: notes?.missing ?? null,
     name,
     options: notes?.options ?? [],

@@ -8,6 +8,7 @@ import type { StudioDeed } from '#domain/studio/record.ts'
 const studioDeed = enumCodec<StudioDeed>({
   answer: 'responder',
   'cancel-plan': 'desprogramar',
+  confirm: 'confirmar',
   create: 'crear',
   delete: 'borrar',
   'plan-failed': 'no-programado',

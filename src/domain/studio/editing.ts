@@ -14,6 +14,8 @@ export interface Editing {
   /** As it is being written. */
   fields: Fields
   problems: readonly DocumentProblem[]
+  /** What only the server can know, of the document beside the others: a slug that another one has. */
+  besideOthers: readonly DocumentProblem[]
   /** What two people changed in different ways, to be decided before anything is sent. */
   clashes: readonly Clash[]
   /** Who wrote the other values. */
@@ -37,6 +39,11 @@ export function unpublishedOf(editing: Editing): { before: Fields; patch: Patch 
   const patch = patchBetween(stored, withSide(fields, 'mine'))
   if (touchedBy(patch).every(name => name === draftMark)) return null
   return { before: valuesBefore(withSide(stored, 'before'), patch), patch }
+}
+
+/** Those that still are about the value that a field has. */
+export function stillSaid(problems: readonly DocumentProblem[], fields: Fields): DocumentProblem[] {
+  return problems.filter(({ field, value }) => JSON.stringify(fields[field]) === value)
 }
 
 /** The mark of a draft, as documents carry it. */

@@ -22,7 +22,7 @@ import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from
 import { planOf } from './plans/place.ts'
 import { problemsOf } from './problems.ts'
 import { addNotes, notesAt } from './translation/notes.ts'
-import { addDocument, addVersions, committed } from './writing.ts'
+import { addConfirmation, addDocument, addVersions, committed } from './writing.ts'
 
 export interface Change {
   place: DocumentPlace
@@ -68,7 +68,7 @@ export async function saveChange(
   const difference = patchBetween(before, wanted)
   const looked = change.translated ?? []
   if (revision !== null && fieldsOf(difference).length === 0) {
-    await lookedAt(notes, { after: before, before, collection: place.collection, looked })
+    await lookedAt(notes, { after: before, before, collection: place.collection, looked }, { place, uid })
     const alone = getFirestore().batch()
     change.along?.(alone)
     if (change.along !== undefined && (await committed(alone)) === null)
@@ -87,7 +87,8 @@ export async function saveChange(
 
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
-  addNotes(batch, notes, { after, before, collection: place.collection, looked })
+  const confirmed = addNotes(batch, notes, { after, before, collection: place.collection, looked })
+  addConfirmation(batch, confirmed, { moment, place, uid })
   addVersions(
     batch,
     { document, history, place },
@@ -128,10 +129,14 @@ function refusalOf(
 }
 
 /** What is only looked at leaves the document as it is. */
-async function lookedAt(notes: DocumentSnapshot, change: Parameters<typeof addNotes>[2]): Promise<void> {
+async function lookedAt(
+  notes: DocumentSnapshot,
+  change: Parameters<typeof addNotes>[2],
+  who: { place: DocumentPlace; uid: string }
+): Promise<void> {
   if (change.looked.length === 0) return
   const batch = getFirestore().batch()
-  addNotes(batch, notes, change)
+  addConfirmation(batch, addNotes(batch, notes, change), { ...who, moment: new Date() })
   await committed(batch)
 }
 

@@ -21,6 +21,7 @@ import { fieldsOf } from '#domain/studio/document-patch.ts'
 import type { StudioDeed } from '#domain/studio/record.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
+import type { TextPlace } from '#domain/studio/translation/originals.ts'
 
 import { fieldsIn, revisionOf } from './place.ts'
 import { storedFields } from './stored-values.ts'
@@ -76,6 +77,18 @@ export function addVersions(
     getFirestore().collection(recordCollection).doc(),
     encodeRecord(uid, moment, { deed, fields: changed, where })
   )
+}
+
+/** A line of the record for translations that somebody said to hold, though their original was changed: `nombre.de`. */
+export function addConfirmation(
+  batch: WriteBatch,
+  confirmed: readonly TextPlace[],
+  { moment, place, uid }: { moment: Date; place: DocumentPlace; uid: string }
+): void {
+  if (confirmed.length === 0) return
+  const fields = confirmed.map(({ language, path }) => `${path}.${language}`)
+  const line = { deed: 'confirm', fields, where: `${place.collection}/${place.id}` } as const
+  batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
 }
 
 /** What the database says when a document is not as it was read: found, gone, or of another moment (codes of gRPC). */

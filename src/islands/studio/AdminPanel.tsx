@@ -22,13 +22,13 @@ export default function AdminPanel({ drafts, frame, language, texts }: Props) {
   return (
     <AccountFrame isForStaff labels={frame}>
       {({ isAdmin }) =>
-        isAdmin ? <Desk {...{ drafts, language, texts }} /> : <p role="alert">{texts.notAdmin}</p>
+        isAdmin ? <AdminBoard {...{ drafts, language, texts }} /> : <p role="alert">{texts.notAdmin}</p>
       }
     </AccountFrame>
   )
 }
 
-function Desk({ drafts, language, texts }: Omit<Props, 'frame'>) {
+function AdminBoard({ drafts, language, texts }: Omit<Props, 'frame'>) {
   const news = useStore(admin.$news)
   const lists = [useStore(admin.$reviews), useStore(admin.$questions)]
   const isThere = useFirstLoad(lists.some(({ kind }) => kind === 'loading'))

@@ -16,7 +16,7 @@ function problemOf(found: unknown): SiteStatus['leftOut'][number] {
   return {
     document: `${String(collection)}/${String(id)}`,
     field: String(field),
-    reason: `${String(field)}: ${String(problem)}`
+    problem: String(problem)
   }
 }
 

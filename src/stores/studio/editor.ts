@@ -109,13 +109,13 @@ function createChanges({ $state, checked, current, set, write }: Workspace) {
 
 /** Sends what changed, based on the version that was read. */
 function createSaving(
-  { $state, autosave, checked, contract, current, now, set, write }: Workspace,
+  { $state, autosave, checked, contract, current, now, said, set, write }: Workspace,
   api: Pick<StudioApi, 'save'>,
   follow: Services['follow']
 ) {
   function settle(sent: Editing, outcome: SaveOutcome): SaveState {
     if (outcome.kind === 'incomplete') {
-      set({ ...(current() ?? sent), problems: outcome.problems })
+      set({ ...(current() ?? sent), ...said(sent, outcome.problems) })
       return { kind: 'incomplete' }
     }
     const latest = current() ?? sent
@@ -133,7 +133,8 @@ function createSaving(
     const moment = now()
     autosave.published()
     const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
-    write({ ...latest, clashes: [], clashWith: null, fields, problems, revision, stored: sent.fields })
+    const saved = { clashes: [], clashWith: null, fields, revision, stored: sent.fields }
+    write({ ...latest, ...saved, ...said(sent, problems) })
     // What was typed while it was being sent is still to be sent.
     if ($state.get().kind === 'kept') return $state.get()
     return { kind: isMarkedDraft(sent.fields) ? 'saved' : 'published', moment }

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 
 import type { Remote } from '#domain/data/remote.ts'
-import { type Editing, withDraftMark } from '#domain/studio/editing.ts'
+import { type Editing, stillSaid, withDraftMark } from '#domain/studio/editing.ts'
 import { formFor } from '#domain/studio/form/form.ts'
 import type { ServerChanges } from '#domain/studio/kept.ts'
-import type { DocumentPlace, StudioDocument } from '#domain/studio/studio-document.ts'
+import { isSame } from '#domain/studio/patch.ts'
+import type { DocumentPlace, DocumentProblem, StudioDocument } from '#domain/studio/studio-document.ts'
 import type { StudioContract } from '#services/studio/studio-contract.ts'
 
 import { createKeeping, type KeepingServices } from './kept/keeping.ts'
@@ -33,6 +34,7 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
   const { keep, begin, ...keeping } = createKeeping(services)
   let contract: StudioContract | null = null
   const set = (editing: Editing) => $editing.set({ kind: 'ready', value: editing })
+  const said = (sent: Sent, problems: readonly DocumentProblem[]) => saidBy(contract, sent, problems)
   return {
     ...keeping,
     $editing,
@@ -43,16 +45,19 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
       // What is new begins as a draft: nobody sees it before it is ready.
       const fields = document === null ? withDraftMark({}, true) : stored
       const { problems = [], revision = null } = document ?? {}
-      set({ clashes: [], clashWith: null, fields, form, place, problems, revision, stored })
+      const editing = { clashes: [], clashWith: null, fields, form, place, revision, stored }
+      set({ ...editing, ...said(editing, problems) })
       $state.set({ kind: 'unchanged' })
       begin(place, onServer, values => contract?.storableFields(values) ?? null)
     },
     checked: (editing: Editing): Editing => {
       const fields = contract?.storableFields(editing.fields)
       if (!contract || !fields) return editing
-      return { ...editing, problems: contract.documentProblems(editing.place, fields) }
+      const own = contract.documentProblems(editing.place, fields)
+      return { ...editing, problems: [...own, ...stillSaid(editing.besideOthers, editing.fields)] }
     },
     contract: () => contract,
+    said,
     current: (): Editing | null => {
       const editing = $editing.get()
       return editing.kind === 'ready' ? editing.value : null
@@ -68,6 +73,19 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
       $state.set(keep(editing, now()))
     }
   }
+}
+
+type Sent = Pick<Editing, 'fields' | 'place'>
+
+/** What the server said of a document as it was sent, apart from what can be seen here. */
+function saidBy(
+  contract: StudioContract | null,
+  { fields, place }: Sent,
+  problems: readonly DocumentProblem[]
+) {
+  const storable = contract?.storableFields(fields)
+  const own = contract && storable ? contract.documentProblems(place, storable) : []
+  return { besideOthers: problems.filter(problem => !own.some(one => isSame(one, problem))), problems }
 }
 
 export type Workspace = ReturnType<typeof createWorkspace>

@@ -87,21 +87,49 @@ describe('how the site stands', () => {
     expect(page.textContent).not.toContain(texts.siteLeftOut)
   })
 
-  test.each([
-    ['failed', texts.siteFailed],
-    ['held', texts.siteHeld]
-  ] as const)('is an alarm when a publication %s', async (kind, words) => {
+  test('is an alarm when a publication failed, with the words of the program', async () => {
     const page = await standing({
       ...upToDate,
-      waiting: { alarms: [], isPart: false, kind, reason: 'no space left' }
+      waiting: { alarms: [], isPart: false, kind: 'failed', reason: 'no space left' }
     })
-    expect(page.querySelector('[role="alert"]')?.textContent).toBe(`${words} no space left`)
+    expect(page.querySelector('[role="alert"]')?.textContent).toBe(`${texts.siteFailed} no space left`)
     expect(page.textContent).not.toContain(texts.siteUpToDate)
   })
 
-  test('names what is not shown, and why', async () => {
-    const leftOut = [{ document: 'experiencias/rota', field: 'nombre', reason: 'nombre: no es un texto' }]
+  test('says in its own language why a publication is held', async () => {
+    const page = await standing({
+      ...upToDate,
+      waiting: {
+        alarms: [
+          { collection: 'empresas', documents: 14, kind: 'emptied' },
+          { kind: 'shrunk', pages: 900, removed: 300 },
+          { kind: 'stopped' }
+        ],
+        isPart: false,
+        kind: 'held',
+        reason: 'The collection empresas would be empty.'
+      }
+    })
+    const alarm = page.querySelector('[role="alert"]')
+    expect([...(alarm?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Alles in „empresas“ würde verschwinden: 14 Dokumente.',
+      '300 der 900 Seiten der Website würden verschwinden.',
+      texts.alarms.stopped
+    ])
+    expect(alarm?.textContent).not.toContain('would')
+  })
+
+  test('says of a part that it waits until somebody has read it', async () => {
+    const page = await standing({
+      ...upToDate,
+      waiting: { alarms: [], isPart: true, kind: 'held', reason: 'Too many prices' }
+    })
+    expect(page.querySelector('[role="alert"]')?.textContent).toBe(texts.siteHeld + texts.sitePart)
+  })
+
+  test('names what is not shown, and why, in English where the page is not in Spanish', async () => {
+    const leftOut = [{ document: 'experiencias/rota', field: 'nombre', problem: 'no es un texto' }]
     const page = await standing({ ...upToDate, leftOut })
-    expect(page.querySelector('ul')?.textContent).toBe('experiencias/rota · nombre: no es un texto')
+    expect(page.querySelector('ul')?.textContent).toBe('experiencias/rota · nombre: is not a text')
   })
 })

@@ -91,3 +91,83 @@ test('a price list is filled in as a table, with a column of its own and a mista
     { nombre: { en: 'Summer', es: 'Verano' }, precios: { adulto: 35.5, jubilado: 18 } }
   ])
 })
+
+/** What a word processor puts on the clipboard. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name="Generator" content="Microsoft Word 15">
+<style><!-- p.MsoNormal {margin:0cm; font-family:"Calibri"} --></style></head><body lang="ES"><!--StartFragment-->
+<h1 style="mso-outline-level:1">Qué haremos<o:p></o:p></h1>
+<p class="MsoNormal" style="margin-left:36.0pt"><b style="mso-bidi-font-weight:normal"><span style="color:red">Remar</span></b> y <i>nadar</i>.<o:p>&nbsp;</o:p></p>
+<p class="MsoListParagraph" onclick="alert(1)"><!--[if !supportLists]--><span>·</span><!--[endif]--><a href="http://example.com" target="_blank">sin cifrar</a></p>
+<img src="file:///C:/foto.png" onerror="alert(1)"><script>alert(1)</script><table><tr><td>celda</td></tr></table><!--EndFragment--></body></html>`
+
+async function paste(page: Page, name: string, type: string, text: string): Promise<void> {
+  const field = page.getByRole('group', { exact: true, name: 'Descripción' }).getByRole('textbox', { name })
+  await field.click()
+  await field.evaluate(
+    (element, [kind, content]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(kind, content)
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    },
+    [type, text] as const
+  )
+}
+
+test('of what is pasted from a word processor only what the site allows is left, and too much of it is said', async ({
+  page
+}) => {
+  const { en, es } = studio.languages
+  const group = page.getByRole('group', { exact: true, name: 'Descripción' })
+  await paste(page, es, 'text/html', fromWord)
+  await paste(page, en, 'text/plain', 'x'.repeat(20_001))
+  await page.getByLabel('Es un evento').focus()
+  await expect(group.getByText('es demasiado largo (20.008 caracteres)')).toBeVisible()
+  await expect(group.getByRole('textbox', { name: en })).toHaveAttribute('aria-invalid', 'true')
+  await group.getByRole('textbox', { name: en }).fill('Short')
+
+  const { descripcion } = await saved(page)
+  const { es: html = '' }: Record<string, string> = Object(descripcion)
+  expect([...new Set([...html.matchAll(/<(\w+)/g)].map(([, tag = '']) => tag))].toSorted()).toEqual([
+    'em',
+    'h3',
+    'p',
+    'strong'
+  ])
+  expect(html).toContain('<strong>Remar</strong>')
+  expect(html).not.toMatch(/mso|style|class|alert|file:|href/i)
+})
+
+test('the form says in English what it expects, how much it takes, and what the contract says', async ({
+  page
+}) => {
+  await page.goto(`/en/estudio#/experiencias/${id}`)
+  const minutes = page.getByLabel('Duration', { exact: true })
+  await expect(minutes).toHaveAccessibleDescription(/minutes · no decimals, 1 to 100,000 .*Example: 150/)
+  await minutes.fill('un rato')
+  await page.getByLabel('Is an event').focus()
+  await expect(minutes).toHaveAccessibleDescription(/is not a number.*a number, such as 25/)
+})
+
+test('a document that does not fit is opened and mended, and what no schema knows stays as it was', async ({
+  page
+}) => {
+  const odd = { evento: 'sí', notaInterna: { dias: [1, 2], texto: 'ojo' }, palabrasClaves: 'mar, sol' }
+  await withDocuments(async db => void (await db.doc(`experiencias/${id}`).set({ ...draft, ...odd })))
+  await page.reload()
+  const words = page.getByLabel('Palabras clave', { exact: true })
+  await expect(words).toHaveValue('"mar, sol"')
+  await expect(words).toHaveAccessibleDescription(/no es una lista/)
+  await words.fill('["mar", "sol"]')
+  await page.keyboard.press('Tab')
+  await expect(words).toHaveValue('mar, sol')
+  await page.getByLabel('Es un evento').fill('')
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Es un evento').check()
+  const { borrador, evento, notaInterna, palabrasClaves } = await saved(page)
+  expect({ borrador, evento, notaInterna, palabrasClaves }).toEqual({
+    borrador: true,
+    evento: true,
+    notaInterna: odd.notaInterna,
+    palabrasClaves: ['mar', 'sol']
+  })
+})

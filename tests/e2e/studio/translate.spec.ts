@@ -168,6 +168,33 @@ test('a changed original is shown with what changed, until somebody translates i
   })
 })
 
+test('an editor sees in the form which translations are to be looked at, and the record says who looked', async ({
+  baseURL,
+  page
+}) => {
+  const texts = { de: 'Spaziergang', en: `Walk ${story.id}` }
+  await saveAsEditor(baseURL, { nombre: { ...texts, es: `Paseo ${story.id}` } })
+  await saveAsEditor(baseURL, { nombre: { ...texts, es: `Paseo ${story.id} al alba` } })
+  await openStudio(page, await administratorAt(baseURL), `#/experiencias/${story.id}`)
+  const name = page.getByRole('group', { exact: true, name: 'Nombre' })
+  const { de, en } = studio.languages
+  await expect(name.getByRole('img')).toHaveAccessibleName(new RegExp(`${studio.toReviewIn} .*${en}.*${de}`))
+  await expect(name.getByRole('insertion')).toHaveText('al alba')
+  await expectNoBarrier(page, 'studio, a document')
+  await page
+    .getByLabel(studio.beside)
+    .selectOption({ label: `${de} · ${studio.toReview.replace('{{count}}', '1')}` })
+  await name.getByRole('button', { name: `${translation.stillValid}: Nombre, ${de}` }).click()
+  await expect(name.getByRole('insertion')).toBeHidden()
+  await expect(name.getByRole('img')).not.toHaveAccessibleName(new RegExp(`${studio.toReviewIn}.*${de}`))
+
+  await page.goto('/estudio#/registro')
+  await page.getByLabel(studio.record.search).fill(story.id)
+  await expect(page.getByRole('listitem').filter({ hasText: studio.record.deed.confirm })).toContainText(
+    'nombre.de'
+  )
+})
+
 test('a lost signal and a closed tab take no translation away', async ({ baseURL, context, page }) => {
   await openStudio(page, await translatorAt(baseURL), `#/traducir/experiencias/${story.id}/de/nombre`)
   await german(page, 'Nombre').fill('Spaziergang ohne Netz')

@@ -89,6 +89,12 @@ export const panels = {
     'islands/studio/form/prices/PricesField.tsx',
     'islands/studio/form/prices/RateRow.tsx'
   ],
+  'studio, a week': [
+    'islands/studio/form/times/Seasons.tsx',
+    'islands/studio/form/times/SeasonWeeks.tsx',
+    'islands/studio/form/times/TimesField.tsx',
+    'islands/studio/form/times/WeekGrid.tsx'
+  ],
   'studio, a plan': ['islands/studio/edit/PlanPanel.tsx'],
   'studio, a plan is made': ['islands/studio/edit/PlanDialog.tsx'],
   'studio, a publication that is held': [
@@ -121,8 +127,8 @@ export const panels = {
   'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/DocumentChoice.tsx'],
   'studio, file of translations': ['islands/studio/translation/Transfer.tsx'],
   'studio, languages': ['islands/studio/translation/Matrix.tsx'],
-  'studio, proposal of a machine': ['islands/studio/translation/desk/MachineNote.tsx'],
-  'studio, translation': ['islands/studio/translation/desk/TranslationDesk.tsx'],
+  'studio, proposal of a machine': ['islands/studio/translation/editor/MachineNote.tsx'],
+  'studio, translation': ['islands/studio/translation/editor/TranslationEditor.tsx'],
   'studio, two editors': ['islands/studio/edit/ClashPanel.tsx'],
   'success message': ['components/site/Snackbar.astro'],
   'tabs of an experience': ['elements/site/tabs.ts'],

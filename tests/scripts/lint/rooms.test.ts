@@ -11,7 +11,6 @@ const longestTemplate = 200
 const largeFolders: Record<string, number> = {
   // A file is a command of package.json.
   scripts: 32,
-  'scripts/site': 19,
   // A file is an address of the site.
   'src/pages/[...locale]': 28
 }

@@ -10,7 +10,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import { keepAddresses } from '../../../scripts/addresses/keep.ts'
 import { addressDocuments, openAddresses, readAddressFile } from '../../../scripts/addresses/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { createEditor } from '../../../scripts/site/edition.ts'
+import { createEditor } from '../../../scripts/site/content-version.ts'
 import { anExperienceDocument, aSnapshot } from '../../fixtures/documents.ts'
 
 let folder = ''

@@ -19,7 +19,7 @@ import { type Decision, linesOf, pause, resume, rollBack } from '../../../script
 import type { Releases } from '../../../scripts/control/releases.ts'
 import { controlDocument } from '../../../scripts/control/store.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { runningCode } from '../../../scripts/site/release.ts'
+import { runningCode } from '../../../scripts/publisher/release.ts'
 import { HostingStandIn } from '../../fixtures/hosting-stand-in.ts'
 
 const decision: Decision = { by: 'ana', now: new Date('2026-11-24T10:00:00Z'), reason: 'prices are wrong' }

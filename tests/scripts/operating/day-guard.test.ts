@@ -11,8 +11,8 @@ import { statusAfter } from '#publishing/status.ts'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { editGuarded, heldChangesIn, openDayGuard } from '../../../scripts/guard/day-guard.ts'
 import { pause } from '../../../scripts/control/operate.ts'
-import { createEditor, type Edition } from '../../../scripts/site/edition.ts'
-import { afterPublication } from '../../../scripts/site/after-publication.ts'
+import { createEditor, type ContentVersion } from '../../../scripts/site/content-version.ts'
+import { afterPublication } from '../../../scripts/publisher/after-publication.ts'
 import { anExperienceDocument } from '../../fixtures/documents.ts'
 import { filesIn } from '../../fixtures/files-in.ts'
 
@@ -68,7 +68,7 @@ test('a publication leaves out what is suspicious alone, says so, and who lets i
   const guard = openDayGuard(folder, null)
   const control = controlFile(folder)
   const edit = (isReleased = false) => editGuarded(editor, guard, documents, isReleased)
-  const publisher = createPublisher<Catalog, Problem, Edition>({
+  const publisher = createPublisher<Catalog, Problem, ContentVersion>({
     code: 'code',
     onOnline: afterPublication({ addresses: { write: async () => {} }, control, editor, guard }),
     read: () => edit(),

@@ -118,7 +118,7 @@ describe('the image', () => {
     'scripts/publisher.ts',
     'scripts/pull.ts',
     'scripts/build.ts',
-    'scripts/site/publishing-process.ts',
+    'scripts/publisher/publishing-process.ts',
     'src/functions/index.ts',
     'src/publishing/render-thread.ts',
     'astro.config.mjs'

@@ -11,7 +11,7 @@ import type { Publication } from '#publishing/publication.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
 import { replaceCollections } from '../../../scripts/database/documents.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
-import { startPublisher } from '../../../scripts/site/publisher.ts'
+import { startPublisher } from '../../../scripts/publisher/publisher.ts'
 
 const stop = { by: 'ana', reason: 'prices are wrong', since: '2026-11-24T10:00:00.000Z', to: '7' }
 const longestMs = 60_000

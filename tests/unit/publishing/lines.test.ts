@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Publication } from '#publishing/publication.ts'
-import { linesOf } from '../../../scripts/site/publication-lines.ts'
+import { linesOf } from '../../../scripts/publisher/publication-lines.ts'
 
 const told = { milliseconds: 310, report: { moment: '2026-11-21T12:00:00Z', pages: 9, problems: [] } }
 const changes = { added: ['/b'], changed: ['/', '/a'], removed: [] }

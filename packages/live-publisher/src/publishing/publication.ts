@@ -4,7 +4,7 @@ import { massDeletionAlarms } from './mass-deletion-check.ts'
 import { addressOf, isEmpty, isPage, keyChangesOf, type Plan } from './keys.ts'
 import type { Planning } from './planning.ts'
 import type { Changes, Publication, PublishOptions, Report, Stop } from './outcome.ts'
-import { type Steps, unheard } from './steps.ts'
+import { type Steps, withoutMeasure } from './steps.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { Shown } from '../site.ts'
@@ -59,7 +59,7 @@ export async function publishVersion<Content, Problem>(
   const since = performance.now()
   const before = context.releases.current()
   if (before === null) return { kind: 'failed', reason: 'There is no site to change: build one first.' }
-  const { planning, renderer, step = unheard } = context
+  const { planning, renderer, step = withoutMeasure } = context
   step('prepare', () => renderer.prepare(version.content))
   const found = dryRun || stops.length > 0 ? undefined : renderer.begin
   const plan = step('plan', () => planning.plan(before.keys, shownIn(context, version.content), found))
@@ -118,7 +118,7 @@ async function carryOut<Content>(
   { content, documents }: ContentVersion<Content>,
   plan: Plan
 ): Promise<void> {
-  const { step = unheard } = context
+  const { step = withoutMeasure } = context
   const draft = context.releases.begin()
   try {
     await step('make files', () => make(context, content, plan, draft))

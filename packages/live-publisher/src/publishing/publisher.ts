@@ -1,7 +1,7 @@
 import { createDebounceQueue } from './debounce-queue.ts'
 import { errorMessage } from './error-message.ts'
 import type { Publication, PublishOptions, Stop } from './outcome.ts'
-import { type Steps, unheard } from './steps.ts'
+import { type Steps, withoutMeasure } from './steps.ts'
 import { createPlanning } from './planning.ts'
 import { type Ahead, createPrefetch } from './prefetch.ts'
 import {
@@ -70,7 +70,7 @@ export function createPublisher<
   Version extends ContentVersion<Content, Problem> = ContentVersion<Content, Problem>
 >(settings: PublisherSettings<Content, Problem, Version>): LivePublisher<Problem> {
   const { code, extraFiles = noFiles, onPublication = () => {}, read, releases, renderer, site } = settings
-  const { step = unheard } = settings
+  const { step = withoutMeasure } = settings
   const context = { code, extraFiles, planning: createPlanning(site.fingerprint), releases, renderer, step }
   const newest = createPrefetch(async () => {
     const version = await read()
@@ -115,7 +115,7 @@ async function publishNewest<
   options: PublishOptions = {}
 ): Promise<Publication<Problem>> {
   const { code, onOnline = async () => {}, read, readAll = read, releases, restart } = settings
-  const { step = unheard, stops = async () => [] } = settings
+  const { step = withoutMeasure, stops = async () => [] } = settings
   try {
     const known = await step('read', newest.take)
     const released = releasedBy(options, known)

@@ -28,6 +28,9 @@ export type Control =
   | 'text-per-language'
   | 'words'
 
+/** How long a text may be, or how large a number. */
+export type Limits = { longest: number } | { isWhole: boolean; least: number | null; most: number | null }
+
 /** One of the values that a field may have; what has no name is called by its value. */
 export interface Option {
   name?: string
@@ -46,6 +49,7 @@ export interface FieldForm {
   missing: EditorText | null
   example: unknown
   unit: Unit | null
+  limits: Limits | null
   options: readonly Option[]
   /** The collection whose ids it holds. */
   refersTo: string | null
@@ -83,6 +87,7 @@ function unknownField(name: string): FieldForm {
     help: null,
     item: null,
     label: { en: name, es: name },
+    limits: null,
     missing: null,
     name,
     options: [],

@@ -1,5 +1,7 @@
 import { isContainer } from '#domain/studio/patch.ts'
 
+import { pointIn } from './point.ts'
+
 /** A value of a document as lines that a person can read: one for each item of a list, one for each language of a text. */
 export function readableLines(value: unknown): string[] {
   if (value === undefined || value === null || value === '') return []
@@ -14,6 +16,21 @@ export function readableLines(value: unknown): string[] {
     const [first, ...more] = readableLines(inner)
     return first === undefined ? [] : [`${name}: ${[first, ...more].join(' · ')}`]
   })
+}
+
+const longestExample = 80
+
+/** An example in one line: of a text per language its Spanish. */
+export function exampleLine(value: unknown): string {
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = isContainer(value) && !Array.isArray(value) && 'es' in value ? value['es'] : value
+  const line = pointText(text) ?? readableLines(text).join(' · ')
+  return line.length > longestExample ? `${line.slice(0, longestExample)}…` : line
+}
+
+function pointText(value: unknown): string | null {
+  const point = pointIn(value)
+  return point === null ? null : `${point.lat}, ${point.lng}`
 }
 
 /** Without the marks of html, which are no words. */

@@ -43,6 +43,21 @@ export function originalsAfter(
   return [...new Map(found.map(made => [JSON.stringify([keyOf(made), made.original]), made])).values()]
 }
 
+/** The translations that were looked at and stay as they are, though their original is another one now. */
+export function confirmedIn(
+  known: readonly MadeOf[],
+  before: readonly DocumentText[],
+  after: readonly DocumentText[],
+  looked: readonly TextPlace[]
+): TextPlace[] {
+  const originalBefore = createOriginals(known)
+  return looked.filter(({ language, path }) => {
+    const [was, is] = [before, after].map(texts => texts.find(text => text.path === path))
+    if (was === undefined || is === undefined) return false
+    return was.texts[language] === is.texts[language] && originalBefore(was, language) !== null
+  })
+}
+
 /** Says of a text in a language the original it was made of, where that is another one now; null for what needs no look. */
 export function createOriginals(known: readonly MadeOf[]) {
   const noted = indexOf(known)

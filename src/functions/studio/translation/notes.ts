@@ -15,7 +15,7 @@ import {
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { machineTextsAfter } from '#domain/studio/translation/machine-text.ts'
-import { originalsAfter, type TextPlace } from '#domain/studio/translation/originals.ts'
+import { confirmedIn, originalsAfter, type TextPlace } from '#domain/studio/translation/originals.ts'
 import { textsIn } from '#domain/studio/translation/texts.ts'
 import type { TranslationNotes } from '#domain/studio/translation/translated-text.ts'
 
@@ -32,8 +32,8 @@ interface Change {
   looked: readonly TextPlace[]
 }
 
-/** Writes down what the translations of a document were made of, once it was changed. */
-export function addNotes(batch: WriteBatch, notes: DocumentSnapshot, change: Change): void {
+/** Writes down what the translations of a document were made of, once it was changed. Returns those that somebody said to hold as they are. */
+export function addNotes(batch: WriteBatch, notes: DocumentSnapshot, change: Change): TextPlace[] {
   const known = readTranslationNotes(notes.data())
   const textFields = textFieldsOf(change.collection)
   const [before, after] = [textsIn(change.before, textFields), textsIn(change.after, textFields)]
@@ -41,6 +41,7 @@ export function addNotes(batch: WriteBatch, notes: DocumentSnapshot, change: Cha
     machine: machineTextsAfter(known.machine, after),
     madeOf: originalsAfter(known.madeOf, before, after, change.looked)
   })
+  return confirmedIn(known.madeOf, before, after, change.looked)
 }
 
 /** Writes notes, unless somebody else did since they were read: then the whole batch fails. */

@@ -55,6 +55,7 @@ export function FieldWish({ collection, language, onWish, texts }: Props) {
             id="studio-bulk-field"
             key={form.name}
             onChange={setValue}
+            path={form.name}
             problems={[]}
             speech={speech}
             value={value}

@@ -5,6 +5,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -17,7 +18,7 @@ const mostLines = 200
 const longestValue = 120
 
 /** Line by line what would happen: what waits first. */
-export function PlannedLines({ lines, texts }: Props) {
+export function PlannedLines({ language, lines, texts }: Props) {
   const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
   const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
   return (
@@ -29,7 +30,7 @@ export function PlannedLines({ lines, texts }: Props) {
               <small>{interpolate(texts.bulk.line, { number: line.line })}</small>{' '}
               <strong>{line.title || line.id}</strong> · {texts.bulk.kinds[line.plan.kind]}
             </p>
-            <Detail line={line} texts={texts} />
+            <Detail {...{ language, line, texts }} />
           </li>
         ))}
       </ol>
@@ -40,15 +41,20 @@ export function PlannedLines({ lines, texts }: Props) {
   )
 }
 
-function Detail({ line: { before, plan }, texts }: Pick<Props, 'texts'> & { line: PlannedLine }) {
+interface DetailProps extends Pick<Props, 'language' | 'texts'> {
+  line: PlannedLine
+}
+
+function Detail({ language, line: { before, plan }, texts }: DetailProps) {
   if (plan.kind === 'same') return null
   if (plan.kind === 'blocked')
     return (
-      <ul lang="es">
+      <ul>
         {plan.problems.map(({ expected, field, problem, value }) => (
           <li key={`${field} ${problem}`}>
-            {field}: {problem}
-            {value !== '' && ` (${value})`}. {texts.expected} {expected}
+            {field}: <ProblemWords language={language} text={problem} />
+            {value !== '' && ` (${value})`}. {texts.expected}{' '}
+            <ProblemWords language={language} text={expected} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { proposals } from '#stores/studio/company/proposals.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /** Proposals with what became of them. */
-export function ProposalList({ language, onOpen, proposals, texts }: Props) {
+export function ProposalList({ language, onOpen, proposals: shown, texts }: Props) {
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const { proposal: words } = texts
   return (
     <ul className="studio-proposals">
-      {proposals.map(proposal => {
+      {shown.map(proposal => {
         const { answer, author, id, moment, note, patch, place, state, title } = proposal
         return (
           <li data-state={state} key={id}>
@@ -29,7 +30,9 @@ export function ProposalList({ language, onOpen, proposals, texts }: Props) {
             <p className="studio-help">
               {author.name ?? texts.somebody},{' '}
               <time dateTime={moment}>{format.format(new Date(moment))}</time>:{' '}
-              {[...Object.keys(patch.changed), ...patch.removed].join(', ')}
+              {[...Object.keys(patch.changed), ...patch.removed]
+                .map(name => proposals.labelOf(proposal, name)?.[language] ?? name)
+                .join(', ')}
             </p>
             {note !== '' && <blockquote>{note}</blockquote>}
             {answer && (

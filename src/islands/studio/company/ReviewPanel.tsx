@@ -48,6 +48,7 @@ export function ReviewPanel({ language, review, texts }: Props) {
             form={form}
             id={`studio-review-${form.name}`}
             onChange={value => proposals.change(form.name, value)}
+            path={form.name}
             problems={problemsBelow(review.problems, form.name)}
             speech={speech}
             value={review.fields[form.name]}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { isMarkedDraft } from '#domain/studio/editing.ts'
+import { type Editing, isMarkedDraft } from '#domain/studio/editing.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { pageRouteOf } from '#domain/studio/page-route.ts'
@@ -9,6 +9,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#stores/studio/documents.ts'
 import { editor } from '#stores/studio/editor.ts'
 import { online } from '#stores/studio/online.ts'
+import { changedOriginals } from '#stores/studio/translation/changed-originals.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { Speech, StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -46,6 +47,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   }, [collection, id, isNew])
   useFieldFocus(field, remote.kind === 'ready')
   useStore(documents.$lists)
+  const changed = useChangedOriginals(place, remote.kind === 'ready' ? remote.value : null)
   const back = (
     <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
       ← {texts.back}
@@ -62,7 +64,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const editing = remote.value
   const route = pageRouteOf(place, editing.stored)
   const provinces = editor.provinces()
-  const speech: Speech = { ...lookups, beside, language, provinces, texts }
+  const speech: Speech = { ...lookups, beside, changed, language, provinces, texts }
   return (
     <section aria-labelledby="studio-title" className="studio-edit">
       <header className="studio-edit-head">
@@ -90,6 +92,16 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
       <DeleteDocument editing={editing} texts={texts} />
     </section>
   )
+}
+
+/** Which translations are to be looked at: read anew after each save, which may have changed an original. */
+function useChangedOriginals({ collection, id }: DocumentPlace, editing: Editing | null) {
+  const found = useStore(changedOriginals.$texts)
+  const revision = editing?.place.id === id ? editing.revision : null
+  useEffect(() => {
+    if (revision !== null) void changedOriginals.load({ collection, id })
+  }, [collection, id, revision])
+  return { confirm: changedOriginals.confirm, texts: found }
 }
 
 /** Leads to a field, once the form is there. */

@@ -5,7 +5,9 @@ import { problemsBelow } from '#domain/studio/form/field-problem.ts'
 import type { FieldForm, FormSection } from '#domain/studio/form/form.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { studioCollections } from '#domain/studio/studio-document.ts'
-import { languages } from '#domain/text/locale.ts'
+import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
 import { documents } from '#stores/studio/documents.ts'
 import { editor } from '#stores/studio/editor.ts'
 
@@ -37,6 +39,7 @@ export function DocumentForm({ editing, onBeside, speech }: Props) {
                 id={fieldId(form)}
                 key={form.name}
                 onChange={value => editor.change(form.name, value)}
+                path={form.name}
                 problems={problemsBelow(editing.problems, form.name)}
                 speech={speech}
                 value={editing.fields[form.name]}
@@ -53,7 +56,7 @@ function fieldId({ name }: Pick<FieldForm, 'name'>): string {
   return `studio-field-${name}`
 }
 
-function BesideChoice({ onBeside, speech: { beside, texts } }: Pick<Props, 'onBeside' | 'speech'>) {
+function BesideChoice({ onBeside, speech: { beside, changed, texts } }: Pick<Props, 'onBeside' | 'speech'>) {
   return (
     <label className="studio-beside">
       {texts.beside}
@@ -71,12 +74,19 @@ function BesideChoice({ onBeside, speech: { beside, texts } }: Pick<Props, 'onBe
             : [
                 <option key={language} value={language}>
                   {texts.languages[language]}
+                  {reviewCount(changed?.texts ?? [], language, texts)}
                 </option>
               ]
         )}
       </select>
     </label>
   )
+}
+
+/** How many translations are to be looked at in a language. */
+function reviewCount(changed: readonly TranslatedText[], language: Language, texts: Speech['texts']): string {
+  const count = changed.filter(({ originals }) => originals[language] !== undefined).length
+  return count === 0 ? '' : ` · ${interpolate(texts.toReview, { count: String(count) })}`
 }
 
 /** The way to a section, with how much is to be mended in it. */

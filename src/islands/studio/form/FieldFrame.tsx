@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { FieldProblem } from '#domain/studio/form/field-problem.ts'
 
 import type { FieldProps } from './field-props.ts'
+import { FieldHelp } from './FieldHelp.tsx'
+import { ProblemWords } from './ProblemWords.tsx'
 
 interface Described {
   'aria-describedby': string
@@ -46,35 +48,20 @@ export function FieldFrame({ children, form, id, isGroup = false, problems, spee
   )
 }
 
-function FieldHelp({ form, id, speech: { language, texts } }: Pick<Props, 'form' | 'id' | 'speech'>) {
-  const parts = [
-    form.help?.[language],
-    form.unit && texts.units[form.unit],
-    form.missing && `${texts.without}: ${form.missing[language]}`
-  ]
-  return (
-    <p className="studio-help" id={`${id}-help`}>
-      {parts.filter(Boolean).join(' · ')}
-    </p>
-  )
-}
-
 interface ProblemsProps extends Pick<Props, 'id' | 'speech'> {
   problems: readonly FieldProblem[]
 }
 
-/** The very words of the contract, which are Spanish. */
-export function FieldProblems({ id, problems, speech: { texts } }: ProblemsProps) {
+/** The very words of the contract. */
+export function FieldProblems({ id, problems, speech: { language, texts } }: ProblemsProps) {
   return (
     <div className="studio-problems" id={`${id}-problem`}>
       {problems.map(({ expected, field, problem }) => (
         <p className="field-error" key={`${field} ${problem}`}>
-          <span lang="es">
-            {field !== '' && `${field}: `}
-            {problem}
-          </span>{' '}
+          {field !== '' && `${field}: `}
+          <ProblemWords language={language} text={problem} />{' '}
           <small>
-            {texts.expected} <span lang="es">{expected}</span>
+            {texts.expected} <ProblemWords language={language} text={expected} />
           </small>
         </p>
       ))}

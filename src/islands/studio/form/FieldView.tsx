@@ -1,4 +1,7 @@
+import { useState } from 'react'
+
 import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
+import { fitsControl } from '#domain/studio/form/fits-control.ts'
 import { withField } from '#domain/studio/patch.ts'
 import { fieldsIn, itemsIn, listOrNothing, moved } from '#domain/studio/form/values.ts'
 
@@ -11,12 +14,21 @@ import { MomentField } from './MomentField.tsx'
 import { PointField } from './map/PointField.tsx'
 import { PricesField } from './prices/PricesField.tsx'
 import { ReferenceField } from './ReferenceField.tsx'
-import { TextsField } from './TextsField.tsx'
+import { TextsField } from './texts/TextsField.tsx'
+import { TimesField } from './times/TimesField.tsx'
 import { TypedField } from './TypedField.tsx'
 import { WordsField } from './WordsField.tsx'
 
-/** A field of a document, with the control that its schema asks for. */
+/** A field of a document: with the control that its schema asks for, or as it is stored where the control cannot show it. */
 export function FieldView(props: FieldProps) {
+  const isShown = fitsControl(props.form.control, props.value)
+  const [isStored, setStored] = useState(!isShown)
+  // Whoever mends it goes on where they are, until they leave the field.
+  if (!isShown && !isStored) setStored(true)
+  return isStored ? <JsonField {...props} onLeave={() => setStored(!isShown)} /> : <ControlView {...props} />
+}
+
+function ControlView(props: FieldProps) {
   switch (props.form.control) {
     case 'amounts':
       return <AmountsField {...props} />
@@ -43,10 +55,11 @@ export function FieldView(props: FieldProps) {
       return <PointField {...props} />
     case 'list':
     case 'pictures':
-    case 'schedules':
       return <ListField {...props} />
     case 'prices':
       return <PricesField {...props} />
+    case 'schedules':
+      return <TimesField {...props} list={<ListField {...props} />} />
     case 'moment':
       return <MomentField {...props} />
     case 'reference':
@@ -67,7 +80,7 @@ function GroupField({ onChange, problems, value, ...rest }: FieldProps) {
   )
 }
 
-function Members({ form, id, onChange, problems, speech, value }: FieldProps) {
+function Members({ form, id, onChange, path, problems, speech, value }: FieldProps) {
   const fields = fieldsIn(value)
   return form.fields.map(member => (
     <FieldView
@@ -78,6 +91,7 @@ function Members({ form, id, onChange, problems, speech, value }: FieldProps) {
         const group = withField(fields, member.name, changed)
         onChange(Object.keys(group).length === 0 ? undefined : group)
       }}
+      path={`${path}.${member.name}`}
       problems={problemsBelow(problems, member.name)}
       speech={speech}
       value={fields[member.name]}
@@ -111,6 +125,7 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
                   form={{ ...item, label: { en: `${index + 1}`, es: `${index + 1}` } }}
                   id={`${id}-${index}`}
                   onChange={changed => onChange(items.with(index, changed ?? {}))}
+                  path={`${rest.path}.${index}`}
                   problems={problemsBelow(problems, String(index))}
                   speech={speech}
                   value={one}

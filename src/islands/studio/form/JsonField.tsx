@@ -3,30 +3,46 @@ import { useState } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 
+interface Props extends FieldProps {
+  onLeave?: () => void
+}
+
 /** A value as it is stored, for what has no form of its own. */
-export function JsonField({ onChange, problems, value, ...rest }: FieldProps) {
+export function JsonField({ onChange, onLeave, problems, value, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const isBroken = typed !== null && parsed(typed) === null
   const { expected, problem } = rest.speech.texts.json
-  const found = isBroken ? [{ expected, field: '', isBlocking: true, problem }, ...problems] : problems
   return (
-    <FieldFrame {...rest} problems={found}>
+    <FieldFrame {...rest} problems={problems}>
       {described => (
-        <textarea
-          {...described}
-          className="field studio-json"
-          onBlur={() => {
-            if (!isBroken) setTyped(null)
-          }}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            const read = parsed(currentTarget.value)
-            if (read !== null) onChange(read.value)
-          }}
-          rows={4}
-          spellCheck={false}
-          value={typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
-        />
+        <>
+          <textarea
+            {...described}
+            aria-invalid={isBroken || described['aria-invalid']}
+            className="field studio-json"
+            onBlur={() => {
+              if (isBroken) return
+              setTyped(null)
+              onLeave?.()
+            }}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              const read = parsed(currentTarget.value)
+              if (read !== null) onChange(read.value)
+            }}
+            rows={4}
+            spellCheck={false}
+            value={typed ?? (value === undefined ? '' : JSON.stringify(value, null, 2))}
+          />
+          {isBroken && (
+            <p className="field-error" role="alert">
+              {problem}{' '}
+              <small>
+                {rest.speech.texts.expected} {expected}
+              </small>
+            </p>
+          )}
+        </>
       )}
     </FieldFrame>
   )

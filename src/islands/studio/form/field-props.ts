@@ -1,5 +1,7 @@
 import type { FieldForm } from '#domain/studio/form/form.ts'
 import type { FieldProblem } from '#domain/studio/form/field-problem.ts'
+import type { TextPlace } from '#domain/studio/translation/originals.ts'
+import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { StudioTexts } from '#texts.ts'
 
@@ -24,12 +26,21 @@ export interface Speech {
   /** The codes of the provinces that the document names. */
   provinces: readonly string[]
   nameOf: (collection: string, id: string) => string | null
+  /** Whose original was changed since they were translated; nothing where nobody is asked to look at them. */
+  changed?: ChangedTexts
+}
+
+interface ChangedTexts {
+  confirm: (place: TextPlace) => Promise<boolean>
+  texts: readonly TranslatedText[]
 }
 
 export interface FieldProps {
   form: FieldForm
   /** Of its element: one of a kind on the page. */
   id: string
+  /** Where in the document: `precios.0.nombre`. */
+  path: string
   value: unknown
   /** Undefined takes the value away. */
   onChange: (value: unknown) => void

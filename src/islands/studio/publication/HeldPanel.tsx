@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { SiteAlarm, SiteStatus } from '#domain/site/site-status.ts'
+import { alarmText, type SiteStatus } from '#domain/site/site-status.ts'
 import { type HeldChange, heldGroups } from '#domain/studio/publication/control.ts'
 import { studioCollections } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
@@ -31,7 +31,7 @@ export function HeldPanel({ language, texts, waiting }: Props) {
       <p role="alert">{waiting.isPart ? held.part : held.whole}</p>
       <ul>
         {waiting.alarms.map(alarm => (
-          <li key={alarm.kind}>{alarmText(alarm, texts)}</li>
+          <li key={alarm.kind}>{alarmText(alarm, held.alarms, name => collectionName(name, texts))}</li>
         ))}
         {heldGroups(changes).map(group => (
           <Group group={group} key={`${group[0]?.collection} ${group[0]?.kind}`} {...{ language, texts }} />
@@ -48,18 +48,6 @@ export function HeldPanel({ language, texts, waiting }: Props) {
 /** What somebody decided, and older code, is lifted elsewhere. */
 function isReleasable({ alarms }: Props['waiting']): boolean {
   return alarms.every(({ kind }) => kind === 'emptied' || kind === 'shrunk')
-}
-
-function alarmText(alarm: SiteAlarm, texts: StudioTexts): string {
-  const { alarms } = texts.held
-  if (alarm.kind === 'emptied')
-    return interpolate(alarms.emptied, {
-      collection: collectionName(alarm.collection, texts),
-      count: String(alarm.documents)
-    })
-  if (alarm.kind === 'shrunk')
-    return interpolate(alarms.shrunk, { pages: String(alarm.pages), removed: String(alarm.removed) })
-  return alarms[alarm.kind]
 }
 
 const fewNames = 12

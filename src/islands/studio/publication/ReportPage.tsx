@@ -11,6 +11,7 @@ import type { StudioTexts } from '#texts.ts'
 
 import { HeldPanel } from './HeldPanel.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -53,8 +54,8 @@ function Report({ language, status, texts }: Props & { status: SiteStatus }) {
           <p className="studio-help">{texts.report.help}</p>
           <ul className="studio-lines">
             {leftOut.map(problem => (
-              <li data-kind="blocked" key={`${problem.document} ${problem.reason}`}>
-                <Line problem={problem} texts={texts} />
+              <li data-kind="blocked" key={`${problem.document} ${problem.field} ${problem.problem}`}>
+                <Line {...{ language, problem, texts }} />
               </li>
             ))}
           </ul>
@@ -65,9 +66,10 @@ function Report({ language, status, texts }: Props & { status: SiteStatus }) {
 }
 
 function Line({
-  problem: { document, field, reason },
+  language,
+  problem: { document, field, problem },
   texts
-}: Pick<Props, 'texts'> & { problem: SiteStatus['leftOut'][number] }) {
+}: Props & { problem: SiteStatus['leftOut'][number] }) {
   const [name, id = ''] = document.split('/')
   const collection = studioCollections.find(known => known === name)
   return (
@@ -79,7 +81,7 @@ function Line({
           {texts.collections[collection]} · {id}
         </a>
       )}{' '}
-      <span lang="es">{reason}</span>
+      {field}: <ProblemWords language={language} text={problem} />
     </p>
   )
 }

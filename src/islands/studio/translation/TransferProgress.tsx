@@ -9,6 +9,7 @@ import { transfer, type TransferState } from '#stores/studio/translation/transfe
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -73,7 +74,7 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
       </button>
       <ol className="studio-lines">
         {sorted.slice(0, mostLines).map(line => (
-          <Line key={line.line} {...{ line, texts }} />
+          <Line key={line.line} {...{ language, line, texts }} />
         ))}
       </ol>
       {sorted.length > mostLines && (
@@ -83,7 +84,7 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
   )
 }
 
-function Line({ line: { line, path, plan, title }, texts }: Pick<Props, 'texts'> & { line: PlannedText }) {
+function Line({ language, line: { line, path, plan, title }, texts }: Props & { line: PlannedText }) {
   const { translation: words } = texts
   return (
     <li data-kind={plan.kind}>
@@ -97,7 +98,7 @@ function Line({ line: { line, path, plan, title }, texts }: Pick<Props, 'texts'>
           {plan.problem !== null && (
             <>
               {' '}
-              <span lang="es">{plan.problem}</span>
+              <ProblemWords language={language} text={plan.problem} />
             </>
           )}
         </p>

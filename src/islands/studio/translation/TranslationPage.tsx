@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { translatedCollections, type TranslationPlace } from '#domain/studio/translation/translation-place.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
-import { desk } from '#stores/studio/translation/desk.ts'
+import { textEditor } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { Matrix } from './Matrix.tsx'
-import { TranslationDesk } from './desk/TranslationDesk.tsx'
+import { TranslationEditor } from './editor/TranslationEditor.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -31,7 +31,7 @@ export function TranslationPage({ language, place, texts }: Props) {
   return document === null ? (
     <Matrix collection={collection} {...{ collections, language, rights, texts }} />
   ) : (
-    <TranslationDesk
+    <TranslationEditor
       key={`${collection}/${document.id}`}
       place={{ collection, id: document.id }}
       rights={rights}
@@ -44,8 +44,8 @@ export function TranslationPage({ language, place, texts }: Props) {
 /** What was written without a signal is sent when there is one again. */
 function useSendOnReturn(): void {
   useEffect(() => {
-    desk.remember()
-    const send = () => void desk.send()
+    textEditor.remember()
+    const send = () => void textEditor.send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
   }, [])

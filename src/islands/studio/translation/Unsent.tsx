@@ -1,11 +1,11 @@
 import { fragmentOfTranslation } from '#domain/studio/translation/translation-place.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { desk } from '#stores/studio/translation/desk.ts'
+import { textEditor } from '#stores/studio/translation/text-editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 /** The documents with something that was written on this device and not sent. */
 export function Unsent({ texts }: { texts: StudioTexts }) {
-  const kept = useStore(desk.$kept)
+  const kept = useStore(textEditor.$kept)
   if (kept.length === 0) return null
   const documents = new Map(kept.map(one => [`${one.collection}/${one.id}`, one]))
   return (

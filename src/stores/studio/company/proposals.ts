@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import { inReadingOrder, type Proposal, type ProposalState } from '#domain/studio/company/proposal.ts'
 import { type ProposalReview, publishedPatch, reviewOf } from '#domain/studio/company/proposal-review.ts'
-import type { FieldForm } from '#domain/studio/form/form.ts'
+import type { EditorText, FieldForm } from '#domain/studio/form/form.ts'
 import { withField } from '#domain/studio/patch.ts'
 import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace, DocumentProblem } from '#domain/studio/studio-document.ts'
@@ -32,18 +32,16 @@ export function createProposals({ api, follow, load, open }: Services) {
   const $review = atom<Remote<OpenReview>>({ kind: 'idle' })
   let contract: StudioContract | null = null
 
-  function formsOf({ place: { collection } }: Proposal, names: readonly string[]): FieldForm[] {
-    const sections = contract?.formOfCollection(collection) ?? []
-    return sections.flatMap(({ fields }) => fields.filter(({ name }) => names.includes(name)))
-  }
-
   async function look(proposal: Proposal): Promise<void> {
     $review.set({ kind: 'loading' })
     const answer = await open(proposal.place)
     contract = await load()
     if (answer.kind === 'failed') return $review.set(answer)
     const review = reviewOf(proposal, answer.value)
-    $review.set({ kind: 'ready', value: { ...review, forms: formsOf(proposal, review.names), problems: [] } })
+    $review.set({
+      kind: 'ready',
+      value: { ...review, forms: formsIn(contract, proposal, review.names), problems: [] }
+    })
   }
 
   /** The proposal has its answer: it waits no longer. */
@@ -66,15 +64,16 @@ export function createProposals({ api, follow, load, open }: Services) {
     $review,
     ...createAnswers({ $review, api, contract: () => contract, follow }, changes),
     /** Those about one document. */
-    about: ({ collection, id }: DocumentPlace): readonly Proposal[] => {
-      const known = $proposals.get()
-      const all = known.kind === 'ready' ? known.value : []
-      return all.filter(({ place }) => place.collection === collection && place.id === id)
-    },
+    about: (place: DocumentPlace) => proposalsAbout($proposals.get(), place),
     close: changes.close,
+    /** What a field is called that somebody proposes to change. */
+    labelOf: (proposal: Proposal, name: string): EditorText | null =>
+      formsIn(contract, proposal, [name])[0]?.label ?? null,
     load: async (): Promise<void> => {
       if ($proposals.get().kind !== 'ready') $proposals.set({ kind: 'loading' })
-      $proposals.set(remoteOf(await api.all()))
+      const answer = await api.all()
+      if (answer.kind === 'done') contract ??= await load()
+      $proposals.set(remoteOf(answer))
     },
     look,
     tidyHtml: (html: string): string => contract?.tidyHtml(html) ?? ''
@@ -85,6 +84,23 @@ export function createProposals({ api, follow, load, open }: Services) {
     const answer = await api.all()
     if (answer.kind === 'done') $proposals.set({ kind: 'ready', value: answer.value })
   }
+}
+
+function proposalsAbout(
+  known: Remote<readonly Proposal[]>,
+  { collection, id }: DocumentPlace
+): readonly Proposal[] {
+  const all = known.kind === 'ready' ? known.value : []
+  return all.filter(({ place }) => place.collection === collection && place.id === id)
+}
+
+function formsIn(
+  contract: StudioContract | null,
+  { place: { collection } }: Proposal,
+  names: readonly string[]
+): FieldForm[] {
+  const sections = contract?.formOfCollection(collection) ?? []
+  return sections.flatMap(({ fields }) => fields.filter(({ name }) => names.includes(name)))
 }
 
 interface Answering extends Pick<Services, 'api' | 'follow'> {

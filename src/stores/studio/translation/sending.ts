@@ -7,7 +7,7 @@ import {
 } from '#domain/studio/translation/kept-translation.ts'
 import type { TranslationApi } from '#services/studio/translation/translation-api.ts'
 
-import type { DeskState, DeskStores } from './desk-state.ts'
+import type { TextEditorState, TextEditorStores } from './text-editor-state.ts'
 
 export interface SendingServices {
   api: Pick<TranslationApi, 'translate'>
@@ -18,10 +18,10 @@ export interface SendingServices {
 
 /** Sends what was written, document by document: what fails in one keeps no other from being sent. */
 export function createSending(
-  { $kept, $state, current, setKept, show }: DeskStores,
+  { $kept, $state, current, setKept, show }: TextEditorStores,
   { api, now, update }: SendingServices
 ) {
-  async function sendFor(place: DocumentPlace): Promise<DeskState> {
+  async function sendFor(place: DocumentPlace): Promise<TextEditorState> {
     const sent = $kept.get().filter(one => isOfDocument(one, place))
     const answer = await api.translate({ place, translations: sent })
     if (answer.kind === 'failed') return answer
@@ -37,8 +37,8 @@ export function createSending(
   /** Whether nothing of the open document is left. */
   async function send(): Promise<boolean> {
     if ($state.get().kind === 'sending') return false
-    let problem: DeskState | null = null
-    let last: DeskState = $state.get()
+    let problem: TextEditorState | null = null
+    let last: TextEditorState = $state.get()
     for (const place of placesIn($kept.get())) {
       $state.set({ kind: 'sending' })
       // oxlint-disable-next-line no-await-in-loop -- a translator sends few documents, one after the other

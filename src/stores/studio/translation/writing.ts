@@ -2,10 +2,10 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { isOutdated, isSamePlace, translationOf } from '#domain/studio/translation/kept-translation.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
 
-import type { DeskStores } from './desk-state.ts'
+import type { TextEditorStores } from './text-editor-state.ts'
 
 /** What a translator does to a text. Nothing of it leaves the device. */
-export function createWriting({ $kept, current, setKept }: DeskStores) {
+export function createWriting({ $kept, current, setKept }: TextEditorStores) {
   const at = (place: TextPlace) => {
     const open = current()
     const text = open?.texts.find(({ path }) => path === place.path)

@@ -120,6 +120,31 @@ test('the mark goes in the language that is translated anew or said to hold, and
   expect(await textOf(id)).toMatchObject({ originales: {}, textos: { ...reworded, en: 'Dawn kayak trip' } })
 })
 
+test('a translation that is said to hold leaves a line in the record, and one that needed no look leaves none', async () => {
+  const linesOf = async (id: string) => {
+    const { docs } = await functions.db
+      .collection('registroEstudio')
+      .where('donde', '==', `experiencias/${id}`)
+      .get()
+    return docs
+      .map(line => [line.get('quien'), line.get('que'), line.get('campos')])
+      .toSorted((one, other) => String(one).localeCompare(String(other)))
+  }
+  const id = await anExperience('confirmada')
+  await translate(id, { texto: 'Kajak' })
+  expect(await linesOf(id)).toEqual([])
+  await save(id, { nombre: reworded })
+  await translate(id, { original: reworded.es, texto: 'Kajak' })
+  await translate(id, { original: reworded.es, texto: 'Kajak' })
+  expect(await linesOf(id)).toEqual([
+    ['eva', 'guardar', ['actualizado', 'nombre']],
+    ['tom', 'confirmar', ['nombre.de']]
+  ])
+  const english = { anterior: 'Kayak trip', idioma: 'en', original: reworded.es, texto: 'Dawn kayak trip' }
+  await translate(id, english)
+  expect(await linesOf(id)).toContainEqual(['tom', 'guardar', ['actualizado', 'nombre']])
+})
+
 test('the mark survives a save of something else, a restored version, and what is changed outside of the studio', async () => {
   const id = await anExperience('sigue')
   await save(id, { nombre: reworded })

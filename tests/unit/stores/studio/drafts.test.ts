@@ -73,7 +73,7 @@ describe('drafts', () => {
           }
         ],
         status: {
-          leftOut: [{ document: 'experiencias/rota', field: 'nombre', reason: 'nombre: no es un texto' }],
+          leftOut: [{ document: 'experiencias/rota', field: 'nombre', problem: 'no es un texto' }],
           publishedAt: '2026-11-21T10:00:00Z',
           waiting: {
             alarms: [{ collection: 'preguntas', documents: 14, kind: 'emptied' }, { kind: 'older-code' }],

@@ -228,6 +228,31 @@ test('what is wrong with a document is said in the words of the contract', async
   })
 })
 
+test('what only the server knows is said as long as it is about what is written', async () => {
+  const problem = {
+    expected: 'un slug que no tenga otro documento',
+    field: 'slug',
+    isBlocking: false,
+    problem: '«senderos» tiene el mismo slug: uno de los dos tendrá su id detrás',
+    value: '"rutas"'
+  }
+  const studio = await anOpenStudio([
+    { kind: 'done', value: { kind: 'saved', problems: [problem], revision: 'r2' } }
+  ])
+  studio.editor.change('slug', 'rutas')
+  await studio.editor.save(false)
+  studio.editor.change('orden', 'primero')
+  studio.editor.check()
+  const problems = () => {
+    const editing = studio.editor.$editing.get()
+    return editing.kind === 'ready' ? editing.value.problems.map(({ field }) => field) : []
+  }
+  expect(problems().toSorted()).toEqual(['orden', 'slug'])
+  studio.editor.change('slug', 'otras-rutas')
+  studio.editor.check()
+  expect(problems()).toEqual(['orden'])
+})
+
 describe('a proposal', () => {
   test('is sent with its word, and the document is shown as it is until an editor publishes it', async () => {
     const studio = await anOpenStudio()

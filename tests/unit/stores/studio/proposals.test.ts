@@ -66,6 +66,12 @@ async function anOpenReview(
   return { followed, sent, store }
 }
 
+test('the fields of a proposal are called what editors call them', async () => {
+  const { store } = await anOpenReview()
+  expect(store.labelOf(proposal, 'duracionMinutos')).toEqual({ en: 'Duration', es: 'Duración' })
+  expect(store.labelOf(proposal, 'otro')).toBeNull()
+})
+
 test('an editor sees the fields of a proposal, and publishes them as they are', async () => {
   const { followed, sent, store } = await anOpenReview()
   const review = store.$review.get()

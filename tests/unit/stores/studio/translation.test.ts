@@ -9,7 +9,7 @@ import type {
 import { noCounts } from '#domain/studio/translation/translated-text.ts'
 import { perLanguage } from '#domain/text/locale.ts'
 import { createKeptTranslations } from '#services/studio/translation/kept-translations.ts'
-import { createDesk } from '#stores/studio/translation/desk.ts'
+import { createTextEditor } from '#stores/studio/translation/text-editor.ts'
 import { createMatrix } from '#stores/studio/translation/matrix.ts'
 import { createTransfer } from '#stores/studio/translation/transfer.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
@@ -35,7 +35,7 @@ const german = { language: 'de' as const, path: 'nombre' }
 function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), shelf = aShelf() } = {}) {
   const asked: TranslateRequest[] = []
   const updated: string[] = []
-  const desk = createDesk({
+  const textEditor = createTextEditor({
     api: {
       propose: async () => ({ kind: 'done', value: document }),
       texts: async () => ({ kind: 'done', value: [document] }),
@@ -49,7 +49,7 @@ function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), sh
     now: () => '2026-06-09T09:42:00Z',
     update: (_, { id }) => void updated.push(id)
   })
-  return { asked, desk, shelf, updated }
+  return { asked, textEditor, shelf, updated }
 }
 
 const saved = (de: string): Result<TranslateOutcome> => ({
@@ -59,32 +59,32 @@ const saved = (de: string): Result<TranslateOutcome> => ({
 
 describe('a translation', () => {
   test('is kept on the device with what it was made of, and sent', async () => {
-    const { asked, desk, updated } = aDesk([saved('Kajak')])
-    await desk.open(place)
-    desk.write(german, 'Kaj')
-    desk.write(german, 'Kajak')
-    expect(desk.$state.get()).toEqual({ kind: 'kept' })
-    expect(await desk.send()).toBe(true)
+    const { asked, textEditor, updated } = aDesk([saved('Kajak')])
+    await textEditor.open(place)
+    textEditor.write(german, 'Kaj')
+    textEditor.write(german, 'Kajak')
+    expect(textEditor.$state.get()).toEqual({ kind: 'kept' })
+    expect(await textEditor.send()).toBe(true)
     expect(asked).toEqual([
       { place, translations: [{ ...place, ...german, before: '', original: 'Kayak', text: 'Kajak' }] }
     ])
-    expect(desk.$state.get()).toMatchObject({ kind: 'sent', state: 'published' })
-    expect([desk.$kept.get(), updated]).toEqual([[], ['kayak']])
+    expect(textEditor.$state.get()).toMatchObject({ kind: 'sent', state: 'published' })
+    expect([textEditor.$kept.get(), updated]).toEqual([[], ['kayak']])
   })
 
   test('survives a lost signal and a closed tab', async () => {
-    const { desk, shelf } = aDesk([{ code: 'offline', kind: 'failed' }])
-    await desk.open(place)
-    desk.write(german, 'Kajak')
-    expect(await desk.send()).toBe(false)
-    expect(desk.$state.get()).toEqual({ code: 'offline', kind: 'failed' })
+    const { textEditor, shelf } = aDesk([{ code: 'offline', kind: 'failed' }])
+    await textEditor.open(place)
+    textEditor.write(german, 'Kajak')
+    expect(await textEditor.send()).toBe(false)
+    expect(textEditor.$state.get()).toEqual({ code: 'offline', kind: 'failed' })
     const later = aDesk([saved('Kajak')], { shelf })
-    await later.desk.open(place)
-    expect(later.desk.$kept.get()).toMatchObject([{ text: 'Kajak' }])
-    expect(await later.desk.send()).toBe(true)
+    await later.textEditor.open(place)
+    expect(later.textEditor.$kept.get()).toMatchObject([{ text: 'Kajak' }])
+    expect(await later.textEditor.send()).toBe(true)
     const empty = aDesk([], { shelf })
-    await empty.desk.open(place)
-    expect(empty.desk.$kept.get()).toEqual([])
+    await empty.textEditor.open(place)
+    expect(empty.textEditor.$kept.get()).toEqual([])
   })
 
   test('of what somebody changed meanwhile waits for a choice', async () => {
@@ -92,25 +92,25 @@ describe('a translation', () => {
       kind: 'done',
       value: { document: aDocument('Paddeln'), kind: 'changed-since' }
     }
-    const { asked, desk } = aDesk([theirs, saved('Kajak')])
-    await desk.open(place)
-    desk.write(german, 'Kajak')
-    expect(await desk.send()).toBe(false)
-    expect(desk.$state.get()).toEqual({ kind: 'clash' })
-    desk.rebase(german)
-    expect(await desk.send()).toBe(true)
+    const { asked, textEditor } = aDesk([theirs, saved('Kajak')])
+    await textEditor.open(place)
+    textEditor.write(german, 'Kajak')
+    expect(await textEditor.send()).toBe(false)
+    expect(textEditor.$state.get()).toEqual({ kind: 'clash' })
+    textEditor.rebase(german)
+    expect(await textEditor.send()).toBe(true)
     expect(asked[1]?.translations).toMatchObject([{ before: 'Paddeln', text: 'Kajak' }])
   })
 
   test('that is taken back is not sent; one that still holds is', async () => {
-    const { asked, desk } = aDesk([saved('Kajak')], { document: aDocument('Kajak') })
-    await desk.open(place)
-    desk.write(german, 'Kaj')
-    desk.write(german, 'Kajak')
-    expect(await desk.send()).toBe(true)
+    const { asked, textEditor } = aDesk([saved('Kajak')], { document: aDocument('Kajak') })
+    await textEditor.open(place)
+    textEditor.write(german, 'Kaj')
+    textEditor.write(german, 'Kajak')
+    expect(await textEditor.send()).toBe(true)
     expect(asked).toEqual([])
-    desk.confirm(german)
-    expect(await desk.send()).toBe(true)
+    textEditor.confirm(german)
+    expect(await textEditor.send()).toBe(true)
     expect(asked[0]?.translations).toMatchObject([{ before: 'Kajak', text: 'Kajak' }])
   })
 
@@ -122,12 +122,12 @@ describe('a translation', () => {
       problem: 'demasiado largo',
       value: ''
     }
-    const { desk } = aDesk([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
-    await desk.open(place)
-    desk.write(german, 'Kajak')
-    expect(await desk.send()).toBe(false)
-    expect(desk.$state.get()).toEqual({ kind: 'incomplete', problems: [problem] })
-    expect(desk.$kept.get()).toHaveLength(1)
+    const { textEditor } = aDesk([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
+    await textEditor.open(place)
+    textEditor.write(german, 'Kajak')
+    expect(await textEditor.send()).toBe(false)
+    expect(textEditor.$state.get()).toEqual({ kind: 'incomplete', problems: [problem] })
+    expect(textEditor.$kept.get()).toHaveLength(1)
   })
 
   test('that nobody can read on the device is none', () => {

@@ -50,6 +50,7 @@ function PriceTable({ onChange, problems, rate, value, ...rest }: FieldProps & {
                     <RateRow
                       {...{ audiences, id, onChange, rate, rates, row, speech }}
                       key={`${rates.length}-${row}`}
+                      path={`${rest.path}.${row}`}
                       problems={problemsBelow(problems, String(row))}
                     />
                   ))}

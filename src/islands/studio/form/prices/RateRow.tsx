@@ -5,12 +5,14 @@ import { amountIn, type RateFields, withAmount, withRateField } from '#domain/st
 import { fieldsIn, lineIn, listOrNothing, textsIn, withText } from '#domain/studio/form/values.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { FieldProblems } from '#islands/studio/form/FieldFrame.tsx'
+import { ChangedTextNote } from '#islands/studio/form/texts/ChangedTextNote.tsx'
 import type { Speech } from '#islands/studio/form/field-props.ts'
 
 interface Props {
   audiences: readonly string[]
   id: string
   onChange: (rates: unknown) => void
+  path: string
   problems: readonly FieldProblem[]
   rate: RateFields
   rates: readonly unknown[]
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** A rate: its name in two languages, and what each pays. */
-export function RateRow({ audiences, id, onChange, problems, rate, rates, row, speech }: Props) {
+export function RateRow(props: Props) {
+  const { audiences, id, onChange, problems, rate, rates, row, speech } = props
   const { texts } = speech
   const stored = fieldsIn(rates[row])[rate.name.name]
   const name = textsIn(stored).es || String(row + 1)
@@ -67,12 +70,32 @@ export function RateRow({ audiences, id, onChange, problems, rate, rates, row, s
           </button>
         </td>
       </tr>
-      <tr className="studio-prices-problems">
-        <td colSpan={audiences.length + 3}>
-          <FieldProblems id={problemId} problems={problems} speech={speech} />
-        </td>
-      </tr>
+      <RateNotes {...props} name={name} problemId={problemId} stored={stored} />
     </>
+  )
+}
+
+interface NotesProps extends Pick<Props, 'audiences' | 'path' | 'problems' | 'rate' | 'speech'> {
+  name: string
+  problemId: string
+  stored: unknown
+}
+
+/** What is to be mended in a rate, and whether its translation is to be looked at. */
+function RateNotes({ audiences, name, path, problemId, problems, rate, speech, stored }: NotesProps) {
+  return (
+    <tr className="studio-prices-problems">
+      <td colSpan={audiences.length + 3}>
+        <FieldProblems id={problemId} problems={problems} speech={speech} />
+        <ChangedTextNote
+          label={name}
+          language={speech.beside}
+          path={`${path}.${rate.name.name}`}
+          speech={speech}
+          value={stored}
+        />
+      </td>
+    </tr>
   )
 }
 

@@ -1,0 +1,181 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
+import type { PublishOptions, Stop } from 'live-publisher'
+import type { Publication, Publisher } from '#publishing/publication.ts'
+import { siteReleases } from '#publishing/site-place.ts'
+import { type Refusal, refused } from '../console.ts'
+import { buildSite } from '../site/build.ts'
+import { heapOfPublisherMb } from '../site/heap.ts'
+import { createPendingQuestions, type PendingQuestions } from './pending-questions.ts'
+import type { Ask, Message, Orders } from './publishing-messages.ts'
+import { renderingEnvironment } from '../site/rendering.ts'
+import { codeStamp } from '../site/stamp.ts'
+
+const program = 'scripts/publisher/publishing-process.ts'
+
+/** Before one that ended by itself is started again; each time twice as long. */
+const firstPauseMs = 2000
+const longestPauseMs = 60_000
+
+/**
+ * How Node keeps the memory of a publisher, and its code: it is cleared up when it is three quarters larger than after the last time, with what lies beside the heap, and
+ * functions are compiled before they run. Left alone, Node clears up in the middle of every fourteenth edit, which takes as long as two hundred pages (decision 92).
+ */
+const unhurriedCleaning = ['--heap-growing-percent=75', '--external-memory-accounted-in-global-limit']
+const compiledAtOnce = '--always-sparkplug'
+
+interface Settings {
+  /** Publishes what changes in the database by itself. */
+  isFollowing?: boolean
+  /** Publishes once, and is closed. */
+  isPassing?: boolean
+  /** Hears that something changed, and asks for the publication: else one that follows publishes by itself. */
+  onChange?: () => void
+  /** Hears of the publications that nobody asked for. */
+  onPublication?: (publication: Publication) => void
+  onMemory?: (peakMb: number) => void
+}
+
+/** Whether there is a site that can be changed: one by other code is made anew as a whole. */
+export function isMadeByThisCode(): boolean {
+  return siteReleases().current()?.code === codeStamp()
+}
+
+/** A publisher for the site in `dist`, which is built first when there is none by this code. */
+export async function openPublisher(settings: Settings = {}): Promise<Publisher | Refusal> {
+  if (!isMadeByThisCode()) {
+    const built = await buildSite()
+    if (built.kind === 'refused') return refused(built.message)
+  }
+  return startPublisher(settings)
+}
+
+/** Where questions wait for the process, those about publications and those about drafts. */
+interface WaitingQuestions {
+  publications: PendingQuestions<PublishOptions, Publication>
+  previews: PendingQuestions<PreviewQuestion, PreviewAnswer>
+  onChange: () => void
+  onMemory: (peakMb: number) => void
+  onPublication: (publication: Publication) => void
+  onReady: () => void
+}
+
+/** Keeps the process of a publisher alive: one that ended is started again, with what it was asked for. */
+export function startPublisher({
+  isFollowing = false,
+  isPassing = false,
+  onChange,
+  onMemory = () => {},
+  onPublication = () => {}
+}: Settings = {}): Publisher {
+  const ready = Promise.withResolvers<void>()
+  const pending: WaitingQuestions = {
+    onChange: onChange ?? (() => {}),
+    onMemory,
+    onPublication,
+    onReady: ready.resolve,
+    previews: createPendingQuestions(),
+    publications: createPendingQuestions()
+  }
+  const closing = new AbortController()
+  const mode = { isAsked: onChange !== undefined, isFollowing, isPractising: !isPassing }
+  void keepRunning(pending, mode, closing.signal)
+  return {
+    close: async () => {
+      closing.abort()
+      answerAll(pending, { reason: 'The publisher was closed.' })
+    },
+    preview: question => pending.previews.ask(question),
+    publish: (options: PublishOptions = {}) => pending.publications.ask(options),
+    ready: ready.promise
+  }
+}
+
+function answerAll({ previews, publications }: WaitingQuestions, why: Why): void {
+  publications.tellAll(publicationOf(why))
+  previews.tellAll({ kind: 'failed', why: why.reason })
+}
+
+/** Why nothing is published; `stops` where somebody decided so. */
+interface Why {
+  reason: string
+  stops?: Stop[] | undefined
+}
+
+function publicationOf({ reason, stops }: Why): Publication {
+  return stops === undefined ? { kind: 'failed', reason } : { alarms: stops, kind: 'stopped' }
+}
+
+async function keepRunning(
+  pending: WaitingQuestions,
+  mode: Pick<Orders, 'isAsked' | 'isFollowing' | 'isPractising'>,
+  signal: AbortSignal
+): Promise<void> {
+  let pauseMs = firstPauseMs
+  let isRenderingAtStart = false
+  let heapMb = heapOfPublisherMb(siteReleases().current()?.documents ?? {})
+  while (!signal.aborted) {
+    siteReleases().removeOrphans()
+    const child = start({ ...mode, heapMb, isRenderingAtStart })
+    const kill = () => child.kill('SIGKILL')
+    signal.addEventListener('abort', kill)
+    const ending = await serve(child, pending)
+    signal.removeEventListener('abort', kill)
+    if (signal.aborted) return
+    isRenderingAtStart = ending.kind === 'restart' && ending.forDocuments === undefined
+    if (ending.kind === 'restart') {
+      if (ending.forDocuments === undefined) continue
+      heapMb = heapOfPublisherMb(ending.forDocuments)
+      console.log(`The site has grown: its publisher starts again with a heap of ${heapMb} MB`)
+      continue
+    }
+    pending.onPublication(publicationOf(ending))
+    answerAll(pending, ending)
+    if (ending.wasReady) pauseMs = firstPauseMs
+    await setTimeout(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+}
+
+function start(orders: Orders): ChildProcess {
+  return fork(program, [JSON.stringify(orders)], {
+    env: { ...process.env, ...renderingEnvironment },
+    execArgv: [`--max-old-space-size=${orders.heapMb}`, ...unhurriedCleaning, compiledAtOnce],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc']
+  })
+}
+
+type Ending = Extract<Message, { kind: 'restart' }> | ({ kind: 'ended'; wasReady: boolean } & Why)
+
+/** Brings questions to the process and answers back, until it ends. */
+function serve(
+  child: ChildProcess,
+  { onChange, onMemory, onPublication, onReady, previews, publications }: WaitingQuestions
+): Promise<Ending> {
+  let wasReady = false
+  let last: Message | null = null
+  const { promise, resolve } = Promise.withResolvers<Ending>()
+  child.on('message', (message: Message) => {
+    if (message.kind === 'ready') {
+      wasReady = true
+      onReady()
+      publications.open((id, options) => child.send({ id, options } satisfies Ask))
+      previews.open((id, preview) => child.send({ id, preview } satisfies Ask))
+    } else if (message.kind === 'preview') previews.answer(message.id, message.answer)
+    else if (message.kind === 'publication') {
+      if (message.id === null) onPublication(message.publication)
+      else publications.answer(message.id, message.publication)
+    } else if (message.kind === 'changed') onChange()
+    else if (message.kind === 'memory') onMemory(message.peakMb)
+    else last = message
+  })
+  child.once('exit', (code, killedBy) => {
+    publications.shut()
+    previews.shut()
+    const why: Why =
+      last?.kind === 'ended' ? last : { reason: `The process of the publisher ended (${killedBy ?? code}).` }
+    resolve(last?.kind === 'restart' ? last : { ...why, kind: 'ended', wasReady })
+  })
+  return promise
+}

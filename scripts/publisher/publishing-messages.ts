@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Documents } from '../site/heap.ts'
+import type { PreviewAnswer, PreviewQuestion } from '#publishing/preview.ts'
+import type { PublishOptions, Stop } from 'live-publisher'
+import type { Publication } from '#publishing/publication.ts'
+
+/** What the process of a publisher is told when it starts. */
+export const ordersSchema = z.object({
+  /** How much its heap may grow to. */
+  heapMb: z.number(),
+  /** Says that something changed, and publishes when it is asked: for who releases what was published, too. */
+  isAsked: z.boolean(),
+  /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
+  isFollowing: z.boolean(),
+  /** Renders some pages for nobody before it is ready: whoever stays has the first change online as soon as later ones. */
+  isPractising: z.boolean(),
+  /** What differs is rendered while it starts, with new photographs. */
+  isRenderingAtStart: z.boolean()
+})
+
+export type Orders = z.output<typeof ordersSchema>
+
+/** What a publisher is asked: to publish, or about drafts. */
+export type Ask = { id: number } & ({ options: PublishOptions } | { preview: PreviewQuestion })
+
+export type Message =
+  | { kind: 'ready' }
+  | { kind: 'changed' }
+  /** `id` null: nobody asked, something changed. */
+  | { kind: 'publication'; id: number | null; publication: Publication }
+  | { kind: 'preview'; id: number; answer: PreviewAnswer }
+  /** How much memory the process took at most until now. */
+  | { kind: 'memory'; peakMb: number }
+  /** It is to be started again: there are photographs that its bundle does not know, or other code; or so many documents that it needs more room. */
+  | { kind: 'restart'; forDocuments?: Documents }
+  /** `stops`: it is not its fault, somebody stopped publications. */
+  | { kind: 'ended'; reason: string; stops?: Stop[] }

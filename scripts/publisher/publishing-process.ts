@@ -1,0 +1,181 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { bootRenderer, createPublisher, type Keys, type LivePublisher, type Steps } from 'live-publisher'
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { readSnapshot } from '#catalog/model/snapshot.ts'
+import type { AddressBook } from '#contract/addresses/addresses.ts'
+import type { Problem } from '#contract/problems/problem.ts'
+import type { Snapshot } from '#contract/reading/snapshot.ts'
+import { createPreviews, type PreviewAnswer, type PreviewQuestion } from '#publishing/preview.ts'
+import type { Publication } from '#publishing/publication.ts'
+import { type Control, stopsOf, wordsOfStop } from '#publishing/control.ts'
+import { errorMessage } from '#publishing/error-message.ts'
+import { createPendingEdits } from '#publishing/online-edits.ts'
+import { site } from '#publishing/site.ts'
+import { sitePlace, siteReleases } from '#publishing/site-place.ts'
+import { type Outcome, refused } from '../console.ts'
+import { type Collections, readCollections } from '../database/documents.ts'
+import { type Following, followDatabase } from '../database/follow.ts'
+import { chooseTarget, withDatabase } from '../database/target.ts'
+import { openAddresses } from '../addresses/store.ts'
+import { openControl } from '../control/store.ts'
+import { editGuarded, openDayGuard } from '../guard/day-guard.ts'
+import { structureConsole } from '../telemetry/log.ts'
+import { openTracing } from '../telemetry/tracing.ts'
+import { afterPublication } from './after-publication.ts'
+import { createEditor, type ContentVersion } from '../site/content-version.ts'
+import { hearOfChanges } from '../database/hear-of-changes.ts'
+import { heapNeededMb } from '../site/heap.ts'
+import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
+import { createPictures } from '../site/pictures/share.ts'
+import { weatherHere } from '../weather/kept.ts'
+import { codeStamp } from '../site/stamp.ts'
+
+// The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
+const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
+  JSON.parse(process.argv[2] ?? '{}')
+)
+const edits = createPendingEdits()
+structureConsole(process.env)
+const tracing = await openTracing(process.env)
+/** A publication that nobody asked for is a trace of its own. */
+const step: Steps = (name, work) =>
+  name === 'publication' ? tracing.own(name, work) : tracing.step(name, work)
+
+// Ends with the program that started it, and not by a Ctrl-C that was meant for that one: what it does can be broken off at any moment.
+process.once('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+const outcome = await withDatabase(chooseTarget(process.env), 'read', publishFrom).catch((error: unknown) =>
+  refused(errorMessage(error))
+)
+if (outcome.kind === 'refused') await leave({ kind: 'ended', reason: outcome.message })
+
+/** Until the process ends. */
+async function publishFrom(db: Firestore): Promise<Outcome> {
+  const releases = siteReleases()
+  const code = codeStamp()
+  const standing = releases.current()
+  const control = openControl(process.env, isFollowing)
+  if (standing?.code !== code) return leaveForOtherCode(await control.read())
+  const addresses = openAddresses(process.env, db)
+  const editor = createEditor(await addresses.read(), () => weatherHere(process.env))
+  const guard = openDayGuard(sitePlace().folder, isFollowing ? null : () => releases.current()?.version ?? 0)
+  const following = isFollowing ? follow(db) : null
+  await following?.ready
+  const documentsNow = async () => following?.collections() ?? readCollections(db)
+  const edit = async (isReleased = false) => {
+    // Before the documents: what is heard of in between belongs to the next publication.
+    edits.read(following?.takeEdits() ?? new Map())
+    const version = await withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
+    return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
+  }
+  const { content } = await withRoom(await editGuarded(editor, guard, await documentsNow(), false))
+  const bundled = new Set(editor.photoFiles())
+  const renderer = await bootRenderer(site, content, {
+    choose: keys => (isRenderingAtStart ? different(standing.keys, keys) : new Set()),
+    folder: releases.buildFolder
+  })
+  const pictures = createPictures()
+  const restart = () => leave({ kind: 'restart' })
+  const publisher = createPublisher<Catalog, Problem, ContentVersion>({
+    code,
+    extraFiles: pictures,
+    onPublication: report,
+    onOnline: afterPublication({ addresses, control, editor, guard }),
+    read: edit,
+    readAll: () => edit(true),
+    releases,
+    renderer,
+    restart,
+    site,
+    step,
+    stops: async () => stopsOf(await control.read())
+  })
+  await publisher
+    .warmUp(isPractising)
+    .catch((error: unknown) =>
+      console.error(`The publisher could not warm up, its first edits take longer: ${errorMessage(error)}`)
+    )
+  if (isPractising) await pictures.warmUp(content)
+  const snapshot = async () => snapshotNow(editor.addresses(), await documentsNow())
+  const preview = createPreviews({
+    publicKeys: () => releases.current()?.keys ?? new Map(),
+    read: snapshot,
+    renderer
+  })
+  listenTo(publisher, preview)
+  say({ kind: 'ready' })
+  const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
+  if (following !== null) hearOfChanges({ changed, control, following, snapshot })
+  return new Promise(() => {})
+}
+
+function snapshotNow(addresses: AddressBook, collections: Collections): Snapshot {
+  return {
+    addresses,
+    collections,
+    moment: new Date().toISOString(),
+    source: 'publisher',
+    weather: weatherHere(process.env)
+  }
+}
+
+/** One that needs more heap than this process was given is for the next one. */
+async function withRoom(edition: ContentVersion): Promise<ContentVersion> {
+  const { documents } = edition
+  return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
+}
+
+/** It is made anew; not while somebody holds it as it is. */
+async function leaveForOtherCode(control: Control): Promise<Outcome> {
+  const stops = stopsOf(control)
+  if (stops.length === 0) return refused('The site was made by other code. Make it anew: npm run build')
+  return leave({ kind: 'ended', reason: stops.map(wordsOfStop).join(' '), stops })
+}
+
+function follow(db: Firestore): Following {
+  return followDatabase(db, readSnapshot(), reason => void leave({ kind: 'ended', reason }))
+}
+
+/** One after the other: a preview gives the renderer another catalogue, and the next publication gives it its own back. */
+function listenTo(
+  { exclusive, publish }: LivePublisher<Problem>,
+  preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
+): void {
+  process.on('message', (ask: Ask) => {
+    const { id } = ask
+    if ('options' in ask) {
+      void tracing
+        .run('make', ask.options.traceparent ?? null, () => publish(ask.options))
+        .then(publication => say({ id, kind: 'publication', publication: withEdits(publication) }))
+    } else {
+      void exclusive(() => preview(ask.preview))
+        .catch((error: unknown) => ({ kind: 'failed' as const, why: errorMessage(error) }))
+        .then(answer => say({ answer, id, kind: 'preview' }))
+    }
+  })
+}
+
+function different(before: Keys, after: Keys): ReadonlySet<string> {
+  return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
+}
+
+function withEdits(publication: Publication): Publication {
+  return { ...publication, edits: edits.broughtBy(publication) }
+}
+
+/** Of a publication that nobody asked for. */
+function report(publication: Publication): void {
+  say({ id: null, kind: 'publication', publication: withEdits(publication) })
+  say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })
+}
+
+function say(message: Message): void {
+  process.send?.(message)
+}
+
+/** The message first: a process that ends at once loses it. */
+function leave(message: Message): Promise<never> {
+  process.send?.(message, undefined, undefined, () => process.exit())
+  return new Promise(() => {})
+}

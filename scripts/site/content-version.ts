@@ -1,0 +1,92 @@
+import { createCatalog } from '#catalog/model/catalog.ts'
+import { photoFolder, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import type { PhotoIndex } from '#contract/published/photo-index.ts'
+import { catalogFolder } from '#catalog/model/snapshot.ts'
+import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
+import { createDecoder } from '#contract/reading/content.ts'
+import { countDocuments, type Problem } from '#contract/problems/problem.ts'
+import type { Content } from '#domain/catalogue/content.ts'
+import type { WeatherReport } from '#domain/forecast/report.ts'
+import type { CatalogVersion } from '#publishing/publication.ts'
+import type { Collections } from '../database/documents.ts'
+import type { Admitted } from '../guard/admitted.ts'
+import { writeFileAtomic } from 'live-publisher'
+import { photoProblems } from './pictures/photo-report.ts'
+import { gatherPhotos } from './pictures/photos.ts'
+
+/** What is to be published, and who owns its addresses. */
+export interface ContentVersion extends CatalogVersion {
+  addresses: AddressBook
+  decoded: Content
+  /** What the guard has let through; without a guard there is none. */
+  admitted?: Admitted
+}
+
+/** Makes editions of documents, again and again: what did not change is the same object in the next one. */
+export interface Editor {
+  /** Who owns which address of what is online. */
+  addresses: () => AddressBook
+  /** The edition is online: the addresses in it belong to who has them. */
+  published: (edition: ContentVersion) => void
+  edit: (collections: Collections, moment: Date) => Promise<ContentVersion>
+  /** The files of the photographs that pages of the last edition may show. */
+  photoFiles: () => string[]
+}
+
+/** The photographs that were asked for, and what was found. */
+interface Photos {
+  asked: string
+  index: PhotoIndex
+  problems: Problem[]
+  since: number
+}
+
+/** A photograph at the same address may be another one tomorrow. */
+const photosFreshMs = 60 * 60 * 1000
+
+/** `weather` says what is known of it now. */
+export function createEditor(
+  known: AddressBook = noAddresses,
+  weather: () => WeatherReport | null = () => null
+): Editor {
+  const decode = createDecoder()
+  let photos: Photos | null = null
+  let owned = known
+
+  const photosOf = async ({ experiences }: Content, now: number): Promise<Photos> => {
+    const asked = JSON.stringify(experiences.flatMap(({ photos: own }) => own.map(({ url }) => url)))
+    if (photos?.asked === asked && now - photos.since < photosFreshMs) return photos
+    const problems = photoProblems(await gatherPhotos(experiences))
+    photos = { asked, index: readPhotoIndex(), problems, since: now }
+    return photos
+  }
+  return {
+    addresses: () => owned,
+    edit: async (collections, moment) => {
+      const snapshot = {
+        addresses: owned,
+        collections,
+        moment: moment.toISOString(),
+        source: 'publisher',
+        weather: weather()
+      }
+      const { addresses, content, problems: inDocuments } = decode(snapshot)
+      const { index, problems: inPhotos } = await photosOf(content, moment.getTime())
+      const problems = [...inDocuments, ...inPhotos]
+      writeFileAtomic(`${catalogFolder}/report.json`, `${JSON.stringify(problems, null, 2)}\n`)
+      const catalog = createCatalog(withReadablePhotos(content, index))
+      return {
+        addresses,
+        content: catalog,
+        decoded: content,
+        documents: countDocuments(snapshot),
+        moment: snapshot.moment,
+        problems
+      }
+    },
+    published({ addresses }) {
+      owned = addresses
+    },
+    photoFiles: () => Object.values(photos?.index ?? {}).map(({ file }) => `${photoFolder}/${file}`)
+  }
+}

@@ -1,0 +1,96 @@
+import { problemWords } from '#domain/studio/form/problem-words.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
+import { regionalTags } from '#domain/text/locale.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { textEditor, type TextEditorState } from '#stores/studio/translation/text-editor.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+
+interface Props {
+  isWritable: boolean
+  language: StudioLanguage
+  /** Goes on without sending anything. */
+  onLater: () => void
+  onNext: () => void
+  texts: StudioTexts
+}
+
+/** What is kept and what is sent, and the way to the next text: always in view. */
+export function EditorBar({ isWritable, language, onLater, onNext, texts }: Props) {
+  const state = useStore(textEditor.$state)
+  const kept = useStore(textEditor.$kept)
+  const { translation: words } = texts
+  const isSending = state.kind === 'sending'
+  return (
+    <div className="studio-bar studio-desk-bar">
+      <p className="studio-bar-state" data-kind={state.kind} role="status">
+        {stateText(state, language, texts)}
+      </p>
+      <div className="studio-bar-actions">
+        <button className="button button-quiet" onClick={onLater} type="button">
+          {words.later}
+        </button>
+        {isWritable && kept.length > 0 && (
+          <button
+            aria-disabled={isSending}
+            className="button button-quiet"
+            onClick={() => void (isSending || textEditor.send())}
+            type="button"
+          >
+            {words.send}
+          </button>
+        )}
+        {isWritable && (
+          <button
+            aria-disabled={isSending}
+            className="button"
+            onClick={() => {
+              if (!isSending) onNext()
+            }}
+            type="button"
+          >
+            {words.next}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function stateText(state: TextEditorState, language: StudioLanguage, texts: StudioTexts): string {
+  const { save, translation: words } = texts
+  switch (state.kind) {
+    case 'kept':
+      return words.kept
+    case 'not-kept':
+      return save.notKept
+    case 'sending':
+      return save.saving
+    case 'sent': {
+      const time = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' }).format(
+        new Date(state.moment)
+      )
+      return interpolate(state.state === 'draft' ? words.sentDraft : words.sent, { time })
+    }
+    case 'incomplete':
+      return `${words.incomplete} ${state.problems.map(({ field, problem }) => `${field}: ${problemWords(problem, language).text}`).join('. ')}`
+    case 'clash':
+      return words.clash
+    case 'failed':
+      return failures(texts)[state.code] ?? save.failed
+    case 'unchanged':
+    default:
+      return save.unchanged
+  }
+}
+
+function failures({ save, documentGone }: StudioTexts): Readonly<Record<string, string>> {
+  return {
+    'document-gone': documentGone,
+    offline: save.offline,
+    'permission-denied': save.denied,
+    'role-lacks': save.denied,
+    unauthenticated: save.unauthenticated
+  }
+}

@@ -1,0 +1,35 @@
+import type { KeptTranslation } from '#domain/studio/translation/kept-translation.ts'
+import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { textEditor } from '#stores/studio/translation/text-editor.ts'
+import type { StudioTexts } from '#texts.ts'
+
+import { readableText } from '#domain/studio/translation/word-difference.ts'
+
+interface Props {
+  code: Language
+  kept: KeptTranslation
+  text: TranslatedText
+  texts: StudioTexts
+}
+
+/** Somebody changed a text, or its original, while it was being translated: nothing is overwritten before that was read. */
+export function TextClash({ code, kept, text, texts }: Props) {
+  const { translation: words } = texts
+  return (
+    <div className="studio-offer" role="alert">
+      <p>{words.clash}</p>
+      <p lang={code}>{readableText(text.texts[code] ?? '') || texts.empty}</p>
+      <button
+        className="button"
+        onClick={() => textEditor.rebase({ language: code, path: text.path })}
+        type="button"
+      >
+        {texts.takeMine}
+      </button>{' '}
+      <button className="button button-quiet" onClick={() => textEditor.drop(kept)} type="button">
+        {texts.takeTheirs}
+      </button>
+    </div>
+  )
+}

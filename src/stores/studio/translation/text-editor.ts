@@ -1,0 +1,76 @@
+import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
+import type { Language } from '#domain/text/locale.ts'
+import { type KeptTranslations, keptTranslations } from '#services/studio/translation/kept-translations.ts'
+import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
+import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
+
+import { createTextEditorState } from './text-editor-state.ts'
+import { matrix } from './matrix.ts'
+import { createSending, type SendingServices } from './sending.ts'
+import { createWriting } from './writing.ts'
+
+export type { TextEditorState, OpenTexts } from './text-editor-state.ts'
+
+interface Services extends SendingServices {
+  api: Pick<TranslationApi, 'propose' | 'texts' | 'translate'>
+  keep: KeptTranslations
+  load: () => Promise<Pick<StudioContract, 'textFieldsOf' | 'tidyHtml'>>
+}
+
+/** The texts of a document under translation. */
+export function createTextEditor({ keep, load, ...services }: Services) {
+  const stores = createTextEditorState(keep)
+  const { $kept, $state, $texts } = stores
+  let contract: Awaited<ReturnType<typeof load>> | null = null
+  /** What was written here before and not sent; without any, the last word about what was sent stays. */
+  const remember = () => {
+    const kept = keep.read()
+    if (kept.length > 0) stores.setKept(kept)
+    else $kept.set([])
+  }
+  return {
+    $kept,
+    $state,
+    $texts,
+    ...createSending(stores, services),
+    ...createWriting(stores),
+    /** What editors call a field with texts. */
+    labelOf: (collection: StudioCollection, path: string) => {
+      const field = path.replaceAll(/\.\d+/g, '.*')
+      return contract?.textFieldsOf(collection).find(found => found.path === field)?.label ?? null
+    },
+    open: async (place: DocumentPlace): Promise<void> => {
+      $texts.set({ kind: 'loading' })
+      const [answer, loaded] = await Promise.all([
+        services.api.texts({ collection: place.collection, ids: [place.id] }),
+        load()
+      ])
+      contract = loaded
+      remember()
+      if (answer.kind === 'failed') return $texts.set(answer)
+      const [document] = answer.value
+      if (document === undefined) return $texts.set({ code: 'document-gone', kind: 'failed' })
+      return $texts.set({ kind: 'ready', value: { ...document, place } })
+    },
+    /** Asks a translation service for what is missing; the code of what went wrong, or null. */
+    propose: async (language: Language): Promise<string | null> => {
+      const open = stores.current()
+      if (open === null) return null
+      const answer = await services.api.propose({ language, place: open.place })
+      if (answer.kind === 'failed') return answer.code
+      stores.show(open.place, answer.value)
+      services.update(open.place.collection, answer.value)
+      return null
+    },
+    remember,
+    tidyHtml: (html: string): string => contract?.tidyHtml(html) ?? ''
+  }
+}
+
+export const textEditor = createTextEditor({
+  api: translationApi,
+  keep: keptTranslations,
+  load: loadStudioContract,
+  now: () => new Date().toISOString(),
+  update: matrix.update
+})
