@@ -29,6 +29,7 @@ const toldOnce = [
   'book-by-whatsapp',
   'book-in-six-taps',
   'book-ticket',
+  'cards-at-the-foot',
   'carry-with-a-finger',
   'close-the-bar',
   'companies',

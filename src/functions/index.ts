@@ -94,6 +94,10 @@ export { estudioUsosFoto } from './studio/photos/uses.ts'
 /** What goes online or off at a moment that somebody planned. */
 export { publicarProgramados } from './studio/plans/due.ts'
 export { estudioDesprogramar, estudioProgramados, estudioProgramar } from './studio/plans/plans.ts'
+/** What is written and not published, so that it outlives the tab and the device. */
+export { estudioConservado, estudioConservados, estudioConservar } from './studio/kept/kept.ts'
+/** All content as it was at a moment. */
+export { estudioMomento, estudioVolver } from './studio/history/past.ts'
 export { estudioPresencia } from './studio/presence.ts'
 export { estudioRegistro } from './studio/record.ts'
 export { estudioDarPapeles, estudioPersonas, estudioSesion } from './studio/people.ts'

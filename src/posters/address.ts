@@ -9,7 +9,7 @@ import type { PosterFormat, PosterSubject } from './poster.ts'
 import { motifOr, type Scene } from './motif.ts'
 
 /** Goes up when the drawings change: the addresses are kept by browsers for a year. */
-const edition = 6
+const edition = 7
 
 /** Where the poster of an experience is. The query changes with everything it is drawn from. */
 export function posterAddress(slug: string, subject: PosterSubject, format: PosterFormat): string {

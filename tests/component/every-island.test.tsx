@@ -46,12 +46,13 @@ const words = wordsFor('de')
 const texts = messages.de
 const frame = accountFrameLabels(words)
 const outcomes = outcomesOf(booked({ kind: 'whatsapp', phone: '+34600000001' }))
-const account = { frame, listingHref: '/x', locale: 'de' } as const
+const account = { emptyPicture: '/nada.svg', frame, listingHref: '/x', locale: 'de' } as const
 
 const listingControls = {
   categories: [{ name: 'Kajak', slug: 'kayak' }],
   countForms: { one: texts.listing.results_one, other: texts.listing.results_other },
   counts: { default: 3, other: 3, rentacar: 3, 'tourist-housing': 3 },
+  emptyPicture: '/nada.svg',
   highest: 40,
   nearbyTexts: texts.nearby,
   ordering: { href: '/x', name: 'x' },

@@ -4,13 +4,13 @@ import { z } from 'zod/mini'
 export interface Call<Request, Answer> {
   name: string
   /** What travels; null when it does not fit. */
-  writeRequest(request: Request): unknown
+  writeRequest(this: void, request: Request): unknown
   /** Null when it does not fit. */
-  readRequest(data: unknown): Request | null
+  readRequest(this: void, data: unknown): Request | null
   /** What travels. Throws when a function answers what does not fit. */
-  writeAnswer(answer: Answer): unknown
+  writeAnswer(this: void, answer: Answer): unknown
   /** Null when it does not fit. */
-  readAnswer(data: unknown): Answer | null
+  readAnswer(this: void, data: unknown): Answer | null
   /** Missing where something has to be there before it can be asked rightly: `scripts/bench/callables` makes it then. */
   sample?: CallSample | undefined
 }

@@ -2,27 +2,14 @@ import { z } from 'zod'
 
 import { isDraft } from '#contract/reading/draft.ts'
 import { collectionNames, type RawDocument, type Snapshot } from '#contract/reading/snapshot.ts'
+import { guardedCollections, guardLimits, leastAllowed } from '#domain/studio/publication/guard.ts'
 
 type Collections = Snapshot['collections']
 
-const guarded = ['experiencias', 'categorias', 'empresas', 'preguntas', 'partners'] as const
-type Guarded = (typeof guarded)[number]
-
-/** What would hurt when it happened to many documents by mistake: the fields it is seen in, and the share of a collection that may change in a day. */
-const kinds = {
-  address: { fields: ['slug'], share: 1 / 5 },
-  name: { fields: ['nombre'], share: 1 / 3 },
-  place: { fields: ['coordenadas'], share: 1 / 5 },
-  price: { fields: ['precios', 'precioDesde'], share: 1 / 2 },
-  /** Gone, or a draft again. */
-  removed: { fields: [], share: 1 / 5 }
-} as const satisfies Record<string, { fields: readonly string[]; share: number }>
-
-/** So many go through in a collection however small it is. */
-const leastAllowed = 3
+type Guarded = (typeof guardedCollections)[number]
 
 const kind = z.enum(['address', 'name', 'place', 'price', 'removed'])
-const change = z.object({ collection: z.enum(guarded), id: z.string(), kind })
+const change = z.object({ collection: z.enum(guardedCollections), id: z.string(), kind })
 
 /** One thing that happened to one document. */
 export type SensitiveChange = z.output<typeof change>
@@ -65,7 +52,7 @@ export function admit(
   const collections = { ...now }
   const held: HeldChange[] = []
   const news: PassedChange[] = []
-  for (const name of guarded) {
+  for (const name of guardedCollections) {
     const changes = changesBetween(name, before[name], now[name])
     const waiting = changes.filter(each => isTooMany(each, changes, recent, before[name].length))
     held.push(...waiting)
@@ -117,7 +104,7 @@ function isTooMany(
   const all = new Set([...before, ...changes.filter(each => each.kind === own).map(each => each.id)])
   // What went in the day was part of it.
   const whole = own === 'removed' ? size + before.size : size
-  return all.size > Math.max(leastAllowed, whole * kinds[own].share)
+  return all.size > Math.max(leastAllowed, whole * guardLimits[own].share)
 }
 
 function changesBetween(collection: Guarded, before: RawDocument[], now: RawDocument[]): HeldChange[] {
@@ -128,8 +115,8 @@ function changesBetween(collection: Guarded, before: RawDocument[], now: RawDocu
     if (document === undefined || isDraft(document))
       return [{ before: old, collection, id: old.id, kind: 'removed' as const }]
     return kind.options
-      .filter(own => kinds[own].fields.some(field => !isSame(old[field], document[field])))
-      .map(own => ({ before: partOf(old, kinds[own].fields), collection, id: old.id, kind: own }))
+      .filter(own => guardLimits[own].fields.some(field => !isSame(old[field], document[field])))
+      .map(own => ({ before: partOf(old, guardLimits[own].fields), collection, id: old.id, kind: own }))
   })
 }
 

@@ -17,6 +17,7 @@ const studioDeed = enumCodec<StudioDeed>({
   propose: 'proponer',
   'publish-planned': 'publicar-programado',
   restore: 'restaurar',
+  'restore-all': 'volver',
   roles: 'papeles',
   save: 'guardar',
   'withdraw-planned': 'retirar-programado'

@@ -54,6 +54,24 @@ export interface StoredVersion extends Omit<NewVersion, 'moment'> {
   moment: string
 }
 
+/** Says that the document was deleted then: a version that holds none. */
+export function encodeDeletion(uid: string, moment: Date) {
+  return {
+    caduca: expiry(moment),
+    campos: [],
+    documento: null,
+    fecha: moment.toISOString(),
+    quien: uid,
+    restaurada: null
+  }
+}
+
+/** Whether a version says that the document was deleted. */
+export function isDeletion(document: unknown): boolean {
+  const { documento }: { documento?: unknown } = Object(document)
+  return documento === null
+}
+
 const version: ObjectCodec<StoredVersion> = objectCodec({
   changed: ['campos', z.array(z.string())],
   fields: ['documento', fieldsAsText],

@@ -1,7 +1,7 @@
 import type { FormSection } from '#domain/studio/form/form.ts'
 import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, touchedBy, withField } from './patch.ts'
 import type { Author, DocumentPlace, DocumentProblem } from './studio-document.ts'
-import { type Clash, mergeThreeWays } from './three-way.ts'
+import { type Clash, mergeThreeWays, resolved } from './three-way.ts'
 
 /** A document under work. */
 export interface Editing {
@@ -29,6 +29,16 @@ export function changesOf({ fields, stored }: Pick<Editing, 'fields' | 'stored'>
 
 export function isChanged(editing: Editing): boolean {
   return !isEmpty(changesOf(editing))
+}
+
+/** What has to outlive the page: the changes, and of what is to be decided the own values. Nothing for a new document in which nothing is written. */
+export function unpublishedOf(editing: Editing): { before: Fields; patch: Patch } | null {
+  const { clashes, fields, stored } = editing
+  const withSide = (all: Fields, side: 'before' | 'mine') =>
+    clashes.reduce((decided, clash) => resolved(decided, clash, side), all)
+  const patch = patchBetween(stored, withSide(fields, 'mine'))
+  if (touchedBy(patch).every(name => name === draftMark)) return null
+  return { before: valuesBefore(withSide(stored, 'before'), patch), patch }
 }
 
 /** Those that still are about the value that a field has. */

@@ -12,6 +12,7 @@ export const studioDeeds = [
   'propose',
   'publish-planned',
   'restore',
+  'restore-all',
   'roles',
   'save',
   'withdraw-planned'
@@ -23,7 +24,7 @@ export interface RecordLine {
   id: string
   author: Author
   deed: StudioDeed
-  /** The changed fields of a document, its texts that still hold in a language (`nombre.de`), the roles that a person has since, or the moment that something was planned for (then the fields it failed for). */
+  /** The changed fields of a document, its texts that still hold in a language (`nombre.de`), the roles that a person has since, the moment that something was planned for (then the fields it failed for), or the moment that all content goes back to and how many documents that are. */
   fields: readonly string[]
   /** ISO 8601. */
   moment: string

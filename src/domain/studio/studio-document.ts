@@ -40,6 +40,15 @@ export interface RowPlan {
   hasFailed: boolean
 }
 
+/** That a document has changes which are not published, and of whom. */
+export interface UnpublishedChanges {
+  id: string
+  author: Author
+  /** ISO 8601. */
+  moment: string
+  isOwn: boolean
+}
+
 /** A document as a list shows it. */
 export interface DocumentRow {
   id: string
@@ -58,6 +67,8 @@ export interface DocumentRow {
   changedBy: Author | null
   /** When it goes online or off, where somebody planned that. */
   plan?: RowPlan
+  /** Who has changes in it that are not published. */
+  unpublished?: readonly UnpublishedChanges[]
 }
 
 export interface DocumentPage {

@@ -8,19 +8,32 @@ export const studioTools = [
   'informe',
   'importar',
   'personas',
-  'registro'
+  'registro',
+  'volver'
 ] as const
 export type StudioTool = (typeof studioTools)[number]
 
-/** The tool that the fragment of an address names: `#/personas`. That of translations has places of its own behind it. */
+/** The tool that the fragment of an address names: `#/personas`. Those of translations and of going back have places of their own behind it. */
 export function toolIn(fragment: string): StudioTool | null {
   const [, name, ...more] = fragment.split('/')
   const found = studioTools.find(tool => tool === name) ?? null
-  return more.length === 0 || found === 'traducir' ? found : null
+  return more.length === 0 || found === 'traducir' || found === 'volver' ? found : null
 }
 
 export function fragmentOfTool(tool: StudioTool): string {
   return `#/${tool}`
+}
+
+/** Where all content can go back to a moment (ISO 8601). */
+export function fragmentOfMoment(moment: string): string {
+  return `${fragmentOfTool('volver')}/${moment}`
+}
+
+/** The moment that an address names; null for none. */
+export function momentIn(fragment: string): string | null {
+  const [, name, moment = ''] = fragment.split('/')
+  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(moment) && !Number.isNaN(Date.parse(moment))
+  return name === 'volver' && isMoment ? moment : null
 }
 
 /** The tools that a person has a use for. The functions refuse all else, whatever the page shows. */
@@ -30,7 +43,7 @@ export function toolsFor({ companies, isAdmin, isEditor, languages }: StudioRigh
     ...(companies.length > 0 || isAdmin || isEditor ? ['propuestas' as const] : []),
     ...(isAdmin || isEditor || languages.length > 0 ? ['traducir' as const] : []),
     ...(isAdmin || isEditor ? ['informe' as const, 'importar' as const] : []),
-    ...(isAdmin ? ['personas' as const, 'registro' as const] : [])
+    ...(isAdmin ? ['personas' as const, 'registro' as const, 'volver' as const] : [])
   ]
 }
 

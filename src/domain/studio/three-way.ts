@@ -35,7 +35,11 @@ export function mergeThreeWays(before: Fields, mine: Fields, theirs: Fields): Me
 }
 
 /** The document with the value that was chosen for a clash. */
-export function resolved(fields: Fields, { field, ...values }: Clash, side: 'mine' | 'theirs'): Fields {
+export function resolved(
+  fields: Fields,
+  { field, ...values }: Clash,
+  side: 'before' | 'mine' | 'theirs'
+): Fields {
   const [name = field, language] = field.split('.')
   if (language === undefined) return withField(fields, name, values[side])
   return withField(fields, name, withField(textsOf(fields[name]), language, values[side]))

@@ -8,9 +8,11 @@ export function closeOverListing(): void {
     // Islands are woken by one of their own making.
     if (!event.isTrusted) return
     closeAll(openOver('.cell'), event)
-    // The controls stand above the map, and change what it shows.
-    const isControl = event.composedPath().some(each => each instanceof Element && each.matches('.filters'))
-    if (!isControl) closeAll(openOver('.on-map'), event)
+    // The controls stand above the map, and change what it shows; its cards stand at its foot.
+    const isBeside = event
+      .composedPath()
+      .some(each => each instanceof Element && each.matches('.filters,.foot-moves,.cards'))
+    if (!isBeside) closeAll(openOver('.on-map'), event)
   })
   // Before `menus.ts` closes a control: one Escape closes one thing.
   document.addEventListener('keydown', closeMap, true)

@@ -21,8 +21,9 @@ export function followPins(section: HTMLElement): ListingPins | null {
   if (!drawing) return null
   const extent = readExtent(drawing.dataset.extent ?? '')
   const places = readPlaces(drawing.dataset.places ?? '')
-  const showMarks = markTogether(section, drawing)
+  const marks = markTogether(section, drawing)
   leadToCards(drawing)
+  standOverCards(section, marks.keep)
   return {
     draw: (cards, entries) => {
       const found = new Map(entries.map(entry => [entry.slug, entry.position]))
@@ -34,16 +35,21 @@ export function followPins(section: HTMLElement): ListingPins | null {
       })
       for (const pin of drawing.querySelectorAll('.pin')) pin.remove()
       drawing.append(...mapPins(extent, spots).map(pin => drawPin(pin, hrefOf(cards, pin))))
-      showMarks()
+      marks.show()
     }
   }
 }
 
-/**
- * What is pointed at or has the focus is marked wherever it stands: cards, pins of the drawing, and those of the map over it. Returns what marks it on what was
- * drawn since.
- */
-function markTogether(section: HTMLElement, drawing: SVGSVGElement): () => void {
+interface Marks {
+  /** Marks this whenever nothing is pointed at. */
+  keep: (slug: string) => void
+  /** Marks what was drawn since. */
+  show: () => void
+}
+
+/** What is pointed at or has the focus is marked wherever it stands: cards, pins of the drawing, and those of the map over it. */
+function markTogether(section: HTMLElement, drawing: SVGSVGElement): Marks {
+  let kept = ''
   // What woke the listing has been pointed at already.
   let marked = slugsAt(
     [...section.querySelectorAll('.cards > li:is(:hover, :focus-within), [data-slugs]:hover')].at(-1)
@@ -65,17 +71,47 @@ function markTogether(section: HTMLElement, drawing: SVGSVGElement): () => void 
   }
   for (const sign of ['pointerover', 'focusin'])
     section.addEventListener(sign, ({ target }) => mark(slugsAt(target)))
-  for (const sign of ['pointerleave', 'focusout']) section.addEventListener(sign, () => mark(''))
-  return show
+  for (const sign of ['pointerleave', 'focusout']) section.addEventListener(sign, () => mark(kept))
+  return {
+    keep: slug => {
+      kept = slug
+      mark(slug)
+    },
+    show
+  }
 }
 
 /** A pin of several leads to a card of the list, which a map of the whole screen lies over. */
 function leadToCards(drawing: SVGSVGElement): void {
   drawing.addEventListener('click', ({ target }) => {
     const map = drawing.closest('details')
-    const isOver = map !== null && getComputedStyle(drawing.parentElement ?? drawing).position === 'fixed'
-    if (isOver && target instanceof Element && target.closest('a[href^="#"]')) map.open = false
+    if (map && isOverPage(map) && target instanceof Element && target.closest('a[href^="#"]'))
+      map.open = false
   })
+}
+
+/** A map of the whole screen has the cards at its foot. What shows them comes with it. */
+function standOverCards(section: HTMLElement, onShow: (slug: string) => void): void {
+  const list = section.querySelector<HTMLElement>('.cards')
+  const map = section.querySelector<HTMLDetailsElement>('.on-map')
+  if (!list || !map) return
+  const isOver = () => isOverPage(map)
+  const show = async () => {
+    const { showCardsAtFoot } = await import('./map-foot.ts')
+    showCardsAtFoot({ isOver, list, map, onShow, section })
+  }
+  const follow = () => {
+    if (!isOver()) return
+    map.removeEventListener('toggle', follow)
+    void show()
+  }
+  map.addEventListener('toggle', follow)
+  follow()
+}
+
+function isOverPage(map: HTMLDetailsElement): boolean {
+  const { lastElementChild } = map
+  return map.open && lastElementChild !== null && getComputedStyle(lastElementChild).position === 'fixed'
 }
 
 function slugsAt(target: EventTarget | null | undefined): string {
@@ -94,9 +130,9 @@ function readPlaces(text: string): Map<string, MapPoint> {
   )
 }
 
-/** A card that the visitor's partner leaves out has no pin. */
+/** A card that the visitor's partner leaves out has no pin. One that waits behind those of another pin has its own. */
 function isVisible(card: Element): card is HTMLElement {
-  return card instanceof HTMLElement && card.offsetParent !== null
+  return card instanceof HTMLElement && (card.offsetParent !== null || card.dataset.aside !== undefined)
 }
 
 /** What the party pays where that is known, else the price of one. */

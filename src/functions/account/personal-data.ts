@@ -12,7 +12,7 @@ import { ownCollection } from '#functions/site/own-documents.ts'
 const below = ['compras', 'direcciones', 'experiencias', 'tarjetas'] as const
 
 /** What lies elsewhere and says by `uid` whose it is. */
-const elsewhere = ['avisos', 'contactos', 'estadisticas', 'registros'] as const
+const elsewhere = ['avisos', 'cambiosEstudio', 'contactos', 'estadisticas', 'registros'] as const
 
 /** What tax law has us keep for its years, also when the customer asks for deletion. */
 const keptByLaw = 'facturas'

@@ -8,7 +8,7 @@ import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, historyOf, refuseRole, revisionOf } from './place.ts'
 import { planOf } from './plans/place.ts'
-import { addVersionOf, committed } from './writing.ts'
+import { addDeletion, committed } from './writing.ts'
 
 /** A document that was changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
 export const estudioBorrar = callable(
@@ -24,7 +24,7 @@ export const estudioBorrar = callable(
     const batch = getFirestore().batch()
     batch.delete(document.ref, { lastUpdateTime: document.updateTime })
     batch.delete(planOf(place))
-    addVersionOf(batch, { document, history, moment, uid })
+    addDeletion(batch, { document, history, moment, uid })
     const where = `${place.collection}/${place.id}`
     const line = { deed: 'delete' as const, fields: [], where }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))

@@ -13,6 +13,7 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { callable } from '#functions/site/callable.ts'
 import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
+import { withoutKept } from './kept/place.ts'
 import { historyOf, refuseRole } from './place.ts'
 import { saveChange } from './saving.ts'
 
@@ -23,8 +24,11 @@ const mostVersions = 100
 export const estudioGuardar = callable(
   estudioGuardarCall,
   { largestBytes, memory: '512MiB', who: 'studio' },
-  async ({ patch, place, revision }, person) =>
-    saveChange({ patch: () => patch, place, restored: null, revision }, person)
+  async ({ kept, patch, place, revision }, person) => {
+    const along = kept ? await withoutKept(place, person.uid, kept) : undefined
+    const change = { along, patch: () => patch, place, restored: null, revision }
+    return saveChange(change, person)
+  }
 )
 
 export const estudioVersiones = callable(

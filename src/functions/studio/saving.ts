@@ -39,7 +39,7 @@ export interface Change {
   /** What the record calls it, where that is no plain change. */
   deed?: StudioDeed
   /** What is written along with it, all or nothing. */
-  along?: (batch: WriteBatch) => void
+  along?: ((batch: WriteBatch) => void) | undefined
 }
 
 /** Firestore takes a mebibyte; a version holds the document once more as text. */

@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 
 import {
+  encodeDeletion,
   encodeRecord,
   encodeVersion,
   type NewVersion,
@@ -106,8 +107,8 @@ export async function committed(batch: WriteBatch): Promise<string | null> {
   }
 }
 
-/** Keeps a document that goes as its last version, unless that is there already. */
-export function addVersionOf(
+/** Keeps a document that goes as its last version, unless that is there already, and says after it that the document went. */
+export function addDeletion(
   batch: WriteBatch,
   {
     document,
@@ -116,10 +117,15 @@ export function addVersionOf(
     uid
   }: Record<'document' | 'history', DocumentSnapshot> & { moment: Date; uid: string }
 ): void {
-  if (history.exists && revisionOf(history) === revisionOf(document)) return
-  const version = (readLastChange(history.data())?.version ?? 0) + 1
-  const left = { changed: [], fields: fieldsIn(document), restored: null, uid: null }
-  const kept = encodeVersion({ ...left, moment: document.updateTime?.toDate() ?? moment })
-  batch.create(history.ref.collection(versionsCollection).doc(versionId(version)), kept)
+  let version = readLastChange(history.data())?.version ?? 0
+  const add = (kept: object) => {
+    version += 1
+    batch.create(history.ref.collection(versionsCollection).doc(versionId(version)), kept)
+  }
+  if (!history.exists || revisionOf(history) !== revisionOf(document)) {
+    const left = { changed: [], fields: fieldsIn(document), restored: null, uid: null }
+    add(encodeVersion({ ...left, moment: document.updateTime?.toDate() ?? moment }))
+  }
+  add(encodeDeletion(uid, moment))
   batch.set(history.ref, { uid, version })
 }

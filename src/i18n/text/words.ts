@@ -29,6 +29,8 @@ export interface Words {
   /** The same, when only the text counts (titles, alternative texts). */
   plain: (text: LocalizedText) => string
   price: (price: StatedPrice) => string
+  /** On a wall of posters: what an adult pays needs no name where it is the only price of adults. */
+  wallPrice: (price: StatedPrice) => string
   /** The adult's price and the price "from" in one line. */
   priceLine: (price: PriceSummary) => string
   provinceName: (province: Pick<Province, 'name' | 'slug'>) => string
@@ -81,6 +83,10 @@ function createWords(locale: Locale): Words {
     season: season => seasonIn(t, format, season),
     t,
     until: (start, end) => untilIn(t, format, start, end),
+    wallPrice: price =>
+      price.kind === 'exact' && (price.audience === 'adulto' || price.audience === 'persona')
+        ? format.price(price.euros)
+        : priceIn(language, t, format, price),
     weekdays: days => weekdaysIn(t, format, days)
   }
 }

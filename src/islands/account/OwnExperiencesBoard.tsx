@@ -14,6 +14,7 @@ import { SavedExperiences } from './SavedExperiences.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
 
 interface Props {
+  emptyPicture: string
   failure: FailureTexts
   frame: AccountFrameLabels
   listingHref: string
@@ -28,7 +29,14 @@ export default function OwnExperiencesBoard({ frame, ...props }: Props) {
   )
 }
 
-function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'frame'> & { uid: string }) {
+function Sections({
+  emptyPicture,
+  failure,
+  listingHref,
+  locale,
+  texts,
+  uid
+}: Omit<Props, 'frame'> & { uid: string }) {
   const bought = useStore(ownExperiences.$bought)
   useEffect(() => {
     const load = () => void ownExperiences.load(uid)
@@ -49,7 +57,7 @@ function Sections({ failure, listingHref, locale, texts, uid }: Omit<Props, 'fra
           text={`${texts.failed} ${reasonIn(failure, bought.code)} ${texts.deviceOnly}`}
         />
       )}
-      <SavedExperiences {...{ listingHref, locale, texts, uid }} />
+      <SavedExperiences {...{ emptyPicture, listingHref, locale, texts, uid }} />
       {bought.kind === 'ready' && (
         <BoughtExperiences {...{ listingHref, locale, texts }} bought={bought.value} />
       )}

@@ -14,6 +14,7 @@ import { focusOn } from '#islands/ui/focus.ts'
 import type { OwnTexts } from './own-texts.ts'
 
 interface Props {
+  emptyPicture: string
   listingHref: string
   locale: Locale
   texts: OwnTexts
@@ -23,7 +24,7 @@ interface Props {
 const headingId = 'guardadas'
 
 /** The plan of this device, which is the one of the account once both have met. */
-export function SavedExperiences({ listingHref, locale, texts, uid }: Props) {
+export function SavedExperiences({ emptyPicture, listingHref, locale, texts, uid }: Props) {
   const plan = useStore($plan)
   const state = useStore(planPage.$entries)
   const entries = state.kind === 'ready' ? state.value : null
@@ -34,6 +35,7 @@ export function SavedExperiences({ listingHref, locale, texts, uid }: Props) {
       </h2>
       {plan.length === 0 ? (
         <p>
+          <img alt="" className="scene" height={300} src={emptyPicture} width={400} />
           {texts.noneSaved} <a href={listingHref}>{texts.browse}</a>
         </p>
       ) : (
@@ -57,7 +59,7 @@ export function SavedExperiences({ listingHref, locale, texts, uid }: Props) {
   )
 }
 
-interface RowProps extends Omit<Props, 'listingHref'> {
+interface RowProps extends Omit<Props, 'emptyPicture' | 'listingHref'> {
   entry: PlanEntry | undefined
   /** It is not offered any more. */
   isGone: boolean

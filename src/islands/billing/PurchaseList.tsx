@@ -13,6 +13,7 @@ import type { PurchaseLabels } from './purchase-texts.ts'
 import { PurchaseRow } from './PurchaseRow.tsx'
 
 interface Props {
+  emptyPicture: string
   labels: PurchaseLabels
   listingHref: string
   locale: Locale
@@ -21,13 +22,14 @@ interface Props {
 const headingId = 'compras'
 
 /** What the customer has bought. */
-export function PurchaseList({ labels, listingHref, locale }: Props) {
+export function PurchaseList({ emptyPicture, labels, listingHref, locale }: Props) {
   const items = useStore(purchases.$purchases)
   const addresses = useStore(billingAddresses.$addresses)
   const [invoicing, invoice] = useState<Purchase | null>(null)
   const { purchases: texts, shared } = labels
   const empty = (
     <>
+      <img alt="" className="scene" height={300} src={emptyPicture} width={400} />
       {texts.empty} <a href={listingHref}>{shared.browse}</a>
     </>
   )

@@ -14,6 +14,7 @@ import { PurchaseList } from './PurchaseList.tsx'
 import { useFirstLoad } from '#islands/ui/useFirstLoad.ts'
 
 interface Props {
+  emptyPicture: string
   frame: AccountFrameLabels
   labels: PurchaseLabels
   listingHref: string
@@ -25,7 +26,7 @@ export default function PurchasesBoard({ frame, ...props }: Props) {
   return <AccountFrame labels={frame}>{({ uid }) => <Sections {...props} key={uid} />}</AccountFrame>
 }
 
-function Sections({ labels, listingHref, locale }: Omit<Props, 'frame'>) {
+function Sections({ emptyPicture, labels, listingHref, locale }: Omit<Props, 'frame'>) {
   const language = languageOf(locale)
   useEffect(() => {
     void purchases.load()
@@ -41,7 +42,7 @@ function Sections({ labels, listingHref, locale }: Omit<Props, 'frame'>) {
   if (!isThere) return <p role="status">{labels.purchases.loading}</p>
   return (
     <>
-      <PurchaseList {...{ labels, listingHref, locale }} />
+      <PurchaseList {...{ emptyPicture, labels, listingHref, locale }} />
       <PaymentCards {...{ language }} billing={labels.billing} shared={labels.shared} texts={labels.cards} />
       <BillingAddresses {...{ language }} shared={labels.shared} texts={labels.billing} />
     </>

@@ -9,6 +9,7 @@ import { $mode } from '#stores/partner/mode.ts'
 import { nearby, type NearbyTexts } from '#stores/listing/nearby.ts'
 
 import { FilterForm } from './FilterForm.tsx'
+import { whenText } from './filter-words.ts'
 import { ListingStatus, numberOf } from './ListingStatus.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import type { NamedCategory } from './FilterFields.tsx'
@@ -18,6 +19,8 @@ interface Props {
   categories: NamedCategory[]
   counts: Counts | null
   countForms: CountForms
+  /** Where the drawing for a list without anything is. */
+  emptyPicture: string
   highest: number
   nearbyTexts: NearbyTexts
   ordering: { href: string; name: string }
@@ -70,6 +73,7 @@ export function ListingControls(props: Props) {
         mode={listing && mode}
         onReset={reset}
         onRetry={() => void listing?.fetchEntries()}
+        on={whenText(state.when, props)}
         onTomorrow={() => listing?.change({ when: 'tomorrow' })}
         shown={shown}
         waitsForPosition={state.order === 'nearby' && order !== 'nearby'}

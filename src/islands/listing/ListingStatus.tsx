@@ -12,6 +12,9 @@ interface Props {
   language: Language
   /** Null until the island is awake. */
   mode: OperatingMode | null
+  emptyPicture: string
+  /** The day that is asked for, in words; null for any. */
+  on: string | null
   onReset: () => void
   onRetry: () => void
   onTomorrow: () => void
@@ -56,8 +59,11 @@ export function numberOf({ counts, mode, shown }: Pick<Props, 'counts' | 'mode' 
 }
 
 /** A partner's mode leaves some out: until scripts count, the right number shows by style alone. */
-function Count({ countForms, counts, language, mode, pageNote, shown, texts }: Props) {
-  if (shown.kind === 'found') return pluralText(countForms, countsOf(shown.placed).found, language)
+function Count({ countForms, counts, language, mode, on, pageNote, shown, texts }: Props) {
+  if (shown.kind === 'found') {
+    const found = pluralText(countForms, countsOf(shown.placed).found, language)
+    return on === null ? found : `${found} · ${on}`
+  }
   if (shown.kind === 'waiting') return texts.loading
   if (shown.kind === 'failed') return shown.code === 'offline' ? texts.offline : texts.failed
   if (counts === null) return pageNote
@@ -87,11 +93,19 @@ function Failure({ onRetry, texts }: Props) {
   )
 }
 
-function WayOn({ emptiness, language, onReset, onTomorrow, texts }: Props & { emptiness: Emptiness }) {
+function WayOn({
+  emptiness,
+  emptyPicture,
+  language,
+  onReset,
+  onTomorrow,
+  texts
+}: Props & { emptiness: Emptiness }) {
   const { kind, tomorrow } = emptiness
   const forms = { one: texts.seeTomorrow_one, other: texts.seeTomorrow_other }
   return (
     <div className="way-on" role="status">
+      <img alt="" className="scene" height={300} src={emptyPicture} width={400} />
       <p className="lead">{kind === 'too-late' ? texts.tooLate : texts.none}</p>
       <p className="actions">
         {tomorrow !== null && tomorrow > 0 && (

@@ -1,9 +1,13 @@
 import { memoizeByWord } from '#domain/data/memoize.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import type { FilterWords } from '#domain/listing/filters/filter.ts'
+import { filters } from '#domain/listing/filters/filters.ts'
+import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
+import { isDay } from '#domain/time/calendar-day.ts'
 import { longDay } from '#domain/time/day-words.ts'
-import { peopleText } from '#domain/visit/visit-sentence.ts'
+import { noParty } from '#domain/visit/visit.ts'
+import { peopleText, visitSentence } from '#domain/visit/visit-sentence.ts'
 
 import type { NamedCategory } from './FilterFields.tsx'
 
@@ -31,4 +35,14 @@ export function filterWords({ categories, language, texts }: Facts): FilterWords
     people: party => peopleText(party, texts, language),
     text: key => texts[key]
   }
+}
+
+/** «hoy», «sáb, 28 nov»; null where any day is meant. */
+export function whenText(
+  when: string | null,
+  { categories, page: { language }, texts }: Pick<Facts, 'categories' | 'texts'> & { page: PageFacts }
+): string | null {
+  if (when === null) return null
+  if (isDay(when)) return visitSentence({ day: when, party: noParty }, texts, language)
+  return filters.when.describe(filterWords({ categories, language, texts }), when)[0]?.text ?? null
 }

@@ -24,6 +24,7 @@ const ProposalsPage = lazyPart(async () => (await import('./company/ProposalsPag
 const ImportPage = lazyPart(async () => (await import('./bulk/ImportPage.tsx')).ImportPage)
 const PeoplePage = lazyPart(async () => (await import('./people/PeoplePage.tsx')).PeoplePage)
 const RecordPage = lazyPart(async () => (await import('./people/RecordPage.tsx')).RecordPage)
+const RestorePage = lazyPart(async () => (await import('./restore/RestorePage.tsx')).RestorePage)
 const ReportPage = lazyPart(async () => (await import('./publication/ReportPage.tsx')).ReportPage)
 const TranslationPage = lazyPart(
   async () => (await import('./translation/TranslationPage.tsx')).TranslationPage
@@ -88,13 +89,14 @@ interface ContentProps extends Omit<Props, 'frame'> {
 }
 
 function Content({ isCompany, isKnown, language, links, texts, tool }: ContentProps) {
-  const { collection, field, id, isNew, translation } = useStudioPlace()
+  const { collection, field, id, isNew, moment, translation } = useStudioPlace()
   if (tool === 'hoy') return <CompanyToday {...{ language, texts }} />
   if (tool === 'propuestas') return <ProposalsPage {...{ isCompany, language, texts }} />
   if (tool === 'traducir') return <TranslationPage place={translation} {...{ language, texts }} />
   if (tool === 'informe') return <ReportPage {...{ language, texts }} />
   if (tool === 'importar') return <ImportPage {...{ language, texts }} />
   if (tool === 'personas') return <PeoplePage texts={texts} />
+  if (tool === 'volver') return <RestorePage key={moment} moment={moment} {...{ language, texts }} />
   if (tool === 'registro') return <RecordPage {...{ language, texts }} />
   if (id === null) return <CollectionList collection={collection} key={collection} {...{ language, texts }} />
   if (!isKnown) return <p role="status">{texts.loading}</p>

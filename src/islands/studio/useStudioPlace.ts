@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 import { fragmentOf, placeIn, type StudioPlace } from '#domain/studio/studio-place.ts'
 import { type TranslationPlace, translationPlaceIn } from '#domain/studio/translation/translation-place.ts'
-import { type StudioTool, toolIn } from '#domain/studio/studio-tool.ts'
+import { momentIn, type StudioTool, toolIn } from '#domain/studio/studio-tool.ts'
 
 /** Where in the studio somebody is, as the address says: so that "back" and a link work. */
 export function useStudioPlace(): StudioPlace & {
+  /** To which all content is to go back. */
+  moment: string | null
   tool: StudioTool | null
   translation: TranslationPlace
 } {
@@ -16,6 +18,7 @@ export function useStudioPlace(): StudioPlace & {
   )
   return {
     ...placeIn(fragment),
+    moment: momentIn(fragment),
     tool: toolIn(fragment),
     translation: translationPlaceIn(fragment)
   }

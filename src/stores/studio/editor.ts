@@ -11,19 +11,23 @@ import { withField } from '#domain/studio/patch.ts'
 import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
 import { type Clash, resolved } from '#domain/studio/three-way.ts'
-import { keptChanges } from '#services/studio/kept-changes.ts'
+import { type KeptApi, keptApi } from '#services/studio/kept/kept-api.ts'
+import { keptChanges } from '#services/studio/kept/kept-changes.ts'
 import { type ProposalsApi, proposalsApi } from '#services/studio/proposals-api.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 import { loadStudioContract } from '#services/studio/studio-contract.ts'
 
 import { createProposing } from './company/proposing.ts'
+import { browserMoments } from './kept/browser-moments.ts'
+import { createContinuing } from './kept/continuing.ts'
 import { online } from './online.ts'
 import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
+export type { Sent } from './kept/autosave.ts'
 export type { SaveState } from './workspace.ts'
 
 interface Services extends WorkspaceServices {
-  api: Pick<StudioApi, 'open' | 'restore' | 'save'>
+  api: Pick<StudioApi, 'open' | 'restore' | 'save'> & Pick<KeptApi, 'kept'>
   proposing: Pick<ProposalsApi, 'propose'>
   /** Watches what visitors see from now on, saved at this revision. */
   follow: (saved: SavedDocument) => void
@@ -33,19 +37,24 @@ interface Services extends WorkspaceServices {
 export function createEditor({ api, follow, proposing, ...services }: Services) {
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
+  const keeping = createContinuing(workspace)
 
   async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
     $editing.set({ kind: 'loading' })
-    const answer = isNew ? null : await api.open(place)
+    const [answer, kept] = await Promise.all([isNew ? null : api.open(place), api.kept(place)])
     await workspace.ready()
-    if (answer?.kind === 'failed') $editing.set(answer)
-    else workspace.begin(place, answer?.value ?? null)
+    if (answer?.kind === 'failed') return $editing.set(answer)
+    workspace.begin(place, answer?.value ?? null, kept.kind === 'done' ? kept.value : null)
+    keeping.forgetPublished()
   }
 
   return {
     $editing,
     $kept,
+    $sent: workspace.autosave.$sent,
     $state,
+    continueKept: keeping.continueKept,
+    dropKept: keeping.dropKept,
     ...createChanges(workspace),
     ...createSaving(workspace, api, follow),
     ...createProposing(workspace, proposing),
@@ -65,12 +74,14 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     /** What a company may propose to change in a document of a collection. */
     proposable: (collection: string): readonly string[] =>
       workspace.contract()?.proposableFields(collection) ?? [],
+    /** Settles once what was typed has been sent. */
+    settled: workspace.autosave.flush,
     tidyHtml: (html: string): string => workspace.contract()?.tidyHtml(html) ?? ''
   }
 }
 
-/** What somebody does to the document that is open. Nothing of it leaves the device. */
-function createChanges({ $kept, $state, checked, current, set, write }: Workspace) {
+/** What somebody does to the document that is open. Nobody else sees it. */
+function createChanges({ $state, checked, current, set, write }: Workspace) {
   return {
     change: (name: string, value: unknown): void => {
       const editing = current()
@@ -89,18 +100,8 @@ function createChanges({ $kept, $state, checked, current, set, write }: Workspac
       write(checked({ ...editing, clashes, fields: resolved(editing.fields, clash, side) }))
       if (clashes.length > 0) $state.set({ kind: 'clash' })
     },
-    /** Goes on from what is kept on the device, on top of what the document is now. */
-    continueKept: (): void => {
-      const [editing, kept] = [current(), $kept.get()]
-      if (editing === null || kept === null) return
-      $kept.set(null)
-      const merged = rebased(editing, kept, { fields: editing.stored, revision: editing.revision }, null)
-      write(checked(merged))
-      if (merged.clashes.length > 0) $state.set({ kind: 'clash' })
-    },
     discard: (): void => {
       const editing = current()
-      $kept.set(null)
       if (editing) write(checked({ ...editing, clashes: [], clashWith: null, fields: editing.stored }))
     }
   }
@@ -108,7 +109,7 @@ function createChanges({ $kept, $state, checked, current, set, write }: Workspac
 
 /** Sends what changed, based on the version that was read. */
 function createSaving(
-  { $state, checked, contract, current, now, said, set, write }: Workspace,
+  { $state, autosave, checked, contract, current, now, said, set, write }: Workspace,
   api: Pick<StudioApi, 'save'>,
   follow: Services['follow']
 ) {
@@ -130,6 +131,7 @@ function createSaving(
     if (!isMarkedDraft(sent.fields) || isSeen(sent.stored))
       follow({ document: `${collection}/${id}`, revision })
     const moment = now()
+    autosave.published()
     const fields = withDraftMark(latest.fields, isMarkedDraft(sent.fields))
     const saved = { clashes: [], clashWith: null, fields, revision, stored: sent.fields }
     write({ ...latest, ...saved, ...said(sent, problems) })
@@ -145,8 +147,11 @@ function createSaving(
     const { changed, removed } = changesOf(editing)
     const storable = contract()?.storableFields(changed) ?? null
     $state.set({ kind: 'saving' })
+    // What is on its way to be kept comes first: it would come back after what is published.
+    await autosave.pause()
     const answer = storable
       ? await api.save({
+          kept: autosave.keptMark(),
           patch: { changed: storable, removed },
           place: editing.place,
           revision: editing.revision
@@ -154,6 +159,7 @@ function createSaving(
       : { code: 'invalid-argument', kind: 'failed' as const }
     const state = answer.kind === 'failed' ? answer : settle(editing, answer.value)
     $state.set(state)
+    autosave.resume()
     // What the other one changed elsewhere is in: nothing is left to ask.
     return state.kind === 'clash' && current()?.clashes.length === 0 ? save(isDraft) : state
   }
@@ -162,10 +168,12 @@ function createSaving(
 }
 
 export const editor = createEditor({
-  api: studioApi,
+  api: { ...studioApi, ...keptApi },
+  autosave: { api: keptApi, ...browserMoments },
   follow: saved => void online.follow(saved),
   keep: keptChanges,
   load: loadStudioContract,
+  newSession: () => crypto.randomUUID(),
   now: () => new Date().toISOString(),
   proposing: proposalsApi
 })

@@ -1,21 +1,16 @@
 import { atom } from 'nanostores'
 
 import type { Remote } from '#domain/data/remote.ts'
-import {
-  changesOf,
-  type Editing,
-  isChanged,
-  stillSaid,
-  valuesBefore,
-  withDraftMark
-} from '#domain/studio/editing.ts'
+import { type Editing, stillSaid, withDraftMark } from '#domain/studio/editing.ts'
 import { formFor } from '#domain/studio/form/form.ts'
+import type { ServerChanges } from '#domain/studio/kept.ts'
 import { isSame } from '#domain/studio/patch.ts'
 import type { DocumentPlace, DocumentProblem, StudioDocument } from '#domain/studio/studio-document.ts'
-import type { KeptChanges, KeptStore } from '#services/studio/kept-changes.ts'
 import type { StudioContract } from '#services/studio/studio-contract.ts'
 
-/** How what was written stands. Three words for three things: kept on this device, saved as a draft, published. */
+import { createKeeping, type KeepingServices } from './kept/keeping.ts'
+
+/** How what was written stands. Three words for three things: kept, saved as a draft, published. */
 export type SaveState =
   | { kind: 'unchanged' }
   | { kind: 'kept'; moment: string }
@@ -27,26 +22,24 @@ export type SaveState =
   | { kind: 'clash' }
   | { kind: 'failed'; code: string }
 
-export interface WorkspaceServices {
-  keep: KeptStore
+export interface WorkspaceServices extends KeepingServices {
   load: () => Promise<StudioContract>
   now: () => string
 }
 
-/** The document that is open, and what of it is only here. */
-export function createWorkspace({ keep, load, now }: WorkspaceServices) {
+/** The document that is open, and what of it is not published. */
+export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
   const $editing = atom<Remote<Editing>>({ kind: 'idle' })
   const $state = atom<SaveState>({ kind: 'unchanged' })
-  /** What was written before and not sent, offered once the document is opened. */
-  const $kept = atom<KeptChanges | null>(null)
+  const { keep, begin, ...keeping } = createKeeping(services)
   let contract: StudioContract | null = null
   const set = (editing: Editing) => $editing.set({ kind: 'ready', value: editing })
   const said = (sent: Sent, problems: readonly DocumentProblem[]) => saidBy(contract, sent, problems)
   return {
+    ...keeping,
     $editing,
-    $kept,
     $state,
-    begin: (place: DocumentPlace, document: StudioDocument | null): void => {
+    begin: (place: DocumentPlace, document: StudioDocument | null, onServer: ServerChanges | null): void => {
       const stored = document?.fields ?? {}
       const form = formFor(contract?.formOfCollection(place.collection) ?? [], Object.keys(stored))
       // What is new begins as a draft: nobody sees it before it is ready.
@@ -55,7 +48,7 @@ export function createWorkspace({ keep, load, now }: WorkspaceServices) {
       const editing = { clashes: [], clashWith: null, fields, form, place, revision, stored }
       set({ ...editing, ...said(editing, problems) })
       $state.set({ kind: 'unchanged' })
-      $kept.set(keep.read(place))
+      begin(place, onServer, values => contract?.storableFields(values) ?? null)
     },
     checked: (editing: Editing): Editing => {
       const fields = contract?.storableFields(editing.fields)
@@ -74,18 +67,10 @@ export function createWorkspace({ keep, load, now }: WorkspaceServices) {
       contract = await load()
     },
     set,
-    /** Keeps what is not sent; nothing is kept of what is the same. */
+    /** Shows the document as it is being written, and keeps what of it is not published. */
     write: (editing: Editing): void => {
       set(editing)
-      if (!isChanged(editing)) {
-        keep.remove(editing.place)
-        $state.set({ kind: 'unchanged' })
-        return
-      }
-      const [moment, patch] = [now(), changesOf(editing)]
-      const before = valuesBefore(editing.stored, patch)
-      const isKept = keep.write(editing.place, { before, moment, patch, revision: editing.revision })
-      $state.set(isKept ? { kind: 'kept', moment } : { kind: 'not-kept' })
+      $state.set(keep(editing, now()))
     }
   }
 }

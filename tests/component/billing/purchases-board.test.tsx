@@ -21,15 +21,25 @@ const { texts } = ownExperienceLabels(german)
 const { billing, purchases: ofPurchases, shared } = labels
 
 function thePurchases() {
-  return render(<PurchaseList {...{ labels }} listingHref="/de/andalucia" locale="de" />)
+  return render(
+    <PurchaseList {...{ labels }} emptyPicture="/nada.svg" listingHref="/de/andalucia" locale="de" />
+  )
 }
 
 test.each([
-  <PurchasesBoard frame={accountFrameLabels(german)} key="p" labels={labels} listingHref="/x" locale="de" />,
+  <PurchasesBoard
+    emptyPicture="/nada.svg"
+    frame={accountFrameLabels(german)}
+    key="p"
+    labels={labels}
+    listingHref="/x"
+    locale="de"
+  />,
   <OwnExperiencesBoard
     {...ownExperienceLabels(german)}
     frame={accountFrameLabels(german)}
     key="e"
+    emptyPicture="/nada.svg"
     listingHref="/x"
     locale="de"
   />

@@ -20,6 +20,7 @@ const controls = (
     ]}
     countForms={{ one: listing.results_one, other: listing.results_other }}
     counts={counts}
+    emptyPicture="/nada.svg"
     highest={40}
     nearbyTexts={nearby}
     ordering={{ href: '/como-ordenamos', name: 'Por qué este orden' }}
@@ -80,6 +81,7 @@ describe('ListingControls', () => {
     await after(() => field(page, texts.tomorrow).click())
     expect(one(HTMLElement, page, '#filtros > summary').textContent).toBe('Filtros')
     expect(one(HTMLElement, page, 'summary').textContent).toBe('Cuándo y quiénMañana')
+    expect(status(page)).toMatch(/^\d+ experiencias? · Mañana$/)
   })
 
   test('its sheet is closed by its button and by the Escape key, and the focus goes back', async () => {
@@ -119,6 +121,7 @@ describe('ListingControls', () => {
     const page = await awake(controls)
     await after(() => field(page, 'Cuevas').click())
     expect(page.querySelector('.way-on .lead')?.textContent).toBe(texts.none)
+    expect(one(HTMLImageElement, page, '.way-on img').getAttribute('src')).toBe('/nada.svg')
     await after(() => one(HTMLButtonElement, page, '.way-on button').click())
     expect(page.querySelector('.way-on')).toBeNull()
   })

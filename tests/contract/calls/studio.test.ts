@@ -23,7 +23,7 @@ describe('what is asked for', () => {
     const before = '2026-11-24T10:00:00.000Z'
     expectRequest(estudioListar, list)
     expectRequest(estudioLeer, place)
-    expectRequest(estudioGuardar, { patch, place, revision })
+    expectRequest(estudioGuardar, { kept: null, patch, place, revision })
     expectRequest(estudioVersion, version)
     expectRequest(estudioRestaurar, { ...version, revision })
     expectRequest(estudioDarPapeles, roles)

@@ -59,7 +59,7 @@ test('an editor finds an experience, changes it in two languages and sees it on 
   await nameField(page).getByLabel(studio.languages.en, { exact: true }).fill(`Walk ${id} at dawn`)
   const description = page.getByRole('group', { exact: true, name: 'Descripción' })
   await description.getByRole('textbox', { name: studio.languages.en }).fill('A quiet walk.')
-  await expect(page.getByText(studio.save.kept.split('{{')[0] ?? '')).toBeVisible()
+  await expect(page.getByText(studio.save.keptSent.split('{{')[0] ?? '')).toBeVisible()
 
   // The page beside the form, or behind its switch on a phone, shows what nobody has saved.
   const toPage = bar(page, studio.preview.title)

@@ -76,6 +76,14 @@ export const panels = {
     'islands/studio/list/CollectionList.tsx',
     'islands/studio/list/NewDocument.tsx'
   ],
+  'studio, back to a moment': [
+    'islands/studio/restore/CollectionLines.tsx',
+    'islands/studio/restore/MomentForm.tsx',
+    'islands/studio/restore/Preview.tsx',
+    'islands/studio/restore/RestorePage.tsx'
+  ],
+  'studio, before going back': ['islands/studio/restore/ApplyButton.tsx'],
+  'studio, changes of another device': ['islands/studio/edit/KeptOffer.tsx'],
   'studio, a map': ['islands/studio/form/map/PointField.tsx', 'islands/studio/form/map/PointMap.tsx'],
   'studio, a photograph that is to go': ['islands/studio/form/pictures/RemovePhoto.tsx'],
   'studio, a proposal with photographs': ['islands/studio/form/pictures/PhotoStrip.tsx'],

@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base
+} from '@playwright/test'
 
 import { keepLedger, type Ledger } from './ledger.ts'
 
@@ -47,4 +54,4 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
   return violations
 }
 
-export { expect, type Locator, type Page, test }
+export { type Browser, expect, type Locator, type Page, test }

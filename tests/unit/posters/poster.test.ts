@@ -35,16 +35,17 @@ function aSubject(changes: Partial<PosterSubject> = {}): PosterSubject {
   return { light: 'day', motif: 'senderistas', province: 'granada', seed: 'ruta', ...changes }
 }
 
-const sunColour = '#0123fe'
+const starry: Composition[] = ['acampada', 'estrellas', 'observatorio', 'telescopio', 'via-lactea']
+const discColour = '#0123fe'
 
-/** Whether a disc in the colour of the sun is drawn, larger than a lamp, in any of some arrangements. */
-function hasSun(motif: Composition): boolean {
-  const ink = { ...inksOf('granada', 'day', 0), sun: sunColour }
-  const sheet = { height: 300, ink, light: 'day', province: 'granada', scale: 1, width: 400 } as const
+/** Whether a disc in the colour of the sun, or of a halo, is drawn, larger than a lamp, in any of some arrangements. */
+function hasDisc(motif: Composition, what: 'halo' | 'sun', light: TimeOfDay): boolean {
+  const ink = { ...inksOf('granada', light, 0), [what]: discColour }
+  const sheet = { height: 300, ink, light, province: 'granada', scale: 1, width: 400 } as const
   return ['a', 'b', 'c', 'd'].some(seed => {
     const drawing = pictures[motif].scene({ ...sheet, random: createRandom(seed) })
     return [...drawing.matchAll(/<circle [^>]*r="([\d.]+)" fill="([^"]+)"/g)].some(
-      ([, radius, fill]) => fill === sunColour && Number(radius) > 14
+      ([, radius, fill]) => fill === discColour && Number(radius) > 14
     )
   })
 }
@@ -132,8 +133,14 @@ describe('poster', () => {
 
   test('rooms and close-ups have no sun', () => {
     const near = drawnCompositions.filter(motif => traitsOf(motif).view !== 'vista')
-    expect(near.filter(hasSun)).toEqual([])
-    expect(drawnCompositions.filter(hasSun).length).toBeGreaterThan(20)
+    expect(near.filter(motif => hasDisc(motif, 'sun', 'day'))).toEqual([])
+    expect(drawnCompositions.filter(motif => hasDisc(motif, 'sun', 'day')).length).toBeGreaterThan(20)
+  })
+
+  test('no full moon puts out the stars where they are what one goes to see', () => {
+    expect(starry.filter(motif => hasDisc(motif, 'halo', 'night'))).toEqual([])
+    // The halo is how a full moon is drawn.
+    expect(hasDisc('pueblo-blanco', 'halo', 'night')).toBe(true)
   })
 
   test('another colourway is another picture, and none at all is one of them', () => {

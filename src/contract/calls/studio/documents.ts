@@ -56,9 +56,26 @@ export interface SaveRequest {
   /** The revision that the change is based on; null makes a new document. */
   revision: string | null
   patch: DocumentPatch
+  /** What the server keeps of these changes goes with them; nothing for a change that was never kept there. */
+  kept?: KeptMark | null
 }
 
 const mostFields = 200
+
+/** The tab in which somebody writes: chosen by the page, and told apart from others of the same person by it. */
+export const keptSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+/** What the server keeps of unpublished changes, as far as the tab that publishes them knows it. */
+export interface KeptMark {
+  session: string
+  /** The copy that it went on from; null for none. */
+  mark: string | null
+}
+
+const keptMark = objectCodec({
+  mark: ['marca', z.nullable(revision)],
+  session: ['sesion', keptSession]
+})
 
 export const patch = {
   changed: ['campos', documentFields],
@@ -83,6 +100,6 @@ export const saveOutcome = z.union([
  */
 export const estudioGuardar = defineCall<SaveRequest, SaveOutcome>(
   'estudioGuardar',
-  objectCodec({ patch, place, revision: z.nullable(revision) }),
+  objectCodec({ kept: ['conservado', nullable(keptMark)], patch, place, revision: z.nullable(revision) }),
   saveOutcome
 )

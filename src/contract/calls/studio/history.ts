@@ -38,13 +38,13 @@ export const estudioVersion = defineCall<VersionRequest, { fields: DocumentField
 )
 
 export interface RestoreRequest extends VersionRequest {
-  /** Of the document as it is now. */
-  revision: string
+  /** Of the document as it is now; null where it is gone, and comes back. */
+  revision: string | null
 }
 
-/** `estudioRestaurar`: makes a document what it was in one of its versions; the answer is that of `estudioGuardar`. */
+/** `estudioRestaurar`: makes a document what it was in one of its versions, also one that was deleted since; the answer is that of `estudioGuardar`. */
 export const estudioRestaurar = defineCall<RestoreRequest, SaveOutcome>(
   'estudioRestaurar',
-  objectCodec({ place, revision, version: id }),
+  objectCodec({ place, revision: z.nullable(revision), version: id }),
   saveOutcome
 )

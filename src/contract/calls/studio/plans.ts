@@ -10,7 +10,8 @@ import type { DocumentPlace, PlannedDeed, StudioCollection } from '#domain/studi
 
 import { collection, place } from './documents.ts'
 
-const instant = z.codec(moment, z.string(), {
+/** A moment, in the one way in which moments can be compared as texts. */
+export const instant = z.codec(moment, z.string(), {
   decode: at => new Date(at).toISOString(),
   encode: at => at
 })

@@ -1,4 +1,5 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { termsOf } from '#domain/listing/terms/search-query.ts'
 
 import type { Filter } from './filter.ts'
@@ -9,10 +10,10 @@ const longestText = 200
 /** What was written into the search box. Which experiences fit it is the search's to say; each thing that it asks for can be taken away alone. */
 export const text: Filter<string> = {
   control: { kind: 'search-box' },
-  describe: (_words, value) => {
+  describe: ({ text: textOf }, value) => {
     const terms = termsOf(value)
     return terms.map((term, place) => ({
-      text: `«${term.text}»`,
+      text: interpolate(textOf('quoted'), { text: term.text }),
       without: terms
         .filter((_, other) => other !== place)
         .map(other => other.text)

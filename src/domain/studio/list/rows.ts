@@ -4,7 +4,15 @@ import { normalize } from '#domain/text/search-words.ts'
 import type { Author, DocumentRow } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-export const rowFilters = ['draft', 'hidden', 'planned', 'problem', 'untranslated', 'today'] as const
+export const rowFilters = [
+  'draft',
+  'hidden',
+  'planned',
+  'problem',
+  'untranslated',
+  'today',
+  'unpublished'
+] as const
 export type RowFilter = (typeof rowFilters)[number]
 
 export const rowOrders = ['changed', 'name', 'problems'] as const
@@ -86,6 +94,7 @@ export function countFilters(rows: readonly DocumentRow[], now: string): Record<
     planned: count('planned'),
     problem: count('problem'),
     today: count('today'),
+    unpublished: count('unpublished'),
     untranslated: count('untranslated')
   }
 }
@@ -107,6 +116,7 @@ const conditions: Record<RowFilter, (row: DocumentRow, now: string) => boolean> 
   planned: ({ plan }) => plan !== undefined,
   problem: ({ problems }) => problems > 0,
   today: (row, now) => isWithin(row, 1, now),
+  unpublished: ({ unpublished }) => unpublished !== undefined,
   untranslated: ({ missingLanguages }) => missingLanguages.length > 0
 }
 

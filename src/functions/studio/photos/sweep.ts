@@ -2,7 +2,8 @@ import { FieldPath, type Firestore, getFirestore, type Query } from 'firebase-ad
 import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 
-import { uploadedFilesIn } from '#contract/studio/photo-addresses.ts'
+import { uploadedFilesIn } from '#contract/documents/experience/photo-addresses.ts'
+import { keptCollection } from '#contract/studio/stored-kept.ts'
 import { versionsCollection } from '#contract/studio/stored.ts'
 import { proposalsCollection } from '#contract/studio/stored-proposal.ts'
 import { photoPlace } from '#domain/data/picture-file.ts'
@@ -23,14 +24,14 @@ export const borrarFotos = onSchedule(
   () => sweepPhotos(files(), getFirestore(), new Date())
 )
 
-/** Removes files that no document names, no version of one, and no proposal: whoever restores a version finds its photographs. */
+/** Removes files that no document names, no version of one, no proposal and nothing that an editor has not published yet: whoever restores a version finds its photographs. */
 export async function sweepPhotos(stored: Files, db: Firestore, now: Date): Promise<void> {
   const limit = now.getTime() - keptDays * dayMs
   const old = (await stored.list(photoPlace)).filter(({ written }) => written.getTime() < limit)
   if (old.length === 0) return
   const unnamed = new Set(old.map(({ path }) => path))
   const queries = [
-    ...[...studioCollections, proposalsCollection].map(name => db.collection(name)),
+    ...[...studioCollections, keptCollection, proposalsCollection].map(name => db.collection(name)),
     db.collectionGroup(versionsCollection)
   ]
   for (const query of queries) await dropNamed(query, unnamed)

@@ -5,7 +5,7 @@ import { nameIn } from '#contract/reading/draft.ts'
 import { companyOf, stateIn } from '#contract/studio/document-row.ts'
 import { proposalStateNames } from '#contract/studio/proposal-states.ts'
 import { proposalsCollection, readProposal } from '#contract/studio/stored-proposal.ts'
-import { photoAddresses } from '#contract/studio/photo-addresses.ts'
+import { photoAddresses } from '#contract/documents/experience/photo-addresses.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
 import { isOwnOf, mayReadAll } from '#domain/studio/rights.ts'
 

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { longestNote, type Proposal } from '#domain/studio/company/proposal.ts'
 import { isSame } from '#domain/studio/patch.ts'
 import { type Editing, isChanged } from '#domain/studio/editing.ts'
-import { regionalTags } from '#domain/text/locale.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
+import { stateText } from '#islands/studio/edit/state-text.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { proposals } from '#stores/studio/company/proposals.ts'
-import { editor, type SaveState } from '#stores/studio/editor.ts'
+import { editor } from '#stores/studio/editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -20,6 +19,7 @@ interface Props {
 /** What a company sends to an editor, and a word along with it. */
 export function ProposeBar({ editing, language, texts }: Props) {
   const state = useStore(editor.$state)
+  const sent = useStore(editor.$sent)
   const [note, setNote] = useState('')
   useStore(proposals.$proposals)
   const waiting = proposals.about(editing.place).find(each => each.state === 'waiting')
@@ -36,7 +36,7 @@ export function ProposeBar({ editing, language, texts }: Props) {
     <>
       <div className="studio-bar">
         <p className="studio-bar-state" data-kind={state.kind} role="status">
-          {stateText(state, language, texts)}
+          {stateText(state, sent, language, texts)}
         </p>
         <div className="studio-bar-actions">
           {isChanged(editing) && (
@@ -73,16 +73,4 @@ function isContinued(waiting: Proposal | undefined, { fields, stored }: Editing)
   if (waiting === undefined) return false
   const names = [...Object.keys(waiting.patch.changed), ...waiting.patch.removed]
   return names.every(name => !isSame(fields[name], stored[name]))
-}
-
-function stateText(state: SaveState, language: StudioLanguage, { save }: StudioTexts): string {
-  const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
-  if (state.kind === 'proposed' || state.kind === 'kept')
-    return interpolate(save[state.kind], { time: clock.format(new Date(state.moment)) })
-  if (state.kind === 'not-kept') return save.notKept
-  if (state.kind === 'clash' || state.kind === 'incomplete' || state.kind === 'saving')
-    return save[state.kind]
-  if (state.kind !== 'failed') return save.unchanged
-  if (state.code === 'offline' || state.code === 'unauthenticated') return save[state.code]
-  return state.code === 'permission-denied' || state.code === 'role-lacks' ? save.denied : save.failed
 }

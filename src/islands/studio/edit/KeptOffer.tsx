@@ -11,18 +11,24 @@ interface Props {
   texts: StudioTexts
 }
 
-/** Offers what somebody wrote before and did not send. */
+/** Offers what somebody wrote before and did not publish, on this device or another one. */
 export function KeptOffer({ language, texts }: Props) {
   const kept = useStore(editor.$kept)
-  if (kept === null) return null
+  if (kept.length === 0) return null
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className="studio-offer" role="alert">
-      <p>{interpolate(texts.keptOffer, { time: format.format(new Date(kept.moment)) })}</p>
+      {kept.map(changes => (
+        <p key={changes.session}>
+          {interpolate('mark' in changes ? texts.keptElsewhere : texts.keptOffer, {
+            time: format.format(new Date(changes.moment))
+          })}
+        </p>
+      ))}
       <button className="button" onClick={editor.continueKept} type="button">
         {texts.keptContinue}
       </button>
-      <button className="button button-quiet" onClick={editor.discard} type="button">
+      <button className="button button-quiet" onClick={editor.dropKept} type="button">
         {texts.keptDrop}
       </button>
     </div>

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 
 import { type Editing, isChanged, isMarkedDraft } from '#domain/studio/editing.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
-import { regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
-import { editor, type SaveState } from '#stores/studio/editor.ts'
+import { editor } from '#stores/studio/editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { stateText } from './state-text.ts'
 
 interface Props {
   editing: Editing
@@ -20,6 +19,7 @@ interface Props {
 /** What is kept, saved and online, and what can be done about it: always in view. */
 export function SaveBar({ editing, language, texts }: Props) {
   const state = useStore(editor.$state)
+  const sent = useStore(editor.$sent)
   const [isLeaving, setLeaving] = useState(false)
   const isDraft = isMarkedDraft(editing.fields)
   const blocking = editing.problems.filter(({ isBlocking }) => isBlocking)
@@ -36,7 +36,7 @@ export function SaveBar({ editing, language, texts }: Props) {
   return (
     <div className="studio-bar">
       <p className="studio-bar-state" data-kind={state.kind} role="status">
-        {stateText(state, language, texts)}
+        {stateText(state, sent, language, texts)}
       </p>
       {blocking.length > 0 && (
         <button className="studio-mend" onClick={focusOnFirstProblem} type="button">
@@ -84,36 +84,11 @@ function TakeOffDialog({ editing, language, onClose, texts }: Props & { onClose:
       onClose={onClose}
       onConfirm={async () => {
         const outcome = await editor.save(true)
-        return outcome.kind === 'saved' ? null : stateText(outcome, language, texts)
+        return outcome.kind === 'saved' ? null : stateText(outcome, { kind: 'waiting' }, language, texts)
       }}
       subject={[editing.place.id]}
     />
   )
-}
-
-function stateText(state: SaveState, language: StudioLanguage, { save }: StudioTexts): string {
-  const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
-  switch (state.kind) {
-    case 'kept':
-    case 'proposed':
-    case 'published':
-    case 'saved':
-      return interpolate(save[state.kind], { time: clock.format(new Date(state.moment)) })
-    case 'not-kept':
-      return save.notKept
-    case 'failed':
-      return failures(save)[state.code] ?? save.failed
-    case 'clash':
-    case 'incomplete':
-    case 'saving':
-    case 'unchanged':
-    default:
-      return save[state.kind]
-  }
-}
-
-function failures(save: StudioTexts['save']): Readonly<Record<string, string>> {
-  return { offline: save.offline, 'permission-denied': save.denied, unauthenticated: save.unauthenticated }
 }
 
 /** Leads to the first field that is marked. */

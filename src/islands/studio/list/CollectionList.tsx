@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
 import { type RowColumn, rowColumns } from '#domain/studio/list/columns.ts'
 import { everyRow, rowsFor } from '#domain/studio/list/rows.ts'
+import { withUnpublished } from '#domain/studio/kept.ts'
 import { withPlans } from '#domain/studio/publication/plan.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -9,6 +10,7 @@ import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { columns } from '#stores/studio/columns.ts'
 import { type DocumentList, documents } from '#stores/studio/documents.ts'
+import { unpublished } from '#stores/studio/kept/unpublished.ts'
 import { plans } from '#stores/studio/plans.ts'
 import type { StudioTexts } from '#texts.ts'
 
@@ -18,6 +20,7 @@ import { DeletedStrip } from './DeletedStrip.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
 import { ListControls } from './ListControls.tsx'
 import { NewDocument } from './NewDocument.tsx'
+import { StartedStrip } from './StartedStrip.tsx'
 import { useSelection } from './useSelection.ts'
 
 interface Props {
@@ -31,14 +34,16 @@ export function CollectionList(props: Props) {
   const { collection, texts } = props
   const read = useStore(documents.$lists)[collection]
   const planned = useStore(plans.$plans)
+  const changes = useStore(unpublished.$unpublished)
   const list = useMemo(
-    () => read && { ...read, rows: withPlans(collection, read.rows, planned) },
-    [collection, planned, read]
+    () => read && { ...read, rows: withUnpublished(withPlans(collection, read.rows, planned), changes) },
+    [changes, collection, planned, read]
   )
   useEffect(() => {
     columns.load()
     void documents.load(collection)
     void plans.load(collection)
+    void unpublished.load(collection)
   }, [collection])
   if ((list?.rows ?? []).length === 0 && (list === undefined || list.state.kind === 'loading'))
     return <p role="status">{texts.loading}</p>
@@ -74,6 +79,7 @@ function List({ collection, language, list: { rows, state }, texts }: Props & { 
         </button>
       </div>
       <DeletedStrip collection={collection} texts={texts} />
+      {state.kind === 'ready' && <StartedStrip {...{ collection, rows, texts }} />}
       <ListControls {...{ now, query, rows, search, setQuery, texts }} />
       <div className="studio-list-line">
         <label className="studio-tick">

@@ -1,7 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import type { RowColumn } from '#domain/studio/list/columns.ts'
-import type { DocumentRow, RowPlan, StudioCollection } from '#domain/studio/studio-document.ts'
+import type {
+  DocumentRow,
+  RowPlan,
+  StudioCollection,
+  UnpublishedChanges
+} from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { languages, regionalTags } from '#domain/text/locale.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -98,6 +103,7 @@ function Cell({
         {row.problems > 0 &&
           ` · ${pluralText({ one: texts.problems_one, other: texts.problems_other }, row.problems, language)}`}
         {row.plan && <small>{planText(row.plan, language, texts)}</small>}
+        {row.unpublished && <small>{unpublishedText(row.unpublished, texts)}</small>}
       </span>
     )
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'short', timeStyle: 'short' })
@@ -107,6 +113,15 @@ function Cell({
       <small>{row.changedBy ? (row.changedBy.name ?? row.changedBy.uid) : texts.changedOutside}</small>
     </span>
   )
+}
+
+/** One's own first, then those of others by name. */
+function unpublishedText(changes: readonly UnpublishedChanges[], { unpublished }: StudioTexts): string {
+  const names = changes.flatMap(({ author, isOwn }) => (isOwn ? [] : [author.name ?? author.uid]))
+  return [
+    ...(changes.some(({ isOwn }) => isOwn) ? [unpublished.own] : []),
+    ...(names.length > 0 ? [interpolate(unpublished.others, { names: names.join(', ') })] : [])
+  ].join(', ')
 }
 
 /** On the clocks of Andalusia, wherever the reader is. */

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 
+import { justBefore } from '#domain/studio/history/past.ts'
 import type { RecordLine } from '#domain/studio/record.ts'
 import { studioCollections } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
+import { fragmentOfMoment } from '#domain/studio/studio-tool.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import { normalize } from '#domain/text/search-words.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
@@ -72,6 +75,7 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
   const { author, deed, fields, moment, person, where } = line
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const [name, id = ''] = where.split('/')
+  const [first = ''] = fields
   const collection = studioCollections.find(known => known === name)
   return (
     <li>
@@ -79,7 +83,9 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
       <strong>{author.name ?? author.uid}</strong>
       <span>
         {texts.record.deed[deed]}{' '}
-        {collection ? (
+        {deed === 'restore-all' ? (
+          isInstant(first) && format.format(new Date(first))
+        ) : collection ? (
           <a href={fragmentOf({ collection, id, isNew: false })}>
             {texts.collections[collection]} · {id}
           </a>
@@ -88,9 +94,17 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
         )}
       </span>
       <small>
-        {fields.length === 0 && deed === 'roles'
-          ? texts.record.noRole
-          : fields.map(field => (isInstant(field) ? format.format(new Date(field)) : field)).join(', ')}
+        {deed === 'restore-all'
+          ? interpolate(texts.record.documents, { count: fields[1] ?? '' })
+          : fields.length === 0 && deed === 'roles'
+            ? texts.record.noRole
+            : fields.map(field => (isInstant(field) ? format.format(new Date(field)) : field)).join(', ')}
+        {(collection || deed === 'restore-all') && (
+          <>
+            {' '}
+            <a href={fragmentOfMoment(justBefore(moment))}>{texts.record.before}</a>
+          </>
+        )}
       </small>
     </li>
   )

@@ -1,5 +1,5 @@
 import { mix } from '#domain/poster/colour.ts'
-import { fullMoon, observatory, telescope, tent } from '#posters/props/things/astronomy.ts'
+import { observatory, ringedPlanet, telescope, tent } from '#posters/props/things/astronomy.ts'
 import { belfry, terrace } from '#posters/props/buildings/houses.ts'
 import { hills, peaks } from '#posters/props/nature/land.ts'
 import { child, pointing } from '#posters/props/people/people.ts'
@@ -44,17 +44,17 @@ function below({ height, ink, random, scale, width }: Stage): string {
   return village + belfry(ink, { scale, x, y })
 }
 
-/** Somebody shows the moon to a child. */
-function moonrise(stage: Stage): string {
+/** What the telescope shows: a planet, not the full moon, which would put out the stars. */
+function planet(stage: Stage): string {
   const { height, ink, random, scale, width } = stage
-  const moon = (Math.min(width, height) * random.between(0.16, 0.3)) / 100
+  const size = (Math.min(width, height) * random.between(0.24, 0.36)) / 100
   const foot = height * 0.965
   return (
     rect(0, 0, width, height, ink.sky) +
-    stars(stage, 40, 0.7) +
-    fullMoon(ink, {
-      scale: moon,
-      x: width * random.between(0.58, 0.72),
+    stars(stage, 60, 0.7) +
+    ringedPlanet(ink, {
+      scale: size,
+      x: width * random.between(0.58, 0.7),
       y: height * random.between(0.3, 0.42)
     }) +
     hills(stage, 0.8, 0.12, ink.far, 5) +
@@ -110,7 +110,7 @@ function camp(stage: Stage): string {
     y: height * 0.95
   }
   return (
-    sky(stage, { from: 0.2, horizon: 0.7, size: random.between(0.8, 1.8), to: 0.42 }) +
+    sky(stage, { from: 0.2, horizon: 0.7, isThin: true, size: random.between(0.8, 1.8), to: 0.42 }) +
     stars(stage, 50, 0.66) +
     peaks(stage, [summit], 0.84, ink.far, ink.ridge, ink.light) +
     hills(stage, 0.84, 0.1, ink.mid, 3) +
@@ -124,12 +124,12 @@ function camp(stage: Stage): string {
 
 export const nightMark = (stage: Stage) =>
   stars(stage, 14, 0.6) +
-  circle(72, 22, 11, stage.ink.sun) +
+  path('M74 10a12 12 0 1 0 9 19a10.5 10.5 0 1 1-9-19z', stage.ink.sun) +
   hills(stage, 0.86, 0.1, stage.ink.deep, 2) +
   observatory(stage.ink, { scale: 0.62, x: 46, y: 84 })
 
 export const estrellas = {
   acampada: { mark: nightMark, scene: camp },
   estrellas: { mark: nightMark, scene: trails },
-  telescopio: { mark: nightMark, scene: moonrise }
+  telescopio: { mark: nightMark, scene: planet }
 } satisfies Record<string, Picture>

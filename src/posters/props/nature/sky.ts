@@ -24,6 +24,8 @@ interface Sky {
   size?: number
   /** Height of the sun in parts of the way from the top to the horizon; by default the light says it. */
   height?: number
+  /** By night the moon is a crescent: stars are what the picture is about, and a full moon puts them out. */
+  isThin?: boolean
 }
 
 interface Sun {
@@ -40,7 +42,10 @@ const usual = {
 } as const
 
 /** The sky with its one light: a disc, and one of four ways in which a poster shows that it shines. */
-export function sky(stage: Stage, { from = 0.58, height, horizon, size = 1, to = 0.82 }: Sky): string {
+export function sky(
+  stage: Stage,
+  { from = 0.58, height, horizon, isThin = false, size = 1, to = 0.82 }: Sky
+): string {
   const { ink, light, random } = stage
   const hours = usual[light]
   const share = height ?? random.between(hours.height[0], hours.height[1])
@@ -49,7 +54,7 @@ export function sky(stage: Stage, { from = 0.58, height, horizon, size = 1, to =
     y: stage.height * horizon * share,
     radius: Math.min(stage.width, stage.height * 1.2) * hours.radius * size * random.between(0.9, 1.25)
   }
-  const shine = light === 'night' ? nightShine(stage, sun, horizon) : dayShine(stage, sun, horizon)
+  const shine = light === 'night' ? nightShine(stage, sun, horizon, isThin) : dayShine(stage, sun, horizon)
   return rect(0, 0, stage.width, stage.height, ink.sky) + shine
 }
 
@@ -60,9 +65,9 @@ function dayShine(stage: Stage, sun: Sun, horizon: number): string {
   return way === bars ? disc + bars(stage, sun, horizon) : way(stage, sun, horizon) + disc
 }
 
-function nightShine(stage: Stage, sun: Sun, horizon: number): string {
+function nightShine(stage: Stage, sun: Sun, horizon: number, isThin: boolean): string {
   const { ink, random } = stage
-  const isCrescent = random.chance(0.45)
+  const isCrescent = random.chance(0.45) || isThin
   const bite = circle(sun.x - sun.radius * 0.42, sun.y - sun.radius * 0.2, sun.radius * 0.86, ink.sky)
   const moon = circle(sun.x, sun.y, sun.radius, ink.sun)
   return (

@@ -31,14 +31,17 @@ export function telescope(ink: Inks, at: Placing): string {
   )
 }
 
-/** A full moon with its seas and its halo. */
-export function fullMoon(ink: Inks, at: Placing): string {
-  const seas = 'M-30-30h.1M20-42h.1M35 10h.1M-10 30h.1M10-5h.1'
+/** Saturn, as a telescope shows it: 236 wide. */
+export function ringedPlanet(ink: Inks, at: Placing): string {
+  const ring = (sweep: 0 | 1, size: number, colour: string, wide: number) =>
+    stroke(`M-${size} 0A${size} ${size * 0.27} 0 0 ${sweep} ${size} 0`, colour, wide)
+  const half = (sweep: 0 | 1) => ring(sweep, 118, ink.light, 15) + ring(sweep, 94, ink.accent, 9)
   return place(
-    circle(0, 0, 132, ink.halo) +
-      circle(0, 0, 100, ink.sun) +
-      stroke(seas, mix(ink.sun, ink.sky, 0.2), 30, round),
-    at
+    half(1) +
+      circle(0, 0, 66, ink.sun) +
+      stroke('M-56-27H56M-64-8H64M-52 34H52', mix(ink.sun, ink.sky, 0.2), 9) +
+      half(0),
+    { turn: -20, ...at }
   )
 }
 

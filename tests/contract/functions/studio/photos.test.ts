@@ -206,23 +206,26 @@ describe('a photograph that nobody names', () => {
     expect(isThere(address)).toBe(false)
   })
 
-  test('is kept by another document, by a version and by a proposal', async () => {
-    const [inDocument, inVersion, inProposal] = await Promise.all([
+  test('is kept by another document, by a version, by a proposal and by what is not published yet', async () => {
+    const [inDocument, inVersion, inProposal, inKept] = await Promise.all([
       stored('#111111'),
       stored('#222222'),
-      stored('#333333')
+      stored('#333333'),
+      stored('#555555')
     ])
     const version = { documento: JSON.stringify({ imagenes: [{ url: inVersion }] }) }
     await Promise.all([
       functions.db.doc('experiencias/vela').update({ imagenes: [inDocument] }),
       functions.db.doc('historial/experiencias~kayak/versiones/000001').set(version),
-      functions.db.doc('propuestas/otra').set(aProposal(inProposal))
+      functions.db.doc('propuestas/otra').set(aProposal(inProposal)),
+      functions.db.doc('cambiosEstudio/una').set({ campos: JSON.stringify({ imagenes: [{ url: inKept }] }) })
     ])
     await run()
-    expect([inDocument, inVersion, inProposal].map(isThere)).toEqual([true, true, true])
+    const all = [inDocument, inVersion, inProposal, inKept]
+    expect(all.map(isThere)).toEqual([true, true, true, true])
     await functions.db.doc('experiencias/vela').update({ imagenes: [] })
     await run()
-    expect([inDocument, inVersion, inProposal].map(isThere)).toEqual([false, true, true])
+    expect(all.map(isThere)).toEqual([false, true, true, true])
   })
 
   test('that is uploaded again waits for thirty days anew', async () => {

@@ -8,12 +8,18 @@ import { readListingQuery, unfiltered, writeListingQuery } from '#domain/listing
 
 import { anEntry, asked, at } from '../../../fixtures/listing.ts'
 
+const forms: Partial<Record<string, string>> = {
+  priceFrom: 'from {{price}}',
+  priceUpTo: 'up to {{price}}',
+  quoted: '«{{text}}»'
+}
+
 const words: FilterWords = {
   categoryName: slug => `category ${slug}`,
   day: day => `day ${day}`,
   euros: amount => `${amount} €`,
   people: ({ adults, children }) => `${adults} and ${children}`,
-  text: key => (key === 'priceFrom' ? 'from {{price}}' : key === 'priceUpTo' ? 'up to {{price}}' : key)
+  text: key => forms[key] ?? key
 }
 
 /** Everything on, each with more than one value where that can be. */

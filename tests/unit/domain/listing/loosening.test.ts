@@ -13,7 +13,7 @@ const words = {
   day: (day: string) => day,
   euros: (amount: number) => `${amount} €`,
   people: () => '',
-  text: (key: string) => key
+  text: (key: string) => (key === 'quoted' ? '«{{text}}»' : key)
 }
 const entries = [
   anEntry({ price: 30, slug: 'kayak-maro' }),

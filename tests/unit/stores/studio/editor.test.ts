@@ -12,7 +12,7 @@ import {
 import { documentProblems } from '#contract/studio/decoders.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { SaveOutcome } from '#domain/studio/studio-document.ts'
-import { createKeptChanges } from '#services/studio/kept-changes.ts'
+import { createKeptChanges } from '#services/studio/kept/kept-changes.ts'
 import type { StudioApi } from '#services/studio/studio-api.ts'
 import { createEditor } from '#stores/studio/editor.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
@@ -36,11 +36,17 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
     follow: ({ document, revision }) => void followed.push(`${document} ${revision}`),
     api: {
       open: async () => ({ kind: 'done', value: { fields: stored, problems: [], revision: 'r1' } }),
+      kept: async () => ({ kind: 'done', value: null }),
       restore: async () => ({ kind: 'done', value: saved }),
       save: async ({ patch, revision }) => {
         asked.push({ patch, revision })
         return answers.shift() ?? { kind: 'done', value: saved }
       }
+    },
+    autosave: {
+      api: { keep: async () => ({ code: 'offline', kind: 'failed' }) },
+      later: () => () => {},
+      wake: () => () => {}
     },
     keep: createKeptChanges(shelf),
     load: async () => ({
@@ -53,6 +59,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       textProblem,
       tidyHtml
     }),
+    newSession: () => crypto.randomUUID(),
     now: () => '2026-06-09T12:04:00.000Z',
     proposing: {
       propose: async ({ note, patch, revision }) => {
@@ -84,7 +91,7 @@ describe('a change', () => {
 
     const after = await anOpenStudio([], before.shelf)
     expect(fieldsOf(after)).toEqual(stored)
-    expect(after.editor.$kept.get()).toMatchObject({ patch: { changed: { orden: 4 }, removed: [] } })
+    expect(after.editor.$kept.get()).toMatchObject([{ patch: { changed: { orden: 4 }, removed: [] } }])
     after.editor.continueKept()
     expect(fieldsOf(after)).toEqual({ ...stored, orden: 4 })
   })
@@ -190,6 +197,11 @@ describe('somebody who saved in between', () => {
     const clash = { before: 3, field: 'orden', mine: 4, theirs: 5 }
     expect(editing).toMatchObject({ value: { clashWith: ines, clashes: [clash] } })
     expect(fieldsOf(studio)).toEqual({ ...stored, orden: 5, slug: 'sendas' })
+
+    // Also what is not decided yet outlives the page.
+    const later = await anOpenStudio([], studio.shelf)
+    later.editor.continueKept()
+    expect(later.editor.$editing.get()).toMatchObject({ value: { fields: { orden: 4 } } })
 
     await studio.editor.save(false)
     expect(studio.asked).toHaveLength(1)

@@ -41,7 +41,10 @@ const rows = [
     id: 'a',
     problems: 1,
     state: 'hidden',
-    title: 'Baño'
+    title: 'Baño',
+    unpublished: [
+      { author: { name: 'Inés Roldán', uid: 'ines' }, id: 'a', isOwn: true, moment: '2026-06-09T09:00:00Z' }
+    ]
   })
 ]
 const ids = (query: Partial<typeof everyRow>) =>
@@ -75,7 +78,8 @@ describe('the list', () => {
     ['problem', ['a']],
     ['planned', ['c']],
     ['untranslated', ['c']],
-    ['today', ['c']]
+    ['today', ['c']],
+    ['unpublished', ['a']]
   ] as const)('of what is %s', (filter, expected) => {
     expect(ids({ filter })).toEqual(expected)
   })
@@ -87,6 +91,7 @@ describe('the list', () => {
       planned: 1,
       problem: 1,
       today: 1,
+      unpublished: 1,
       untranslated: 1
     })
   })

@@ -1,0 +1,28 @@
+import { startedOnly } from '#domain/studio/kept.ts'
+import type { DocumentRow, StudioCollection } from '#domain/studio/studio-document.ts'
+import { fragmentOf } from '#domain/studio/studio-place.ts'
+import { useStore } from '#islands/ui/useStore.ts'
+import { unpublished } from '#stores/studio/kept/unpublished.ts'
+import type { StudioTexts } from '#texts.ts'
+
+interface Props {
+  collection: StudioCollection
+  rows: readonly DocumentRow[]
+  texts: StudioTexts
+}
+
+/** The way back to new documents that were begun, perhaps on another device, and never saved. */
+export function StartedStrip({ collection, rows, texts }: Props) {
+  const started = startedOnly(rows, useStore(unpublished.$unpublished))
+  if (started.length === 0) return null
+  return (
+    <p className="studio-offer">
+      {texts.unpublished.started}{' '}
+      {started.map(({ id }) => (
+        <a href={fragmentOf({ collection, id, isNew: true })} key={id}>
+          {id}
+        </a>
+      ))}
+    </p>
+  )
+}

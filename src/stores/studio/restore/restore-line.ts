@@ -1,0 +1,63 @@
+import { draftMark } from '#domain/studio/editing.ts'
+import type { PastLine } from '#domain/studio/history/past.ts'
+import type { SaveOutcome } from '#domain/studio/studio-document.ts'
+import type { Result } from '#domain/data/remote.ts'
+import type { BulkApi } from '#services/studio/bulk-api.ts'
+import type { StudioApi } from '#services/studio/studio-api.ts'
+import type { Unwritten } from '#stores/studio/bulk/bulk-state.ts'
+
+export type RestoreLineApi = Pick<StudioApi, 'restore' | 'save'> & Pick<BulkApi, 'remove'>
+
+/** What was written, with what it takes to undo it. */
+export interface Restored {
+  line: PastLine
+  revision: string
+}
+
+/** What could not be written, and why. */
+export interface Unrestored extends Unwritten {
+  line: PastLine
+}
+
+/** Makes a document what it was; one that was made since becomes a draft. */
+export async function restoreLine(api: RestoreLineApi, line: PastLine): Promise<Restored | Unrestored> {
+  const { kind, place, revision, version } = line
+  const answer =
+    kind === 'later' || version === null
+      ? await api.save({
+          patch: { changed: { [draftMark]: true }, removed: [] },
+          place,
+          revision
+        })
+      : await api.restore({ place, revision, version })
+  return answer.kind === 'done' && answer.value.kind === 'saved'
+    ? { line, revision: answer.value.revision }
+    : unrestored(line, reasonOf(answer))
+}
+
+/** Takes it back, unless somebody changed it since: what came back goes again, all else becomes what it was before. */
+export async function undoLine(
+  api: RestoreLineApi,
+  { line, revision }: Restored
+): Promise<Unrestored | null> {
+  const { current, kind, place } = line
+  if (kind === 'return') {
+    const answer = await api.remove({ place, revision })
+    if (answer.kind === 'failed') return unrestored(line, 'failed')
+    return answer.value ? null : unrestored(line, 'changed-since')
+  }
+  const answer = await api.restore({ place, revision, version: current })
+  const isBack = answer.kind === 'done' && answer.value.kind === 'saved'
+  return isBack ? null : unrestored(line, reasonOf(answer))
+}
+
+function unrestored(line: PastLine, reason: Unwritten['reason']): Unrestored {
+  return { id: line.place.id, line, reason, title: line.title }
+}
+
+/** That it is there or gone meanwhile is a change of somebody else, too. */
+function reasonOf(answer: Result<SaveOutcome>): Unwritten['reason'] {
+  if (answer.kind === 'failed')
+    return answer.code === 'document-exists' || answer.code === 'document-gone' ? 'changed-since' : 'failed'
+  return answer.value.kind === 'saved' ? 'failed' : answer.value.kind
+}
