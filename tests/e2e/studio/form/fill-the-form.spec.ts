@@ -2,11 +2,11 @@ import { GeoPoint } from 'firebase-admin/firestore'
 
 import studio from '#i18n/studio/es.json' with { type: 'json' }
 
-import { expectNoBarrier } from '../support/barriers.ts'
-import { withDocuments } from '../support/documents.ts'
-import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
-import { expect, type Page, test } from '../support/test.ts'
-import { havingChosenCookies } from '../support/visit.ts'
+import { expectNoBarrier } from '../../support/barriers.ts'
+import { withDocuments } from '../../support/documents.ts'
+import { administratorAt, havingSignedInAs } from '../../support/people/accounts.ts'
+import { expect, type Page, test } from '../../support/test.ts'
+import { havingChosenCookies } from '../../support/visit.ts'
 
 const id = `ficha-${crypto.randomUUID().slice(0, 8)}`
 const draft = { borrador: true, nombre: { es: `Paseo ${id}` }, provincias: ['29'], slug: id }

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import studio from '#i18n/studio/es.json' with { type: 'json' }
 import { interpolate } from '#domain/text/interpolate.ts'
 
-import { aPhotoWithPlace } from '../../fixtures/studio/photo-with-place.ts'
-import { expectNoBarrier } from '../support/barriers.ts'
-import { withDocuments } from '../support/documents.ts'
-import { accountWith, havingSignedInAs } from '../support/people/accounts.ts'
-import { expect, type Page, test } from '../support/test.ts'
-import { havingChosenCookies } from '../support/visit.ts'
+import { aPhotoWithPlace } from '../../../fixtures/studio/photo-with-place.ts'
+import { expectNoBarrier } from '../../support/barriers.ts'
+import { withDocuments } from '../../support/documents.ts'
+import { accountWith, havingSignedInAs } from '../../support/people/accounts.ts'
+import { expect, type Page, test } from '../../support/test.ts'
+import { havingChosenCookies } from '../../support/visit.ts'
 
 const { photos, proposal } = studio
 /** A photograph that no bundle knows starts the renderer again. */
