@@ -8,7 +8,6 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { people } from '#stores/studio/people.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { DocumentEditor } from './edit/DocumentEditor.tsx'
 import type { StudioLanguage } from './form/field-props.ts'
 import { Guide } from './Guide.tsx'
 import { CollectionList } from './list/CollectionList.tsx'
@@ -17,9 +16,10 @@ import { useStudioPlace } from './useStudioPlace.ts'
 
 import './studio.css'
 
-// What few open, or what a role has for itself.
+// What few open, what a role has for itself, and the form, which comes while its document is read.
 const CompanyEditor = lazyPart(async () => (await import('./company/CompanyEditor.tsx')).CompanyEditor)
 const CompanyToday = lazyPart(async () => (await import('./company/CompanyToday.tsx')).CompanyToday)
+const DocumentEditor = lazyPart(async () => (await import('./edit/DocumentEditor.tsx')).DocumentEditor)
 const ProposalsPage = lazyPart(async () => (await import('./company/ProposalsPage.tsx')).ProposalsPage)
 const ImportPage = lazyPart(async () => (await import('./bulk/ImportPage.tsx')).ImportPage)
 const PeoplePage = lazyPart(async () => (await import('./people/PeoplePage.tsx')).PeoplePage)

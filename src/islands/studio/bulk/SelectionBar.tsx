@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import type { BulkChange } from '#domain/studio/bulk/planned.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
@@ -8,9 +8,12 @@ import { documents } from '#stores/studio/documents.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { lazyPart } from '#islands/studio/lazy-part.tsx'
 import type { Selection } from '#islands/studio/list/useSelection.ts'
-import { BulkDialog } from './BulkDialog.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
+
+/** It brings the fields of the form, and comes when something is to be done. */
+const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 interface Props {
   collection: StudioCollection
@@ -54,16 +57,18 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
         {texts.select.clear}
       </button>
       {wish !== null && (
-        <BulkDialog
-          {...{ collection, ids, language, texts }}
-          onClose={() => {
-            const isChanged = bulk.$bulk.get().kind === 'written'
-            bulk.forget()
-            setWish(null)
-            if (isChanged) void documents.load(collection)
-          }}
-          wish={wish}
-        />
+        <Suspense fallback={<p role="status">{texts.loading}</p>}>
+          <BulkDialog
+            {...{ collection, ids, language, texts }}
+            onClose={() => {
+              const isChanged = bulk.$bulk.get().kind === 'written'
+              bulk.forget()
+              setWish(null)
+              if (isChanged) void documents.load(collection)
+            }}
+            wish={wish}
+          />
+        </Suspense>
       )}
     </div>
   )
