@@ -19,7 +19,7 @@ const onlyOnline = [
   'InvalidChecksum',
   'niceType',
   'estudioGuardar',
-  'studio-nav',
+  'studio-',
   'admin-news',
   'publicacion.json',
   'resultadosSocio',
