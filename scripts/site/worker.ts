@@ -15,14 +15,18 @@ const onlyOnline = [
   '@firebase/',
   'leaflet-container',
   'leaflet-pane',
+  'foot-moves',
   'NOT_A_NUMBER',
   'InvalidChecksum',
   'niceType',
   'estudioGuardar',
+  'estudioTextos',
+  'the name is missing',
   'studio-',
   'admin-news',
   'publicacion.json',
   'resultadosSocio',
+  'partner-kit',
   'data-embed-maker',
   'idExteriorEncriptado'
 ]

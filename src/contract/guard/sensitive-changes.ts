@@ -22,13 +22,18 @@ export type PassedChange = z.output<typeof passedChange>
 const heldChange = change.extend({ before: z.looseObject({ id: z.string() }) })
 export type HeldChange = z.output<typeof heldChange>
 
+/** A document that came online, and when. */
+const newcomer = change.omit({ kind: true }).extend({ moment: z.string() })
+type Newcomer = z.output<typeof newcomer>
+
 export const guardMemory = z.object({
+  came: z.array(newcomer).default([]),
   held: z.array(heldChange).default([]),
   passed: z.array(passedChange).default([])
 })
 export type GuardMemory = z.output<typeof guardMemory>
 
-export const noMemory: GuardMemory = { held: [], passed: [] }
+export const noMemory: GuardMemory = { came: [], held: [], passed: [] }
 
 const dayMs = 86_400_000
 
@@ -40,20 +45,22 @@ export interface Admission {
 
 /**
  * Lets through what editors do in a day, and holds what looks like an accident: of each kind of change, once there were too many of it in 24 hours, what comes on top. Everything
- * else of the same documents goes on.
+ * else of the same documents goes on. What came within the day may go again: nothing is lost that stood before.
  */
 export function admit(
   before: Collections,
   now: Collections,
-  { passed }: GuardMemory,
+  { came, passed }: GuardMemory,
   moment: Date
 ): Admission {
-  const recent = passed.filter(each => moment.getTime() - Date.parse(each.moment) < dayMs)
+  const isRecent = (each: { moment: string }) => moment.getTime() - Date.parse(each.moment) < dayMs
+  const [recent, fresh] = [passed.filter(isRecent), came.filter(isRecent)]
   const collections = { ...now }
   const held: HeldChange[] = []
   const news: PassedChange[] = []
   for (const name of guardedCollections) {
-    const changes = changesBetween(name, before[name], now[name])
+    const freshIds = new Set(fresh.filter(({ collection }) => collection === name).map(({ id }) => id))
+    const changes = changesBetween(name, before[name], now[name]).filter(({ id }) => !freshIds.has(id))
     const waiting = changes.filter(each => isTooMany(each, changes, recent, before[name].length))
     held.push(...waiting)
     const going = changes.filter(each => !waiting.includes(each))
@@ -61,8 +68,25 @@ export function admit(
       ...going.map(({ id, kind: own }) => ({ collection: name, id, kind: own, moment: moment.toISOString() }))
     )
     if (waiting.length > 0) collections[name] = withHeld(now[name], waiting)
+    const known = new Set(recent.flatMap(({ collection, id }) => (collection === name ? [id] : [])))
+    fresh.push(...newcomersIn(name, before[name], now[name], moment).filter(({ id }) => !known.has(id)))
   }
-  return { collections, memory: { held, passed: [...recent, ...news] } }
+  return { collections, memory: { came: fresh, held, passed: [...recent, ...news] } }
+}
+
+/** What was offline before. One that stood, went and comes back within the day is none: it can be lost. */
+function newcomersIn(
+  collection: Guarded,
+  before: RawDocument[],
+  now: RawDocument[],
+  moment: Date
+): Newcomer[] {
+  const online = new Set(before.filter(document => !isDraft(document)).map(({ id }) => id))
+  return now.flatMap(document =>
+    online.has(document.id) || isDraft(document)
+      ? []
+      : [{ collection, id: document.id, moment: moment.toISOString() }]
+  )
 }
 
 /** After a start: what is online is what the database says, but for what waits. */

@@ -125,12 +125,25 @@ test('in a small collection three go through', () => {
   expect(admit(catalogue(5), catalogue(1), noMemory, new Date(start)).memory.held).toHaveLength(4)
 })
 
-test('new documents and those that did not change are the same objects, and nothing is remembered of them', () => {
+test('new documents and those that did not change are the same objects, and of the new ones it is remembered that they came', () => {
   const before = catalogue(3)
   const now = { ...before, experiencias: [...before.experiencias, anExperience(7)] }
   const { collections, memory } = admit(before, now, noMemory, new Date(start))
   expect(collections.experiencias).toBe(now.experiencias)
-  expect(memory).toEqual(noMemory)
+  const came = [{ collection: 'experiencias', id: 'e007', moment: new Date(start).toISOString() }]
+  expect(memory).toEqual({ ...noMemory, came })
+})
+
+test('what came within the day goes again without counting, and a day later it counts', () => {
+  const [few, many] = [catalogue(20), catalogue(60)]
+  expect(live([few, many, few]).memory.held).toEqual([])
+  expect(live([few, many, few], 25 * 60 * minute).memory.held).toHaveLength(40)
+})
+
+test('what stood before, went and came back within the day counts when it goes again', () => {
+  const [all, three] = [catalogue(10), catalogue(7)]
+  const { memory } = live([all, three, all, catalogue(0)])
+  expect(memory.held).toHaveLength(10)
 })
 
 test('after a start what waits still waits', () => {

@@ -97,7 +97,11 @@ test('a publication leaves out what is suspicious alone, says so, and who lets i
     { by: 'ana', what: expect.stringMatching(/^18 removed in experiencias/) }
   ])
   expect(releases.current()?.documents).toMatchObject({ experiencias: 2 })
-  expect(JSON.parse(readFileSync(join(folder, 'guard.json'), 'utf8'))).toEqual({ held: [], passed: [] })
+  expect(JSON.parse(readFileSync(join(folder, 'guard.json'), 'utf8'))).toEqual({
+    came: [],
+    held: [],
+    passed: []
+  })
   await pause(control, { by: 'eva', now, reason: '' }, () => {})
   documents = all
   expect(await publisher.publish({ force: true })).toMatchObject({
