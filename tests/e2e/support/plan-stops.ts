@@ -13,6 +13,8 @@ export const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem
 /** Where the handle of a stop is. It is for a mouse or a finger; a keyboard has the controls behind it. */
 export const handleOf = (row: Locator) => middleOf(row.getByText('⠿'))
 
+export const topOf = (row: Locator) => row.evaluate(element => element.getBoundingClientRect().top)
+
 /** So that the stop and the next one are in view, below the bar. */
 export const inView = (row: Locator) =>
   row.evaluate(element => scrollTo(0, scrollY + element.getBoundingClientRect().top - 90))
