@@ -1,7 +1,7 @@
 import { type Catalog, categoriesById } from '#catalog/model/catalog.ts'
 import { addressIn } from '#domain/page/canonical.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
-import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
+import { memoizeByWord, memoizePerWord, memoizeWeak } from '#domain/data/memoize.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { wholeRegion } from '#domain/place/province.ts'
@@ -49,7 +49,7 @@ const groupsIn = memoizeWeak((catalog: Catalog) => {
   for (const { address, experience } of parts.toSorted((a, b) =>
     a.experience.id < b.experience.id ? -1 : 1
   )) {
-    const listed = listedIn(experience)(address)
+    const listed = listedIn(address, experience)
     for (const list of listsOf(categoriesById(catalog.categories), experience)) {
       const group = groups.get(list)
       if (group) group.push(listed)
@@ -60,13 +60,11 @@ const groupsIn = memoizeWeak((catalog: Catalog) => {
 })
 
 /** The same object as long as the experience and its part are. */
-const listedIn = memoizeWeak(({ id, slug }: Experience) =>
-  memoizeByWord((part: string): ListedExperience => ({
-    id,
-    part,
-    url: addressIn(settings.site, 'es', routes.experience(slug))
-  }))
-)
+const listedIn = memoizePerWord((part: string, { id, slug }: Experience): ListedExperience => ({
+  id,
+  part,
+  url: addressIn(settings.site, 'es', routes.experience(slug))
+}))
 
 const listsOf = memoizePer(
   (

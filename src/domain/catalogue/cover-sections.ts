@@ -1,5 +1,5 @@
 import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
-import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
+import { memoizeByWord, memoizePerWord } from '#domain/data/memoize.ts'
 import type { Experience } from './experience.ts'
 import { nextStarts } from './next-starts.ts'
 
@@ -42,7 +42,7 @@ export function coverSectionsOf(
   const shown = new Set(shownAbove)
   const found: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
   for (const section of coverSections) {
-    const fitting = experiences.filter(each => sectionsOf(each, day).includes(section))
+    const fitting = experiences.filter(each => sectionsOn(day, each).includes(section))
     const [fresh, others] = [
       fitting.filter(each => !shown.has(each)),
       fitting.filter(each => shown.has(each))
@@ -55,17 +55,10 @@ export function coverSectionsOf(
   return found
 }
 
-/** Where an experience belongs on a day. Whoever publishes asks of the same ones again after each edit. */
-function sectionsOf(experience: Experience, day: Day): readonly CoverSection[] {
-  const known = sectionsByDay(experience)
-  const sections =
-    known.get(day) ??
-    coverSections.filter(section => experience.hiddenFor.length === 0 && belongs[section](experience, day))
-  known.set(day, sections)
-  return sections
-}
-
-const sectionsByDay = memoizeWeak((_experience: Experience) => new Map<Day, readonly CoverSection[]>())
+/** Where an experience belongs on a day. The publisher asks for the same ones again after each edit. */
+const sectionsOn = memoizePerWord((day: Day, experience: Experience): readonly CoverSection[] =>
+  coverSections.filter(section => experience.hiddenFor.length === 0 && belongs[section](experience, day))
+)
 
 function byNextStart(day: Day, experiences: Experience[]): Experience[] {
   const moment = (experience: Experience) => {

@@ -1,4 +1,4 @@
-import { memoizeWeak } from '#domain/data/memoize.ts'
+import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { startsOn, type Timetable } from './availability.ts'
@@ -21,15 +21,7 @@ export interface StartingCard {
 const daysAhead = 366
 
 /** All starts of the first day that has any, from a day on, and the first one of the day after that: while the first day lasts, one of them is still to come. */
-export function nextStarts(from: Day, timetable: Timetable): NextStart[] {
-  const known = startsByDay(timetable)
-  const starts = known.get(from) ?? findNextStarts(from, timetable)
-  known.set(from, starts)
-  return starts
-}
-
-/** Whoever publishes again and again asks of the same experiences again and again. */
-const startsByDay = memoizeWeak((_timetable: Timetable) => new Map<Day, NextStart[]>())
+export const nextStarts = memoizePerWord(findNextStarts)
 
 function findNextStarts(from: Day, timetable: Timetable): NextStart[] {
   const current = firstDayWithStarts(from, timetable)

@@ -24,6 +24,14 @@ export function memoizeByWord<Word extends string, Value>(
   }
 }
 
+/** The same for an object and a word of which there are few, such as an experience and a day. */
+export function memoizePerWord<Key extends object, Word extends string, Value>(
+  make: (word: Word, key: Key) => Value
+): (word: Word, key: Key) => Value {
+  const valuesOf = memoizeWeak((key: Key) => memoizeByWord((word: Word) => make(word, key)))
+  return (word, key) => valuesOf(key)(word)
+}
+
 /** The same for what has a name and a version: the last version of at most so many names, the oldest forgotten first. */
 export function memoizeVersions<Value>(
   most: number

@@ -1,6 +1,6 @@
 import { type StartSpan, startsOn } from '#domain/catalogue/availability.ts'
 import { nextStarts } from '#domain/catalogue/next-starts.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
+import { memoizePerWord } from '#domain/data/memoize.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
 import { leavesMeal, mealMinutes, mealTimes, type Span } from './meals.ts'
@@ -134,15 +134,10 @@ function stopAt(day: Day | null, item: PlanItem, entry: PlanEntry | undefined, s
   return { ...plain, problem, start: spans.at(-1) ?? null }
 }
 
-/** Whoever arranges a plan asks for the same days again and again. */
-const spansByDay = memoizeWeak((_entry: PlanEntry) => new Map<Day, StartSpan[]>())
-
-function spansOn(day: Day, entry: PlanEntry): StartSpan[] {
-  const known = spansByDay(entry)
-  const spans = known.get(day) ?? startsOn(day, entry).toSorted((a, b) => a.first - b.first)
-  known.set(day, spans)
-  return spans
-}
+/** Arranging a plan asks for the same days again and again. */
+const spansOn = memoizePerWord((day: Day, entry: PlanEntry): StartSpan[] =>
+  startsOn(day, entry).toSorted((a, b) => a.first - b.first)
+)
 
 function startFrom(earliest: number, spans: readonly StartSpan[]): StartSpan | null {
   const open = spans.find(({ last }) => last >= earliest)
