@@ -18,6 +18,7 @@ import { createStatusKeeper } from './publisher/status-keeper.ts'
 import { startHeartbeat } from './telemetry/heartbeat.ts'
 import { createLog, structureConsole } from './telemetry/log.ts'
 import { publicationEntry } from './telemetry/publication-entry.ts'
+import { traceparentOf } from './telemetry/trace-context.ts'
 import { openTracing } from './telemetry/tracing.ts'
 
 // The service that publishes: a container of Cloud Run, or a program of this machine (docs/production.md).
@@ -56,7 +57,8 @@ const service = createService({
       const run = await publishAndRelease(await means, { ...options, traceparent })
       if (!options.dryRun) log(publicationEntry(run, traceparent))
       return run
-    })
+    }),
+  traceparentOf
 })
 const server = createServer(service.listener).listen(port, host)
 server.once('error', error => end(refused(`Port ${port} cannot be opened: ${error.message}`)))

@@ -8,7 +8,7 @@ import { openBrowser, type Shot, takeAll } from './shots/take.ts'
 import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
 import { functionsFile } from './site/functions.ts'
 import { sitePlace } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { freePort, takePort } from 'local-firebase'
 
 const folder = 'screenshots'

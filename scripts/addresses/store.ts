@@ -6,7 +6,7 @@ import { type AddressBook, addressBook, noAddresses } from '#contract/addresses/
 import type { Content } from '#domain/catalogue/content.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { chooseTarget } from '../database/target.ts'
 
 export interface AddressStore {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Firestore } from 'firebase-admin/firestore'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { readCollections, replaceCollections } from './documents.ts'
 
 /** The local database is in memory only: between two commands its documents wait here. */

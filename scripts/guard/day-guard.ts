@@ -12,7 +12,7 @@ import {
 } from '#contract/guard/sensitive-changes.ts'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Collections } from '../database/documents.ts'
 import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { Admitted } from './admitted.ts'

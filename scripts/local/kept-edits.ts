@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { Firestore } from 'firebase-admin/firestore'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 import { openRawDatabase, type Stored } from '../backup/raw-database.ts'
 import { batchesOf } from '../backup/batches.ts'

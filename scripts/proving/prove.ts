@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bootRenderer, createPublisher, openReleases, type Renderer, writeFileAtomic } from 'live-publisher'
+import { bootRenderer, createPublisher, openReleases, type Renderer } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { noAddresses } from '#contract/addresses/addresses.ts'

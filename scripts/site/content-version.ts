@@ -10,7 +10,7 @@ import type { WeatherReport } from '#domain/forecast/report.ts'
 import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import type { Admitted } from '../guard/admitted.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { photoProblems } from './pictures/photo-report.ts'
 import { gatherPhotos } from './pictures/photos.ts'
 

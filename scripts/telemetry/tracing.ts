@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span, SpanStatusCode } from '@opentelemetry/api'
 import { errorMessage } from '#publishing/error-message.ts'
-import { readTraceparent, type Steps, writeTraceparent } from 'live-publisher'
+import type { Steps } from 'live-publisher'
+import { readTraceparent, writeTraceparent } from './trace-context.ts'
 
 export interface Tracing {
   /** Work of its own, or a part of the trace that is named. The steps within belong to it; a step outside of any is not told. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type KeptWeather, keptWeather } from '#contract/weather/kept-weather.ts'
 import { noReport, type WeatherReport } from '#domain/forecast/report.ts'
 import { sitePlace } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 const nothingKept: KeptWeather = { asked: null, report: noReport, towns: [], townsFetched: null }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { type Alarm, type Stop, writeFileAtomic } from 'live-publisher'
+import type { Alarm, Stop } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 import { errorMessage } from './error-message.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
 import { collectionNames } from '#contract/reading/snapshot.ts'

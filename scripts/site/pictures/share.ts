@@ -1,7 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import { type BuildPart, type ExtraFiles, pieceOf, type Shown, writeFileAtomic } from 'live-publisher'
+import type { BuildPart, ExtraFiles, Shown } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
@@ -48,7 +49,7 @@ export async function drawAll(
   const kept = join(cache, rendererFingerprint())
   for (const path of [kept, folder]) mkdirSync(path, { recursive: true })
   const all = sharePictures(catalog)
-  const pictures = part === undefined ? all : pieceOf(all, part)
+  const pictures = part === undefined ? all : all.filter((_, index) => index % part.of === part.number - 1)
   const named = new Set(pictures.map(({ address }) => basename(address)))
   const drawn = await drawMissing(pictures, kept, report, signal)
   const removed = sweep(folder, named)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { massDeletionAlarms, writeFileAtomic } from 'live-publisher'
+import { massDeletionAlarms } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
 import type { ReleaseAlarm } from '#publishing/control.ts'

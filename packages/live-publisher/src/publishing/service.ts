@@ -1,7 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import type { PublishOptions } from './outcome.ts'
-import { traceparentOf } from './trace-context.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createRetry, type Pauses } from './retry.ts'
 
@@ -25,6 +24,8 @@ export interface ServiceSettings<Run> {
   readStatus: () => object | null
   /** Whether it publishes at its speed. What is asked before waits until then. */
   isReady: () => boolean
+  /** The trace that a request belongs to, for the publication that it asks for; none unless said otherwise. */
+  traceparentOf?: (headers: IncomingHttpHeaders) => string | null
   /** What else it answers, by `METHOD /path`; null where something is missing in the request. */
   routes?: Readonly<Record<string, Route>>
 }
@@ -118,7 +119,7 @@ function parsed(text: string | null): unknown {
 
 /** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
 async function publish<Run>(
-  { hasFailed, run }: ServiceSettings<Run>,
+  { hasFailed, run, traceparentOf = () => null }: ServiceSettings<Run>,
   requests: Requests<Run>,
   request: IncomingMessage
 ): Promise<Answer> {

@@ -18,7 +18,7 @@ const silenceMs = 90_000
 /** One program at a time changes the site; others wait. */
 export async function withLock<Value>({ folder }: Place, work: () => Value): Promise<Awaited<Value>> {
   const since = performance.now()
-  const file = join(folder, 'lock')
+  const file = lockIn(folder)
   while (!takeLock(file)) {
     if (performance.now() - since > patienceMs)
       throw new Error(`Another program changes ${folder}: ${holderOf(file)}`)
@@ -31,6 +31,32 @@ export async function withLock<Value>({ folder }: Place, work: () => Value): Pro
     clearInterval(signs)
     if (holderOf(file) === thisProgram) rmSync(file, { force: true })
   }
+}
+
+export interface SiteLock {
+  /** The program that changes the site now, null when none does. Whether it runs cannot be seen from another container: null then. */
+  lockHolder: () => { program: string; isRunning: boolean | null } | null
+  /** Takes away the lock of a program that does not run any more. */
+  removeAbandonedLock: () => void
+}
+
+export function siteLock({ folder }: Place): SiteLock {
+  const file = lockIn(folder)
+  const holder = () => {
+    const program = holderOf(file)
+    return program === '' ? null : { isRunning: isRunning(program), program }
+  }
+  return {
+    lockHolder: holder,
+    removeAbandonedLock() {
+      const now = holder()
+      if (now?.isRunning === false) putAside(file, now.program)
+    }
+  }
+}
+
+function lockIn(folder: string): string {
+  return join(folder, 'lock')
 }
 
 /** A link that names who holds it: it appears with its name, and needs no room on a full disk. False while somebody who runs holds it. */
