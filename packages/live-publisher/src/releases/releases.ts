@@ -173,15 +173,11 @@ function pairIn({ folder, served }: Place) {
     const spare = otherThan(active)
     if (versionOf(spare) === version) return spare
     rmSync(mark(spare), { force: true })
-    replaceTree(root(spare), root(active))
+    rmSync(root(spare), { force: true, recursive: true })
+    linkTree(root(active), root(spare))
     return spare
   }
   return { broughtUp, mark, root, servedName, standing }
-}
-
-function replaceTree(tree: string, by: string): void {
-  rmSync(tree, { force: true, recursive: true })
-  linkTree(by, tree)
 }
 
 function otherThan(name: Name): Name {
