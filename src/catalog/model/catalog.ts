@@ -87,8 +87,10 @@ export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string):
   return experience
 }
 
-/** Which page of a route it is that is about an experience: the same object as long as the experience is. */
-export const idsOf = memoizeWeak(({ slug }: Experience) => ({ slug }))
+/** Which page of a route it is that is about an experience. */
+export function idsOf({ slug }: Experience): { slug: string } {
+  return { slug }
+}
 
 /** The meta's own experiences, hidden ones included; events apart. */
 export function membersOf(catalog: CatalogScope, meta: Experience): Experience[] {

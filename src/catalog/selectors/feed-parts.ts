@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto'
+
 import { createStabilizer } from 'live-publisher/content'
 
 import { cardIn, type Catalog, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
 import { type Entry, entryIn } from '#catalog/model/entry.ts'
+import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { spreadOverParts } from '#domain/data/chunking.ts'
@@ -49,6 +52,16 @@ const hasAdultPrice = memoizeWeak(
 export const entriesIn = memoizePer((named: Named, part: Experience[]) =>
   part.map(experience => entryIn(named, experience))
 )
+
+/** All parts of one publication carry the same number, and each publication of other products another one. */
+export const sellableNumber = memoizeWeak((catalog: Catalog) => {
+  const named = namedIn(catalog)
+  const print = fingerprint(sellableParts(catalog).map(part => fingerprint(entriesIn(named, part))))
+  return Number.parseInt(hash('sha1', print).slice(0, numberDigits), 16)
+})
+
+/** As many hexadecimal digits as every program reads as a whole number. */
+const numberDigits = 12
 
 /** As other programs read it. */
 export const published = memoizeWeak(({ categories, company, experience }: Entry) =>

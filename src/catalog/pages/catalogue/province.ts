@@ -5,7 +5,7 @@ import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
-import { greetingIn } from './welcome.ts'
+import { greetingIn } from '#catalog/selectors/hosts.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 

@@ -1,7 +1,6 @@
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { seededRandom } from '#domain/data/random.ts'
-import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
 import { cutIntoParts } from '#domain/data/chunking.ts'
 import { latest, type Sitemap, type SitemapPage, type SitemapPart } from '#domain/page/sitemap.ts'
 
@@ -57,23 +56,19 @@ interface Part {
   pages: SitemapPage[]
 }
 
-const indexName = 'sitemap-index'
-
 /** `/sitemap-index.xml` and its parts, such as `/sitemap-experiencias-1.xml`. */
 export const sitemapFile = defineFile({
   pattern: '/[sitemap].xml',
-  files: catalog => [indexName, ...partsIn(catalog).map(({ name }) => name)].map(idsOf),
+  files: (catalog): { name: string; sitemap: Sitemap }[] => {
+    const parts = groups.flatMap(partsOf => partsOf(catalog))
+    return [
+      { name: 'sitemap-index', sitemap: { kind: 'index', parts: parts.map(asNamed) } },
+      ...parts.map(({ name, pages }) => ({ name, sitemap: { kind: 'part', pages } as const }))
+    ]
+  },
   params: ({ name }) => ({ sitemap: name }),
-  read: (catalog, { name }): Sitemap => {
-    const parts = partsIn(catalog)
-    if (name === indexName) return { kind: 'index', parts: parts.map(asNamed) }
-    return { kind: 'part', pages: parts.find(part => part.name === name)?.pages ?? [] }
-  }
+  read: (_catalog, { sitemap }) => sitemap
 })
-
-const idsOf = memoizeByWord((name: string) => ({ name }))
-
-const partsIn = memoizeWeak((catalog: Catalog) => groups.flatMap(partsOf => partsOf(catalog)))
 
 /** The pages of some routes. */
 function inPartsNamed(
@@ -92,13 +87,11 @@ function cut(name: string, pages: SitemapPage[]): Part[] {
   const ordered = pages
     .filter(({ languages }) => languages.length > 0)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return cutIntoParts(ordered, pagesPerPart, lotOf).map((part, index) => ({
+  return cutIntoParts(ordered, pagesPerPart, ({ path }) => seededRandom(path)()).map((part, index) => ({
     name: `sitemap-${name}-${index + 1}`,
     pages: part
   }))
 }
-
-const lotOf = memoizeWeak(({ path }: SitemapPage) => seededRandom(path)())
 
 function asNamed({ name, pages }: Part): SitemapPart {
   return { path: `/${name}.xml`, updated: latest(pages.map(({ updated }) => updated)) }
