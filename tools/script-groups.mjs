@@ -104,7 +104,7 @@ export const scriptGroups = [
     name: 'visit',
     test: modules(
       'domain/booking/party-price.ts',
-      'domain/visit/kept-visit.ts',
+      'domain/visit/stored-visit.ts',
       'domain/visit/usual-parties.ts',
       'domain/visit/visit-query.ts',
       'domain/visit/visit.ts',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 
-export interface Patience {
+export interface ProbeIntervals {
   /** Between two questions. */
   everyMs: number
   /** For an answer. */
@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /** The real database bills an answer: it is asked once a minute. */
-const patience: Patience = {
+const intervals: ProbeIntervals = {
   everyMs: process.env.FIRESTORE_EMULATOR_HOST === undefined ? 60_000 : 10_000,
   longestMs: 20_000
 }
@@ -22,7 +22,7 @@ export async function watchPresence(
   db: Firestore,
   hear: (problem: string | null) => void,
   signal: AbortSignal,
-  { everyMs, longestMs } = patience
+  { everyMs, longestMs } = intervals
 ): Promise<void> {
   let isAway = false
   while (!signal.aborted) {

@@ -5,10 +5,10 @@ import {
   admit,
   type GuardMemory,
   guardMemory,
-  type HeldChange,
+  type BlockedChange,
   noMemory,
   standingWith,
-  wordsOfHeld
+  wordsOfBlocked
 } from '#contract/guard/sensitive-changes.ts'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
@@ -70,7 +70,7 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
 }
 
 /** What waits because there was too much of it in a day. */
-export function heldChangesIn(folder: string): HeldChange[] {
+export function blockedChangesIn(folder: string): BlockedChange[] {
   return memoryIn(readText(join(folder, guardFile))).held
 }
 
@@ -85,7 +85,7 @@ export async function editGuarded(
   const admitted = guard.admit(documents, now, isReleased)
   const edition = await editor.edit(admitted.collections, now)
   const { held } = admitted.memory
-  return { ...edition, admitted, ...(held.length > 0 && { waits: wordsOfHeld(held) }) }
+  return { ...edition, admitted, ...(held.length > 0 && { waits: wordsOfBlocked(held) }) }
 }
 
 function readText(file: string): string | null {

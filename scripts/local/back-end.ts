@@ -6,7 +6,7 @@ import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
 import { filesFolderOf, forgetFiles } from './files-folder.ts'
-import { type KeptEdits, openKeptEdits } from './kept-edits.ts'
+import { type SavedEdits, openSavedEdits } from './saved-edits.ts'
 import { addReadyAdministrator } from './ready-administrator.ts'
 import { announce, withdraw } from './running.ts'
 
@@ -33,7 +33,7 @@ export async function startBackEnd(
   })
   // A refusal does not wait for the sign-in, which starts at the same time.
   signIn.ready.catch(() => {})
-  const edits = own === null ? null : openKeptEdits(keptFile(site), connection)
+  const edits = own === null ? null : openSavedEdits(keptFile(site), connection)
   // The publisher finds uploaded pictures there, too.
   process.env.FILES_FOLDER ??= filesFolderOf(site)
   if (treatment === 'fresh') {
@@ -65,9 +65,9 @@ function connection(): Firestore {
   return getFirestore(app)
 }
 
-function followEdits(database: LocalDatabase, edits: KeptEdits): void {
+function followEdits(database: LocalDatabase, edits: SavedEdits): void {
   const root = /^projects\/[^/]+\/databases\/[^/]+\/documents\//
-  database.onChange(path => edits.heard(path.replace(root, '')))
+  database.onChange(path => edits.recordChange(path.replace(root, '')))
 }
 
 /** Whatever cloud project the environment names, nothing here may reach it. */
@@ -81,7 +81,7 @@ function leaveClouds(): void {
 /** What becomes of a catalogue that a named database holds already: without a word of the person who starts, nothing. */
 export type Treatment = 'fresh' | 'keep' | 'replace' | null
 
-function fill(host: string, treatment: Treatment, edits: KeptEdits | null): Promise<Outcome> {
+function fill(host: string, treatment: Treatment, edits: SavedEdits | null): Promise<Outcome> {
   return withDatabase(
     { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' },
     'read',

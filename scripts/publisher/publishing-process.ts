@@ -23,11 +23,11 @@ import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { afterPublication } from './after-publication.ts'
 import { createEditor, type ContentVersion } from '../site/content-version.ts'
-import { hearOfChanges } from '../database/hear-of-changes.ts'
+import { listenForChanges } from '../database/listen-for-changes.ts'
 import { heapNeededMb } from '../site/heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from '../site/pictures/share.ts'
-import { weatherHere } from '../weather/kept.ts'
+import { weatherHere } from '../weather/stored-weather.ts'
 import { codeStamp } from '../site/stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
@@ -106,7 +106,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   listenTo(publisher, preview)
   say({ kind: 'ready' })
   const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
-  if (following !== null) hearOfChanges({ changed, control, following, snapshot })
+  if (following !== null) listenForChanges({ changed, control, following, snapshot })
   return new Promise(() => {})
 }
 

@@ -2,7 +2,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 import type { Status } from '#publishing/status.ts'
 
 const everyMs = 60_000
-const patienceMs = 5000
+const timeoutMs = 5000
 
 interface Means {
   /** An https address of whoever watches: it raises the alarm when nothing comes for some minutes. */
@@ -50,7 +50,7 @@ async function beatOnce({ readStatus, send = fetch }: Means, address: string): P
       }),
       headers: { 'content-type': 'application/json' },
       method: 'POST',
-      signal: AbortSignal.timeout(patienceMs)
+      signal: AbortSignal.timeout(timeoutMs)
     })
     return ok ? null : `answered ${code}`
   } catch (error) {

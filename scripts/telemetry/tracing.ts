@@ -24,7 +24,7 @@ const untraced: Tracing = {
   traceparent: () => null
 }
 
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** Spans of OpenTelemetry, where the environment names who collects them (OTEL_EXPORTER_OTLP_ENDPOINT); the library is loaded only then. */
 export async function openTracing(env: NodeJS.ProcessEnv): Promise<Tracing> {
@@ -56,7 +56,7 @@ async function collected(env: NodeJS.ProcessEnv): Promise<Tracing> {
   return {
     close: async () => {
       const { promise: enough, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, patienceMs)
+      const timer = setTimeout(resolve, timeoutMs)
       await Promise.race([provider.shutdown().catch(() => {}), enough])
       clearTimeout(timer)
     },

@@ -95,7 +95,7 @@ export { estudioUsosFoto } from './studio/photos/uses.ts'
 export { publicarProgramados } from './studio/plans/due.ts'
 export { estudioDesprogramar, estudioProgramados, estudioProgramar } from './studio/plans/plans.ts'
 /** What is written and not published, so that it outlives the tab and the device. */
-export { estudioConservado, estudioConservados, estudioConservar } from './studio/kept/kept.ts'
+export { estudioConservado, estudioConservados, estudioConservar } from './studio/autosave/autosave.ts'
 /** All content as it was at a moment. */
 export { estudioMomento, estudioVolver } from './studio/history/past.ts'
 export { estudioPresencia } from './studio/presence.ts'

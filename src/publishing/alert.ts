@@ -1,6 +1,6 @@
 import { errorMessage } from './error-message.ts'
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /** Where somebody is told that a publication failed or was held: an address that takes JSON, such as a webhook of a chat. */
 export type AlertHook = (text: string, kind: string) => Promise<string | null>
@@ -15,7 +15,7 @@ export function createAlertHook(address: string | undefined, send: typeof fetch)
         body: JSON.stringify({ kind, text }),
         headers: { 'content-type': 'application/json' },
         method: 'POST',
-        signal: AbortSignal.timeout(patienceMs)
+        signal: AbortSignal.timeout(timeoutMs)
       })
       return ok ? null : `answered ${status}`
     } catch (error) {

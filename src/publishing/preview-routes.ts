@@ -1,6 +1,6 @@
 import type { Answer, Route } from 'live-publisher'
 
-import { writeProblem } from '#contract/studio/travelling.ts'
+import { writeProblem } from '#contract/studio/wire-values.ts'
 import { readPreviewRequest } from '#contract/studio/preview-request.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'

@@ -1,9 +1,9 @@
 import type { Call } from '#contract/calls/call.ts'
-import { type Ask, type Asked, type Asking, type Question, questionOf } from './asking.ts'
+import { type Ask, type AnswerReader, type Asking, type Question, questionOf } from './asking.ts'
 
 /** How a callable is asked to do what it is there for. */
 export interface Sample {
-  call: Asked<unknown>
+  call: AnswerReader<unknown>
   /** Makes whatever the question needs, and whoever asks it: each question has its own, so that the next one finds the same. */
   prepare: (ask: Ask) => Promise<Question>
 }

@@ -83,7 +83,7 @@ export const studioSamples: readonly Sample[] = [
   sampleOf(estudioProgramar)(async ask => {
     const { place, token } = await written(ask)
     const moment = new Date(Date.now() + dayMs).toISOString()
-    return { request: { deed: 'publish', moment, place }, token }
+    return { request: { action: 'publish', moment, place }, token }
   }),
   sampleOf(estudioDesprogramar)(async ask => {
     const { place, token } = await written(ask)

@@ -12,14 +12,14 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface StoredPresence {
   /** ISO 8601. */
   since: string
-  heardAt: string
+  seenAt: string
 }
 
-const stored = objectCodec({ heardAt: ['visto', z.string()], since: ['desde', z.string()] })
+const stored = objectCodec({ seenAt: ['visto', z.string()], since: ['desde', z.string()] })
 
 /** What nobody took away goes after its `caduca`. */
 export function encodePresence(presence: StoredPresence) {
-  return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.heardAt) + dayMs) }
+  return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.seenAt) + dayMs) }
 }
 
 export const readPresence = readerOf<StoredPresence>(stored)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { fieldsAsText } from '#contract/values/document-value.ts'
@@ -91,7 +91,7 @@ export const readVersion = readerOf<StoredVersion>(version)
 export function encodeRecord(
   uid: string,
   moment: Date,
-  what: { deed: StudioDeed; where: string; fields: readonly string[] }
+  what: { action: StudioAction; where: string; fields: readonly string[] }
 ) {
   const line = { ...what, moment: moment.toISOString(), uid }
   return { ...z.encode(storedLine, line), caduca: expiry(moment) }

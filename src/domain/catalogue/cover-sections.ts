@@ -11,14 +11,14 @@ export type CoverSection = (typeof coverSections)[number]
 const fewest = 2
 const mostInSection = 3
 /** How long children stay with it. */
-const patienceMinutes = 150
+const longestForChildrenMinutes = 150
 const daysInWeek = 7
 
 const belongs = {
   carFree: ({ isCarFree }) => isCarFree,
   children: ({ durationMinutes, prices }) =>
     durationMinutes !== null &&
-    durationMinutes <= patienceMinutes &&
+    durationMinutes <= longestForChildrenMinutes &&
     prices.some(({ amounts }) => amounts.some(({ audience }) => audience === 'nino')),
   rain: ({ isIndoor }) => isIndoor,
   week: (experience, day) => {

@@ -7,11 +7,11 @@ export interface Present {
 }
 
 /** How often an open document says so. */
-export const presenceBeatMs = 15_000
+export const presenceIntervalMs = 15_000
 /** After so long without a word somebody is taken to have left: a beat may come late, or be lost once. */
-export const presenceSilenceMs = 40_000
+export const presenceTimeoutMs = 40_000
 
 /** Whether somebody who was heard of then is still there. Both are in ISO 8601. */
-export function isStillPresent(heardAt: string, now: string): boolean {
-  return Date.parse(now) - Date.parse(heardAt) < presenceSilenceMs
+export function isStillPresent(seenAt: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(seenAt) < presenceTimeoutMs
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/text/locale.ts'
 
-import type { DocumentFields } from './document-value.ts'
+import type { DocumentFields, DocumentValue } from './document-value.ts'
+import type { Patch } from './patch.ts'
 
 /** The collections that are written in the studio. Opinions are written by visitors, and reviewed. */
 export const studioCollections = [
@@ -29,12 +30,12 @@ export interface Author {
 }
 
 /** What is done to a document at a planned moment. */
-export const plannedDeeds = ['publish', 'withdraw'] as const
-export type PlannedDeed = (typeof plannedDeeds)[number]
+export const plannedActions = ['publish', 'withdraw'] as const
+export type PlannedAction = (typeof plannedActions)[number]
 
 /** What is planned for a document, as a list shows it. */
 export interface RowPlan {
-  deed: PlannedDeed
+  action: PlannedAction
   /** ISO 8601. */
   moment: string
   hasFailed: boolean
@@ -96,10 +97,7 @@ export interface StudioDocument {
   problems: DocumentProblem[]
 }
 
-export interface DocumentPatch {
-  changed: DocumentFields
-  removed: readonly string[]
-}
+export type DocumentPatch = Patch<DocumentValue>
 
 /** What came of a change. */
 export type SaveOutcome =

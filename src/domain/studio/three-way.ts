@@ -35,7 +35,7 @@ export function mergeThreeWays(before: Fields, mine: Fields, theirs: Fields): Me
 }
 
 /** The document with the value that was chosen for a clash. */
-export function resolved(
+export function resolveClash(
   fields: Fields,
   { field, ...values }: Clash,
   side: 'before' | 'mine' | 'theirs'

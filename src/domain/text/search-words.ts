@@ -28,7 +28,7 @@ export function wordsOf(searchable: string): string[] {
 }
 
 /** The words of a normalised text that say what is looked for. */
-export function tellingWords(searchable: string): string[] {
+export function significantWords(searchable: string): string[] {
   return wordsOf(searchable).filter(word => !emptyWords.has(word))
 }
 

@@ -1,6 +1,6 @@
 import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { canFetch, showConnection } from './connection.ts'
-import { followVisitIfSaid } from './follow-visit.ts'
+import { followVisitIfSet } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
@@ -36,7 +36,7 @@ openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, event => void wakeAround(event), { capture: true, passive: true })
 }
-whenVisible(followVisitIfSaid)
+whenVisible(followVisitIfSet)
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is

@@ -7,7 +7,7 @@ import { starter } from '#functions/publishing/starter.ts'
 import { requireEditor } from './require-editor.ts'
 import { createPreviewHandler } from './handler.ts'
 
-const patienceMs = 55_000
+const timeoutMs = 55_000
 
 const publisher = starter?.kind === 'service' ? starter.url : null
 const handle = createPreviewHandler(
@@ -16,7 +16,7 @@ const handle = createPreviewHandler(
     ? null
     : async (path, body) =>
         fetch(await serviceRequest(publisher, path, identityToken, initOf(body)), {
-          signal: AbortSignal.timeout(patienceMs)
+          signal: AbortSignal.timeout(timeoutMs)
         })
 )
 

@@ -48,18 +48,18 @@ export type AskPublisher = ((path: string, body?: string) => Promise<Response>) 
  * Shows an editor the site with every draft published, or a page with a document that nobody has saved. A page that is opened by a link carries no token: so a session in a cookie,
  * for this address alone and for an hour, stands for it.
  */
-export function createPreviewHandler(doorkeeper: RequireEditor, askPublisher: AskPublisher) {
+export function createPreviewHandler(editorCheck: RequireEditor, askPublisher: AskPublisher) {
   return async (request: PreviewRequest): Promise<PreviewResponse> => {
     const path = request.path.slice(place.length)
-    if (request.method === 'POST' && path === '/sesion') return openSession(doorkeeper, request)
+    if (request.method === 'POST' && path === '/sesion') return openSession(editorCheck, request)
     const isDecision = path === decisions
     const isPost = request.method === 'POST' && (path === '/documento' || isDecision)
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Method Not Allowed')
     const session = sessionIn(request.cookie)
-    if (session === null || !(await doorkeeper.isEditor(session))) return forEditors(401)
+    if (session === null || !(await editorCheck.isEditor(session))) return forEditors(401)
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
-    if (isDecision) return operate(askPublisher, request, await doorkeeper.administrator(session))
+    if (isDecision) return operate(askPublisher, request, await editorCheck.administrator(session))
     if (isPost) return showUnsaved(askPublisher, request)
     const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
     const answer = await askPublisher(question).catch(() => null)

@@ -26,7 +26,7 @@ export const estudioBorrar = callable(
     batch.delete(planOf(place))
     addDeletion(batch, { document, history, moment, uid })
     const where = `${place.collection}/${place.id}`
-    const line = { deed: 'delete' as const, fields: [], where }
+    const line = { action: 'delete' as const, fields: [], where }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
     return done({ kind: (await committed(batch)) === null ? 'changed-since' : 'deleted' } as const)
   }

@@ -74,7 +74,11 @@ async function remember(uid: string, by: string, rights: StudioRights): Promise<
   const place = db.collection(peopleCollection).doc(uid)
   if (hasAnyRole(rights)) batch.set(place, encodePerson(by, moment))
   else batch.delete(place)
-  const record = { deed: 'roles' as const, fields: roleNamesOf(rights), where: `${peopleCollection}/${uid}` }
+  const record = {
+    action: 'roles' as const,
+    fields: roleNamesOf(rights),
+    where: `${peopleCollection}/${uid}`
+  }
   batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))
   await batch.commit()
 }

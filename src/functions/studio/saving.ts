@@ -5,8 +5,8 @@ import { isKnownDocument } from '#contract/studio/decoders.ts'
 import { readLastChange } from '#contract/studio/stored.ts'
 import { readPlan } from '#contract/studio/publication/stored-plan.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#contract/studio/translation/text-fields.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
-import { fieldsOf, patchBetween, patched } from '#domain/studio/document-patch.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
+import { applyPatch, fieldsOf, patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isFulfilled } from '#domain/studio/publication/plan.ts'
 import { mayEdit, mayReadTexts, mayTranslate, type StudioRights } from '#domain/studio/rights.ts'
@@ -37,7 +37,7 @@ export interface Change {
   /** Of what was planned, as it was read when it was due: it is carried out only while it stands like that. */
   plan?: DocumentSnapshot
   /** What the record calls it, where that is no plain change. */
-  deed?: StudioDeed
+  action?: StudioAction
   /** What is written along with it, all or nothing. */
   along?: ((batch: WriteBatch) => void) | undefined
 }
@@ -63,7 +63,7 @@ export async function saveChange(
   if (isOutdated || (change.plan && revisionOf(change.plan) !== revisionOf(plan)))
     return done(await changedSince(place, document))
 
-  const wanted = patched(before, change.patch(before))
+  const wanted = applyPatch(before, change.patch(before))
   if (!mayWrite(rights, change, before, wanted)) return refuseRole()
   const difference = patchBetween(before, wanted)
   const looked = change.translated ?? []
@@ -78,7 +78,7 @@ export async function saveChange(
   const moment = new Date()
   const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
   const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
-  const after = patched(before, patch)
+  const after = applyPatch(before, patch)
   if (JSON.stringify(after).length > longestDocument)
     return refuse('invalid-argument', 'The document is too large', 'document-too-large')
   const problems = await problemsOf(place, after)
@@ -92,7 +92,7 @@ export async function saveChange(
   addVersions(
     batch,
     { document, history, place },
-    { after, deed: change.deed, moment, patch, restored: change.restored, uid }
+    { after, action: change.action, moment, patch, restored: change.restored, uid }
   )
   endPlan(batch, plan, isDraft(after))
   change.along?.(batch)
@@ -107,7 +107,7 @@ export async function saveChange(
 /** A plan ends with the change that makes the document what it was to become. */
 function endPlan(batch: WriteBatch, plan: DocumentSnapshot, isDraftNow: boolean): void {
   const planned = readPlan(plan.data())
-  if (planned === null || plan.updateTime === undefined || !isFulfilled(planned.deed, isDraftNow)) return
+  if (planned === null || plan.updateTime === undefined || !isFulfilled(planned.action, isDraftNow)) return
   batch.delete(plan.ref, { lastUpdateTime: plan.updateTime })
 }
 

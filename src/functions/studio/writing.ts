@@ -17,8 +17,8 @@ import {
   versionsCollection
 } from '#contract/studio/stored.ts'
 import { momentText } from '#contract/values/moment-text.ts'
-import { fieldsOf } from '#domain/studio/document-patch.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
+import { fieldsOf } from '#domain/studio/patch.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
@@ -46,7 +46,7 @@ export function addDocument(
 
 interface Written {
   after: DocumentFields
-  deed?: StudioDeed | undefined
+  action?: StudioAction | undefined
   moment: Date
   patch: DocumentPatch
   restored: string | null
@@ -56,7 +56,7 @@ interface Written {
 export function addVersions(
   batch: WriteBatch,
   { document, history, place }: Record<'document' | 'history', DocumentSnapshot> & { place: DocumentPlace },
-  { after, deed: named, moment, patch, restored, uid }: Written
+  { after, action: named, moment, patch, restored, uid }: Written
 ): void {
   const changed = fieldsOf(patch)
   let version = readLastChange(history.data())?.version ?? 0
@@ -71,11 +71,11 @@ export function addVersions(
   }
   add({ changed, fields: after, moment, restored, uid })
   batch.set(history.ref, { uid, version })
-  const deed = named ?? (restored !== null ? 'restore' : document.exists ? 'save' : 'create')
+  const action = named ?? (restored !== null ? 'restore' : document.exists ? 'save' : 'create')
   const where = `${place.collection}/${place.id}`
   batch.create(
     getFirestore().collection(recordCollection).doc(),
-    encodeRecord(uid, moment, { deed, fields: changed, where })
+    encodeRecord(uid, moment, { action, fields: changed, where })
   )
 }
 
@@ -87,7 +87,7 @@ export function addConfirmation(
 ): void {
   if (confirmed.length === 0) return
   const fields = confirmed.map(({ language, path }) => `${path}.${language}`)
-  const line = { deed: 'confirm', fields, where: `${place.collection}/${place.id}` } as const
+  const line = { action: 'confirm', fields, where: `${place.collection}/${place.id}` } as const
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
 }
 

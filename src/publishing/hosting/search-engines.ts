@@ -5,7 +5,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
 /** As many addresses as one request may hold. */
 const longestBatch = 10_000
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** What came of telling search engines. It never stops a publication. */
 export type Announcement = { to: string; addresses: number; problem: string | null }
@@ -70,7 +70,7 @@ async function pingWith({ fetch, site }: Engines, ping: string): Promise<Announc
 /** Why a request came to nothing, or null. */
 async function ask(send: typeof fetch, address: string, request: RequestInit): Promise<string | null> {
   try {
-    const { ok, status } = await send(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
+    const { ok, status } = await send(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     return ok ? null : `answered ${status}`
   } catch (error) {
     return errorMessage(error)

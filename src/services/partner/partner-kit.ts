@@ -1,6 +1,6 @@
 import { askBy, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
-import type { PartnerWayIn } from '#domain/partner/access.ts'
+import type { PartnerCredentials } from '#domain/partner/access.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
@@ -17,9 +17,9 @@ interface PrintedSheetFile {
 }
 
 export interface PartnerKitCalls {
-  open: (way: PartnerWayIn) => Promise<Result<PartnerKit>>
-  results: (way: PartnerWayIn) => Promise<Result<PartnerResults>>
-  print: (way: PartnerWayIn, order: PrintOrder) => Promise<Result<PrintedSheetFile>>
+  open: (way: PartnerCredentials) => Promise<Result<PartnerKit>>
+  results: (way: PartnerCredentials) => Promise<Result<PartnerResults>>
+  print: (way: PartnerCredentials, order: PrintOrder) => Promise<Result<PrintedSheetFile>>
 }
 
 export const partnerKitCalls: PartnerKitCalls = {
@@ -33,7 +33,7 @@ export const partnerKitCalls: PartnerKitCalls = {
 }
 
 /** A private link says nothing of who calls. */
-function callOf({ kind }: PartnerWayIn): Call {
+function callOf({ kind }: PartnerCredentials): Call {
   return kind === 'link' ? call : customerCall
 }
 

@@ -14,16 +14,16 @@ interface Services {
   load: LoadAuth
   /** Lets the page draw its header for who is here. */
   mark: (isCustomer: boolean) => void
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 /** What cannot be reached cannot be asked. */
 const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
 
 /** Who is here. Firebase is fetched when the first of these is called, and never before. */
-export function createSession({ forget = async () => {}, load, mark, shelf }: Services) {
+export function createSession({ forget = async () => {}, load, mark, storage }: Services) {
   const $session = atom<Session>({ kind: 'unknown' })
-  const isExpected = () => shelf.read(sessionKey) === signedIn
+  const isExpected = () => storage.read(sessionKey) === signedIn
   const attempt = createAttempts(load, follow)
   let ownEnding: Ending | null = null
 
@@ -32,8 +32,8 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     const before = $session.get()
     const wasExpected = isExpected()
     const isCustomer = person !== null && !person.isAnonymous
-    if (isCustomer) shelf.write(sessionKey, signedIn)
-    else shelf.remove(sessionKey)
+    if (isCustomer) storage.write(sessionKey, signedIn)
+    else storage.remove(sessionKey)
     mark(isCustomer)
     const known = before.kind === 'signed-out' ? before.ending : null
     $session.set(sessionOf(person, known ?? ownEnding ?? (wasExpected ? 'expired' : null)))
@@ -63,12 +63,12 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     signOut: async (ending: Ending | null = null): Promise<boolean> => {
       ownEnding = ending
       const isExpectedStill = isExpected()
-      shelf.remove(sessionKey)
+      storage.remove(sessionKey)
       const outcome = await attempt(async auth => {
         await forget()
         return auth.signOut()
       })
-      if (outcome && isExpectedStill) shelf.write(sessionKey, signedIn)
+      if (outcome && isExpectedStill) storage.write(sessionKey, signedIn)
       return !outcome
     },
     /** Finds out who is here. `false` when that cannot be known now. */
@@ -113,6 +113,6 @@ export const session = createSession({
   forget: deleteOfflinePages,
   load: loadAuth,
   mark: markSession,
-  shelf: deviceStorage
+  storage: deviceStorage
 })
 export const { $session } = session

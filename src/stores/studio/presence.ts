@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-import { type Present, presenceBeatMs } from '#domain/studio/presence.ts'
+import { type Present, presenceIntervalMs } from '#domain/studio/presence.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { type PresenceApi, presenceApi } from '#services/studio/presence-api.ts'
 
@@ -31,7 +31,7 @@ export function createPresence({ api, isInView, repeat }: Services) {
         else void api.say(place, false)
       }
       void say()
-      const end = repeat(() => void say(), presenceBeatMs)
+      const end = repeat(() => void say(), presenceIntervalMs)
       return () => {
         isHere = false
         end()

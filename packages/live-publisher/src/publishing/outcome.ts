@@ -18,16 +18,16 @@ export interface Changes {
 
 /** What came of a publication. `Problem` is what a site says of documents that it leaves out. */
 export type Publication<Problem = unknown> =
-  | ({ kind: 'published' } & Changes & Told<Problem>)
+  | ({ kind: 'published' } & Changes & Reported<Problem>)
   /** The answer to a dry run. */
-  | ({ kind: 'planned' } & Changes & Told<Problem>)
-  | ({ kind: 'unchanged' } & Told<Problem>)
+  | ({ kind: 'planned' } & Changes & Reported<Problem>)
+  | ({ kind: 'unchanged' } & Reported<Problem>)
   /** The check for mass deletion stopped it: the site is as it was. */
-  | ({ kind: 'held'; alarms: Alarm[] } & Changes & Told<Problem>)
+  | ({ kind: 'held'; alarms: Alarm[] } & Changes & Reported<Problem>)
   /** The site is as it was; `reason` is for people. */
   | { kind: 'failed'; reason: string }
 
-interface Told<Problem> {
+interface Reported<Problem> {
   milliseconds: number
   report: Report<Problem>
 }

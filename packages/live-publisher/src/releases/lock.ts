@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 
 const waitMs = 50
 /** Longer than a publication that renders most of a large site. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 /** Who holds the lock gives a sign of life: whoever works in another container cannot see it run. */
 const signMs = 5000
@@ -20,7 +20,7 @@ export async function withLock<Value>({ folder }: Place, work: () => Value): Pro
   const since = performance.now()
   const file = lockIn(folder)
   while (!takeLock(file)) {
-    if (performance.now() - since > patienceMs)
+    if (performance.now() - since > timeoutMs)
       throw new Error(`Another program changes ${folder}: ${holderOf(file)}`)
     await setTimeout(waitMs)
   }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { nullable, readerOf, text } from '#contract/fields/plain-fields.ts'
 import {
-  heldKinds,
+  blockedKinds,
   type PublicationControl,
   type PublicationDecision
 } from '#domain/studio/publication/control.ts'
@@ -66,7 +66,7 @@ export const readPublicationControl = readerOf<PublicationControl>(
   z.object({
     // A publisher of before does not say it.
     held: z.pipe(
-      nullable(z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(heldKinds) }))),
+      nullable(z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(blockedKinds) }))),
       z.transform(held => held ?? [])
     ),
     mayDecide: z.boolean(),

@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import { moment, readerOf } from '#contract/fields/plain-fields.ts'
 import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { Plan, PlanFailure } from '#domain/studio/publication/plan.ts'
-import { type PlannedDeed, studioCollections } from '#domain/studio/studio-document.ts'
+import { type PlannedAction, studioCollections } from '#domain/studio/studio-document.ts'
 
 /** What goes online or off at a moment, a document for each document of the catalogue that has a plan. */
 export const plansCollection = 'programados'
 
-export const plannedDeed = enumCodec<PlannedDeed>({ publish: 'publicar', withdraw: 'retirar' })
+export const plannedAction = enumCodec<PlannedAction>({ publish: 'publicar', withdraw: 'retirar' })
 
 export const planFailure: ObjectCodec<PlanFailure> = objectCodec({
   fields: ['campos', z.array(z.string())],
@@ -23,7 +23,7 @@ export const planFailure: ObjectCodec<PlanFailure> = objectCodec({
 export type StoredPlan = Omit<Plan, 'author'> & { uid: string }
 
 const stored: ObjectCodec<StoredPlan> = objectCodec({
-  deed: ['que', plannedDeed],
+  action: ['que', plannedAction],
   failure: ['fallo', z.nullable(planFailure)],
   moment: ['cuando', moment],
   place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },

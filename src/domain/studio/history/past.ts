@@ -1,4 +1,4 @@
-import { fieldsOf, patchBetween } from '#domain/studio/document-patch.ts'
+import { fieldsOf, patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isMarkedDraft } from '#domain/studio/editing.ts'
 import type { DocumentPlace, DocumentProblem, StudioCollection } from '#domain/studio/studio-document.ts'

@@ -2,7 +2,7 @@ import type {
   Author,
   DocumentPlace,
   DocumentRow,
-  PlannedDeed,
+  PlannedAction,
   StudioCollection
 } from '#domain/studio/studio-document.ts'
 
@@ -20,7 +20,7 @@ export interface PlanFailure {
 /** When a document goes online or off, and who said so. A document has one plan at most. */
 export interface Plan {
   place: DocumentPlace
-  deed: PlannedDeed
+  action: PlannedAction
   /** ISO 8601. */
   moment: string
   author: Author
@@ -28,9 +28,9 @@ export interface Plan {
   failure: PlanFailure | null
 }
 
-/** Whether a document is already what a deed would make of it. */
-export function isFulfilled(deed: PlannedDeed, isDraft: boolean): boolean {
-  return isDraft === (deed === 'withdraw')
+/** Whether a document is already what a action would make of it. */
+export function isFulfilled(action: PlannedAction, isDraft: boolean): boolean {
+  return isDraft === (action === 'withdraw')
 }
 
 const mostAheadMs = 2 * 366 * 24 * 60 * 60 * 1000
@@ -59,7 +59,7 @@ export function withPlans(
   return rows.map(row => {
     const plan = byId.get(row.id)
     if (plan === undefined) return row
-    const { deed, failure, moment } = plan
-    return { ...row, plan: { deed, hasFailed: failure !== null, moment } }
+    const { action, failure, moment } = plan
+    return { ...row, plan: { action, hasFailed: failure !== null, moment } }
   })
 }

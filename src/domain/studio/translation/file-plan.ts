@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/locale.ts'
 
 import type { DocumentTexts, Translation } from './document-texts.ts'
 import type { FileText } from './file.ts'
-import { translationOf } from './kept-translation.ts'
+import { translationOf } from './unsent-translation.ts'
 
 /** Why a line of a file waits. */
 type TextObstacle = 'invalid' | 'original' | 'twice' | 'unknown'

@@ -8,7 +8,7 @@ import {
   type StoredProposal
 } from '#contract/studio/stored-proposal.ts'
 import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
-import { isSameValue } from '#domain/studio/document-patch.ts'
+import { isSame } from '#domain/studio/patch.ts'
 import type { ProposalState } from '#domain/studio/company/proposal.ts'
 import { mayEdit } from '#domain/studio/rights.ts'
 import type { DocumentPatch } from '#domain/studio/studio-document.ts'
@@ -65,14 +65,13 @@ function writeAnswer(
   const answer = encodeAnswer(state, word, uid, moment)
   batch.update(ref, answer, updateTime ? { lastUpdateTime: updateTime } : {})
   const fields = [...Object.keys(patch.changed), ...patch.removed]
-  const line = { deed: 'answer' as const, fields, where: `${place.collection}/${place.id}` }
+  const line = { action: 'answer' as const, fields, where: `${place.collection}/${place.id}` }
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
 }
 
 function isSamePatch(one: DocumentPatch, other: DocumentPatch): boolean {
   return (
-    isSameValue(one.changed, other.changed) &&
-    isSameValue([...one.removed].toSorted(), [...other.removed].toSorted())
+    isSame(one.changed, other.changed) && isSame([...one.removed].toSorted(), [...other.removed].toSorted())
   )
 }
 

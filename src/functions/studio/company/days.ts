@@ -8,7 +8,7 @@ import { encodeDayOff, readDaysOff } from '#contract/documents/experience/days-o
 import { companyExperience } from '#contract/studio/company-experience.ts'
 import { companyOf } from '#contract/studio/document-row.ts'
 import { type DayMark, markedAhead, type MarkedDay } from '#domain/studio/company/company-day.ts'
-import { patched } from '#domain/studio/document-patch.ts'
+import { applyPatch } from '#domain/studio/patch.ts'
 import { isOwnOf, mayEdit } from '#domain/studio/rights.ts'
 import type { DocumentPatch } from '#domain/studio/studio-document.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
@@ -83,7 +83,7 @@ async function marked(
       : { changed: { excepciones: wanted }, removed: [] }
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
-  const written = { after: patched(before, patch), moment: new Date(), patch, restored: null, uid }
+  const written = { after: applyPatch(before, patch), moment: new Date(), patch, restored: null, uid }
   addVersions(batch, { document, history, place }, written)
   const revision = await committed(batch)
   return revision === null ? null : done({ before: was, revision })

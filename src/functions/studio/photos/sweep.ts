@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 
 import { uploadedFilesIn } from '#contract/documents/experience/photo-addresses.ts'
-import { keptCollection } from '#contract/studio/stored-kept.ts'
+import { autosaveCollection } from '#contract/studio/stored-autosave.ts'
 import { versionsCollection } from '#contract/studio/stored.ts'
 import { proposalsCollection } from '#contract/studio/stored-proposal.ts'
 import { photoPlace } from '#domain/data/picture-file.ts'
@@ -31,7 +31,7 @@ export async function sweepPhotos(stored: Files, db: Firestore, now: Date): Prom
   if (old.length === 0) return
   const unnamed = new Set(old.map(({ path }) => path))
   const queries = [
-    ...[...studioCollections, keptCollection, proposalsCollection].map(name => db.collection(name)),
+    ...[...studioCollections, autosaveCollection, proposalsCollection].map(name => db.collection(name)),
     db.collectionGroup(versionsCollection)
   ]
   for (const query of queries) await dropNamed(query, unnamed)

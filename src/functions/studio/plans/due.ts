@@ -57,11 +57,11 @@ async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
   const plan = readPlan(snapshot.data())
   if (plan === null) return fail(snapshot, null, now, { fields: [], reason: 'failed' })
   const document = await documentAt(plan.place).get()
-  if (!document.exists || isFulfilled(plan.deed, isDraft(fieldsIn(document)))) return drop(snapshot)
-  const isPublishing = plan.deed === 'publish'
+  if (!document.exists || isFulfilled(plan.action, isDraft(fieldsIn(document)))) return drop(snapshot)
+  const isPublishing = plan.action === 'publish'
   const outcome = await saveChange(
     {
-      deed: isPublishing ? 'publish-planned' : 'withdraw-planned',
+      action: isPublishing ? 'publish-planned' : 'withdraw-planned',
       patch: () => (isPublishing ? { changed: {}, removed: [draftMark] } : withdrawn),
       place: plan.place,
       plan: snapshot,
@@ -100,7 +100,7 @@ async function fail(
   batch.update(ref, encodeFailure({ fields, moment: now.toISOString(), reason }), unchanged)
   if (plan !== null) {
     const line = {
-      deed: 'plan-failed' as const,
+      action: 'plan-failed' as const,
       fields: [plan.moment, ...fields],
       where: `${plan.place.collection}/${plan.place.id}`
     }

@@ -13,7 +13,7 @@ export interface TranslationService {
   translate: (request: MachineRequest) => Promise<readonly string[] | null>
 }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** A secret is an environment variable of the functions that may read it. */
 const key = defineSecret('TRANSLATION_KEY')
@@ -35,7 +35,7 @@ function libreTranslate(url: string, key: string | null): TranslationService {
           headers: { 'content-type': 'application/json' },
           method: 'POST',
           redirect: 'error',
-          signal: AbortSignal.timeout(patienceMs)
+          signal: AbortSignal.timeout(timeoutMs)
         })
         const texts = response.ok ? readMachineAnswer(await response.json()) : null
         return texts?.length === request.texts.length ? texts : null

@@ -9,7 +9,7 @@ import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { BulkProgress } from './BulkProgress.tsx'
-import { FieldWish } from './FieldWish.tsx'
+import { BulkFieldForm } from './BulkFieldForm.tsx'
 
 interface Props {
   collection: StudioCollection
@@ -31,9 +31,9 @@ export function BulkDialog({ collection, ids, language, onClose, texts, wish }: 
   return (
     <Dialog closeLabel={texts.bulk.close} heading={texts.bulk.change[wish]} onClose={onClose}>
       {wish === 'field' && state.kind === 'idle' && (
-        <FieldWish
+        <BulkFieldForm
           {...{ collection, language, texts }}
-          onWish={(name, value) => void bulk.plan(collection, ids, { kind: 'field', name, value })}
+          onChoose={(name, value) => void bulk.plan(collection, ids, { kind: 'field', name, value })}
         />
       )}
       <BulkProgress {...{ language, texts }} />

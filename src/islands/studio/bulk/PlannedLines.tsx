@@ -1,5 +1,5 @@
 import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
-import { fieldsOf } from '#domain/studio/document-patch.ts'
+import { fieldsOf } from '#domain/studio/patch.ts'
 import { lineIn } from '#domain/studio/form/values.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#texts.ts'

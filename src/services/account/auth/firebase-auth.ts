@@ -28,7 +28,7 @@ export async function createFirebaseAuth(): Promise<Auth> {
     auth.settings.appVerificationDisabledForTesting = true
   }
   await auth.authStateReady()
-  const news = createNews(auth)
+  const news = createAuthEvents(auth)
   const enterOnce = createAnonymousEntrance(auth)
   return {
     ...createSignInMethods(auth, news),
@@ -65,7 +65,7 @@ async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | nu
   }
 }
 
-function createNews(auth: FirebaseAuth): AuthEvents {
+function createAuthEvents(auth: FirebaseAuth): AuthEvents {
   const listeners = new Set<(person: Person | null) => void>()
   let silences = 0
   let latest = 0

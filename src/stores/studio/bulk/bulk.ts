@@ -17,7 +17,7 @@ import { type BulkServices, undoOne, writeLine } from './write-line.ts'
 export type { BulkState } from './bulk-state.ts'
 
 /** What is wished for; the value of a field as it was written in a form. */
-export type BulkWish =
+export type BulkRequest =
   | Exclude<BulkChange, { kind: 'field' }>
   | { kind: 'field'; name: string; value: unknown }
 
@@ -35,11 +35,11 @@ const simpleControls: ReadonlySet<Control> = new Set([
 ])
 
 /** Null for a value that no database holds. */
-function changeFor(wish: BulkWish, storable: StudioContract['storableFields']): BulkChange | null {
-  if (wish.kind !== 'field' || wish.value === undefined)
-    return wish.kind === 'field' ? { ...wish, value: undefined } : wish
-  const value = storable({ [wish.name]: wish.value })?.[wish.name]
-  return value === undefined ? null : { ...wish, value }
+function changeFor(request: BulkRequest, storable: StudioContract['storableFields']): BulkChange | null {
+  if (request.kind !== 'field' || request.value === undefined)
+    return request.kind === 'field' ? { ...request, value: undefined } : request
+  const value = storable({ [request.name]: request.value })?.[request.name]
+  return value === undefined ? null : { ...request, value }
 }
 
 /** Changes many documents: first it says what would happen to each, and what it did it can take back. */
@@ -64,7 +64,11 @@ export function createBulk({ api, load }: BulkServices) {
 function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServices) {
   return {
     /** Says what a change would do to the documents of a selection. */
-    plan: async (collection: StudioCollection, ids: readonly string[], wish: BulkWish): Promise<void> => {
+    plan: async (
+      collection: StudioCollection,
+      ids: readonly string[],
+      request: BulkRequest
+    ): Promise<void> => {
       $bulk.set({ done: 0, kind: 'reading' })
       const [{ documentProblems, storableFields }, answers] = await Promise.all([
         load(),
@@ -74,7 +78,7 @@ function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServic
           done => $bulk.set({ done, kind: 'reading' })
         )
       ])
-      const change = changeFor(wish, storableFields)
+      const change = changeFor(request, storableFields)
       const lines: PlannedLine[] = []
       if (change === null) return $bulk.set({ code: 'invalid-argument', kind: 'failed' })
       for (const [index, answer] of answers.entries()) {

@@ -11,7 +11,13 @@ import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 import { inTurns } from '#stores/studio/bulk/in-turns.ts'
 import { online } from '#stores/studio/online.ts'
 
-import { type Restored, restoreLine, type RestoreLineApi, undoLine, type Unrestored } from './restore-line.ts'
+import {
+  type RestoredLine,
+  restoreLine,
+  type RestoreLineApi,
+  undoLine,
+  type FailedRestore
+} from './restore-line.ts'
 
 /** How far a return of all content is. */
 export type RestoreState =
@@ -22,8 +28,8 @@ export type RestoreState =
   | {
       kind: 'written'
       moment: string
-      written: readonly Restored[]
-      unwritten: readonly Unrestored[]
+      written: readonly RestoredLine[]
+      unwritten: readonly FailedRestore[]
       isUndone: boolean
     }
   | { kind: 'failed'; code: string }
@@ -124,7 +130,7 @@ function createWriting($restore: WritableAtom<RestoreState>, { api, follow }: Se
   }
 
   /** The last one that visitors see is followed: what was written before it is published with it, or sooner. */
-  function followLast(written: readonly Restored[]): void {
+  function followLast(written: readonly RestoredLine[]): void {
     const last = written.findLast(({ line }) => line.isSeen || line.willBeSeen)
     if (last === undefined) return
     const { collection, id } = last.line.place

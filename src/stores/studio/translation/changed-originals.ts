@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
-import { isOfDocument, translationOf } from '#domain/studio/translation/kept-translation.ts'
+import { isOfDocument, translationOf } from '#domain/studio/translation/unsent-translation.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
 import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'

@@ -1,5 +1,5 @@
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
-import { isOutdated, isSamePlace, translationOf } from '#domain/studio/translation/kept-translation.ts'
+import { isOutdated, isSamePlace, translationOf } from '#domain/studio/translation/unsent-translation.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
 
 import type { TextEditorStores } from './text-editor-state.ts'

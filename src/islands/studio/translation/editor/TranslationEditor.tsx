@@ -15,7 +15,7 @@ import type { StudioTexts } from '#texts.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorHead } from './EditorHead.tsx'
-import { Homeless } from './Homeless.tsx'
+import { OrphanedTexts } from './OrphanedTexts.tsx'
 import { TextPair } from './TextPair.tsx'
 
 interface Props {
@@ -87,7 +87,7 @@ function Texts({ language, open, place, rights, target, texts }: Props & { open:
         {...{ code, isWritable, language, open, texts }}
       />
       {!isWritable && <p className="studio-offer">{texts.translation.readOnly}</p>}
-      <Homeless {...{ open, texts }} />
+      <OrphanedTexts {...{ open, texts }} />
       <ol className="studio-texts" data-all={isAll || undefined}>
         {open.texts.map(text => (
           <TextPair

@@ -35,8 +35,8 @@ type Api = Parameters<typeof createRestore>[0]['api']
 function aStudio({ fails = {} }: { fails?: Readonly<Record<string, string>> } = {}) {
   const deeds: string[] = []
   const followed: string[] = []
-  const answer = async (deed: string, id: string): ReturnType<Api['restore']> => {
-    deeds.push(`${deed} ${id}`)
+  const answer = async (action: string, id: string): ReturnType<Api['restore']> => {
+    deeds.push(`${action} ${id}`)
     const code = fails[id]
     if (code === 'changed-since')
       return {
@@ -101,7 +101,7 @@ test('a second press while it is under way does nothing', async () => {
   const { deeds, restore } = aStudio()
   await restore.look(moment)
   await Promise.all([restore.apply(all), restore.apply(all)])
-  expect(deeds.filter(deed => deed.startsWith('begin'))).toHaveLength(1)
+  expect(deeds.filter(action => action.startsWith('begin'))).toHaveLength(1)
   expect(deeds).toHaveLength(4)
 })
 
