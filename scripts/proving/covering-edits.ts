@@ -55,7 +55,7 @@ function fileEventApart(all: Collections, random: Random): string | null {
 }
 
 /** Between them they change every part of what pages show without the others: whoever overlooks a part is found out by one of them. They come first. */
-export const telling: Edit[] = [
+export const coveringEdits: Edit[] = [
   change('partners', ({ tipoColaborador }) => ({
     tipoColaborador: tipoColaborador === 'rentacar' ? 'other' : 'rentacar'
   })),

@@ -94,7 +94,7 @@ export function drawEdit(random: Random): Edit {
   return pick(kinds, random) ?? (() => null)
 }
 
-/** Each kind once: the coveringEdits ones, and the others in an order of chance. */
+/** Each kind once: those that cover every dependency first, the others in random order. */
 export function everyEdit(random: Random): Edit[] {
   const inOrderOfChance = [...experiences, ...others]
     .map(edit => ({ edit, place: random() }))

@@ -73,8 +73,8 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     const moment = new Date(Date.now() + (isLast ? daysPassing * dayMs : 0))
     const edition = await editor.edit(collections, moment)
     const parts = partsOf(edition.content)
-    const telling = [...changedAlone(before, parts)].filter(([id]) => !told.has(id))
-    const chosen = telling.flatMap(([, files]) => files.slice(0, looksForEach))
+    const shown = [...changedAlone(before, parts)].filter(([id]) => !told.has(id))
+    const chosen = shown.flatMap(([, files]) => files.slice(0, looksForEach))
     const old = new Map(chosen.map(file => [file, readFileSync(join(served, file))]))
 
     const rendered = await publish(edition)
@@ -84,7 +84,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     const fresh = await renderSome(renderer, edition.content, chosen, chanceOfLooks)
     proof.differences.push(...staleIn(served, fresh))
     const isTold = (file: string) => old.get(file)?.equals(fresh.get(file) ?? Buffer.of()) === false
-    for (const [id, files] of telling) if (files.some(isTold)) told.add(id)
+    for (const [id, files] of shown) if (files.some(isTold)) told.add(id)
     for (const dependency of dependenciesIn(parts)) all.set(dependency.id, dependency)
     before = parts
     if (proof.edits % every === 0 || isLast) {

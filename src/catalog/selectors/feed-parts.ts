@@ -64,7 +64,7 @@ export const sellableNumber = memoizeWeak((catalog: Catalog) => {
 const numberDigits = 12
 
 /** As other programs read it. */
-export const published = memoizeWeak(({ categories, company, experience }: Entry) =>
+export const publishedExperience = memoizeWeak(({ categories, company, experience }: Entry) =>
   encodeExperience(
     experience,
     categories.map(({ slug }) => slug),
@@ -77,7 +77,7 @@ export const newsIn = stableList(catalog => newestIn(namedIn(catalog), offeredIn
 
 /** The same among some experiences. */
 export function newestIn(named: Named, experiences: readonly Experience[]) {
-  return changedLast(experiences)
+  return newestChanges(experiences)
     .slice(0, newestShown)
     .map(experience => newsItemIn(named, experience))
 }
@@ -88,7 +88,7 @@ const newsItemIn = memoizePer((named: Named, experience: Experience) => ({
 }))
 
 /** Those of which an editor said when they changed, the newest first; at the same moment in the order of their ids. */
-export function changedLast(experiences: readonly Experience[]): Experience[] {
+export function newestChanges(experiences: readonly Experience[]): Experience[] {
   return experiences
     .filter(({ updated }) => updated !== null)
     .toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? -1 : 1))

@@ -33,7 +33,7 @@ export function significantWords(searchable: string): string[] {
 }
 
 /** Its words between single blanks, with one at each end: a word is found with its blanks, its beginning with the first. */
-export function spaced(text: string): string {
+export function withSpaces(text: string): string {
   return ` ${wordsOf(normalize(text)).join(' ')} `
 }
 

@@ -9,7 +9,7 @@ import { indoorAlternativesOn } from '#stores/weather/indoor-alternatives.ts'
 
 import type { Choice } from './weather-note.ts'
 
-/** When the experience of a page takes place for this visitor: on the day that was noteTexts, else next. */
+/** When the experience of a page takes place for this visitor: on the day that the visitor named, else next. */
 export function occasionOfDetail(place: HTMLElement, noteTexts: Day | null): Occasion | null {
   const asked = askedOf(place)
   const next = asked && startOf(asked, noteTexts, clockInAndalusia(new Date()))

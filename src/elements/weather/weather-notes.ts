@@ -57,7 +57,7 @@ function askedAt(place: HTMLElement): Asked | null {
   return occasion && { occasion, alternatives: () => alternativesOfDetail(place, occasion) }
 }
 
-/** From the file that holds the texts of islands, too. Null when it cannot be had: then nothing is noteTexts of the weather. */
+/** From the file that holds the texts of islands, too. Null when it cannot be had: then the page shows no weather. */
 async function textsIn(language: Language): Promise<WeatherTexts | null> {
   const { texts } = await islandTextsIn(dataRoutes.islandTexts(language), 'Weather').catch(() => ({
     texts: null

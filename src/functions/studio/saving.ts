@@ -22,7 +22,7 @@ import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from
 import { planOf } from './plans/place.ts'
 import { problemsOf } from './problems.ts'
 import { addNotes, notesAt } from './translation/notes.ts'
-import { addConfirmation, addDocument, addVersions, committed } from './writing.ts'
+import { addConfirmation, addDocument, addVersions, commitBatch } from './writing.ts'
 
 export interface Change {
   place: DocumentPlace
@@ -71,7 +71,7 @@ export async function saveChange(
     await lookedAt(notes, { after: before, before, collection: place.collection, looked }, { place, uid })
     const alone = getFirestore().batch()
     change.along?.(alone)
-    if (change.along !== undefined && (await committed(alone)) === null)
+    if (change.along !== undefined && (await commitBatch(alone)) === null)
       return done(await changedSince(place, document))
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
   }
@@ -96,7 +96,7 @@ export async function saveChange(
   )
   endPlan(batch, plan, isDraft(after))
   change.along?.(batch)
-  const written = await committed(batch)
+  const written = await commitBatch(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
   const now = await ref.get()
   if (revision === null) return refuse('already-exists', 'There is such a document', 'document-exists')
@@ -137,7 +137,7 @@ async function lookedAt(
   if (change.looked.length === 0) return
   const batch = getFirestore().batch()
   addConfirmation(batch, addNotes(batch, notes, change), { ...who, moment: new Date() })
-  await committed(batch)
+  await commitBatch(batch)
 }
 
 function mayWrite(

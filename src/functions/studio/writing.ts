@@ -95,7 +95,7 @@ export function addConfirmation(
 const outdated: readonly unknown[] = [5, 6, 9, 10]
 
 /** The revision that was written; null when somebody else was first. */
-export async function committed(batch: WriteBatch): Promise<string | null> {
+export async function commitBatch(batch: WriteBatch): Promise<string | null> {
   try {
     const [first] = await batch.commit()
     const { nanoseconds: nanos = 0, seconds = 0 } = first?.writeTime ?? {}

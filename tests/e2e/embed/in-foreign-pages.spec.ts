@@ -176,7 +176,7 @@ test('WordPress shows the frame in its sandbox, hears how tall it is, and follow
   await expect(page.getByRole('status')).toHaveText(/\/en\/experiencias\/.*iznajar/)
 })
 
-test('styles of the page do not reach the element, and prototypes that it applyPatch leave the link at least', async ({
+test('styles of the page do not reach the element, and prototypes that it patched leave the link at least', async ({
   baseURL,
   page
 }) => {
@@ -196,7 +196,7 @@ test('styles of the page do not reach the element, and prototypes that it applyP
   close?.()
   await openIn(
     page,
-    `<script>Array.prototype.flatMap = () => { throw new Error('applyPatch') }</script>${elementSnippet(choice, factsFor(baseURL))}`
+    `<script>Array.prototype.flatMap = () => { throw new Error('patched') }</script>${elementSnippet(choice, factsFor(baseURL))}`
   )
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   expect(problems).toEqual([])

@@ -1,10 +1,10 @@
 import { type Catalog, lastChange, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
 import {
-  changedLast,
+  newestChanges,
   entriesIn,
   newsIn,
   offeredParts,
-  published,
+  publishedExperience,
   sellableNumber,
   sellableParts
 } from '#catalog/selectors/feed-parts.ts'
@@ -62,7 +62,7 @@ function changesIn(catalog: Catalog) {
     offeredParts(catalog).flatMap((part, index) => part.map(each => [each, index + 1] as const))
   )
   return encodeChanges(schema, {
-    changes: changedLast(offered)
+    changes: newestChanges(offered)
       .slice(0, mostChanges)
       .map(each => ({
         id: each.id,
@@ -84,7 +84,7 @@ export const cataloguePart = defineFile({
 const noParts: Experience[] = []
 
 function publishedPart(named: Named, part: Experience[]): PublishedPart {
-  return encodePart(schema, entriesIn(named, part).map(published))
+  return encodePart(schema, entriesIn(named, part).map(publishedExperience))
 }
 
 /** `/datos/octo/{parte}.json`: the same as products of ticket systems. */

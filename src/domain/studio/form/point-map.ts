@@ -34,7 +34,7 @@ export function coordinatesOf({ x, y }: MapSpot): Coordinates {
 }
 
 /** A spot some metres further to the east and to the south. */
-export function movedBy(at: Coordinates, metres: { east: number; south: number }): Coordinates {
+export function moveView(at: Coordinates, metres: { east: number; south: number }): Coordinates {
   const { x, y } = spotOf(at)
   return coordinatesOf({ x: x + metres.east / 1000, y: y + metres.south / 1000 })
 }

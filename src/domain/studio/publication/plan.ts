@@ -28,7 +28,7 @@ export interface Plan {
   failure: PlanFailure | null
 }
 
-/** Whether a document is already what a action would make of it. */
+/** Whether a document is already what an action would make of it. */
 export function isFulfilled(action: PlannedAction, isDraft: boolean): boolean {
   return isDraft === (action === 'withdraw')
 }

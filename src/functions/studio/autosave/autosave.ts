@@ -23,7 +23,7 @@ import { callable } from '#functions/site/callable.ts'
 import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from '#functions/studio/authors.ts'
 import { documentAt, fieldsIn, refuseRole, revisionOf } from '#functions/studio/place.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 import { autosaveOf } from './place.ts'
 
 /** As much as a change that is published, once with the values of before. */
@@ -53,7 +53,7 @@ export const estudioConservar = callable(
     if (isEmpty && precondition) batch.delete(kept.ref, precondition)
     else if (precondition) batch.update(kept.ref, written, precondition)
     else if (!isEmpty) batch.create(kept.ref, written)
-    const revision = await committed(batch)
+    const revision = await commitBatch(batch)
     // Another tab was faster: what it wrote is the answer.
     const other = revision === null ? answerOf(await kept.ref.get()) : null
     if (other !== null) return done({ changes: other, kind: 'elsewhere' })

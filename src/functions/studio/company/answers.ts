@@ -17,7 +17,7 @@ import { callable } from '#functions/site/callable.ts'
 import { done, refuse, type Refusal } from '#functions/site/outcome.ts'
 import { refuseRole } from '#functions/studio/place.ts'
 import { saveChange } from '#functions/studio/saving.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 
 /** What an editor publishes is written along with the answer, all or nothing: a proposal has one answer. */
 export const estudioResponder = callable(
@@ -33,7 +33,7 @@ export const estudioResponder = callable(
       if (word === '') return refuse('invalid-argument', 'A refusal says why', 'word-needed')
       const batch = getFirestore().batch()
       writeAnswer(batch, document, { proposal, state: 'refused', uid: person.uid, word })
-      return (await committed(batch)) === null ? answered() : done({ kind: 'refused' as const })
+      return (await commitBatch(batch)) === null ? answered() : done({ kind: 'refused' as const })
     }
     const state = isSamePatch(publish.patch, proposal.patch) ? 'accepted' : 'changed'
     return saveChange(

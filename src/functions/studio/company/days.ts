@@ -19,7 +19,7 @@ import { callable } from '#functions/site/callable.ts'
 import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, historyOf, refuseRole, revisionOf } from '#functions/studio/place.ts'
-import { addDocument, addVersions, committed } from '#functions/studio/writing.ts'
+import { addDocument, addVersions, commitBatch } from '#functions/studio/writing.ts'
 
 const mostExperiences = 200
 /** Others may write the document in the same moment: only the day is changed, so it is tried again. */
@@ -85,7 +85,7 @@ async function marked(
   addDocument(batch, document, patch)
   const written = { after: applyPatch(before, patch), moment: new Date(), patch, restored: null, uid }
   addVersions(batch, { document, history, place }, written)
-  const revision = await committed(batch)
+  const revision = await commitBatch(batch)
   return revision === null ? null : done({ before: was, revision })
 }
 

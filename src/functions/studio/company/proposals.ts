@@ -32,7 +32,7 @@ import { authorsOf } from '#functions/studio/authors.ts'
 import { documentAt, fieldsIn, refuseRole, revisionOf } from '#functions/studio/place.ts'
 import { problemsOf } from '#functions/studio/problems.ts'
 import { changedSince } from '#functions/studio/saving.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 
 /** Values of before and of now, as text, in one document of the database. */
 const longestProposal = 400_000
@@ -115,7 +115,7 @@ async function proposed(
   const line = { action: 'propose' as const, fields: names, where: `${place.collection}/${place.id}` }
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
   // Somebody answered the one that was to be replaced: what is proposed now is one of its own.
-  if ((await committed(batch)) === null)
+  if ((await commitBatch(batch)) === null)
     return proposed({ note, patch, place, replaces: null, revision }, person)
   return done({ kind: 'saved', problems: own, revision })
 }

@@ -21,7 +21,7 @@ import { userOf } from '#functions/account/account-record.ts'
 import type { Outcome } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, revisionOf } from '#functions/studio/place.ts'
 import { saveChange } from '#functions/studio/saving.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 
 const withdrawn: DocumentPatch = { changed: { [draftMark]: true }, removed: [] }
 
@@ -106,12 +106,12 @@ async function fail(
     }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(plan.uid, now, line))
   }
-  await committed(batch)
+  await commitBatch(batch)
 }
 
 /** The document is gone, or somebody was faster. */
 async function drop({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = getFirestore().batch()
   batch.delete(ref, updateTime === undefined ? {} : { lastUpdateTime: updateTime })
-  await committed(batch)
+  await commitBatch(batch)
 }

@@ -13,7 +13,7 @@ import { tidyLine } from '#domain/text/plain-text.ts'
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, refuseRole } from '#functions/studio/place.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 import { notesAt, setNotes } from './notes.ts'
 import { type TranslationService, translationSecrets, translationService } from './service.ts'
 import { documentTexts } from './texts.ts'
@@ -48,7 +48,7 @@ export const estudioProponerTraduccion = callable(
     const after = { ...known, machine: [...known.machine, ...found] }
     const batch = getFirestore().batch()
     setNotes(batch, notes, after)
-    if ((await committed(batch)) === null) return refuse('aborted', 'Somebody else was first')
+    if ((await commitBatch(batch)) === null) return refuse('aborted', 'Somebody else was first')
     return done(documentTexts(place, fields, after))
   }
 )
