@@ -69,7 +69,7 @@ console.log(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
 startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
-// What changed while nobody listened.
+// What changed while the service was down.
 void service.ask()
 const { ready } = await opened
 await ready
@@ -104,7 +104,7 @@ async function run(program: string): Promise<void> {
   if (code !== 0) end(refused(`The site could not be made (${program}).`))
 }
 
-/** A publication that is under way ends first: whoever asked for it waits for its answer. A site that is still being made is broken off. */
+/** A publication that is under way ends first: its caller waits for the answer. A site that is still being made is broken off. */
 async function leave(): Promise<void> {
   server.close()
   if (!isReady) {

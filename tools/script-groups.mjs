@@ -88,7 +88,7 @@ export const scriptGroups = [
     name: 'plan',
     test: modules('domain/plan/plan.ts', 'stores/plan/plan.ts')
   },
-  // When something can begin, and in which province somebody is: what orders a listing needs both.
+  // When something can begin, and in which province the visitor is: what orders a listing needs both.
   {
     name: 'availability',
     test: modules(

@@ -21,7 +21,7 @@ export interface AddressStore {
 const collection = 'direcciones'
 
 /**
- * Who owns which address: in the cloud documents that only whoever publishes writes, because containers come and go; else a file beside the trees of the site. The function behind
+ * Who owns which address: in the cloud documents that only the publisher writes, because containers come and go; else a file beside the trees of the site. The function behind
  * Hosting reads the documents in either case.
  */
 export function openAddresses(

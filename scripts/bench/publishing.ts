@@ -46,7 +46,7 @@ interface Grown {
 
 const pollMs = 5
 
-/** From one edit being online to the next being written: nobody writes quicker, and what a publisher does afterwards comes to its end. */
+/** From one edit being online to the next being written: editors do not write quicker, and what a publisher does afterwards comes to its end. */
 const editorsPauseMs = 2000
 
 /** A server with a publisher behind it, in a database and a place of their own. */

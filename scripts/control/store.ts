@@ -33,7 +33,7 @@ export function controlDocument(db: Firestore): ControlStore {
           if (!isFirst) onChange()
           isFirst = false
         },
-        // Whoever publishes reads it again in any case.
+        // The publisher reads it again in any case.
         () => {}
       )
     }

@@ -62,7 +62,7 @@ export async function changeRights(
   return { kind: 'done' }
 }
 
-/** Anybody can register with an address that is not theirs: only a verified one says whose account it is. */
+/** An account can be registered with an address of another person: only a verified one says whose account it is. */
 function problemOf(user: FoundAccount, who: string): string | null {
   if (user.disabled) return 'The account is disabled.'
   if (user.providerData.length === 0) return 'It is the account of an anonymous visitor.'

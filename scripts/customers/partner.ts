@@ -18,7 +18,7 @@ async function run([action, partnerId, ...more]: string[]): Promise<Outcome> {
   const isTime = days === undefined || (Number.isInteger(days) && days > 0 && days <= 3660)
   if (!isRoleAction(action) || !partnerId || more.length > 0 || !isTime) return refused(usage)
   const target = chooseTarget(process.env)
-  // A machine of its own signs with a key that everybody knows (scripts/local/host.ts).
+  // A machine of its own signs with a key that is public (scripts/local/host.ts).
   const key = process.env.PARTNER_KEY ?? (target.kind === 'cloud' ? '' : 'local')
   if (key === '')
     return refused('PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY shows it.')

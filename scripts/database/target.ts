@@ -80,7 +80,7 @@ async function withAutosaved(purpose: 'read' | 'replace', work: Work): Promise<O
     })
   } finally {
     database.stop()
-    // Whoever asks next must not look for it there.
+    // The next caller must not look for it there.
     if (named === undefined) delete process.env.FIRESTORE_EMULATOR_HOST
     else process.env.FIRESTORE_EMULATOR_HOST = named
   }

@@ -38,7 +38,7 @@ function leftovers(): Finding[] {
       ]
 }
 
-/** One that somebody holds who runs is no finding. */
+/** A lock of a running program is no finding. */
 export function lockOf(place: Place): Finding[] {
   const { lockHolder, removeAbandonedLock } = openReleases(place)
   const holder = lockHolder()

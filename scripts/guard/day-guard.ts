@@ -18,7 +18,7 @@ import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { Admitted } from './admitted.ts'
 
 export interface DayGuard {
-  /** What may be published of these documents now. With `isReleased` all of it: somebody has read what waited. */
+  /** What may be published of these documents now. With `isReleased` all of it: an operator has read what waited. */
   admit: (now: Collections, moment: Date, isReleased: boolean) => Admitted
   /** What was admitted is online: it counts from now on. */
   published: (admitted: Admitted) => void

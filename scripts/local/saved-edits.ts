@@ -84,7 +84,7 @@ export function openSavedEdits(file: string, connect: () => Firestore): SavedEdi
   }
 }
 
-/** Null when there are none, or nobody can read them. */
+/** Null when there are none, or they cannot be read. */
 function editsIn(file: string): Edits | null {
   if (!existsSync(file)) return null
   try {

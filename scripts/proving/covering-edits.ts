@@ -54,7 +54,7 @@ function fileEventApart(all: Collections, random: Random): string | null {
   return added && filed && `${added}; ${filed}`
 }
 
-/** Between them they change every part of what pages show without the others: whoever overlooks a part is found out by one of them. They come first. */
+/** Between them they change every part of what pages show without the others: a part that is overlooked is found by one of them. They come first. */
 export const coveringEdits: Edit[] = [
   change('partners', ({ tipoColaborador }) => ({
     tipoColaborador: tipoColaborador === 'rentacar' ? 'other' : 'rentacar'

@@ -45,7 +45,7 @@ interface Proof {
 const daysPassing = 31
 const dayMs = 86_400_000
 
-/** So many files are looked at for each thing that nobody has told yet: not all of them show it. */
+/** So many files are looked at for each dependency that no file has shown yet: not all of them show it. */
 const looksForEach = 3
 
 /** Publishes random edits one by one, looks at some files after each, and compares what came of them with a clean build of the last content. */

@@ -37,7 +37,7 @@ const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = order
 const edits = createPendingEdits()
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
-/** A publication that nobody asked for is a trace of its own. */
+/** A publication that started by itself is a trace of its own. */
 const step: Steps = (name, work) =>
   name === 'publication' ? tracing.own(name, work) : tracing.step(name, work)
 
@@ -126,7 +126,7 @@ async function withRoom(edition: ContentVersion): Promise<ContentVersion> {
   return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
 }
 
-/** It is made anew; not while somebody holds it as it is. */
+/** The site is made anew; not while an operator has stopped publications. */
 async function leaveForOtherCode(control: Control): Promise<Outcome> {
   const stops = stopsOf(control)
   if (stops.length === 0) return refused('The site was made by other code. Make it anew: npm run build')
@@ -164,7 +164,7 @@ function withEdits(publication: Publication): Publication {
   return { ...publication, edits: edits.broughtBy(publication) }
 }
 
-/** Of a publication that nobody asked for. */
+/** Of a publication that started by itself. */
 function report(publication: Publication): void {
   say({ id: null, kind: 'publication', publication: withEdits(publication) })
   say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 export const functionsFile = 'build/functions/index.js'
 
-/** Needed by what it stands for, though nobody imports it. */
+/** Needed at run time, though nothing imports it. */
 const silent: Record<string, string> = {
   'firebase-admin': '@google-cloud/firestore',
   // The letters of an invoice.

@@ -5,7 +5,7 @@ import { readPreviewRequest } from '#contract/studio/preview-request.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-/** What the service answers about drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` about a document that nobody has saved. */
+/** What the service answers about drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` about an unsaved document. */
 export function previewRoutes(
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): Record<string, Route> {

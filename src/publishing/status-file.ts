@@ -9,7 +9,7 @@ import { errorMessage } from './error-message.ts'
 import type { ReleaseAlarm } from './control.ts'
 import type { Status } from './status.ts'
 
-/** Where the last status waits for whoever asks, and for the next run. */
+/** Where the last status is kept for readers and for the next run. */
 const statusFile = '.cache/publishing/status.json'
 
 const text = z.string()

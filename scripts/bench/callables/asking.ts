@@ -4,13 +4,13 @@ import type { Call } from '#contract/calls/call.ts'
 /** A callable as far as its answer goes. */
 export type AnswerReader<Answer> = Pick<Call<never, Answer>, 'name' | 'readAnswer'>
 
-/** A request, and the token of whoever sends it. */
+/** A request, and the token of the sender. */
 export interface Asking<Request> {
   request: Request
   token?: string
 }
 
-/** What is sent, and the token of whoever sends it. */
+/** What is sent, and the token of the sender. */
 export interface Question {
   data: object
   token?: string

@@ -4,7 +4,7 @@ import { type Ask, type AnswerReader, type Asking, type Question, questionOf } f
 /** How a callable is asked to do what it is there for. */
 export interface Sample {
   call: AnswerReader<unknown>
-  /** Makes whatever the question needs, and whoever asks it: each question has its own, so that the next one finds the same. */
+  /** Makes what the question needs, and the account that asks it: each question has its own, so that the next one finds the same. */
   prepare: (ask: Ask) => Promise<Question>
 }
 

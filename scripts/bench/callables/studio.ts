@@ -97,7 +97,7 @@ export const studioSamples: readonly Sample[] = [
   })
 ]
 
-/** Somebody of a company, who edits as well, with a document of that company. */
+/** A person of a company, who edits as well, with a document of that company. */
 async function aProposal(ask: Ask) {
   const company = `prueba-${randomUUID()}`
   const { token } = await newCompanyEditor(company)

@@ -82,7 +82,7 @@ async function touched(page: Page): Promise<number> {
       new Promise<number>(resolve => {
         let since = 0
         addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
-        // Looking in every frame would make frames that nobody else asks for.
+        // Looking in every frame would make frames that are otherwise not drawn.
         const changes = new MutationObserver(() => {
           if (document.querySelector('[role=listbox] [role=option]') === null) return
           changes.disconnect()

@@ -12,7 +12,7 @@ import { rasterise } from './share/raster.ts'
 import { typefaceOfPosters } from './share/typeface.ts'
 
 export const defaultCache = '.cache/compartir'
-/** How long the cache keeps a picture that no page names any more: somebody may take a change back. */
+/** How long the cache keeps a picture that no page names any more: an editor may take a change back. */
 const keptDays = 30
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -25,7 +25,7 @@ interface Options {
 }
 
 export interface Drawing {
-  /** How many pictures the pages name, how many of them had to be drawn, and how many nobody named any more. */
+  /** How many pictures the pages name, how many of them had to be drawn, and how many are no longer named. */
   pictures: number
   drawn: number
   removed: number
@@ -36,7 +36,7 @@ export interface Drawing {
 }
 
 /**
- * Puts the pictures for social networks that the pages of a catalogue name into a site, and takes out those that nobody names any more. A picture
+ * Puts the pictures for social networks that the pages of a catalogue name into a site, and takes out those that are no longer named. A picture
  * is drawn once: in the cache its file lies below the print of how it is made, with the print of its content in its name.
  */
 export async function drawAll(

@@ -33,7 +33,7 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
 
 let lastAlong: { compositions: Map<string, Composition>; hangings: RegionPoster[] } | null = null
 
-/** Chosen again when somebody else asks, in another order or for something else. */
+/** Chosen again for another list, another order or other categories. */
 function compositionsAlong(hangings: RegionPoster[]): Map<string, Composition> {
   if (lastAlong !== null && isDeepStrictEqual(lastAlong.hangings, hangings)) return lastAlong.compositions
   const provinces = Map.groupBy(hangings, ({ province }) => province).values()

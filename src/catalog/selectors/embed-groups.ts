@@ -41,7 +41,7 @@ function groupsOf(catalog: Catalog, subject: EmbedIds['subject']): EmbedGroup[] 
   return [{ cards: placeCards(catalog, subject.province, subject.category), day: null }]
 }
 
-/** What no partner leaves out: a foreign page shows the same to everybody. */
+/** What no partner leaves out: a foreign page shows the same to every visitor. */
 const shownToAll = memoizeWeak((listed: Experience[]) =>
   listed.filter(({ hiddenFor }) => hiddenFor.length === 0)
 )

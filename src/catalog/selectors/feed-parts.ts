@@ -19,7 +19,7 @@ const experiencesPerPart = 40
 const productsPerPart = 1000
 const newestShown = 30
 
-/** Everything that anybody may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
+/** Everything that every visitor may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
 export const offeredParts = inParts(experiencesPerPart, offeredIn)
 
 /** What Google may sell, in such parts: events have a day, and what an adult pays must be known. */

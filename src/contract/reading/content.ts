@@ -118,7 +118,7 @@ function formerIdsIn(owners: Owners, known: ReadonlySet<string>): string[] {
   return [...new Set(Object.values(owners))].filter(id => !known.has(id)).toSorted()
 }
 
-/** Opinions about a draft wait with it: they are no mistake of anybody. */
+/** Opinions about a draft wait with it: they are no mistake. */
 function aboutPublic({ comentarios, experiencias }: Snapshot['collections']): RawDocument[] {
   const drafts = new Set<unknown>(experiencias.filter(isDraft).map(({ id }) => id))
   return drafts.size === 0 ? comentarios : comentarios.filter(({ experiencia }) => !drafts.has(experiencia))

@@ -3,7 +3,7 @@ import type { RawDocument } from './snapshot.ts'
 
 /**
  * Decodes lists of documents again and again; a document that has not changed since the last list gives the same object.
- * Its JSON is the key: whoever holds a document may change it in place. A frozen one is its own key, because nobody will.
+ * Its JSON is the key: a document may be changed in place. A frozen one is its own key, because it cannot be.
  */
 export function memoizeDecoding<Value>(
   decode: Decode<Value>

@@ -41,7 +41,7 @@ export function encodeAutosave(kept: StoredAutosave) {
   return { ...z.encode(stored, kept), caduca: new Date(Date.parse(kept.moment) + keptDays * dayMs) }
 }
 
-/** Null for what nobody can read. */
+/** Null for what cannot be read. */
 export const readAutosave = readerOf<StoredAutosave>(stored)
 
 const line = objectCodec({ id: ['documento', z.string()], moment: ['fecha', z.string()], uid: z.string() })

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 
-/** A document for each document of the catalogue that somebody has open, with everybody who has below it. */
+/** A document for each document of the catalogue that is open, with the people who have it open below it. */
 export const presenceCollection = 'presencia'
 export const presentCollection = 'presentes'
 
@@ -17,7 +17,7 @@ export interface StoredPresence {
 
 const stored = objectCodec({ seenAt: ['visto', z.string()], since: ['desde', z.string()] })
 
-/** What nobody took away goes after its `caduca`. */
+/** What was not removed expires at its `caduca`. */
 export function encodePresence(presence: StoredPresence) {
   return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.seenAt) + dayMs) }
 }

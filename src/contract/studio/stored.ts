@@ -18,7 +18,7 @@ export const historyCollection = 'historial'
 export const versionsCollection = 'versiones'
 /** Who changed what, for administrators. */
 export const recordCollection = 'registroEstudio'
-/** Everybody who was given a role: the sign-in can not be asked who has one. */
+/** All people with a role: the sign-in cannot be asked who has one. */
 export const peopleCollection = 'personasEstudio'
 
 export function historyId({ collection, id }: DocumentPlace): string {
@@ -84,7 +84,7 @@ export function encodeVersion({ moment, ...rest }: NewVersion) {
   return { ...z.encode(version, { ...rest, moment: moment.toISOString() }), caduca: expiry(moment) }
 }
 
-/** Null for what nobody can read. */
+/** Null for what cannot be read. */
 export const readVersion = readerOf<StoredVersion>(version)
 
 /** A line of the record: who did what, when. */
@@ -101,7 +101,7 @@ function expiry(moment: Date): Date {
   return new Date(moment.getTime() + versionDays * dayMs)
 }
 
-/** Somebody who was given a role, and by whom last. */
+/** A person who was given a role, and by whom last. */
 export function encodePerson(by: string, moment: Date) {
   return { fecha: moment.toISOString(), por: by }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentProblem } from '#domain/studio/studio-document.ts'
 
-/** Somebody who works in the studio, as they travel. */
+/** A person who works in the studio, as calls send one. */
 export const author = objectCodec({ name: ['nombre', z.nullable(z.string())], uid: z.string() })
 
 /** A problem of a document, as it travels. */

@@ -16,7 +16,7 @@ const identity = z.object({
 
 const readIdentity = readerOf(identity)
 
-/** Null where nobody has come in yet. */
+/** Null where there was no sign-in yet. */
 export function decodeSignInMethods(document: unknown): SignInMethods | null {
   const found = readIdentity(document)
   return (

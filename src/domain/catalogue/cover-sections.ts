@@ -32,7 +32,7 @@ const daysLeftIn = memoizeByWord(restOfWeek)
 
 /**
  * What stands in each section of a cover: nothing that stands elsewhere on it, as long as there is enough else. Experiences that a partner leaves out are
- * not among them: a section says the same to everybody. A section without enough is empty.
+ * not among them: a section shows the same in every mode. A section without enough is empty.
  */
 export function coverSectionsOf(
   day: Day,

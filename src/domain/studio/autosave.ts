@@ -3,7 +3,7 @@ import { type Fields, isSame, type Patch } from './patch.ts'
 import type { DocumentRow, UnpublishedChanges } from './studio-document.ts'
 import { mergeThreeWays } from './three-way.ts'
 
-/** What somebody changed in a document and has not published. */
+/** What an editor changed in a document and has not published. */
 export interface AutosavedChanges {
   patch: Patch
   /** The values that the changed fields had before. */

@@ -23,7 +23,7 @@ export interface DocumentPlace {
 /** Hidden: only shown inside a meta experience, or no partner of its own any more. */
 export type DocumentState = 'draft' | 'hidden' | 'published'
 
-/** Somebody who works in the studio. The name is what the account calls itself, else its address; null when the account is gone. */
+/** A person who works in the studio. The name is what the account calls itself, else its address; null when the account is gone. */
 export interface Author {
   uid: string
   name: string | null
@@ -66,7 +66,7 @@ export interface DocumentRow {
   changedAt: string
   /** Null when it was last changed outside of the studio. */
   changedBy: Author | null
-  /** When it goes online or off, where somebody planned that. */
+  /** When it goes online or off, where that is planned. */
   plan?: RowPlan
   /** Who has changes in it that are not published. */
   unpublished?: readonly UnpublishedChanges[]
@@ -102,7 +102,7 @@ export type DocumentPatch = Patch<DocumentValue>
 /** What came of a change. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; problems: DocumentProblem[] }
-  /** Somebody else changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */
+  /** Another editor changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */
   | {
       kind: 'changed-since'
       fields: DocumentFields

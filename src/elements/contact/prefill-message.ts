@@ -1,6 +1,6 @@
 import { partnersTopic } from '#domain/contact/topic.ts'
 
-/** Begins the message that a link asks for, in an empty form alone: what somebody wrote counts more. */
+/** Begins the message that a link asks for, in an empty form alone: what the visitor wrote counts more. */
 export function prefillMessage(): void {
   const form = document.querySelector<HTMLElement>('[data-contact-form]')
   const field = form?.querySelector('textarea')

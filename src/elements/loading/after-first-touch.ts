@@ -23,7 +23,7 @@ shareOnClick()
 followSession()
 signOutOnClick()
 
-// Once somebody does something in the visit, the home page of this device knows what was looked at.
+// Once the visitor does something, the home page of this device knows what was looked at.
 if (document.querySelector('[data-booking], [data-listing]'))
   afterTouch(() => void import('#elements/site/remember-seen.ts').then(seen => seen.rememberSeen()))
 

@@ -63,7 +63,7 @@ function wake(island: Element): Promise<boolean> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: no one sees the island wait for it.
+  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: the island is not drawn before it.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
   const [first] = ahead?.split(' ').map(preload) ?? []
   const read = first && Promise.race([first, after(timeoutMs)])

@@ -9,7 +9,7 @@ import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
 /*
- * What every page does before anybody touches it. It is in one file, the same for all pages; what a touch needs comes with the touch.
+ * What every page does before it is touched. It is in one file, the same for all pages; what a touch needs comes with the touch.
  */
 /** A visit has begun with something else: caching waits until that is done. */
 const cachingDelayMs = 2000

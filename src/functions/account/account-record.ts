@@ -19,7 +19,7 @@ export function accountRef(uid: string): DocumentReference {
 
 /**
  * Writes down that a person signed in: when, with which identity, and as what. The role comes from the claims, never from the caller. The
- * first time, the record begins. A way in that is another one than last time is told to the owner: it may have been changed by someone else.
+ * first time, the record begins. A way in that is another one than last time is told to the owner: another person may have changed it.
  */
 export async function recordSignIn(
   user: SignInAccount,

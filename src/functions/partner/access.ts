@@ -67,7 +67,7 @@ async function openByLink(
   { access: accessOf, partner: partnerOf }: PartnerLookups,
   nowMs: number
 ): Promise<Outcome<OpenedPartner>> {
-  // Without a key anybody could sign.
+  // Without a key every caller could sign.
   if (key === '') throw new Error('PARTNER_KEY is not set')
   const claim = accessClaim(token)
   if (claim === null || !isSigned(claim.signature, signatureOf(claim.partnerId, claim.version, key)))

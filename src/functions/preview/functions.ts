@@ -24,7 +24,7 @@ function initOf(body: string | undefined): { method: string; body?: string } {
   return body === undefined ? { method: 'GET' } : { body, method: 'POST' }
 }
 
-/** Drafts and documents that nobody has saved, for editors alone, below `/vista-previa`. No one keeps what it answers. */
+/** Drafts and unsaved documents, for editors alone, below `/vista-previa`. Its answers are not cached. */
 export const vistaPrevia = onRequest({ region: 'europe-west1' }, async (request, response) => {
   const { body, cookie, status, type } = await handle({
     authorization: request.get('authorization'),

@@ -45,7 +45,7 @@ export interface RequireEditor {
 export type AskPublisher = ((path: string, body?: string) => Promise<Response>) | null
 
 /**
- * Shows an editor the site with every draft published, or a page with a document that nobody has saved. A page that is opened by a link carries no token: so a session in a cookie,
+ * Shows an editor the site with every draft published, or a page with an unsaved document. A page that is opened by a link carries no token: so a session in a cookie,
  * for this address alone and for an hour, stands for it.
  */
 export function createPreviewHandler(editorCheck: RequireEditor, askPublisher: AskPublisher) {

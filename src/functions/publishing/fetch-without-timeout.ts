@@ -8,7 +8,7 @@ import { request as sendHttps } from 'node:https'
 export async function fetchWithoutTimeout(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer())
   const send = request.url.startsWith('https:') ? sendHttps : sendHttp
-  // GitHub answers nobody without a name.
+  // GitHub refuses requests without a user agent.
   const headers = { 'user-agent': 'node', ...Object.fromEntries(request.headers) }
   return new Promise((resolve, reject) => {
     const sent = send(request.url, { agent: false, headers, method: request.method }, answer => {

@@ -30,7 +30,7 @@ function onWrite(collection: CollectionName) {
   })
 }
 
-/** A new day moves the agenda and draws other covers, though no one has written anything. */
+/** A new day moves the agenda and draws other covers, though nothing was written. */
 export const cadaDia = onSchedule({ region, schedule: '5 0 * * *', timeZone: settings.timeZone }, ask)
 
 /** The queue. Tasks that wait for the same publication are answered together by the publisher. */

@@ -45,7 +45,7 @@ export interface Change {
 /** Firestore takes a mebibyte; a version holds the document once more as text. */
 const longestDocument = 800_000
 
-/** Writes a change with its version and its line of the record, all or nothing, unless somebody else wrote the document since. */
+/** Writes a change with its version and its line of the record, all or nothing, unless another editor wrote the document since. */
 export async function saveChange(
   change: Change,
   { rights, uid }: Pick<Person, 'rights' | 'uid'>

@@ -64,7 +64,7 @@ export function addVersions(
     version += 1
     batch.create(history.ref.collection(versionsCollection).doc(versionId(version)), encodeVersion(kept))
   }
-  // As somebody left it outside of the studio: that comes back, too.
+  // As it was left outside of the studio: that comes back, too.
   if (document.exists && (!history.exists || revisionOf(history) !== revisionOf(document))) {
     const left = { changed: [], fields: fieldsIn(document), restored: null, uid: null }
     add({ ...left, moment: document.updateTime?.toDate() ?? moment })
@@ -79,7 +79,7 @@ export function addVersions(
   )
 }
 
-/** A line of the record for translations that somebody said to hold, though their original was changed: `nombre.de`. */
+/** A line of the record for translations that a translator confirmed, though their original was changed: `nombre.de`. */
 export function addConfirmation(
   batch: WriteBatch,
   confirmed: readonly TextPlace[],
@@ -94,7 +94,7 @@ export function addConfirmation(
 /** What the database says when a document is not as it was read: found, gone, or of another moment (codes of gRPC). */
 const outdated: readonly unknown[] = [5, 6, 9, 10]
 
-/** The revision that was written; null when somebody else was first. */
+/** The revision that was written; null when another editor was first. */
 export async function commitBatch(batch: WriteBatch): Promise<string | null> {
   try {
     const [first] = await batch.commit()

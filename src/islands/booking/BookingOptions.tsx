@@ -136,7 +136,7 @@ function typedParty({ party }: Visit): Visit['party'] {
   }
 }
 
-/** Fields that say it already are left as they are: somebody may be typing there. */
+/** Fields that say it already are left as they are: the visitor may be typing there. */
 function showVisit(form: HTMLElement | null, { day, party }: Visit): void {
   const shown = visitIn(form)
   const write = (name: string, value: string) => {

@@ -33,7 +33,7 @@ interface Props {
   daysOff?: readonly DayOff[]
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
-  /** Where to ask when no one who sells can be reached. */
+  /** Where to ask when no seller can be reached. */
   contactHref: string
   labels: BookingLabels
   language: Language

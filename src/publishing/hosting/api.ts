@@ -43,7 +43,7 @@ const population = z.object({
   uploadUrl: z.string().optional()
 })
 
-/** A release that visitors have. Whoever goes back in the console makes a release too. */
+/** A release that visitors have. Going back in the console makes a release too. */
 export interface LiveRelease {
   isRollback: boolean
   name: string

@@ -33,7 +33,7 @@ interface Options {
   /** Where hashes and the last release are remembered. */
   cacheFolder: string
   message: string
-  /** Somebody has read what would go. */
+  /** An operator has read what would be deleted. */
   force?: boolean
   /** What keeps every release back, asked before anything is sent and once more before visitors get it. */
   stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
@@ -112,7 +112,7 @@ interface Live {
   config: string | null
 }
 
-/** What visitors have: as this machine remembers it, when nobody has released anything since, else as Hosting tells it. */
+/** What visitors have: as this machine remembers it, when nothing was released since, else as Hosting tells it. */
 async function readLive(api: HostingApi, version: string, cacheFolder: string): Promise<Live> {
   const remembered = recall(cacheFolder)
   if (remembered?.version === version) return { config: remembered.config, files: new Map(remembered.files) }

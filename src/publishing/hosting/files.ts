@@ -61,7 +61,7 @@ export async function hashFiles(folder: string, cacheFile: string): Promise<Site
   )
 }
 
-/** Files whose name begins with a dot are nobody's business, `.well-known` apart. */
+/** Files whose name begins with a dot are not served, `.well-known` apart. */
 function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -33,7 +33,7 @@ export function addressesToTell(
   return [...addresses([...added, ...changed]).filter(address => canonical.has(address)), ...gone]
 }
 
-/** Tells the engines that were configured. Only what changed for visitors is told: a first release, which nobody can compare, is left to the sitemap. */
+/** Tells the engines that were configured. Only what changed for visitors is told: a first release, which has nothing to compare with, is left to the sitemap. */
 export async function announce(engines: Engines, addresses: string[]): Promise<Announcement[]> {
   if (addresses.length === 0) return []
   const told = engines.indexNowKey === null ? [] : [tellIndexNow(engines, engines.indexNowKey, addresses)]

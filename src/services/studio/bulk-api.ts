@@ -15,7 +15,7 @@ import { type Call, customerCall } from '#services/site/callable.ts'
 export interface BulkApi {
   whole: (collection: StudioCollection, after: string | null) => Promise<Result<WholePage>>
   references: (place: DocumentPlace) => Promise<Result<DocumentReference[]>>
-  /** Whether it went: what somebody changed in between stays. */
+  /** Whether it was removed: what another editor changed in between stays. */
   remove: (request: DeleteRequest) => Promise<Result<boolean>>
 }
 

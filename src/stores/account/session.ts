@@ -57,8 +57,8 @@ export function createSession({ forget = async () => {}, load, mark, storage }: 
     /** Whether this device says that the visitor is signed in, without a request. */
     isExpected,
     /**
-     * `false` when that cannot be done now: then nothing has changed. Pages lead on when no one is here any more: what was read goes before. An
-     * `ending` is explained to anyone who looks at an account page.
+     * `false` when that cannot be done now: then nothing has changed. Pages lead on after a sign-out: what was read goes before. An
+     * `ending` is explained on account pages.
      */
     signOut: async (ending: Ending | null = null): Promise<boolean> => {
       ownEnding = ending

@@ -18,7 +18,7 @@ export interface CurrentPartner {
   id: string
   kind: PartnerKind | null
   record: PublicPartner | null
-  /** Seconds since 1970; null for the default partner of a province, which no one brought along. */
+  /** Seconds since 1970; null for the default partner of a province, which did not come with the visitor. */
   moment: number | null
 }
 

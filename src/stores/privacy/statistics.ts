@@ -24,7 +24,7 @@ interface PageUpdate extends Omit<VisitUpdate, 'steps'> {
   steps: readonly VisitStep[]
 }
 
-/** The record of a visit (specification, section 4). Nothing is told, and no one is made known, without consent. */
+/** The record of a visit (specification, section 4). Nothing is sent, and no identity made, without consent. */
 export function createStatistics({ isAllowed, newId, record, storage }: Services) {
   let sending: Promise<void> = Promise.resolve()
 
@@ -75,7 +75,7 @@ const statistics = createStatistics({
   storage: visitStorage
 })
 
-/** Follows partner, position, choice of cookies and what is done on the page from now on. A default partner of a province brought no one. */
+/** Follows partner, position, choice of cookies and what is done on the page from now on. A default partner of a province does not count as one. */
 export function followVisit(where: () => Pick<VisitUpdate, 'locale' | 'province'> & { path: string }): void {
   const tell = () => {
     const { path, ...place } = where()

@@ -5,7 +5,7 @@ import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 const key = 'estudio-columnas'
 
-/** The columns of the lists, as somebody chose them on this device. */
+/** The columns of the lists, as the editor chose them on this device. */
 function createColumns(storage: Pick<KeyValueStore, 'read' | 'write'>) {
   const $columns = atom<readonly RowColumn[]>(usualColumns)
   return {

@@ -80,7 +80,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   }
 }
 
-/** What somebody does to the document that is open. Nobody else sees it. */
+/** What the editor does to the open document. Other editors do not see it. */
 function createChanges({ $state, checked, current, set, write }: Workspace) {
   return {
     change: (name: string, value: unknown): void => {
@@ -88,7 +88,7 @@ function createChanges({ $state, checked, current, set, write }: Workspace) {
       if (editing) write({ ...editing, fields: withField(editing.fields, name, value) })
       if (editing && editing.clashes.length > 0) $state.set({ kind: 'clash' })
     },
-    /** Says what is not as it should be: when a field is left, not while somebody types. */
+    /** Says what is not as it should be: when a field is left, not while the editor types. */
     check: (): void => {
       const editing = current()
       if (editing) set(checked(editing))

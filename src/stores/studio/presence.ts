@@ -6,7 +6,7 @@ import { type PresenceApi, presenceApi } from '#services/studio/presence-api.ts'
 
 interface Services {
   api: PresenceApi
-  /** Whether the page is in view: one that nobody looks at says nothing. */
+  /** Whether the page is in view: one out of view sends nothing. */
   isInView: () => boolean
   /** Answers how to end it. */
   repeat: (work: () => void, everyMs: number) => () => void
@@ -26,7 +26,7 @@ export function createPresence({ api, isInView, repeat }: Services) {
         isAsking = true
         const answer = await api.say(place, true)
         isAsking = false
-        // Without an answer nobody knows who is there.
+        // Without an answer it is not known who is there.
         if (isHere) $others.set(answer.kind === 'done' ? answer.value : [])
         else void api.say(place, false)
       }

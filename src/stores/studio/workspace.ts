@@ -42,7 +42,7 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
     begin: (place: DocumentPlace, document: StudioDocument | null, onServer: ServerChanges | null): void => {
       const stored = document?.fields ?? {}
       const form = formFor(contract?.formOfCollection(place.collection) ?? [], Object.keys(stored))
-      // What is new begins as a draft: nobody sees it before it is ready.
+      // A new document begins as a draft: it is not public before it is ready.
       const fields = document === null ? withDraftMark({}, true) : stored
       const { problems = [], revision = null } = document ?? {}
       const editing = { clashes: [], clashWith: null, fields, form, place, revision, stored }

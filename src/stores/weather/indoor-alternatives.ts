@@ -21,7 +21,7 @@ interface Services {
   page: () => PageFacts
 }
 
-/** What the province of the page has under a roof on a day. Asked for when somebody wants another plan. */
+/** What the province of the page has under a roof on a day. Loaded when the visitor asks for another plan. */
 export function createIndoorAlternatives({ $mode: mode, load, page }: Services) {
   return async (day: Day): Promise<Result<IndoorAlternative[]>> =>
     mapResult(await load(page()), entries =>

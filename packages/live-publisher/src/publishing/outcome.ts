@@ -1,5 +1,5 @@
 export interface PublishOptions {
-  /** Goes on where the check for mass deletion would stop: somebody has read what would go. */
+  /** Goes on where the check for mass deletion would stop: an operator has read what would be deleted. */
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
@@ -39,7 +39,7 @@ export interface Report<Problem = unknown> {
   pages: number
   /** What in the documents is left out or ignored, and why. */
   problems: Problem[]
-  /** Edits that are not in it, because somebody has to look at them first. In words. */
+  /** Edits that are not in it, because an operator has to look at them first. In words. */
   waits?: string
 }
 

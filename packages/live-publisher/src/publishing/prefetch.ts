@@ -1,4 +1,4 @@
-/** Makes something of what is known so far, before anybody asks for it. */
+/** Makes something of what is known so far, before it is asked for. */
 export interface Ahead<Made> {
   /** Makes it now. What fails is tried again by who takes it. */
   begin: () => Promise<void>

@@ -8,7 +8,7 @@ export interface PublicationRequest {
 
 /** Requests for publications, answered one after the other. */
 export interface Requests<Result> {
-  /** Answered by a run that begins after this was asked: by the next one, with everybody else who asks before it begins. */
+  /** Answered by a run that begins after this was asked: by the next one, together with all that are asked before it begins. */
   ask: (options?: Partial<PublicationRequest>) => Promise<Result>
   /** Work that must not meet a run: it waits for its turn, and runs wait for it. */
   inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>

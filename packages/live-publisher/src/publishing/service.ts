@@ -16,7 +16,7 @@ export interface ServiceSettings<Run> {
   run: (options: PublishOptions) => Promise<Run>
   /** Whether it is to be tried again. */
   hasFailed: (run: Run) => boolean
-  /** Tries again by itself what failed, later and later. Off where whoever asks tries again. */
+  /** Tries again by itself what failed, later and later. Off where the caller tries again. */
   isRetrying?: boolean
   /** Before it tries again: half a minute first and ten at last, unless said otherwise. */
   pauses?: Pauses
@@ -45,7 +45,7 @@ export interface Service<Run> extends Pick<Requests<Run>, 'ask' | 'inTurn'> {
 }
 
 /**
- * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It asks nobody who they are: the platform in front of it lets through whoever may call it.
+ * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It does not authenticate: the platform in front of it lets only permitted callers through.
  */
 export function createService<Run>(settings: ServiceSettings<Run>): Service<Run> {
   const retry = createRetry(() => void requests.ask(), settings.pauses)
@@ -90,7 +90,7 @@ async function answer<Run>(
   return answered ?? { body: { error: 'The request cannot be read' }, status: 400 }
 }
 
-/** A page of a browser cannot ask with this type without being allowed to, and nobody allows it. */
+/** A page of a browser cannot ask with this type without being allowed to, and this service allows none. */
 function isJson({ headers }: IncomingMessage): boolean {
   return headers['content-type'] === 'application/json'
 }

@@ -10,7 +10,7 @@ const waitMs = 50
 /** Longer than a publication that renders most of a large site. */
 const timeoutMs = 180_000
 
-/** Who holds the lock gives a sign of life: whoever works in another container cannot see it run. */
+/** The holder of the lock gives a sign of life: from another container it cannot be seen running. */
 const signMs = 5000
 /** Copying a whole large tree, in which no sign is given, is quicker. */
 const silenceMs = 90_000
@@ -59,7 +59,7 @@ function lockIn(folder: string): string {
   return join(folder, 'lock')
 }
 
-/** A link that names who holds it: it appears with its name, and needs no room on a full disk. False while somebody who runs holds it. */
+/** A link that names who holds it: it appears with its name, and needs no room on a full disk. False while a running program holds it. */
 function takeLock(file: string): boolean {
   mkdirSync(join(file, '..'), { recursive: true })
   try {
@@ -84,7 +84,7 @@ function isFresh(file: string): boolean {
   return Math.abs(Date.now() - given) < silenceMs
 }
 
-/** Whoever held it before it was put aside may have lost it to somebody else meanwhile, who keeps it. */
+/** Its holder may have lost it to another program before it was put aside: that one keeps it. */
 function putAside(file: string, holder: string): void {
   const aside = `${file}.${thisProgram}`
   try {

@@ -22,7 +22,7 @@ type Name = (typeof names)[number]
  * switched: one step, at the cost of what changed. Afterwards the tree that was served catches up.
  */
 export interface Releases extends BuildFolder, SiteLock {
-  /** What is known of the site that is served; null when there is none, or nobody knows how it came to be. */
+  /** What is known of the site that is served; null when there is none, or it is not recorded how it was made. */
   current: () => Entry | null
   begin: () => StagedRelease
   /** Brings the other tree to what is served, which takes seconds once: so the first change does not wait for it. */

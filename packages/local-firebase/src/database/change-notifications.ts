@@ -15,7 +15,7 @@ type Document = ReturnType<State['v1Query']>[number]
 const written = ['create-document', 'update-document', 'delete-document'] as const
 
 /**
- * The local Firestore tells whoever listens to a query all of its documents anew when any document anywhere is written, and when somebody comes back who was cut off:
+ * The local Firestore sends every listener of a query all of its documents again when any document anywhere is written, and when a listener comes back that was cut off:
  * seconds of work for some thousands. The real one tells what changed, and what was missed, and so does this one now.
  */
 export function notifyOfChangesOnly(database: FirestoreServer): void {
@@ -29,7 +29,7 @@ export function notifyOfChangesOnly(database: FirestoreServer): void {
       listenToQuery(state, history, listen, tell, onEnd)
     else listenToDocuments(listen, tell, onEnd)
   }
-  // Who was cut off does not listen any more, though nobody said goodbye.
+  // A listener that was cut off is gone, though it did not say so.
   change(database, 'Listen', handle => (call, callback) => {
     const { emit, on }: { emit?: unknown; on?: unknown } = Object(call)
     if (typeof on === 'function' && typeof emit === 'function')
@@ -41,7 +41,7 @@ export function notifyOfChangesOnly(database: FirestoreServer): void {
 /** What was written since when: a token is a number of this database in this run, and means nothing to another one. */
 interface History {
   token: () => Uint8Array
-  /** Null where the token is of another run: then nobody knows what was missed. */
+  /** Null where the token is of another run: then it is not known what was missed. */
   since: (token: Uint8Array) => string[] | null
 }
 
@@ -118,7 +118,7 @@ function asked(
   }
 }
 
-/** Of a target: a query that somebody listens to. */
+/** Of a target: a query with a listener. */
 function messagesFor(target: number, token: () => Uint8Array) {
   const ofTarget = (kind: TargetChangeTargetChangeType, targets: number[]) =>
     ListenResponse.fromObject({
@@ -142,7 +142,7 @@ function messagesFor(target: number, token: () => Uint8Array) {
       ListenResponse.fromObject({
         document_delete: { document: path, read_time: now(), removed_target_ids: [target] }
       }),
-    /** Ends what belongs together: whoever listens shows it now. */
+    /** Ends a group of changes: the listener shows them now. */
     told: () => ofTarget(TargetChangeTargetChangeType.NO_CHANGE, [])
   }
 }

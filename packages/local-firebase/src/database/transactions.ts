@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** How long a transaction may hold the others up when nobody ends it. */
+/** How long a transaction may hold the others up when it is not ended. */
 const timeoutMs = 10_000
 
 /** Of the codes of gRPC. The client of Firestore begins a transaction anew when it hears the first. */

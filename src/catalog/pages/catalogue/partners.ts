@@ -6,7 +6,7 @@ import { shortAddresses } from '#domain/partner/short-address.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-/** `/datos/partners/{id}.json`: what everybody may know of a partner. */
+/** `/datos/partners/{id}.json`: what is public of a partner. */
 export const partnerFile = defineFile({
   pattern: '/datos/partners/[id].json',
   files: catalog => catalog.partners.map(({ id }) => ({ id })),

@@ -62,7 +62,7 @@ function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
   return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
 }
 
-/** What no partner leaves out: a row of posters has no holes for anybody. */
+/** What no partner leaves out: a row of posters has no holes in any mode. */
 function shownToAll({ listed }: Catalog, slug: Province['slug']): Experience[] {
   return listed[slug].filter(({ hiddenFor }) => hiddenFor.length === 0)
 }

@@ -59,7 +59,7 @@ export const listingPage = definePage({
 })
 
 /**
- * Numbers stand where somebody arrives and chooses: on the first page of a listing how many experiences and pages it has, on that of all how many each
+ * Numbers stand where a visitor arrives and chooses: on the first page of a listing how many experiences and pages it has, on that of all how many each
  * category has. On all others a new experience would be another number.
  */
 function countedOn(

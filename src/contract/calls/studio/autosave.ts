@@ -84,7 +84,7 @@ export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChan
   { by: 'administrator', data: { coleccion: 'empresas', id: 'levante' } }
 )
 
-/** `estudioConservados`: who has unpublished changes in the documents of a collection; whoever may not read all of it learns of their own. */
+/** `estudioConservados`: who has unpublished changes in the documents of a collection; a person who may not read all of it sees their own. */
 export const estudioConservados = defineCall<{ collection: StudioCollection }, UnpublishedChanges[]>(
   'estudioConservados',
   objectCodec({ collection }),

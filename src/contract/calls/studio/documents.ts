@@ -62,7 +62,7 @@ export interface SaveRequest {
 
 const mostFields = 200
 
-/** The tab in which somebody writes: chosen by the page, and told apart from others of the same person by it. */
+/** The tab in which an editor writes, which tells it from other tabs of the same person. Chosen by the page. */
 export const autosaveSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 /** What the server keeps of unpublished changes, as far as the tab that publishes them knows it. */
@@ -95,7 +95,7 @@ export const saveOutcome = z.union([
 ])
 
 /**
- * `estudioGuardar`: changes some fields of a document, or takes them away; all others stay. Somebody who saved in between is no failure: the answer is then what
+ * `estudioGuardar`: changes some fields of a document, or takes them away; all others stay. A save in between is no failure: the answer is then what
  * there is now, and nothing is written.
  */
 export const estudioGuardar = defineCall<SaveRequest, SaveOutcome>(

@@ -23,7 +23,7 @@ export interface PhotoRequest {
   experience: string
 }
 
-/** `estudioSubirFoto`: stores a photograph for an experience. No document is changed: whoever saves it names the photograph. */
+/** `estudioSubirFoto`: stores a photograph for an experience. No document is changed: saving it names the photograph. */
 export const estudioSubirFoto = defineCall<PhotoRequest, UploadedPhoto>(
   'estudioSubirFoto',
   objectCodec({

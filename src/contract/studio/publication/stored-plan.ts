@@ -30,7 +30,7 @@ const stored: ObjectCodec<StoredPlan> = objectCodec({
   uid: ['quien', z.string()]
 })
 
-/** Null for what nobody can read. */
+/** Null for what cannot be read. */
 export const readPlan = readerOf<StoredPlan>(stored)
 
 /** `vence` is what is asked for when plans are carried out: one that failed is not due again. */

@@ -8,7 +8,7 @@ export interface SearchTerm {
   text: string
 }
 
-/** Longer questions are cut: nobody types them, and each word costs time. */
+/** Longer questions are cut: each word costs time. */
 const longestQuestion = 200
 
 /** What a text asks for, thing by thing; nothing when it is empty or says nothing. */

@@ -38,7 +38,7 @@ function planned(
   judge: Judge
 ): Plan {
   if (known === undefined) {
-    // What is new begins as a draft: nobody sees it before it is ready.
+    // A new document begins as a draft: it is not public before it is ready.
     const draft = applyPatch(wanted, { changed: { [draftMark]: true }, removed: [] })
     return { kind: 'create', patch: { changed: draft, removed: [] } }
   }

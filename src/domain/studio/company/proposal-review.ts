@@ -10,7 +10,7 @@ export interface ProposalReview {
   document: StudioDocument
   /** The fields that the proposal touches. */
   names: readonly string[]
-  /** Those that somebody changed since, in another way. */
+  /** Those that another editor changed since, in another way. */
   changedSince: readonly string[]
   /** The values that are to be published. */
   fields: Fields

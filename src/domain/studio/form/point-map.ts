@@ -28,7 +28,7 @@ export function spotOf({ lat, lng }: Coordinates): MapSpot {
   return { x: (lng - corner.lng) * perLng, y: (corner.lat - lat) * perLat }
 }
 
-/** The coordinates of a spot to a metre: more nobody knows. */
+/** The coordinates of a spot to a metre: more is not known. */
 export function coordinatesOf({ x, y }: MapSpot): Coordinates {
   return { lat: rounded(corner.lat - y / perLat, 5), lng: rounded(corner.lng + x / perLng, 5) }
 }

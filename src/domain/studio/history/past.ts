@@ -15,7 +15,7 @@ export type Past =
 export const pastKinds = ['change', 'return', 'later', 'blocked', 'unknown'] as const
 /**
  * `change`: it becomes what it was. `return`: it was deleted since and comes back. `later`: it was made since and becomes a draft. `blocked`: what it was could not be
- * published today. `unknown`: nobody knows what it was. The last two are left as they are.
+ * published today. `unknown`: it is not known what it was. The last two are left as they are.
  */
 export type PastKind = (typeof pastKinds)[number]
 

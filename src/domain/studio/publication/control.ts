@@ -17,7 +17,7 @@ export interface PastVersion {
   version: string
 }
 
-/** What may not happen to many documents at once without somebody having read it. */
+/** What may not happen to many documents at once without an administrator having read it. */
 export const blockedKinds = ['address', 'name', 'place', 'price', 'removed'] as const
 
 /** A change of a document that visitors do not have yet. */

@@ -24,7 +24,7 @@ export interface Plan {
   /** ISO 8601. */
   moment: string
   author: Author
-  /** It was due and was not carried out: it waits for somebody to change or cancel it. */
+  /** It was due and was not carried out: it waits until an editor changes or cancels it. */
   failure: PlanFailure | null
 }
 

@@ -30,7 +30,7 @@ export function translationOf(
   }
 }
 
-/** Whether somebody changed the text, or its original, since a translation of it was begun. */
+/** Whether the text, or its original, was changed since a translation of it was begun. */
 export function isOutdated(kept: Translation, text: TranslatedText): boolean {
   const { before, original } = translationOf(text, kept)
   return before !== kept.before || original !== kept.original

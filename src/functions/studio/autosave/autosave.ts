@@ -29,7 +29,7 @@ import { autosaveOf } from './place.ts'
 /** As much as a change that is published, once with the values of before. */
 const largestBytes = 1_000_000
 const longestChanges = 800_000
-/** So many are shown in a list, far more than anybody leaves unpublished. */
+/** So many are shown in a list, far more than are ever left unpublished. */
 const mostKept = 1000
 
 export const estudioConservar = callable(
@@ -85,7 +85,7 @@ export const estudioConservados = callable(
   }
 )
 
-/** Whoever may change a document, or propose changes of it. */
+/** A person who may change a document, or propose changes of it. */
 function mayKeep(rights: StudioRights, place: DocumentPlace, document: DocumentSnapshot): boolean {
   const { collection, id } = place
   const owner = { companyId: companyOf(fieldsIn(document)), id }

@@ -60,7 +60,7 @@ export const estudioMarcarDia = callable(
   }
 )
 
-/** Null when somebody else wrote the document in between. */
+/** Null when another editor wrote the document in between. */
 async function marked(
   { day, id, state }: DayMark,
   { rights, uid }: Person,

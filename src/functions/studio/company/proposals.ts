@@ -114,7 +114,7 @@ async function proposed(
   batch.create(all.doc(proposalId(moment, randomUUID().slice(0, 8))), proposal)
   const line = { action: 'propose' as const, fields: names, where: `${place.collection}/${place.id}` }
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
-  // Somebody answered the one that was to be replaced: what is proposed now is one of its own.
+  // The one that was to be replaced is answered: what is proposed now is one of its own.
   if ((await commitBatch(batch)) === null)
     return proposed({ note, patch, place, replaces: null, revision }, person)
   return done({ kind: 'saved', problems: own, revision })
@@ -137,7 +137,7 @@ async function named(documents: ReadonlyMap<string, unknown>): Promise<Proposal[
   return inReadingOrder(proposals)
 }
 
-/** The company that a document belongs to; null where documents belong to nobody. */
+/** The company that a document belongs to; null where documents belong to no company. */
 function companyFor(collection: string, id: string, fields: DocumentFields): string | null {
   if (collection === 'empresas') return id
   return collection === 'experiencias' ? companyOf(fields) : null

@@ -13,18 +13,18 @@ import { settings } from '#settings.ts'
 import { files } from '#functions/site/archive.ts'
 import type { Files } from '#functions/site/files.ts'
 
-/** What somebody uploaded may wait so long on a device, in a form that was not saved yet. */
+/** What was uploaded may wait so long on a device, in a form that was not saved yet. */
 const keptDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 const documentsPerPage = 300
 
-/** Photographs that nobody can bring back any more go, each week. */
+/** Removes each week the photographs that cannot be restored any more. */
 export const borrarFotos = onSchedule(
   { memory: '512MiB', region: 'europe-west1', schedule: '30 4 * * 0', timeZone: settings.timeZone },
   () => sweepPhotos(files(), getFirestore(), new Date())
 )
 
-/** Removes files that no document names, no version of one, no proposal and nothing that an editor has not published yet: whoever restores a version finds its photographs. */
+/** Removes files that no document names, no version of one, no proposal and nothing that an editor has not published yet: a restored version finds its photographs. */
 export async function sweepPhotos(stored: Files, db: Firestore, now: Date): Promise<void> {
   const limit = now.getTime() - keptDays * dayMs
   const old = (await stored.list(photoPlace)).filter(({ written }) => written.getTime() < limit)

@@ -109,7 +109,7 @@ async function fail(
   await commitBatch(batch)
 }
 
-/** The document is gone, or somebody was faster. */
+/** The document is gone, or another editor was faster. */
 async function drop({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = getFirestore().batch()
   batch.delete(ref, updateTime === undefined ? {} : { lastUpdateTime: updateTime })

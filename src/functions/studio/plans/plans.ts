@@ -19,7 +19,7 @@ import { planOf } from './place.ts'
 
 const planningActions = { publish: 'plan-publish', withdraw: 'plan-withdraw' } as const
 
-/** So many are ahead of a collection at once, far more than anybody plans. */
+/** So many are ahead of a collection at once, far more than are ever planned. */
 const mostPlans = 1000
 
 export const estudioProgramar = callable(

@@ -18,7 +18,7 @@ import { notesAt, setNotes } from './notes.ts'
 import { type TranslationService, translationSecrets, translationService } from './service.ts'
 import { documentTexts } from './texts.ts'
 
-/** Asks the translation service for what is missing in a document. Its texts stand beside the document: no page shows them before somebody has read them. */
+/** Asks the translation service for what is missing in a document. Its texts stand beside the document: no page shows them before a translator has read them. */
 export const estudioProponerTraduccion = callable(
   estudioProponerCall,
   {

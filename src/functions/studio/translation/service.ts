@@ -7,7 +7,7 @@ import {
 } from '#contract/studio/translation/machine-translation.ts'
 import { machineTranslation } from '#settings.ts'
 
-/** What translates texts without a person. Nothing it makes is published before somebody has read it. */
+/** What translates texts without a person. Nothing it makes is published before a translator has read it. */
 export interface TranslationService {
   /** A text for each one, in their order; null when there is none. */
   translate: (request: MachineRequest) => Promise<readonly string[] | null>
@@ -25,7 +25,7 @@ export function translationService(): TranslationService | null {
   return url === null ? null : libreTranslate(url, process.env.TRANSLATION_KEY || null)
 }
 
-/** LibreTranslate, which anybody can run themselves: texts need not leave the house. */
+/** LibreTranslate, which can be hosted by oneself: texts need not leave the house. */
 function libreTranslate(url: string, key: string | null): TranslationService {
   return {
     translate: async request => {

@@ -25,7 +25,7 @@ import { documentTexts } from './texts.ts'
 
 /** All texts of an experience in one language. */
 const largestBytes = 1_000_000
-/** Somebody else may save in the moment between reading and writing: what they changed is looked at again. */
+/** Another editor may save in the moment between reading and writing: what was changed is looked at again. */
 const mostTries = 4
 
 export const estudioTraducir = callable(

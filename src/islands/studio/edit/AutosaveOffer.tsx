@@ -11,7 +11,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** Offers what somebody wrote before and did not publish, on this device or another one. */
+/** Offers what the editor wrote before and did not publish, on this device or another one. */
 export function AutosaveOffer({ language, texts }: Props) {
   const kept = useStore(editor.$kept)
   if (kept.length === 0) return null

@@ -24,7 +24,7 @@ import { WordsField } from './WordsField.tsx'
 export function FieldView(props: FieldProps) {
   const isShown = fitsControl(props.form.control, props.value)
   const [isStored, setStored] = useState(!isShown)
-  // Whoever mends it goes on where they are, until they leave the field.
+  // The editor who mends it goes on there, until the field is left.
   if (!isShown && !isStored) setStored(true)
   return isStored ? <JsonField {...props} onLeave={() => setStored(!isShown)} /> : <ControlView {...props} />
 }

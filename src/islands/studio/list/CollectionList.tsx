@@ -137,7 +137,7 @@ function ColumnChoice({ shown, texts }: Pick<Props, 'texts'> & { shown: readonly
   )
 }
 
-/** `/` goes to the search, unless somebody is writing. */
+/** `/` goes to the search, unless the editor is writing. */
 function useSearchKey(): RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -45,7 +45,7 @@ export function BlockedPanel({ language, texts, waiting }: Props) {
   )
 }
 
-/** What somebody decided, and older code, is lifted elsewhere. */
+/** What an operator decided, and older code, is lifted elsewhere. */
 function isReleasable({ alarms }: Props['waiting']): boolean {
   return alarms.every(({ kind }) => kind === 'emptied' || kind === 'shrunk')
 }

@@ -25,11 +25,11 @@ export interface Auth {
   check: () => Promise<Ending | null>
   /** There is a user afterwards: who was here before, or a new anonymous user. */
   ensureIdentity: () => Promise<AuthOutcome>
-  /** Proves to a function who calls it; null when no one is signed in. */
+  /** Proves to a function who calls it; null without a sign-in. */
   idToken: (isFresh?: boolean) => Promise<string | null>
   signIn: (email: string, password: string) => Promise<SignInOutcome>
   signInWithGoogle: () => Promise<SignInOutcome>
-  /** Makes the account, and leaves signing in with it to its owner. Done also where the address has one already: no one learns who has an account. */
+  /** Makes the account, and leaves signing in with it to its owner. Done also where the address has one already: it is not revealed who has an account. */
   createAccount: (email: string, password: string) => Promise<AuthOutcome>
   sendReset: (email: string, language: string) => Promise<AuthOutcome>
   /** Begins the invisible bot check in a place of the page. */

@@ -55,7 +55,7 @@ function createAnonymousEntrance(auth: FirebaseAuth): () => Promise<unknown> {
     }))
 }
 
-/** A session that has ended has no token; without a network no one can tell, and that is thrown. */
+/** A session that has ended has no token; without a network it is not known, and that is thrown. */
 async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdToken(isFresh)) ?? null

@@ -15,12 +15,12 @@ export interface AutosaveServices {
   wake: (work: () => void) => () => void
 }
 
-/** Whoever types is not asked for at every letter. */
+/** While the editor types, not every letter is sent. */
 const pauseMs = 1_500
 /** What could not be sent is tried again. */
 const retryMs = 15_000
 
-/** What passes by itself: all else waits for somebody to do something. */
+/** What passes by itself: all else waits for the editor to do something. */
 const passing: ReadonlySet<string> = new Set([
   'aborted',
   'busy',
@@ -45,7 +45,7 @@ export function createAutosave({ api, later, wake }: AutosaveServices) {
 
   async function send(outbox: Outbox): Promise<void> {
     const sent = await sendLatest(outbox, api)
-    // Of a document that was left nobody asks how it stands.
+    // The state of a document that was left is not asked for.
     if (sent === null || open !== outbox) return
     $sent.set(outbox.waiting === undefined || sent.kind === 'failed' ? sent : { kind: 'waiting' })
     if (sent.kind === 'failed' && passing.has(sent.code)) plan(retryMs)

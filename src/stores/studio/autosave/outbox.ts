@@ -21,7 +21,7 @@ export interface Outbox {
   mark: string | null
   /** Whether the server may hold a copy that this tab may take away. */
   isThere: boolean
-  /** Somebody has to decide first what holds. */
+  /** The editor has to decide first what holds. */
   isPaused: boolean
   /** The latest that is to be sent; null: that there is nothing to keep any more. */
   waiting: AutosavedChanges | null | undefined

@@ -136,7 +136,7 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
       )
       $bulk.set({ collection: state.collection, isUndone: false, kind: 'written', unwritten, written })
     },
-    /** Takes back what was written, but for what somebody changed since. */
+    /** Takes back what was written, but for what another editor changed since. */
     undo: async (): Promise<void> => {
       const state = $bulk.get()
       if (state.kind !== 'written') return

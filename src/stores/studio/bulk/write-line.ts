@@ -25,7 +25,7 @@ export async function writeLine(
   return { id, revision: answer.value.revision, undo: plan.kind === 'create' ? null : plan.undo }
 }
 
-/** Takes back what was written, unless somebody changed it since. */
+/** Takes back what was written, unless another editor changed it since. */
 export async function undoOne(
   api: Pick<BulkServices['api'], 'remove' | 'save'>,
   collection: StudioCollection,

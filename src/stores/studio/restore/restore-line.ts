@@ -38,7 +38,7 @@ export async function restoreLine(
     : unrestored(line, reasonOf(answer))
 }
 
-/** Takes it back, unless somebody changed it since: what came back goes again, all else becomes what it was before. */
+/** Takes it back, unless another editor changed it since: what came back goes again, all else becomes what it was before. */
 export async function undoLine(
   api: RestoreLineApi,
   { line, revision }: RestoredLine
@@ -58,7 +58,7 @@ function unrestored(line: PastLine, reason: FailedLine['reason']): FailedRestore
   return { id: line.place.id, line, reason, title: line.title }
 }
 
-/** That it is there or gone meanwhile is a change of somebody else, too. */
+/** That it is there or gone meanwhile is a change of another editor, too. */
 function reasonOf(answer: Result<SaveOutcome>): FailedLine['reason'] {
   if (answer.kind === 'failed')
     return answer.code === 'document-exists' || answer.code === 'document-gone' ? 'changed-since' : 'failed'

@@ -60,7 +60,7 @@ function createPreview($restore: WritableAtom<RestoreState>, api: Services['api'
   /** Only the last moment that was asked for counts. */
   let asked = 0
   return {
-    /** A document now and then, for whoever opens its line. */
+    /** A document now and then, when its line is opened. */
     difference: async ({ place, revision, version }: PastLine): Promise<Remote<Difference>> => {
       const [now, past] = await Promise.all([
         revision === null ? null : api.open(place),
@@ -116,7 +116,7 @@ function createWriting($restore: WritableAtom<RestoreState>, { api, follow }: Se
       $restore.set({ isUndone: false, kind: 'written', moment, unwritten, written })
       followLast(written)
     },
-    /** Takes back what was written, the last first, but for what somebody changed since. */
+    /** Takes back what was written, the last first, but for what another editor changed since. */
     undo: async (): Promise<void> => {
       const state = $restore.get()
       if (state.kind !== 'written' || state.isUndone) return

@@ -41,7 +41,7 @@ export function createWriting({ $kept, current, setKept }: TextEditorStores) {
       const isBack = written === (text.texts[place.language] ?? '')
       // Back to what is there: nothing is to be sent.
       if (isBack && (before === undefined || !isOutdated(before, text))) return setKept(without(where))
-      // What it was begun on stays known: somebody may have changed that since.
+      // What it was begun on stays known: another editor may have changed that since.
       const base = before ?? { ...where, ...translationOf(text, { language: place.language, text: written }) }
       return setKept([...without(where), { ...base, text: written }])
     }

@@ -13,7 +13,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** Somebody changed a text, or its original, while it was being translated: nothing is overwritten before that was read. */
+/** A text, or its original, was changed while it was being translated: nothing is overwritten before that was read. */
 export function TextClash({ code, kept, text, texts }: Props) {
   const { translation: words } = texts
   return (

@@ -69,7 +69,7 @@ function Texts({ language, open, place, rights, target, texts }: Props & { open:
   const [isAll, setAll] = useState(false)
   const { collection, id } = place
   const { language: code } = target
-  // Where somebody begins stays the place until they go on, also once it is done.
+  // The place where the translator begins stays until they go on, also once it is done.
   const [first] = useState(() => nextOpen(open.texts, code, null)?.path ?? open.texts[0]?.path ?? null)
   const current = open.texts.find(({ path }) => path === target.path)?.path ?? first
   const later = () => goOn(place, code, current)
