@@ -29,7 +29,7 @@ const readTop: Read = doc => documentIn(doc.id, doc.data())
 
 /**
  * Goes on from a pull: listens to every collection, and to the opinions of all experiences together. It reads what it is told and nothing else: each document once when it
- * starts, and from then on those that change. Who was cut off is told what was missed (by the real database within half an hour, later all of it again).
+ * starts, and from then on those that change. After a lost connection it receives what was missed (by the real database within half an hour, later all of it again).
  */
 export function followDatabase(
   db: Firestore,

@@ -15,7 +15,7 @@ const intervals: ProbeIntervals = {
 }
 
 /**
- * Asks a database again and again whether it is there, and tells when that changes: the reason why it is away, and null when it is back. Who listens to one is not told
+ * Asks a database again and again whether it is there, and tells when that changes: the reason why it is away, and null when it is back. A listener is not told
  * that it went away, and would wait in silence.
  */
 export async function watchPresence(

@@ -11,7 +11,7 @@ interface Keepers {
   guard: Pick<DayGuard, 'published'>
 }
 
-/** An edition that is online counts from now on: its addresses have owners, the guard remembers it, and who let something go is written down. */
+/** An edition that is online counts from now on: its addresses have owners, the guard remembers it, and who forced a publication is recorded. */
 export function afterPublication({ addresses, control, editor, guard }: Keepers) {
   const keep = keepAddresses(editor, addresses)
   return async (edition: ContentVersion, released: { by: string; what: string } | null): Promise<void> => {

@@ -8,7 +8,7 @@ import type { Publication } from '#publishing/publication.ts'
 export const ordersSchema = z.object({
   /** How much its heap may grow to. */
   heapMb: z.number(),
-  /** Says that something changed, and publishes when it is asked: for who releases what was published, too. */
+  /** Says that something changed, and publishes when it is asked: also where another program releases what was published. */
   isAsked: z.boolean(),
   /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: z.boolean(),

@@ -26,7 +26,7 @@ export interface ContentVersion extends CatalogVersion {
 export interface Editor {
   /** Who owns which address of what is online. */
   addresses: () => AddressBook
-  /** The edition is online: the addresses in it belong to who has them. */
+  /** The edition is online: its addresses are owned from now on. */
   published: (edition: ContentVersion) => void
   edit: (collections: Collections, moment: Date) => Promise<ContentVersion>
   /** The files of the photographs that pages of the last edition may show. */

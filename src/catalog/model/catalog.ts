@@ -80,7 +80,7 @@ const keptUpcoming = createStabilizer<Experience[]>()
 /** What every visitor may find: listed, or an event to come. */
 export const offeredIn = stableList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
-/** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
+/** The experience at an address. Throws when there is none: callers take slugs from the catalogue. */
 export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string): Experience {
   const experience = bySlug.get(slug)
   if (!experience) throw new Error(`No experience has the slug «${slug}»`)

@@ -12,7 +12,7 @@ import { defineCall } from './call.ts'
 
 const longestPath = 500
 
-/** What a visitor who agreed to be counted sends of a visit. Who and when is known to the server alone. */
+/** What a visitor who agreed to be counted sends of a visit. The account and the moment are known to the server alone. */
 export interface VisitReport extends VisitUpdate {
   /** Of the visit, once it has one. */
   id: string | null

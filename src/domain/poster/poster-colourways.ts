@@ -11,14 +11,14 @@ export interface ListedPoster {
 /** From this distance on two colours are plainly two to the eye. */
 const alike = 0.12
 const tolerable = 0.04
-/** Who is as little like those around it looks no further: the fewer look, the fewer change when one comes or goes. */
+/** Below this likeness to its neighbours a poster keeps its colourway: so few posters change when one is added or removed. */
 const enough = 0.1
 /** Beside each other in every grid; above each other where a grid has two, three or four columns. */
 const nearness = [10, 1, 1, 1] as const
 
 /**
  * The colourway of each poster of a list, so that neighbours differ in their main colour. Each takes what its id draws, unless one beside it that
- * drew before has that colour: so the same list has the same colours, and who comes or goes changes few of those around it and none far away.
+ * drew before has that colour: so the same list has the same colours, and a poster that is added or removed changes few near it and none far away.
  */
 export function colourwaysFor(list: readonly ListedPoster[]): Map<string, number> {
   const chosen = new Map<number, number>()

@@ -80,7 +80,7 @@ async function showUnsaved(
   return { body: await answer.text(), status: 422, type: 'application/json' }
 }
 
-/** Every editor reads how publications stand; who decides is said here, by the account, whatever the request says. What came too late is a 409. */
+/** Every editor reads how publications stand; the name of who decides comes from the account, never from the request. What came too late is a 409. */
 async function operate(
   ask: NonNullable<AskPublisher>,
   request: PreviewRequest,

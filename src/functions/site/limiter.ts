@@ -49,7 +49,7 @@ export async function isWithinLimits(
   })
 }
 
-/** Who is signed in is counted by account, so that a family behind one address shares nothing but the limit for addresses. */
+/** A signed-in person is counted by account, so that a family behind one address shares nothing but the limit for addresses. */
 function countersOf(name: string, limit: Limit, { caller, edge, uid }: Source): Counter[] {
   const { by, seconds, times } = limit
   const whose = by === 'person' && uid !== null ? `u-${uid}` : `d-${caller}`

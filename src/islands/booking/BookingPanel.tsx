@@ -87,7 +87,7 @@ export default function BookingPanel(props: Props) {
   )
 }
 
-/** Whatever leads to who sells it begins a booking. */
+/** Every link to the seller begins a booking. */
 function noteBooking({ target }: { target: EventTarget }): void {
   if (target instanceof Element && target.closest('[data-books]')) noteStepHere('booked')
 }

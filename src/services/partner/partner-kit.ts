@@ -32,7 +32,7 @@ export const partnerKitCalls: PartnerKitCalls = {
     )
 }
 
-/** A private link says nothing of who calls. */
+/** A private link does not identify the caller. */
 function callOf({ kind }: PartnerCredentials): Call {
   return kind === 'link' ? call : customerCall
 }

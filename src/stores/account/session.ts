@@ -12,7 +12,7 @@ interface Services {
   /** Takes from the device what the person has read; nothing where nothing is kept. */
   forget?: () => Promise<void>
   load: LoadAuth
-  /** Lets the page draw its header for who is here. */
+  /** Lets the page draw its header for the person who is signed in. */
   mark: (isCustomer: boolean) => void
   storage: KeyValueStore
 }
@@ -20,7 +20,7 @@ interface Services {
 /** What cannot be reached cannot be asked. */
 const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
 
-/** Who is here. Firebase is fetched when the first of these is called, and never before. */
+/** The person who is signed in. Firebase is fetched when the first of these is called, and never before. */
 export function createSession({ forget = async () => {}, load, mark, storage }: Services) {
   const $session = atom<Session>({ kind: 'unknown' })
   const isExpected = () => storage.read(sessionKey) === signedIn

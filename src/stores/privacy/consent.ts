@@ -31,7 +31,7 @@ export function createConsent({ isLeaving, now, offered, reload, storage, start 
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
-  /** Takes the choice of this device; null when there is none that holds. The same choice is no news: who listens may ask for it again. */
+  /** Takes the choice of this device; null when there is none that holds. The same choice is not announced: a listener may ask for it again. */
   function restore(): void {
     const stored = readConsent(storage.read(consentKey), offered, now().getTime())
     if (JSON.stringify(stored) !== JSON.stringify($consent.get())) $consent.set(stored)

@@ -42,7 +42,7 @@ export function createStatistics({ isAllowed, newId, record, storage }: Services
     return (await record({ ...update, id: visitId() })) === 'done'
   }
 
-  /** What was told: who brought the visitor and where they are, and behind it each step. */
+  /** What was sent: the partner and the place of the visitor, and behind them each step. */
   async function sendUpdate({ position: exact, steps, ...rest }: PageUpdate): Promise<void> {
     const position = exact && roundedPosition(exact)
     const { partner } = rest

@@ -3,7 +3,7 @@ export interface PublishOptions {
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
-  /** Who goes on, for the record. */
+  /** The person who forces it, for the record. */
   by?: string | undefined
   /** The trace that it belongs to, in the words of the W3C. */
   traceparent?: string | null | undefined

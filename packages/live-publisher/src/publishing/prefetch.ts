@@ -1,6 +1,6 @@
 /** Makes something of what is known so far, before it is asked for. */
 export interface Ahead<Made> {
-  /** Makes it now. What fails is tried again by who takes it. */
+  /** Makes it now. What fails is tried again by `take`. */
   begin: () => Promise<void>
   /** More is known: what was made is not the newest any more. */
   outdate: () => void

@@ -1,7 +1,7 @@
 /** What several who are answered together asked: one who forces is enough, and is the one who is written down, and the trace is that of the first. */
 export interface PublicationRequest {
   force: boolean
-  /** Who forced it. */
+  /** The person who forced it. */
   by: string | null
   traceparent: string | null
 }

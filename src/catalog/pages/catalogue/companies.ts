@@ -51,7 +51,7 @@ function languagesOf({ descriptionHtml }: Company): Language[] {
   return languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
 }
 
-/** Throws when there is none: who asks has its id from the catalogue. */
+/** Throws when there is none: callers take ids from the catalogue. */
 function companyAt({ companyById }: Catalog, id: string): Company {
   const company = companyById.get(id)
   if (!company) throw new Error(`No company has the id «${id}»`)

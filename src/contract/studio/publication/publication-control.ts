@@ -12,7 +12,7 @@ const longestName = 100
 
 const motivo = text(longestReason)
 
-/** Who decides is written by the function that has asked the account, and never by the browser. */
+/** The name of the administrator is written by the function, from the account, never by the browser. */
 const decided = z.pipe(
   z.object({
     decision: z.discriminatedUnion('tipo', [

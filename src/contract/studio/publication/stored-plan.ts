@@ -19,7 +19,7 @@ export const planFailure: ObjectCodec<PlanFailure> = objectCodec({
   ]
 })
 
-/** A plan with the account of who made it, in place of the name that the account has now. */
+/** A plan with the account that made it, in place of the name that the account has now. */
 export type StoredPlan = Omit<Plan, 'author'> & { uid: string }
 
 const stored: ObjectCodec<StoredPlan> = objectCodec({

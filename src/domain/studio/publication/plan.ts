@@ -6,7 +6,7 @@ import type {
   StudioCollection
 } from '#domain/studio/studio-document.ts'
 
-/** Why a plan was not carried out: the document does not fit the contract, who planned it may not do it any more, or something else. */
+/** Why a plan was not carried out: the document does not fit the contract, the person who planned it has lost the right to, or something else. */
 export const planFailures = ['incomplete', 'role-lacks', 'failed'] as const
 
 export interface PlanFailure {

@@ -74,7 +74,7 @@ async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
   if (failure !== null) await fail(snapshot, plan, now, failure)
 }
 
-/** In the name of who planned it, as their account is now: a role that was taken away ends at once. */
+/** In the name of the person who planned it, by the rights of the account now: a role that was taken away ends at once. */
 async function rightsOf(uid: string) {
   const user = await userOf(uid)
   return user === null || user.disabled ? noRights : rightsIn(user.customClaims)
