@@ -9,7 +9,7 @@ import type { WeatherSource } from './source.ts'
 /** The list of towns hardly ever changes. */
 const townsFreshDays = 30
 const millisecondsPerDay = 86_400_000
-/** After so many that did not come, one after the other, the rest waits for the next round. */
+/** After so many failures in a row, the rest waits for the next round. */
 const mostFailures = 3
 
 interface Means {

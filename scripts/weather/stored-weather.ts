@@ -24,7 +24,7 @@ export function writeStoredWeather(kept: StoredWeather, folder = sitePlace().fol
   writeFileAtomic(fileIn(folder), JSON.stringify(kept))
 }
 
-/** What pages may know: null where the weather is not configured. */
+/** The report for pages: null where the weather is not configured. */
 export function weatherHere(env: NodeJS.ProcessEnv, folder = sitePlace().folder): WeatherReport | null {
   return env.AEMET_API_KEY ? readStoredWeather(folder).report : null
 }

@@ -30,7 +30,7 @@ export async function putInCache(
   }
 }
 
-/** Looks without opening: a cache that a newer version has taken away would be there again. */
+/** Matches without opening: opening would create again a cache that a newer version has deleted. */
 export async function matchCache(cacheName: string, path: string): Promise<Response | null> {
   try {
     return (await caches.match(path, { cacheName })) ?? null

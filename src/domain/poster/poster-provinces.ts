@@ -13,7 +13,7 @@ interface Province {
   own: RegionPoster[]
 }
 
-/** What experiences show while some give way to others: none gives way to what leaves its province with two alike while another one fits. */
+/** Which composition each experience shows while some are replaced. A replacement is refused when it leaves two of a kind in a province while another composition fits. */
 export function createProvinceVariety(
   list: readonly RegionPoster[],
   chosen: ReadonlyMap<string, Composition>
@@ -26,7 +26,7 @@ export function createProvinceVariety(
     provinces.set(name, { counts, own })
   }
   return {
-    /** What it leaves is shown still, or was alone and nobody who shares would take it. */
+    /** The composition that it gives up is still shown in its province, or no experience with a repeated one could take it. */
     mayShow: ({ id, province }: RegionPoster, name: Composition): boolean => {
       const around = provinces.get(province)
       const left = shown.get(id)

@@ -3,7 +3,7 @@ import { peopleIn } from '#domain/visit/visit.ts'
 import type { VisitStore } from '#stores/visit/visit.ts'
 
 /**
- * On a phone the bar at the lower edge leads to the booking box. To a visitor who said who comes, the box has nothing left to ask: once it has written its message,
+ * On a phone the bar at the lower edge leads to the booking box. For a visitor whose party is known, the box has nothing left to ask: once it has written its message,
  * the bar is called after what happens, and does it.
  */
 export function bookFromBar({ $visit }: VisitStore): void {

@@ -80,7 +80,7 @@ export function visitorVisit(): VisitStore {
   addEventListener('storage', ({ key }) => {
     if (key === visitKey || key === null) visit.followTabs()
   })
-  // A page that the browser kept for the way back was told nothing meanwhile.
+  // A page from the back/forward cache has missed the changes meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isStorageAvailable()) visit.followTabs()
   })

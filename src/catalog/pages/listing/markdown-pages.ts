@@ -24,7 +24,7 @@ function inItsLanguages(experience: Experience) {
   return languagesOf(experience).map(language => ({ language, slug: experience.slug }))
 }
 
-/** Words alone: they stay when the poster gets other colours, because something came to stand beside it. */
+/** Texts alone: the file stays the same when the poster gets other colours because of its neighbours in lists. */
 function withoutPoster({ colourway: _colourway, motif: _motif, ...words }: Experience) {
   return words
 }

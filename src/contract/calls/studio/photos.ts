@@ -6,7 +6,7 @@ import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { PhotoUse, UploadedPhoto } from '#domain/studio/photos/photo-use.ts'
 import { uploadedFile } from '#domain/data/picture-file.ts'
 
-/** Five megabytes, in the letters that carry three bytes by four. */
+/** Five megabytes, in base64. */
 const longestImage = Math.ceil((5_000_000 * 4) / 3) + 4
 
 const experience = ['experiencia', id] as const

@@ -9,7 +9,7 @@ import { machineTranslation } from '#settings.ts'
 
 /** What translates texts without a person. Nothing it makes is published before a translator has read it. */
 export interface TranslationService {
-  /** A text for each one, in their order; null when there is none. */
+  /** A text for each, in their order; null where there is none. */
   translate: (request: MachineRequest) => Promise<readonly string[] | null>
 }
 

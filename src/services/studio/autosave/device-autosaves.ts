@@ -16,7 +16,7 @@ export function createDeviceAutosaves(storage: KeyValueStore) {
       const last = listIn(storage.read(keyOf(place)))
       if (last.length === 0) return earlier
       const all = [...earlier, ...last]
-      // Where there is no room it stays where it is, and is offered all the same.
+      // Without room in the storage it stays where it is, and is offered all the same.
       if (storage.write(asideKeyOf(place), JSON.stringify(all))) storage.remove(keyOf(place))
       return all
     },

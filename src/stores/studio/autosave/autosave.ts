@@ -86,7 +86,7 @@ interface Sending {
 /** What happens to a document that is open, as far as its copy on the server is concerned. */
 function createDecisions({ $sent, callOff, open, plan }: Sending) {
   return {
-    /** It was decided what holds: from now on this tab writes over what the server keeps. */
+    /** The conflict is decided: from now on this tab overwrites the copy of the server. */
     decide: (mark: string | null): void => {
       const outbox = open()
       if (outbox === null) return
