@@ -71,13 +71,13 @@ async function invalidPages(): Promise<number> {
 async function barriersOf(): Promise<string[]> {
   const executable = findBrowser()
   if (executable === undefined) end(refused('There is no Chromium. Name one: CHROMIUM_PATH=...'))
-  const door = await takePort(await freePort())
-  if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-  door.open(
-    await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
+  const server = await takePort(await freePort())
+  if (typeof server === 'string') end(refused(`No port could be opened (${server}).`))
+  server.open(
+    await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, server.origin)
   )
   const browser = await openBrowser(executable)
-  const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))
+  const barriers = await checkInBrowser(browser, server.origin, site, progress('  pages seen in a browser'))
   await browser.close()
   return barriers
 }

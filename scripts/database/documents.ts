@@ -160,7 +160,7 @@ async function readAll(db: Firestore, path: string): Promise<RawDocument[]> {
 }
 
 /** Some at once, the results in the order of the items. */
-export async function inTurn<Item, Result>(
+export async function mapLimited<Item, Result>(
   items: Item[],
   work: (item: Item) => Promise<Result>
 ): Promise<Result[]> {

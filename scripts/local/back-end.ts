@@ -17,7 +17,7 @@ import { announce, withdraw } from './running.ts'
 export async function startBackEnd(
   site: string,
   signal: AbortSignal,
-  treatment: Treatment = null
+  existingData: ExistingData = null
 ): Promise<Refusal | Started> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
@@ -36,11 +36,11 @@ export async function startBackEnd(
   const edits = own === null ? null : openSavedEdits(keptFile(site), connection)
   // The publisher finds uploaded pictures there, too.
   process.env.FILES_FOLDER ??= filesFolderOf(site)
-  if (treatment === 'fresh') {
+  if (existingData === 'fresh') {
     edits?.forget()
     forgetFiles(site)
   }
-  const outcome = await fill(database, given ? treatment : 'replace', edits)
+  const outcome = await fill(database, given ? existingData : 'replace', edits)
   if (outcome.kind === 'refused') return outcome
   if (own !== null && edits !== null) followEdits(own, edits)
   await signIn.ready
@@ -79,16 +79,16 @@ function leaveClouds(): void {
 }
 
 /** What becomes of a catalogue that a named database holds already: without a word of the person who starts, nothing. */
-export type Treatment = 'fresh' | 'keep' | 'replace' | null
+export type ExistingData = 'fresh' | 'keep' | 'replace' | null
 
-function fill(host: string, treatment: Treatment, edits: SavedEdits | null): Promise<Outcome> {
+function fill(host: string, existingData: ExistingData, edits: SavedEdits | null): Promise<Outcome> {
   return withDatabase(
     { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' },
     'read',
     async (db, source) => {
       const isInUse = !(await db.collection('experiencias').limit(1).get()).empty
-      if (isInUse && treatment === null) return refused(inUse(source))
-      if (!isInUse || treatment === 'fresh' || treatment === 'replace') {
+      if (isInUse && existingData === null) return refused(inUse(source))
+      if (!isInUse || existingData === 'fresh' || existingData === 'replace') {
         console.log(`Filling the local database from ${ownCatalogue}`)
         const seeded = await seed(db, ownCatalogue, new Date())
         if (seeded.kind === 'refused') return seeded

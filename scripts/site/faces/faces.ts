@@ -32,7 +32,7 @@ const features = ['ccmp', 'kern', 'mark', 'mkmk', 'rvrn', 'tnum']
 
 const licenceNames = [13, 14]
 
-export function keptFaceFile(name: string): string {
+export function storedFaceFile(name: string): string {
   return `src/styles/faces/${name}.woff2`
 }
 

@@ -35,7 +35,7 @@ export interface Ownership {
 }
 
 /** Of the documents those that are not among the public items. */
-export function keptIds(
+export function retainedIds(
   documents: readonly { id: string }[],
   items: readonly { id: string }[]
 ): ReadonlySet<string> {

@@ -16,7 +16,7 @@ import {
   type AddressBook,
   type AddressedCollection,
   type Owners,
-  keptIds,
+  retainedIds,
   noAddresses,
   ownersAfter
 } from '#contract/addresses/addresses.ts'
@@ -60,7 +60,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
   return ({ addresses = noAddresses, collections, moment, weather = null }) => {
     const problems: Problem[] = []
     const ownership = (name: AddressedCollection, items: { id: string }[]) => ({
-      kept: keptIds(collections[name], items),
+      kept: retainedIds(collections[name], items),
       owners: addresses[name]
     })
     const namedCategories = readCategories(collections.categorias, problems)

@@ -12,7 +12,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 import type { HostingApi, LiveRelease } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
 import { hashFiles, packed, type SiteFiles } from './files.ts'
-import { inTurn } from './in-turn.ts'
+import { runLimited } from './run-limited.ts'
 import type { HostingSettings, ServingConfig } from './serving-config.ts'
 
 const filesPerRequest = 1000
@@ -88,7 +88,7 @@ async function fill(api: HostingApi, version: string, folder: string, files: Sit
     const { uploadRequiredHashes, uploadUrl = '' } = await api.populate(version, part)
     for (const hash of uploadRequiredHashes) missing.set(hash, uploadUrl)
   }
-  await inTurn(missing, parallelUploads, async ([hash, uploadUrl]) => {
+  await runLimited(missing, parallelUploads, async ([hash, uploadUrl]) => {
     const path = paths.get(hash)
     if (path === undefined) throw new Error(`Hosting asks for ${hash}, which no file has`)
     const file = await packed(folder, path)

@@ -3,7 +3,7 @@ import { errorMessage } from './error-message.ts'
 import type { Publication, PublishOptions, Stop } from './outcome.ts'
 import { type Steps, withoutMeasure } from './steps.ts'
 import { createPlanning } from './planning.ts'
-import { type Ahead, createPrefetch } from './prefetch.ts'
+import { type Prefetch, createPrefetch } from './prefetch.ts'
 import {
   type ContentVersion,
   type ExtraFiles,
@@ -111,7 +111,7 @@ async function publishNewest<
 >(
   settings: PublisherSettings<Content, Problem, Version>,
   context: PublishContext<Content>,
-  newest: Pick<Ahead<Version>, 'outdate' | 'take'>,
+  newest: Pick<Prefetch<Version>, 'outdate' | 'take'>,
   options: PublishOptions = {}
 ): Promise<Publication<Problem>> {
   const { code, onOnline = async () => {}, read, readAll = read, releases, restart } = settings

@@ -11,7 +11,7 @@ import { studioApi } from '#services/studio/studio-api.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
 
 import type { BulkState } from './bulk-state.ts'
-import { inTurns } from './in-turns.ts'
+import { mapInBatches } from './map-in-batches.ts'
 import { type BulkServices, undoOne, writeLine } from './write-line.ts'
 
 export type { BulkState } from './bulk-state.ts'
@@ -72,7 +72,7 @@ function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServic
       $bulk.set({ done: 0, kind: 'reading' })
       const [{ documentProblems, storableFields }, answers] = await Promise.all([
         load(),
-        inTurns(
+        mapInBatches(
           ids,
           id => api.open({ collection, id }),
           done => $bulk.set({ done, kind: 'reading' })
@@ -125,7 +125,7 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
         .filter(({ plan }) => plan.kind !== 'same' && plan.kind !== 'blocked')
         .filter(chosen)
       $bulk.set({ done: 0, kind: 'writing', total: lines.length })
-      const outcomes = await inTurns(
+      const outcomes = await mapInBatches(
         lines,
         line => writeLine(api, state.collection, line),
         done => $bulk.set({ done, kind: 'writing', total: lines.length })
@@ -142,7 +142,7 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
       if (state.kind !== 'written') return
       const { collection, written } = state
       $bulk.set({ done: 0, kind: 'writing', total: written.length })
-      const left = await inTurns(
+      const left = await mapInBatches(
         written,
         one => undoOne(api, collection, one),
         done => $bulk.set({ done, kind: 'writing', total: written.length })

@@ -8,7 +8,7 @@ import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import { bulkApi } from '#services/studio/bulk-api.ts'
 import { type PastApi, pastApi } from '#services/studio/history/past-api.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
-import { inTurns } from '#stores/studio/bulk/in-turns.ts'
+import { mapInBatches } from '#stores/studio/bulk/map-in-batches.ts'
 import { online } from '#stores/studio/online.ts'
 
 import {
@@ -110,7 +110,7 @@ function createWriting($restore: WritableAtom<RestoreState>, { api, follow }: Se
       tell(0)
       const begun = await api.begin({ documents: lines.length, moment })
       if (begun.kind === 'failed') return $restore.set(begun)
-      const outcomes = await inTurns(lines, line => restoreLine(api, line), tell)
+      const outcomes = await mapInBatches(lines, line => restoreLine(api, line), tell)
       const written = outcomes.flatMap(outcome => ('revision' in outcome ? [outcome] : []))
       const unwritten = outcomes.flatMap(outcome => ('reason' in outcome ? [outcome] : []))
       $restore.set({ isUndone: false, kind: 'written', moment, unwritten, written })
@@ -123,7 +123,7 @@ function createWriting($restore: WritableAtom<RestoreState>, { api, follow }: Se
       const { moment, written } = state
       const tell = tellWith(written.length)
       tell(0)
-      const left = await inTurns(written.toReversed(), one => undoLine(api, one), tell)
+      const left = await mapInBatches(written.toReversed(), one => undoLine(api, one), tell)
       const unwritten = left.flatMap(one => (one === null ? [] : [one]))
       $restore.set({ isUndone: true, kind: 'written', moment, unwritten, written: [] })
     }

@@ -2,7 +2,7 @@
 const atOnce = 4
 
 /** Does something for each item, a few at once, and says how many are done. */
-export async function inTurns<Item, Answer>(
+export async function mapInBatches<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,
   tell: (done: number) => void

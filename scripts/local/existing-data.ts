@@ -1,11 +1,11 @@
 import { argumentsGiven, end, refused } from '../console.ts'
-import type { Treatment } from './back-end.ts'
+import type { ExistingData } from './back-end.ts'
 
 /**
  * What the person who starts says about a named database that holds a catalogue: `--keep`, `--replace`, or nothing; and with `--fresh`, that what was
  * edited here before is to be forgotten.
  */
-export function treatmentGiven(): Treatment {
+export function existingDataOption(): ExistingData {
   const { values } = argumentsGiven({
     options: {
       fresh: { default: false, type: 'boolean' },

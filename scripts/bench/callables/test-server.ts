@@ -7,7 +7,7 @@ import { localProject } from '../../database/target.ts'
 import { createSiteHost } from '../../local/host.ts'
 import { bundleFunctions } from '../../site/functions.ts'
 
-export interface Stage {
+export interface TestServer {
   origin: string
   stop(): void
 }
@@ -16,18 +16,18 @@ export interface Stage {
  * The functions as `npm start` serves them, with a database that holds the catalogue, a sign-in and a folder of files of their own. From here on
  * this process knows no other ones.
  */
-export async function openStage(
+export async function openTestServer(
   folder: string,
   onWrite?: (path: string, fields: object) => void
-): Promise<Stage> {
+): Promise<TestServer> {
   // Not where a site that runs here has its own.
   const functions = resolve(folder, 'functions/index.js')
   await bundleFunctions(functions)
   const database = await startDatabase()
   if (onWrite) database.onWrite(onWrite)
   const signIn = startSignIn(await freePort(), localProject)
-  const door = await takePort(await freePort())
-  if (typeof door === 'string') throw new Error(`No port could be opened (${door}).`)
+  const server = await takePort(await freePort())
+  if (typeof server === 'string') throw new Error(`No port could be opened (${server}).`)
   const files = resolve(folder, 'files')
   Object.assign(process.env, {
     FILES_FOLDER: files,
@@ -36,13 +36,13 @@ export async function openStage(
     GCLOUD_PROJECT: localProject,
     METADATA_SERVER_DETECTION: 'none'
   })
-  door.open(await createSiteHost({ folder: '.', functions }, door.origin))
+  server.open(await createSiteHost({ folder: '.', functions }, server.origin))
   const [seeded] = await Promise.all([seed(getFirestore(), ownCatalogue, new Date()), signIn.ready])
   if (seeded.kind === 'refused') throw new Error(seeded.message)
   return {
-    origin: door.origin,
+    origin: server.origin,
     stop() {
-      door.close()
+      server.close()
       signIn.stop()
       database.stop()
       rmSync(files, { force: true, recursive: true })

@@ -5,7 +5,7 @@ import { countOf } from '#domain/visit/visit.ts'
 import { visitKeys } from '#domain/visit/visit-keys.ts'
 
 /** Leads where the form of the home page says. */
-export function leadToListing(form: HTMLFormElement): void {
+export function openListing(form: HTMLFormElement): void {
   const said = new FormData(form)
   const chosen = (key: string) => {
     const value = said.get(key)

@@ -1,5 +1,5 @@
 /** Works on items, some of them at once. After a failure nothing new is begun; it is thrown when what was begun has ended. */
-export async function inTurn<Item>(
+export async function runLimited<Item>(
   items: Iterable<Item>,
   parallel: number,
   work: (item: Item) => Promise<void>
