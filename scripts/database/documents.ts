@@ -6,6 +6,7 @@ import {
   emptyCollections
 } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
+import { runLimited } from '#publishing/hosting/run-limited.ts'
 import { documentIn } from './plain.ts'
 
 export type Collections = Record<CollectionName, RawDocument[]>
@@ -165,10 +166,8 @@ export async function mapLimited<Item, Result>(
   work: (item: Item) => Promise<Result>
 ): Promise<Result[]> {
   const results: Result[] = []
-  const queue = items.entries()
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await work(item)
-  }
-  await Promise.all(Array.from({ length: parallelReads }, worker))
+  await runLimited(items.entries(), parallelReads, async ([index, item]) => {
+    results[index] = await work(item)
+  })
   return results
 }
