@@ -1,8 +1,9 @@
-import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
+import { type Catalog, cardsIn, offeredThere } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
 import { greetingIn } from './welcome.ts'
@@ -35,7 +36,7 @@ export const coverPage = definePage({
 /** The posters on the first screen, and the sections below. */
 function wallsIn(catalog: Catalog, province: Province) {
   const highlights = highlightsOf(catalog, province)
-  const found = coverSectionsOf(catalog.day, offeredThere(catalog, province), highlights)
+  const found = coverSectionsOf(catalog.day, eventsFirst(offeredThere(catalog, province.slug)), highlights)
   return {
     carFree: startingCardsIn(catalog, found.carFree),
     children: startingCardsIn(catalog, found.children),
@@ -45,9 +46,10 @@ function wallsIn(catalog: Catalog, province: Province) {
   }
 }
 
-function offeredThere(catalog: Catalog, province: Province): Experience[] {
-  return [...inProvince(catalog.upcoming, province), ...catalog.listed[province.slug]]
-}
+const eventsFirst = memoizeWeak((offered: Experience[]) => [
+  ...offered.filter(({ isEvent }) => isEvent),
+  ...offered.filter(({ isEvent }) => !isEvent)
+])
 
 /** A row of four or two rows of three: others fill the row up that the VIPs begin. */
 function highlightsOf(catalog: Catalog, province: Province): Experience[] {

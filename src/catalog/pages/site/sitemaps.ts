@@ -1,4 +1,5 @@
 import type { Catalog } from '#catalog/model/catalog.ts'
+import { stableList } from '#catalog/memo/memoize.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
@@ -66,7 +67,7 @@ export const sitemapFile = defineFile({
   params: ({ name }) => ({ sitemap: name }),
   read: (catalog, { name }): Sitemap => {
     const parts = partsIn(catalog)
-    if (name === indexName) return { kind: 'index', parts: parts.map(asNamed) }
+    if (name === indexName) return { kind: 'index', parts: parts.map(part => asNamed(part)) }
     return { kind: 'part', pages: parts.find(part => part.name === name)?.pages ?? [] }
   }
 })
@@ -80,11 +81,9 @@ function inPartsNamed(
   name: string,
   routes: { inSitemap: (catalog: Catalog) => SitemapPage[] }[]
 ): (catalog: Catalog) => Part[] {
-  return catalog =>
-    cut(
-      name,
-      routes.flatMap(route => route.inSitemap(catalog))
-    )
+  const pagesIn = stableList(catalog => routes.flatMap(route => route.inSitemap(catalog)))
+  const partsOf = memoizeWeak((pages: SitemapPage[]) => cut(name, pages))
+  return catalog => partsOf(pagesIn(catalog))
 }
 
 /** In the order of their addresses. A page that no language has is in none. */
@@ -100,6 +99,7 @@ function cut(name: string, pages: SitemapPage[]): Part[] {
 
 const lotOf = memoizeWeak(({ path }: SitemapPage) => seededRandom(path)())
 
-function asNamed({ name, pages }: Part): SitemapPart {
-  return { path: `/${name}.xml`, updated: latest(pages.map(({ updated }) => updated)) }
-}
+const asNamed = memoizeWeak(({ name, pages }: Part): SitemapPart => ({
+  path: `/${name}.xml`,
+  updated: latest(pages.map(({ updated }) => updated))
+}))
