@@ -31,8 +31,8 @@ export interface SavedEdits {
   /** Writes into a database what was edited in it before; says since when, or null when nothing was. */
   restore: (db: Firestore) => Promise<string | null>
   /** Keeps from now on what is written, by its path below the database. */
-  heard: (path: string) => void
-  /** Settles when everything that was heard of is kept. */
+  recordChange: (path: string) => void
+  /** Settles when every recorded change is kept. */
   settled: () => Promise<void>
   forget: () => void
 }
@@ -64,7 +64,7 @@ export function openSavedEdits(file: string, connect: () => Firestore): SavedEdi
   }
   return {
     forget: () => rmSync(file, { force: true }),
-    heard(path) {
+    recordChange(path) {
       if (!kept.has(path.split('/')[0] ?? '')) return
       waiting.add(path)
       clearTimeout(timer)

@@ -80,6 +80,15 @@ const keptUpcoming = createStabilizer<Experience[]>()
 /** What every visitor may find: listed, or an event to come. */
 export const offeredIn = stableList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
+/** The same in a province. */
+export function offeredThere(catalog: Catalog, province: ProvinceSlug): Experience[] {
+  return keptOffered[province](catalog)
+}
+
+const keptOffered = perProvince(province =>
+  stableList(catalog => offeredIn(catalog).filter(experience => isIn(province, experience)))
+)
+
 /** The experience at an address. Throws when there is none: callers take slugs from the catalogue. */
 export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string): Experience {
   const experience = bySlug.get(slug)

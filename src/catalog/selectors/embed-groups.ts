@@ -1,7 +1,7 @@
-import { cardIn, type Catalog, inCategoryOf, offeredIn } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, inCategoryOf, offeredIn, offeredThere } from '#catalog/model/catalog.ts'
 import { categoriesIn } from '#catalog/model/counts.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
-import { type Experience, isIn } from '#domain/catalogue/experience.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { EmbedIds, EmbedSource } from '#domain/embed/embed-source.ts'
 import { embedShardOf, mostEmbedded, todayWord } from '#domain/embed/embed-routes.ts'
@@ -60,16 +60,11 @@ function placeCards(catalog: Catalog, province: ProvinceSlug, categorySlug: stri
 /** Today and tomorrow: a page that was published yesterday is right until midnight comes again. */
 function daysOf(catalog: Catalog, province: ProvinceSlug) {
   return [catalog.day, addDays(catalog.day, 1)].map((day: Day) => ({
-    cards: startingOn(day, offeredHere(catalog, province), mostEmbedded).map(({ item, starts }) => ({
-      card: cardIn(catalog, item),
-      starts
-    })),
+    cards: startingOn(day, shownToAll(offeredThere(catalog, province)), mostEmbedded).map(
+      ({ item, starts }) => ({ card: cardIn(catalog, item), starts })
+    ),
     day
   }))
-}
-
-function offeredHere(catalog: Catalog, province: ProvinceSlug): Experience[] {
-  return shownToAll(offeredIn(catalog)).filter(each => isIn(province, each))
 }
 
 /** By their ids, which stay when a name or an address changes. What is hidden for guests of some houses can be asked for by name. */

@@ -88,11 +88,11 @@ const newsItemIn = memoizePer((named: Named, experience: Experience) => ({
 }))
 
 /** Those of which an editor said when they changed, the newest first; at the same moment in the order of their ids. */
-export function newestChanges(experiences: readonly Experience[]): Experience[] {
-  return experiences
+export const newestChanges = memoizeWeak((experiences: readonly Experience[]): Experience[] =>
+  experiences
     .filter(({ updated }) => updated !== null)
     .toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? -1 : 1))
-}
+)
 
 /** When it was changed, in milliseconds. */
 const timeOf = memoizeWeak(({ updated }: Experience) => Date.parse(updated ?? ''))

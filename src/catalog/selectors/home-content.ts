@@ -3,7 +3,7 @@ import { countedCategoriesIn } from '#catalog/model/counts.ts'
 import { provinceOffers } from '#catalog/model/offers.ts'
 import { regionMap } from '#catalog/model/region-map.ts'
 import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
-import type { Experience } from '#domain/catalogue/experience.ts'
+import type { EventDate } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { addDays, type Day, restOfWeek, weekdayOf } from '#domain/time/calendar-day.ts'
@@ -24,9 +24,10 @@ export const homeContent = memoizeWeak((catalog: Catalog) => {
   }
 })
 
-/** The events of this weekend; without one, those that come next. */
+/** The events from Friday to Sunday of this week, as far as those days are still to come; without one, those that come next. */
 function agendaIn(catalog: Catalog) {
-  const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
+  const days = restOfWeek(catalog.day).filter(day => weekdayOf(day) >= friday)
+  const weekend = catalog.upcoming.filter(({ eventDate }) => eventDate && days.includes(startDay(eventDate)))
   const isWeekend = weekend.length > 0
   return {
     events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)),
@@ -46,9 +47,4 @@ function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wa
   return { ...picture, name, price, provinces, rates, slug, starts }
 }
 
-/** Friday to Sunday of this week, as far as they are still to come. */
-function isThisWeekend(today: Day, { eventDate }: Experience): boolean {
-  if (eventDate === null) return false
-  const start = dayInAndalusia(eventDate.start)
-  return restOfWeek(today).some(day => day === start && weekdayOf(day) >= friday)
-}
+const startDay = memoizeWeak(({ start }: EventDate) => dayInAndalusia(start))

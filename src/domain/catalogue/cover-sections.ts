@@ -42,7 +42,7 @@ export function coverSectionsOf(
   const shown = new Set(shownAbove)
   const found: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
   for (const section of coverSections) {
-    const fitting = experiences.filter(each => sectionsOn(day, each).includes(section))
+    const fitting = fittingOn(day, experiences)[section]
     const [fresh, others] = [
       fitting.filter(each => !shown.has(each)),
       fitting.filter(each => shown.has(each))
@@ -55,7 +55,14 @@ export function coverSectionsOf(
   return found
 }
 
-/** Where an experience belongs on a day. The publisher asks for the same ones again after each edit. */
+/** The publisher asks for the same lists and the same experiences again after each edit. */
+const fittingOn = memoizePerWord((day: Day, experiences: Experience[]) => {
+  const fitting: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
+  for (const each of experiences) for (const section of sectionsOn(day, each)) fitting[section].push(each)
+  return fitting
+})
+
+/** Where an experience belongs on a day. */
 const sectionsOn = memoizePerWord((day: Day, experience: Experience): readonly CoverSection[] =>
   coverSections.filter(section => experience.hiddenFor.length === 0 && belongs[section](experience, day))
 )

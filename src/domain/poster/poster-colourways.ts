@@ -10,9 +10,13 @@ export interface ListedPoster {
 
 /** From this distance on two colours are plainly two to the eye. */
 const alike = 0.12
-const tolerable = 0.04
-/** Below this likeness to its neighbours a poster keeps its colourway: so few posters change when one is added or removed. */
-const enough = 0.1
+/**
+ * A poster keeps its own draw when it is no more like those around it than this, and takes the first other colourway that is no more like them than that.
+ * Most keep their draw, so few change when a neighbour comes or goes.
+ */
+const [mayKeep, mayTake] = [0.2, 0.1]
+/** Two neighbours that are more alike than this both look again. */
+const mustMend = 0.4
 /** Beside each other in every grid; above each other where a grid has two, three or four columns. */
 const nearness = [10, 1, 1, 1] as const
 
@@ -35,8 +39,8 @@ type Chosen = Map<number, number>
 /** Where one still comes near the colour of one beside it, both look again: since they chose, others have. */
 function makeWay(place: number, list: readonly ListedPoster[], chosen: Chosen): void {
   for (const beside of [place, place + 1, place - 1]) {
-    const isNear = costAt(place, chosen.get(place) ?? 0, list, chosen) > nearness[0] * tolerable
-    if (isNear && list[beside]) chosen.set(beside, bestAt(beside, list, chosen))
+    const isAlike = costAt(place, chosen.get(place) ?? 0, list, chosen) > mustMend
+    if (isAlike && list[beside]) chosen.set(beside, bestAt(beside, list, chosen))
   }
 }
 
@@ -49,7 +53,7 @@ function bestAt(place: number, list: readonly ListedPoster[], chosen: Chosen): n
   for (const candidate of candidates) {
     const cost = costAt(place, candidate, list, chosen)
     if (cost < least) [best, least] = [candidate, cost]
-    if (cost <= enough) break
+    if (cost <= (candidate === start ? mayKeep : mayTake)) break
   }
   return best
 }

@@ -25,10 +25,7 @@ export function spreadAlong(
       Math.max(0, (inView.get(name) ?? 0) - mostInView + 1) + (near.includes(name) ? cardsInView : 0)
     const own = shown.get(card.id)
     if (own === undefined || excess(own) === 0) continue
-    const better = card.choices
-      .filter(name => excess(name) === 0 && mayShow(card, name))
-      .toSorted((one, other) => (inView.get(one) ?? 0) - (inView.get(other) ?? 0))
-      .at(0)
+    const better = card.choices.find(name => excess(name) === 0 && mayShow(card, name))
     if (better !== undefined) show(card, better)
   }
   return shown

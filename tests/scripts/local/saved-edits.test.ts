@@ -35,7 +35,7 @@ async function start(): Promise<{
   await db.doc('experiencias/vela').set({ nombre: 'Vela' })
   const edits = openSavedEdits(file, () => db)
   const since = await edits.restore(db)
-  database.onChange(path => edits.heard(path.split('/documents/')[1] ?? ''))
+  database.onChange(path => edits.recordChange(path.split('/documents/')[1] ?? ''))
   return { db, edits, since }
 }
 

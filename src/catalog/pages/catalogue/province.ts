@@ -1,7 +1,7 @@
 import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
+import { eventsFirst, startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
@@ -35,7 +35,7 @@ export const coverPage = definePage({
 /** The posters on the first screen, and the sections below. */
 function wallsIn(catalog: Catalog, province: Province) {
   const highlights = highlightsOf(catalog, province)
-  const found = coverSectionsOf(catalog.day, offeredThere(catalog, province), highlights)
+  const found = coverSectionsOf(catalog.day, eventsFirst(catalog, province.slug), highlights)
   return {
     carFree: startingCardsIn(catalog, found.carFree),
     children: startingCardsIn(catalog, found.children),
@@ -43,10 +43,6 @@ function wallsIn(catalog: Catalog, province: Province) {
     rain: startingCardsIn(catalog, found.rain),
     week: startingCardsIn(catalog, found.week)
   }
-}
-
-function offeredThere(catalog: Catalog, province: Province): Experience[] {
-  return [...inProvince(catalog.upcoming, province), ...catalog.listed[province.slug]]
 }
 
 /** A row of four or two rows of three: others fill the row up that the VIPs begin. */

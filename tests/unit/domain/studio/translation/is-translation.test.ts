@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import type { DocumentValue } from '#domain/studio/document-value.ts'
 import { applyPatch, fieldsOf, isSame, patchBetween } from '#domain/studio/patch.ts'
 import { isTranslation } from '#domain/studio/translation/is-translation.ts'
 
@@ -46,7 +47,7 @@ describe('a translation', () => {
 describe('a patch', () => {
   test('leads from one document to another, and names what it changes', () => {
     const after = { nombre: { es: 'Vela' }, pasos: before.pasos }
-    const patch = patchBetween({ ...after, nombre: 'Kayak', precios: [] }, after)
+    const patch = patchBetween<DocumentValue>({ ...after, nombre: 'Kayak', precios: [] }, after)
     expect([applyPatch(before, patch)['nombre'], fieldsOf(patch)]).toEqual([
       { es: 'Vela' },
       ['nombre', 'precios']
