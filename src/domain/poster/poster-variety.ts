@@ -18,7 +18,7 @@ export function compositionsFor(applicants: readonly VarietyCandidate[]): Map<st
   const chosen = new Map<string, Composition>()
   let waiting = applicants
   for (const room of rooms) {
-    const matches = matched(waiting, room)
+    const matches = matchCandidates(waiting, room)
     if (room === 1) for (const applicant of waiting) makeRoom(applicant, matches)
     for (const [composition, matched] of matches) {
       for (const { id } of matched) chosen.set(id, composition)
@@ -36,7 +36,7 @@ export function compositionsFor(applicants: readonly VarietyCandidate[]): Map<st
 type Matches = Map<Composition, VarietyCandidate[]>
 
 /** Deferred acceptance: the outcome does not depend on who asks first. */
-function matched(applicants: readonly VarietyCandidate[], room: number): Matches {
+function matchCandidates(applicants: readonly VarietyCandidate[], room: number): Matches {
   const matches: Matches = new Map()
   const refusals = new Map<VarietyCandidate, number>()
   const asking = [...applicants]

@@ -48,22 +48,22 @@ export function createStatistics({ isAllowed, newId, record, storage }: Services
     const { partner } = rest
     const subject = JSON.stringify([partner?.partnerId ?? null, position])
     if ((partner === null && position === null) || !isAllowed()) return
-    const [toldSubject, ...toldSteps] = (storage.read(keys.told) ?? '').split('\n')
+    const [reportedSubject, ...reportedSteps] = (storage.read(keys.told) ?? '').split('\n')
     const nameOf = ({ kind, slug }: VisitStep) => `${partner?.partnerId ?? ''} ${kind} ${slug}`
-    const update = partner === null ? [] : steps.filter(step => !toldSteps.includes(nameOf(step)))
-    const told = stepsOf(update)
-    if (toldSubject === subject && !hasSteps(told)) return
-    if (!(await recorded({ ...rest, position, steps: told }))) return
-    const names = update.filter(({ kind, slug }) => told[kind].includes(slug)).map(nameOf)
-    storage.write(keys.told, [subject, ...new Set([...toldSteps, ...names])].join('\n'))
+    const update = partner === null ? [] : steps.filter(step => !reportedSteps.includes(nameOf(step)))
+    const reported = stepsOf(update)
+    if (reportedSubject === subject && !hasSteps(reported)) return
+    if (!(await recorded({ ...rest, position, steps: reported }))) return
+    const names = update.filter(({ kind, slug }) => reported[kind].includes(slug)).map(nameOf)
+    storage.write(keys.told, [subject, ...new Set([...reportedSteps, ...names])].join('\n'))
   }
 
   return {
     /** Tells what is new: a partner who brought the visitor, about where the visitor is, what they did. One report after the other, each thing once in a visit. */
     tell: (update: PageUpdate): Promise<void> => {
-      const told = sending.then(() => sendUpdate(update))
-      sending = told.catch(() => {})
-      return told
+      const sent = sending.then(() => sendUpdate(update))
+      sending = sent.catch(() => {})
+      return sent
     }
   }
 }

@@ -6,6 +6,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { transfer, type TransferState } from '#stores/studio/translation/transfer.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { PlanLines } from '#islands/studio/bulk/PlanLines.tsx'
 import { PlanSummary } from '#islands/studio/bulk/PlanSummary.tsx'
 import { Progress } from '#islands/studio/bulk/Progress.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -15,9 +16,6 @@ interface Props {
   language: StudioLanguage
   texts: StudioTexts
 }
-
-/** More lines would not be read; the counts above say how many there are. */
-const mostLines = 200
 
 /** What a file with translations would do, does and did. */
 export function TransferProgress({ language, texts }: Props) {
@@ -30,8 +28,6 @@ export function TransferProgress({ language, texts }: Props) {
 function Planned({ language, lines, texts }: Props & { lines: readonly PlannedText[] }) {
   const { apply_one: one, apply_other: other, plans } = texts.translation
   const counts = countTextPlans(lines)
-  const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
-  const sorted = worthReading.toSorted((first, second) => weight(first) - weight(second))
   return (
     <div className="studio-plan">
       <PlanSummary
@@ -42,14 +38,9 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
         total={counts.change}
         {...{ counts, texts }}
       />
-      <ol className="studio-lines">
-        {sorted.slice(0, mostLines).map(line => (
-          <Line key={line.line} {...{ language, line, texts }} />
-        ))}
-      </ol>
-      {sorted.length > mostLines && (
-        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
-      )}
+      <PlanLines lines={lines} texts={texts}>
+        {line => <Line {...{ language, line, texts }} />}
+      </PlanLines>
     </div>
   )
 }
@@ -57,7 +48,7 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
 function Line({ language, line: { line, path, plan, title }, texts }: Props & { line: PlannedText }) {
   const { translation: words } = texts
   return (
-    <li data-kind={plan.kind}>
+    <>
       <p>
         <small>{interpolate(texts.bulk.line, { number: line })}</small> <strong>{title}</strong> · {path} ·{' '}
         {words.plans[plan.kind]}
@@ -79,7 +70,7 @@ function Line({ language, line: { line, path, plan, title }, texts }: Props & { 
           <ins>{readableText(plan.translation.text)}</ins>
         </p>
       )}
-    </li>
+    </>
   )
 }
 
@@ -113,8 +104,4 @@ function Written({ language, state: { isUndone, unwritten, written }, texts }: W
       )}
     </div>
   )
-}
-
-function weight({ plan }: PlannedText): number {
-  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
 }
