@@ -8,6 +8,7 @@ import {
 } from '#contract/calls/purchases.ts'
 import { mapResult } from '#domain/data/remote.ts'
 
+import { pdfIn } from '#services/site/base64.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
@@ -23,12 +24,7 @@ export const purchaseCalls = {
   list: () => callFunction(customerCall, purchasesCall, {}),
   /** Its document. */
   see: async (number: string) =>
-    mapResult(await callFunction(customerCall, seeInvoiceCall, { number }), ({ pdf }) => documentIn(pdf))
+    mapResult(await callFunction(customerCall, seeInvoiceCall, { number }), ({ pdf }) => pdfIn(pdf))
 }
 
 export type PurchaseCalls = typeof purchaseCalls
-
-function documentIn(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
-}

@@ -6,6 +6,7 @@ import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
 
+import { pdfIn } from '#services/site/base64.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, call, customerCall } from '#services/site/callable.ts'
 
@@ -28,16 +29,11 @@ export const partnerKitCalls: PartnerKitCalls = {
   print: async (way, order) =>
     mapResult(
       await callFunction(callOf(way), printPartnerCall, { access: askBy(way), order }),
-      ({ content, ...rest }) => ({ content: documentIn(content), ...rest })
+      ({ content, ...rest }) => ({ content: pdfIn(content), ...rest })
     )
 }
 
 /** A private link does not identify the caller. */
 function callOf({ kind }: PartnerCredentials): Call {
   return kind === 'link' ? call : customerCall
-}
-
-function documentIn(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
 }
