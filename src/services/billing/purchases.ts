@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/purchases.ts'
 import { mapResult } from '#domain/data/remote.ts'
 
-import { pdfIn } from '#services/site/base64.ts'
+import { pdfIn } from '#services/site/pdf.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 

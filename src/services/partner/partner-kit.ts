@@ -6,7 +6,7 @@ import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
 
-import { pdfIn } from '#services/site/base64.ts'
+import { pdfIn } from '#services/site/pdf.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, call, customerCall } from '#services/site/callable.ts'
 

@@ -9,9 +9,3 @@ export async function base64Of(file: Blob): Promise<string> {
   }
   return btoa(letters)
 }
-
-/** A document that travelled as base64. */
-export function pdfIn(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
-}
