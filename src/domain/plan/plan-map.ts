@@ -76,7 +76,7 @@ function boxAround(spots: Stop['spot'][], region: Size): PlanMap['box'] {
 function freeHeight(y: number, x: number, places: PlaceOnMap[], radius: number): number {
   const taken = places.find(
     place =>
-      Math.abs(place.y - y) < step * radius && place.pins.some(pin => Math.abs(pin.x - x) < 2 * step * radius)
+      Math.abs(place.y - y) < 2 * radius && place.pins.some(pin => Math.abs(pin.x - x) < 2 * step * radius)
   )
   return taken === undefined ? y : freeHeight(taken.y + step * radius, x, places, radius)
 }
