@@ -18,6 +18,17 @@ export interface PlanMap {
   radius: number
 }
 
+interface Extent {
+  left: number
+  right: number
+}
+
+interface Drawn {
+  box: PlanMap['box']
+  places: (PlaceOnMap & Extent)[]
+  radius: number
+}
+
 interface PlaceOnMap {
   name: string | null
   pins: { number: number; slug: string; x: number }[]
@@ -34,29 +45,28 @@ const radiusShare = 0.028
 /** From the middle of a number to that of the next one, and to a name, in radii. */
 const step = 2.1
 const beforeText = 1.5
-/** A name that begins further to the right would not fit. */
-const lastTextShare = 0.62
+/** A letter of a name is about so wide, in radii. */
+const letter = 0.75
 
-/** Stops in one place stand beside each other, and no place covers another: each number can be read. */
+/** Stops in one place stand beside each other, and no place covers another: each number and each name can be read. */
 export function planMap(stops: Stop[], region: Size): PlanMap {
   const box = boxAround(
     stops.map(({ spot }) => spot),
     region
   )
   const radius = box.width * radiusShare
-  const places: PlaceOnMap[] = []
+  const places: (PlaceOnMap & Extent)[] = []
   for (const group of Map.groupBy(stops, ({ place, slug }) => place ?? slug).values()) {
+    const name = group[0]?.place ?? null
     const x = mean(group.map(({ spot }) => spot[0]))
     const pins = group.map(({ number, slug }, index) => ({ number, slug, x: x + index * step * radius }))
     const end = (pins.at(-1)?.x ?? x) + beforeText * radius
-    const isTextBefore = end > box.x + box.width * lastTextShare
-    places.push({
-      isTextBefore,
-      name: group[0]?.place ?? null,
-      pins,
-      textX: isTextBefore ? x - beforeText * radius : end,
-      y: freeHeight(mean(group.map(({ spot }) => spot[1])), x, places, radius)
-    })
+    const nameWidth = (name?.length ?? 0) * letter * radius
+    const isTextBefore = end + nameWidth > box.x + box.width
+    const textX = isTextBefore ? x - beforeText * radius : end
+    const [left, right] = isTextBefore ? [textX - nameWidth, end] : [x - radius, end + nameWidth]
+    const y = freeHeight(mean(group.map(({ spot }) => spot[1])), { left, right }, { box, places, radius })
+    places.push({ isTextBefore, left, name, pins, right, textX, y })
   }
   return { box, places, radius }
 }
@@ -72,13 +82,17 @@ function boxAround(spots: Stop['spot'][], region: Size): PlanMap['box'] {
   return { height, width, x: begin(across, width, region.width), y: begin(down, height, region.height) }
 }
 
-/** Below the places that it would lie on. */
-function freeHeight(y: number, x: number, places: PlaceOnMap[], radius: number): number {
-  const taken = places.find(
-    place =>
-      Math.abs(place.y - y) < 2 * radius && place.pins.some(pin => Math.abs(pin.x - x) < 2 * step * radius)
-  )
-  return taken === undefined ? y : freeHeight(taken.y + step * radius, x, places, radius)
+/** The nearest height, below or above, at which nothing else stands. */
+function freeHeight(y: number, { left, right }: Extent, drawn: Drawn): number {
+  const { box, places, radius } = drawn
+  const isFree = (height: number) =>
+    height > box.y + radius &&
+    height < box.y + box.height - radius &&
+    places.every(
+      place => place.right < left || place.left > right || Math.abs(place.y - height) >= 2 * radius
+    )
+  const heights = places.flatMap((_, index) => [1, -1].map(way => y + way * (index + 1) * step * radius))
+  return [y, ...heights].find(isFree) ?? y
 }
 
 function lengthOf(values: number[]): number {

@@ -37,13 +37,15 @@ describe('planMap', () => {
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(2 * radius)
   })
 
-  test('a place that would lie on another one stands below it', () => {
+  test('a place that would lie on another one, or on its name, stands apart from it', () => {
     const { places, radius } = planMap(
-      [aStop(1, 'Antequera', 430, 500), aStop(2, 'El Torcal', 431, 503)],
+      [aStop(1, 'Antequera', 430, 500), aStop(2, 'El Torcal', 431, 503), aStop(3, 'Periana', 460, 504)],
       region
     )
-    const [first, second] = places
-    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(2 * radius)
+    const heights = places.map(({ y }) => y)
+    expect(heights[0]).toBe(500)
+    for (const [index, y] of heights.entries())
+      for (const other of heights.slice(index + 1)) expect(Math.abs(y - other)).toBeGreaterThan(2 * radius)
   })
 
   test('the name of a place in the east stands before its numbers, so that it fits', () => {
