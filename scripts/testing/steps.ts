@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
   },
   vitest('official emulators', 'smoke.json', '--config', 'tests/smoke/vitest.config.ts'),
   {
-    // A second try keeps one slow moment of the machine from hiding everything else; who needed it is named.
+    // A second try keeps one slow moment of the machine from hiding everything else; the tests that needed it are named.
     command: ['playwright', 'test', '--reporter=list,json', '--retries=1', '--pass-with-no-tests'],
     counting: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },

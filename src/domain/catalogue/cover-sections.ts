@@ -11,14 +11,14 @@ export type CoverSection = (typeof coverSections)[number]
 const fewest = 2
 const mostInSection = 3
 /** How long children stay with it. */
-const patienceMinutes = 150
+const longestForChildrenMinutes = 150
 const daysInWeek = 7
 
 const belongs = {
   carFree: ({ isCarFree }) => isCarFree,
   children: ({ durationMinutes, prices }) =>
     durationMinutes !== null &&
-    durationMinutes <= patienceMinutes &&
+    durationMinutes <= longestForChildrenMinutes &&
     prices.some(({ amounts }) => amounts.some(({ audience }) => audience === 'nino')),
   rain: ({ isIndoor }) => isIndoor,
   week: (experience, day) => {
@@ -32,7 +32,7 @@ const daysLeftIn = memoizeByWord(restOfWeek)
 
 /**
  * What stands in each section of a cover: nothing that stands elsewhere on it, as long as there is enough else. Experiences that a partner leaves out are
- * not among them: a section says the same to everybody. A section without enough is empty.
+ * not among them: a section shows the same in every mode. A section without enough is empty.
  */
 export function coverSectionsOf(
   day: Day,

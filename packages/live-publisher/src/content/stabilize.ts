@@ -5,8 +5,8 @@ type IsSame = (before: unknown, now: unknown) => boolean
 const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
 
 /**
- * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. Whoever remembers something by an object finds
- * it again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
+ * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. What is remembered by an object is found
+ * again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
  *
  * `likeBefore` is compared in the place of what was there before: of the same shape, it says the same in perhaps newer objects.
  */
