@@ -185,15 +185,6 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('on paper an experience is one sheet, in German too', async ({ page }) => {
-  for (const start of ['', '/de', '/fr']) {
-    await page.goto(`${start}${address}`)
-    const sheet = await page.pdf({ format: 'A4' })
-    const pages = sheet.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
-    expect(pages, start).toHaveLength(1)
-  }
-})
-
 test.describe('around the sections', () => {
   test('the facts at a glance', async ({ page }) => {
     await page.goto(address)
