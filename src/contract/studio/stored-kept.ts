@@ -3,6 +3,8 @@ import { z } from 'zod/mini'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import { fieldsAsText } from '#contract/values/document-value.ts'
+import { keptPart } from './kept-part.ts'
+import type { KeptPart } from '#domain/studio/kept.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { type DocumentPatch, type DocumentPlace, studioCollections } from '#domain/studio/studio-document.ts'
 
@@ -15,6 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export interface StoredKept {
   place: DocumentPlace
+  part: KeptPart
   patch: DocumentPatch
   /** The values that the changed fields had before. */
   before: DocumentFields
@@ -30,6 +33,7 @@ export interface StoredKept {
 const stored: ObjectCodec<StoredKept> = objectCodec({
   before: ['antes', fieldsAsText],
   moment: ['fecha', z.string()],
+  part: keptPart,
   patch: { changed: ['campos', fieldsAsText], removed: ['quitados', z.array(z.string())] },
   place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },
   revision: z.nullable(z.string()),
@@ -44,7 +48,12 @@ export function encodeKept(kept: StoredKept) {
 /** Null for what nobody can read. */
 export const readKept = readerOf<StoredKept>(stored)
 
-const line = objectCodec({ id: ['documento', z.string()], moment: ['fecha', z.string()], uid: z.string() })
+const line = objectCodec({
+  id: ['documento', z.string()],
+  moment: ['fecha', z.string()],
+  part: keptPart,
+  uid: z.string()
+})
 
 /** Whose changes of which document, without the changes. */
 export const readKeptLine = readerOf<z.output<typeof line>>(line)

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/text/locale.ts'
 
 import type { DocumentFields } from './document-value.ts'
+import type { KeptPart } from './kept.ts'
 
 /** The collections that are written in the studio. Opinions are written by visitors, and reviewed. */
 export const studioCollections = [
@@ -47,6 +48,7 @@ export interface UnpublishedChanges {
   /** ISO 8601. */
   moment: string
   isOwn: boolean
+  part: KeptPart
 }
 
 /** A document as a list shows it. */

@@ -2,11 +2,12 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { nullable } from '#contract/fields/plain-fields.ts'
+import { keptPart } from '#contract/studio/kept-part.ts'
 import { author } from '#contract/studio/travelling.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { ServerChanges } from '#domain/studio/kept.ts'
+import type { KeptPart, ServerChanges } from '#domain/studio/kept.ts'
 import type {
   DocumentPatch,
   DocumentPlace,
@@ -27,8 +28,15 @@ const moment = ['fecha', z.string()] as const
 
 const serverChanges = objectCodec({ ...changes, mark: ['marca', revision], moment })
 
-export interface KeepRequest {
+/** What is kept of which document. */
+export interface KeptPlace {
+  part: KeptPart
   place: DocumentPlace
+}
+
+const keptPlace = { part: keptPart, place } as const
+
+export interface KeepRequest extends KeptPlace {
   /** An empty one: there is nothing left to keep. */
   patch: DocumentPatch
   before: DocumentFields
@@ -50,7 +58,7 @@ export type KeepOutcome =
  */
 export const estudioConservar = defineCall<KeepRequest, KeepOutcome>(
   'estudioConservar',
-  objectCodec({ ...changes, mark: ['marca', nullable(revision)], place }),
+  objectCodec({ ...changes, mark: ['marca', nullable(revision)], ...keptPlace }),
   z.union([
     objectCodec({
       kind: ['resultado', enumCodec({ kept: 'conservado' })],
@@ -76,10 +84,10 @@ export const estudioConservar = defineCall<KeepRequest, KeepOutcome>(
   }
 )
 
-/** `estudioConservado`: what the caller changed in a document and has not published. */
-export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChanges | null }>(
+/** `estudioConservado`: what the caller changed in a document and has not published, or the translations that were not sent. */
+export const estudioConservado = defineCall<KeptPlace, { changes: ServerChanges | null }>(
   'estudioConservado',
-  objectCodec(place),
+  objectCodec(keptPlace),
   objectCodec({ changes: ['cambios', z.nullable(serverChanges)] }),
   { by: 'administrator', data: { coleccion: 'empresas', id: 'levante' } }
 )
@@ -88,6 +96,14 @@ export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChan
 export const estudioConservados = defineCall<{ collection: StudioCollection }, UnpublishedChanges[]>(
   'estudioConservados',
   objectCodec({ collection }),
-  z.array(objectCodec({ author: ['quien', author], id: z.string(), isOwn: ['propio', z.boolean()], moment })),
+  z.array(
+    objectCodec({
+      author: ['quien', author],
+      id: z.string(),
+      isOwn: ['propio', z.boolean()],
+      moment,
+      part: keptPart
+    })
+  ),
   { by: 'administrator', data: { coleccion: 'experiencias' } }
 )

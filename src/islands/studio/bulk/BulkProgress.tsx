@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { countPlans, type PlannedLine, planKinds } from '#domain/studio/bulk/planned.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { bulk, type BulkState } from '#stores/studio/bulk/bulk.ts'
@@ -10,6 +9,7 @@ import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { PlannedLines } from './PlannedLines.tsx'
+import { DoneBox, PlanBox, WorkLine } from './PlanParts.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -20,12 +20,10 @@ interface Props {
 export function BulkProgress({ language, texts }: Props) {
   const state = useStore(bulk.$bulk)
   switch (state.kind) {
-    case 'reading':
-      return <p role="status">{interpolate(texts.bulk.reading, { count: state.done })}</p>
-    case 'writing':
-      return <p role="status">{interpolate(texts.bulk.writing, { count: state.done, total: state.total })}</p>
     case 'failed':
-      return <p role="alert">{texts.bulk.readFailed}</p>
+    case 'reading':
+    case 'writing':
+      return <WorkLine {...{ state, texts }} />
     case 'planned':
       return <Planned lines={state.lines} {...{ language, texts }} />
     case 'written':
@@ -39,35 +37,19 @@ export function BulkProgress({ language, texts }: Props) {
 function Planned({ language, lines, texts }: Props & { lines: readonly PlannedLine[] }) {
   const [isOver, setOver] = useState(false)
   const counts = countPlans(lines)
-  const total = counts.change + counts.create + (isOver ? counts.newer : 0)
+  const count = counts.change + counts.create + (isOver ? counts.newer : 0)
+  const label = pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, count, language)
   return (
-    <div className="studio-plan">
-      <dl className="studio-counts">
-        {planKinds.map(kind => (
-          <div key={kind}>
-            <dt>{texts.bulk.kinds[kind]}</dt>
-            <dd>{counts[kind]}</dd>
-          </div>
-        ))}
-      </dl>
-      {counts.newer > 0 && (
-        <label className="studio-tick">
-          <input checked={isOver} onChange={() => setOver(!isOver)} type="checkbox" />
-          {texts.bulk.overNewer}
-        </label>
-      )}
-      <button
-        aria-disabled={total === 0}
-        className="button"
-        onClick={() => {
-          if (total > 0) void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')
-        }}
-        type="button"
-      >
-        {pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, total, language)}
-      </button>
+    <PlanBox
+      counts={planKinds.map(kind => ({ count: counts[kind], label: texts.bulk.kinds[kind] }))}
+      newer={counts.newer}
+      onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
+      onOver={setOver}
+      total={{ count, label }}
+      {...{ isOver, texts }}
+    >
       <PlannedLines lines={lines} {...{ language, texts }} />
-    </div>
+    </PlanBox>
   )
 }
 
@@ -76,40 +58,12 @@ interface ResultProps extends Props {
 }
 
 function Result({ language, state: { collection, isUndone, unwritten, written }, texts }: ResultProps) {
+  const undo = () => void bulk.undo().then(() => documents.load(collection))
   return (
-    <div className="studio-plan">
-      <p role="status">
-        {isUndone
-          ? texts.bulk.undone
-          : pluralText({ one: texts.bulk.done_one, other: texts.bulk.done_other }, written.length, language)}
-      </p>
-      {unwritten.length > 0 && (
-        <>
-          <p role="alert">
-            {pluralText(
-              { one: texts.bulk.left_one, other: texts.bulk.left_other },
-              unwritten.length,
-              language
-            )}
-          </p>
-          <ul>
-            {unwritten.map(({ id, reason, title }) => (
-              <li key={id}>
-                {title}: {texts.bulk.reasons[reason]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {written.length > 0 && (
-        <button
-          className="button button-quiet"
-          onClick={() => void bulk.undo().then(() => documents.load(collection))}
-          type="button"
-        >
-          {texts.bulk.undo}
-        </button>
-      )}
-    </div>
+    <DoneBox
+      done={pluralText({ one: texts.bulk.done_one, other: texts.bulk.done_other }, written.length, language)}
+      onUndo={written.length > 0 ? undo : null}
+      {...{ isUndone, language, texts, unwritten }}
+    />
   )
 }

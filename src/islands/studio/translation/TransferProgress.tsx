@@ -8,6 +8,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { transfer, type TransferState } from '#stores/studio/translation/transfer.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { DoneBox, PlanBox, WorkLine } from '#islands/studio/bulk/PlanParts.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
@@ -23,12 +24,10 @@ const mostLines = 200
 export function TransferProgress({ language, texts }: Props) {
   const state = useStore(transfer.$transfer)
   switch (state.kind) {
-    case 'reading':
-      return <p role="status">{interpolate(texts.bulk.reading, { count: state.done })}</p>
-    case 'writing':
-      return <p role="status">{interpolate(texts.bulk.writing, { count: state.done, total: state.total })}</p>
     case 'failed':
-      return <p role="alert">{texts.bulk.readFailed}</p>
+    case 'reading':
+    case 'writing':
+      return <WorkLine {...{ state, texts }} />
     case 'planned':
       return <Planned lines={state.lines} {...{ language, texts }} />
     case 'written':
@@ -43,35 +42,21 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
   const [isOver, setOver] = useState(false)
   const { translation: words } = texts
   const counts = countTextPlans(lines)
-  const total = counts.change + (isOver ? counts.newer : 0)
+  const count = counts.change + (isOver ? counts.newer : 0)
   const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
   const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
   return (
-    <div className="studio-plan">
-      <dl className="studio-counts">
-        {textPlanKinds.map(kind => (
-          <div key={kind}>
-            <dt>{words.plans[kind]}</dt>
-            <dd>{counts[kind]}</dd>
-          </div>
-        ))}
-      </dl>
-      {counts.newer > 0 && (
-        <label className="studio-tick">
-          <input checked={isOver} onChange={() => setOver(!isOver)} type="checkbox" />
-          {texts.bulk.overNewer}
-        </label>
-      )}
-      <button
-        aria-disabled={total === 0}
-        className="button"
-        onClick={() => {
-          if (total > 0) void transfer.apply(isOver)
-        }}
-        type="button"
-      >
-        {pluralText({ one: words.apply_one, other: words.apply_other }, total, language)}
-      </button>
+    <PlanBox
+      counts={textPlanKinds.map(kind => ({ count: counts[kind], label: words.plans[kind] }))}
+      newer={counts.newer}
+      onApply={() => void transfer.apply(isOver)}
+      onOver={setOver}
+      total={{
+        count,
+        label: pluralText({ one: words.apply_one, other: words.apply_other }, count, language)
+      }}
+      {...{ isOver, texts }}
+    >
       <ol className="studio-lines">
         {sorted.slice(0, mostLines).map(line => (
           <Line key={line.line} {...{ language, line, texts }} />
@@ -80,7 +65,7 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
       {sorted.length > mostLines && (
         <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
       )}
-    </div>
+    </PlanBox>
   )
 }
 
@@ -121,27 +106,11 @@ function Written({ language, state: { isUndone, unwritten, written }, texts }: W
   const { translation: words } = texts
   const count = written.reduce((sum, { translations }) => sum + translations.length, 0)
   return (
-    <div className="studio-plan">
-      <p role="status">
-        {isUndone
-          ? texts.bulk.undone
-          : pluralText({ one: words.written_one, other: words.written_other }, count, language)}
-      </p>
-      {unwritten.length > 0 && (
-        <ul role="alert">
-          {unwritten.map(({ id, reason, title }) => (
-            <li key={id}>
-              {title}: {texts.bulk.reasons[reason]}
-            </li>
-          ))}
-        </ul>
-      )}
-      {written.length > 0 && !isUndone && (
-        <button className="button button-quiet" onClick={() => void transfer.undo()} type="button">
-          {texts.bulk.undo}
-        </button>
-      )}
-    </div>
+    <DoneBox
+      done={pluralText({ one: words.written_one, other: words.written_other }, count, language)}
+      onUndo={written.length > 0 && !isUndone ? () => void transfer.undo() : null}
+      {...{ isUndone, language, texts, unwritten }}
+    />
   )
 }
 

@@ -134,6 +134,28 @@ test('a lost connection keeps the photographs that were chosen, and they go on b
   await expect(list).toBeHidden()
 })
 
+test('a page that is closed while photographs wait for the network has them when it is opened again', async ({
+  baseURL,
+  page
+}) => {
+  await openAs(page, baseURL, { editor: true })
+  await expect(choose(page)).toBeAttached()
+  // The signal is lost for what is sent alone: the page itself can be opened again.
+  await page.route('**/fn/estudioSubirFoto', route => route.abort('internetdisconnected'))
+  await choose(page).setInputFiles([await png('mar.png', '#1e4fa3'), await png('sol.png', '#f2b33d')])
+  const list = page.getByRole('list', { name: photos.uploads.label })
+  await expect(list.getByText(photos.problem.offline)).toHaveCount(2)
+  await expect(page.getByText(photos.uploads.kept)).toBeVisible()
+  await page.reload()
+  await expect(list.getByText(photos.problem.offline)).toHaveCount(2)
+  await list.getByRole('button', { name: `${photos.uploads.leave}: sol.png` }).click()
+  await page.unroute('**/fn/estudioSubirFoto')
+  await page.reload()
+  await expect(item(page, 1)).toBeVisible()
+  await expect(list).toBeHidden()
+  await expect(item(page, 2)).toHaveCount(0)
+})
+
 test('photographs get another order with the keyboard; before one goes it is said where it stands, and it comes back', async ({
   baseURL,
   page
