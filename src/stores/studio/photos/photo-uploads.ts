@@ -22,11 +22,10 @@ interface Services {
 }
 
 /** Photographs on their way, one after the other: so the first ones are there where the connection is poor. A chosen one stays, also when the page is closed, until it is there or taken back. */
-export function createPhotoUploads({ api, keep, newId, now, shrink }: Services) {
+export function createPhotoUploads({ api, keep, shrink, ...services }: Services) {
   const $uploads = atom<readonly Upload[]>([])
   const chosen = new Map<string, Blob>()
-  const ready = createReadyFiles(chosen, shrink)
-  const work = createWork({ $uploads, api, keep, ready })
+  const work = createWork({ $uploads, api, keep, ready: createReadyFiles(chosen, shrink) })
 
   function leave(ids: readonly string[]): void {
     $uploads.set($uploads.get().filter(({ id }) => !ids.includes(id)))
@@ -34,37 +33,10 @@ export function createPhotoUploads({ api, keep, newId, now, shrink }: Services) 
     void keep.remove(ids)
   }
 
-  /** Nobody waits for it: where a browser takes long to keep a file, it is sent meanwhile. */
-  async function write(photo: WaitingPhoto): Promise<void> {
-    const isKept = await keep.write(photo)
-    $uploads.set(changed($uploads.get(), photo.id, { isKept }))
-  }
-
   return {
     $uploads,
     ...createPhotoUse(api),
-    /** Sends files for an experience. */
-    add: (experience: string, files: readonly { file: Blob; name: string }[]): Promise<void> => {
-      const place = now()
-      const added = files.map(({ file, name }, index) => {
-        const id = newId()
-        chosen.set(id, file)
-        const chosenFile = { experience, id, name, place: place + index / files.length }
-        void write({ ...chosenFile, content: { file, kind: 'file' } })
-        return { ...chosenFile, isKept: false, state: waiting }
-      })
-      $uploads.set([...$uploads.get(), ...added])
-      return work()
-    },
-    /** Goes on with what was chosen for an experience before the page was closed. */
-    restore: async (experience: string): Promise<void> => {
-      const found = await keep.read(experience)
-      const known = new Set($uploads.get().map(({ id }) => id))
-      const kept = found.filter(({ id }) => !known.has(id))
-      for (const { content, id } of kept) if (content.kind === 'file') chosen.set(id, content.file)
-      if (kept.length > 0) $uploads.set([...$uploads.get(), ...kept.map(restored)])
-      return work()
-    },
+    ...createChoice({ ...services, $uploads, chosen, keep, work }),
     /** Sends again what failed for a reason that may be over. */
     goOn: (experience: string): Promise<void> => {
       $uploads.set(
@@ -82,6 +54,46 @@ export function createPhotoUploads({ api, keep, newId, now, shrink }: Services) 
         )
       if (done.length > 0) leave(done.map(({ id }) => id))
       return done.map(({ photo }) => photo)
+    }
+  }
+}
+
+interface Choosing extends Pick<Services, 'keep' | 'newId' | 'now'> {
+  $uploads: WritableAtom<readonly Upload[]>
+  chosen: Map<string, Blob>
+  work: () => Promise<void>
+}
+
+/** What is chosen now, and what was chosen before the page was closed. */
+function createChoice({ $uploads, chosen, keep, newId, now, work }: Choosing) {
+  /** Nobody waits for it: where a browser takes long to keep a file, it is sent meanwhile. */
+  async function write(photo: WaitingPhoto): Promise<void> {
+    const isKept = await keep.write(photo)
+    $uploads.set(changed($uploads.get(), photo.id, { isKept }))
+  }
+
+  return {
+    /** Sends files for an experience. */
+    add: (experience: string, files: readonly { file: Blob; name: string }[]): Promise<void> => {
+      const place = now()
+      const added = files.map(({ file, name }, index) => {
+        const id = newId()
+        chosen.set(id, file)
+        const photo = { experience, id, name, place: place + index / files.length }
+        void write({ ...photo, content: { file, kind: 'file' } })
+        return { ...photo, isKept: false, state: waiting }
+      })
+      $uploads.set([...$uploads.get(), ...added])
+      return work()
+    },
+    /** Goes on with what was chosen for an experience before the page was closed. */
+    restore: async (experience: string): Promise<void> => {
+      const found = await keep.read(experience)
+      const known = new Set($uploads.get().map(({ id }) => id))
+      const kept = found.filter(({ id }) => !known.has(id))
+      for (const { content, id } of kept) if (content.kind === 'file') chosen.set(id, content.file)
+      if (kept.length > 0) $uploads.set([...$uploads.get(), ...kept.map(restored)])
+      return work()
     }
   }
 }
