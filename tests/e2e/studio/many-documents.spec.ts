@@ -103,8 +103,10 @@ test('a file goes out, is changed, and comes back once each line was looked at',
     name: 'experiencias.csv'
   })
   const lines = page.getByRole('listitem')
-  await expect(lines.filter({ hasText: bulk.kinds.blocked })).toContainText('no es el id de ningún documento')
-  await expect(lines.filter({ hasText: bulk.kinds.change })).toContainText(`Paseo nuevo ${first}`)
+  await expect(lines.filter({ hasText: bulk.lineKinds.blocked })).toContainText(
+    'no es el id de ningún documento'
+  )
+  await expect(lines.filter({ hasText: bulk.lineKinds.change })).toContainText(`Paseo nuevo ${first}`)
   await expect(lines.filter({ hasText: third })).toHaveCount(0)
   await expectNoBarrier(page, 'studio, import')
   await page.getByRole('button', { name: apply(1) }).click()

@@ -290,7 +290,9 @@ test('what is missing goes out as a file and comes back, once it was said line b
     name: 'alemán.csv'
   })
   await expect(page.getByText(translation.obstacles.unknown)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wege' })).toContainText(translation.plans.change)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wege' })).toContainText(
+    translation.linePlans.change
+  )
   await expectNoBarrier(page, 'studio, file of translations')
   await page.getByRole('button', { name: translation.apply_one.replace('{{count}}', '1') }).click()
   await expect(page.getByText(translation.written_one.replace('{{count}}', '1'))).toBeVisible()

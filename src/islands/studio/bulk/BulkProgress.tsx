@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { countPlans, type PlannedLine, planKinds } from '#domain/studio/bulk/planned.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { bulk, type BulkState } from '#stores/studio/bulk/bulk.ts'
@@ -25,7 +26,7 @@ export function BulkProgress({ language, texts }: Props) {
     case 'writing':
       return <WorkLine {...{ state, texts }} />
     case 'planned':
-      return <Planned lines={state.lines} {...{ language, texts }} />
+      return <Planned collection={state.collection} lines={state.lines} {...{ language, texts }} />
     case 'written':
       return <Result state={state} {...{ language, texts }} />
     case 'idle':
@@ -34,21 +35,26 @@ export function BulkProgress({ language, texts }: Props) {
   }
 }
 
-function Planned({ language, lines, texts }: Props & { lines: readonly PlannedLine[] }) {
+interface PlannedProps extends Props {
+  collection: StudioCollection
+  lines: readonly PlannedLine[]
+}
+
+function Planned({ collection, language, lines, texts }: PlannedProps) {
   const [isOver, setOver] = useState(false)
   const counts = countPlans(lines)
   const count = counts.change + counts.create + (isOver ? counts.newer : 0)
   const label = pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, count, language)
   return (
     <PlanBox
-      counts={planKinds.map(kind => ({ count: counts[kind], label: texts.bulk.kinds[kind] }))}
+      counts={planKinds.map(kind => ({ count: counts[kind], kind, label: texts.bulk.kinds[kind] }))}
       newer={counts.newer}
       onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
       onOver={setOver}
       total={{ count, label }}
       {...{ isOver, texts }}
     >
-      <PlannedLines lines={lines} {...{ language, texts }} />
+      {kind => <PlannedLines {...{ collection, kind, language, lines, texts }} />}
     </PlanBox>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -26,10 +26,10 @@ export function WorkLine({ state, texts: { bulk } }: WorkProps) {
   )
 }
 
-interface PlanProps {
-  /** The lines. */
-  children: ReactNode
-  counts: readonly { count: number; label: string }[]
+interface PlanProps<Kind extends string> {
+  /** The lines of a kind; without one all that are worth reading. */
+  children: (kind: Kind | null) => ReactNode
+  counts: readonly { count: number; kind: Kind; label: string }[]
   isOver: boolean
   /** How many were changed by others meanwhile: they are written over only when that is ticked. */
   newer: number
@@ -41,17 +41,25 @@ interface PlanProps {
 }
 
 /** What a change of many documents would do: counted, with the button that does it, and line by line. */
-export function PlanBox({ children, counts, isOver, newer, onApply, onOver, texts, total }: PlanProps) {
+export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
+  const { children, counts, isOver, newer, onApply, onOver, texts, total } = props
+  const [shown, setShown] = useState<Kind | null>(null)
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="studio-plan">
-      <dl className="studio-counts">
-        {counts.map(({ count, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
+      <div aria-label={texts.bulk.shownLines} className="studio-counts" role="group">
+        {[{ count: all, kind: null, label: texts.bulk.allLines }, ...counts].map(({ count, kind, label }) => (
+          <button
+            aria-pressed={shown === kind}
+            disabled={count === 0}
+            key={label}
+            onClick={() => setShown(kind)}
+            type="button"
+          >
+            <b>{count}</b> {label}
+          </button>
         ))}
-      </dl>
+      </div>
       {newer > 0 && (
         <label className="studio-tick">
           <input checked={isOver} onChange={() => onOver(!isOver)} type="checkbox" />
@@ -68,8 +76,35 @@ export function PlanBox({ children, counts, isOver, newer, onApply, onOver, text
       >
         {total.label}
       </button>
-      {children}
+      {children(shown)}
     </div>
+  )
+}
+
+/** Whether a line is shown: what stays as it is only when it is asked for. */
+export function isShown<Kind extends string>(kind: Kind, asked: Kind | null): boolean {
+  return asked === null ? kind !== 'same' : kind === asked
+}
+
+interface LineProps {
+  children: ReactNode
+  kind: string
+  label: string
+  line: number
+  texts: StudioTexts
+  title: string
+}
+
+/** A line: which one, what happens to it, and to which document. */
+export function PlanLine({ children, kind, label, line, texts, title }: LineProps) {
+  return (
+    <li className="studio-plan-line" data-kind={kind}>
+      <p>
+        <small>{interpolate(texts.bulk.line, { number: line })}</small> <b>{label}</b>{' '}
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </li>
   )
 }
 

@@ -8,7 +8,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { transfer, type TransferState } from '#stores/studio/translation/transfer.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { DoneBox, PlanBox, WorkLine } from '#islands/studio/bulk/PlanParts.tsx'
+import { DoneBox, isShown, PlanBox, PlanLine, WorkLine } from '#islands/studio/bulk/PlanParts.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
@@ -43,11 +43,9 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
   const { translation: words } = texts
   const counts = countTextPlans(lines)
   const count = counts.change + (isOver ? counts.newer : 0)
-  const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
-  const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
   return (
     <PlanBox
-      counts={textPlanKinds.map(kind => ({ count: counts[kind], label: words.plans[kind] }))}
+      counts={textPlanKinds.map(kind => ({ count: counts[kind], kind, label: words.plans[kind] }))}
       newer={counts.newer}
       onApply={() => void transfer.apply(isOver)}
       onOver={setOver}
@@ -57,6 +55,22 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
       }}
       {...{ isOver, texts }}
     >
+      {kind => <Lines {...{ kind, language, lines, texts }} />}
+    </PlanBox>
+  )
+}
+
+interface LinesProps extends Props {
+  kind: PlannedText['plan']['kind'] | null
+  lines: readonly PlannedText[]
+}
+
+function Lines({ kind, language, lines, texts }: LinesProps) {
+  const sorted = lines
+    .filter(({ plan }) => isShown(plan.kind, kind))
+    .toSorted((one, other) => weight(one) - weight(other))
+  return (
+    <>
       <ol className="studio-lines">
         {sorted.slice(0, mostLines).map(line => (
           <Line key={line.line} {...{ language, line, texts }} />
@@ -65,18 +79,20 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
       {sorted.length > mostLines && (
         <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
       )}
-    </PlanBox>
+    </>
   )
 }
 
 function Line({ language, line: { line, path, plan, title }, texts }: Props & { line: PlannedText }) {
   const { translation: words } = texts
   return (
-    <li data-kind={plan.kind}>
-      <p>
-        <small>{interpolate(texts.bulk.line, { number: line })}</small> <strong>{title}</strong> · {path} ·{' '}
-        {words.plans[plan.kind]}
-      </p>
+    <PlanLine
+      kind={plan.kind}
+      label={words.linePlans[plan.kind]}
+      line={line}
+      texts={texts}
+      title={`${title} · ${path}`}
+    >
       {plan.kind === 'blocked' && (
         <p>
           {words.obstacles[plan.obstacle]}
@@ -94,7 +110,7 @@ function Line({ language, line: { line, path, plan, title }, texts }: Props & { 
           <ins>{readableText(plan.translation.text)}</ins>
         </p>
       )}
-    </li>
+    </PlanLine>
   )
 }
 
