@@ -26,6 +26,8 @@ export interface Drawing {
 }
 
 const defaultCache = '.cache'
+/** Where the pictures for social networks are kept. */
+export const sharingCache = join(defaultCache, 'compartir')
 
 /** The pictures that a catalogue names and that are no templates of Astro: those for social networks, and the sizes of photographs. */
 function kindsIn(cache: string): PictureKind[] {

@@ -3,10 +3,14 @@ import { z } from 'zod/mini'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import { fieldsAsText } from '#contract/values/document-value.ts'
-import { keptPart } from './kept-part.ts'
-import type { KeptPart } from '#domain/studio/kept.ts'
+import { keptPart } from './travelling.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import { type DocumentPatch, type DocumentPlace, studioCollections } from '#domain/studio/studio-document.ts'
+import {
+  type DocumentPatch,
+  type DocumentPlace,
+  type KeptPart,
+  studioCollections
+} from '#domain/studio/studio-document.ts'
 
 /** What editors changed and have not published: a document per person and document of the catalogue. No page reads it. */
 export const keptCollection = 'cambiosEstudio'

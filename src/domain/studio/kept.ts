@@ -3,9 +3,6 @@ import { type Fields, isSame, type Patch } from './patch.ts'
 import type { DocumentRow, UnpublishedChanges } from './studio-document.ts'
 import { mergeThreeWays } from './three-way.ts'
 
-/** What of a document is kept: as the form has it, or the translations that were written beside it. */
-export type KeptPart = 'document' | 'texts'
-
 /** What somebody changed in a document and has not published. */
 export interface KeptChanges {
   patch: Patch

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/text/locale.ts'
 
 import type { DocumentFields } from './document-value.ts'
-import type { KeptPart } from './kept.ts'
 
 /** The collections that are written in the studio. Opinions are written by visitors, and reviewed. */
 export const studioCollections = [
@@ -40,6 +39,9 @@ export interface RowPlan {
   moment: string
   hasFailed: boolean
 }
+
+/** What of a document is kept: as the form has it, or the translations that were written beside it. */
+export type KeptPart = 'document' | 'texts'
 
 /** That a document has changes which are not published, and of whom. */
 export interface UnpublishedChanges {

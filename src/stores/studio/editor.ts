@@ -21,7 +21,7 @@ import { createProposing } from './company/proposing.ts'
 import { browserMoments } from './kept/browser-moments.ts'
 import { createContinuing } from './kept/continuing.ts'
 import { online } from './online.ts'
-import { createSlugOwner } from './slug-owner.ts'
+import { createSlugOwner } from './form/slug-owner.ts'
 import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
 export type { Sent } from './kept/autosave.ts'

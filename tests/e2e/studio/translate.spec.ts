@@ -231,8 +231,9 @@ test('what was written and not sent goes on on another device; where both have w
   await openStudio(desk, account, '#/traducir/experiencias')
   await desk.getByRole('link', { exact: true, name: story.id }).click()
   await expect(german(desk, 'Nombre')).toHaveValue('Spaziergang unterwegs')
+  const isKept = page.waitForResponse('**/fn/estudioConservar')
   await german(page, 'Nombre').fill('Spaziergang am Ufer')
-  await isOnServer(page)
+  await isKept
   await german(desk, 'Nombre').fill('Spaziergang am Meer')
   const name = desk.getByRole('listitem', { name: /^Nombre / })
   await expect(name.getByRole('alert')).toContainText('Spaziergang am Ufer')

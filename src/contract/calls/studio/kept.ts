@@ -2,15 +2,15 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { nullable } from '#contract/fields/plain-fields.ts'
-import { keptPart } from '#contract/studio/kept-part.ts'
-import { author } from '#contract/studio/travelling.ts'
+import { author, keptPart } from '#contract/studio/travelling.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { KeptPart, ServerChanges } from '#domain/studio/kept.ts'
+import type { ServerChanges } from '#domain/studio/kept.ts'
 import type {
   DocumentPatch,
   DocumentPlace,
+  KeptPart,
   StudioCollection,
   UnpublishedChanges
 } from '#domain/studio/studio-document.ts'

@@ -1,24 +1,29 @@
 import { useState } from 'react'
 
 import { countPlans, type PlannedLine, planKinds } from '#domain/studio/bulk/planned.ts'
+import { problemWords } from '#domain/studio/form/problem-words.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { bulk, type BulkState } from '#stores/studio/bulk/bulk.ts'
+import { waitingFile } from '#stores/studio/bulk/files.ts'
 import { documents } from '#stores/studio/documents.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { download } from './download.ts'
 import { PlannedLines } from './PlannedLines.tsx'
 import { DoneBox, PlanBox, WorkLine } from './PlanParts.tsx'
 
 interface Props {
+  /** Where the plan is of a file: its name, and what stands in it. */
+  file?: { name: string; text: string } | null
   language: StudioLanguage
   texts: StudioTexts
 }
 
 /** What a change of many documents would do, does and did. */
-export function BulkProgress({ language, texts }: Props) {
+export function BulkProgress({ file = null, language, texts }: Props) {
   const state = useStore(bulk.$bulk)
   switch (state.kind) {
     case 'failed':
@@ -26,7 +31,7 @@ export function BulkProgress({ language, texts }: Props) {
     case 'writing':
       return <WorkLine {...{ state, texts }} />
     case 'planned':
-      return <Planned collection={state.collection} lines={state.lines} {...{ language, texts }} />
+      return <Planned collection={state.collection} lines={state.lines} {...{ file, language, texts }} />
     case 'written':
       return <Result state={state} {...{ language, texts }} />
     case 'idle':
@@ -40,7 +45,7 @@ interface PlannedProps extends Props {
   lines: readonly PlannedLine[]
 }
 
-function Planned({ collection, language, lines, texts }: PlannedProps) {
+function Planned({ collection, file = null, language, lines, texts }: PlannedProps) {
   const [isOver, setOver] = useState(false)
   const counts = countPlans(lines)
   const count = counts.change + counts.create + (isOver ? counts.newer : 0)
@@ -51,11 +56,42 @@ function Planned({ collection, language, lines, texts }: PlannedProps) {
       newer={counts.newer}
       onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
       onOver={setOver}
+      tools={file !== null && <WaitingFile {...{ file, language, lines, texts }} />}
       total={{ count, label }}
       {...{ isOver, texts }}
     >
       {kind => <PlannedLines {...{ collection, kind, language, lines, texts }} />}
     </PlanBox>
+  )
+}
+
+interface WaitingProps extends Pick<Props, 'language' | 'texts'> {
+  file: { name: string; text: string }
+  lines: readonly PlannedLine[]
+}
+
+/** Saves the lines that wait, with why, as a file that can be mended and read again. */
+function WaitingFile({ file, language, lines, texts: { bulk: words } }: WaitingProps) {
+  const reasons = new Map(
+    lines.flatMap(({ line, plan }): [number, string][] => {
+      if (plan.kind === 'newer') return [[line, words.lineKinds.newer]]
+      if (plan.kind !== 'blocked') return []
+      const said = plan.problems.map(
+        ({ field, problem }) => `${field}: ${problemWords(problem, language).text}`
+      )
+      return [[line, said.join('; ')]]
+    })
+  )
+  if (reasons.size === 0) return null
+  return (
+    <button
+      className="button button-quiet"
+      // A spreadsheet in Spanish takes the comma for the decimals.
+      onClick={() => download(waitingFile(file, reasons, language === 'es' ? ';' : ','))}
+      type="button"
+    >
+      {pluralText({ one: words.waiting_one, other: words.waiting_other }, reasons.size, language)}
+    </button>
   )
 }
 

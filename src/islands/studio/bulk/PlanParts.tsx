@@ -36,13 +36,15 @@ interface PlanProps<Kind extends string> {
   onApply: () => void
   onOver: (isOver: boolean) => void
   texts: StudioTexts
+  /** What else can be done with the plan. */
+  tools?: ReactNode
   /** What the button does to how many. */
   total: { count: number; label: string }
 }
 
 /** What a change of many documents would do: counted, with the button that does it, and line by line. */
 export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
-  const { children, counts, isOver, newer, onApply, onOver, texts, total } = props
+  const { children, counts, isOver, newer, onApply, onOver, texts, tools, total } = props
   const [shown, setShown] = useState<Kind | null>(null)
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -66,16 +68,19 @@ export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
           {texts.bulk.overNewer}
         </label>
       )}
-      <button
-        aria-disabled={total.count === 0}
-        className="button"
-        onClick={() => {
-          if (total.count > 0) onApply()
-        }}
-        type="button"
-      >
-        {total.label}
-      </button>
+      <div className="studio-row">
+        <button
+          aria-disabled={total.count === 0}
+          className="button"
+          onClick={() => {
+            if (total.count > 0) onApply()
+          }}
+          type="button"
+        >
+          {total.label}
+        </button>
+        {tools}
+      </div>
       {children(shown)}
     </div>
   )

@@ -4,11 +4,10 @@ import type { Editing } from '#domain/studio/editing.ts'
 import { titleOf } from '#domain/studio/form/values.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
+import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { editor } from '#stores/studio/editor.ts'
 import type { StudioTexts } from '#texts.ts'
-
-import { Unreadable } from './Unreadable.tsx'
 
 interface Props {
   children: (editing: Editing) => ReactNode
@@ -49,4 +48,17 @@ export function OpenDocument({ children, head, isNew = false, place, texts }: Pr
       {children(editing)}
     </section>
   )
+}
+
+interface UnreadableProps {
+  code: string
+  onRetry: () => void
+  texts: StudioTexts
+}
+
+/** Why a document cannot be opened. */
+function Unreadable({ code, onRetry, texts }: UnreadableProps) {
+  if (code === 'permission-denied') return <p role="alert">{texts.refused}</p>
+  if (code === 'not-found') return <p role="alert">{texts.documentGone}</p>
+  return <RetryPanel onRetry={onRetry} retry={texts.retry} text={texts.documentFailed} />
 }

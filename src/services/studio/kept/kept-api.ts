@@ -6,8 +6,13 @@ import {
   type KeepRequest
 } from '#contract/calls/studio/kept.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
-import type { KeptPart, ServerChanges } from '#domain/studio/kept.ts'
-import type { DocumentPlace, StudioCollection, UnpublishedChanges } from '#domain/studio/studio-document.ts'
+import type { ServerChanges } from '#domain/studio/kept.ts'
+import type {
+  DocumentPlace,
+  KeptPart,
+  StudioCollection,
+  UnpublishedChanges
+} from '#domain/studio/studio-document.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, customerCall } from '#services/site/callable.ts'
