@@ -68,7 +68,7 @@ export function PlanBox<Kind extends string>(props: PlanProps<Kind>) {
           {texts.bulk.overNewer}
         </label>
       )}
-      <div className="studio-row">
+      <div className="studio-plan-tools">
         <button
           aria-disabled={total.count === 0}
           className="button"
