@@ -8,7 +8,7 @@ import type { Texts } from '#texts.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SiteStatusPanel } from './SiteStatusPanel.tsx'
 
-import './drafts.css'
+import './publication/drafts.css'
 
 export interface DraftsViewProps {
   language: Language
