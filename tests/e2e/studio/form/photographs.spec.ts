@@ -136,6 +136,7 @@ test('a lost connection keeps the photographs that were chosen, and they go on b
 
 test('a page that is closed while photographs wait for the network has them when it is opened again', async ({
   baseURL,
+  ledger,
   page
 }) => {
   await openAs(page, baseURL, { editor: true })
@@ -146,6 +147,7 @@ test('a page that is closed while photographs wait for the network has them when
   const list = page.getByRole('list', { name: photos.uploads.label })
   await expect(list.getByText(photos.problem.unavailable)).toHaveCount(2)
   await expect(page.getByText(photos.uploads.kept)).toBeVisible()
+  expect(ledger.stored).toContain('studioPhotos')
   await page.reload()
   await expect(list.getByText(photos.problem.unavailable)).toHaveCount(2)
   await list.getByRole('button', { name: `${photos.uploads.leave}: sol.png` }).click()
