@@ -43,7 +43,7 @@ export function createPartnerReader() {
   }
 }
 
-/** Whose short name is the address of another partner hears of it. */
+/** A partner whose short name is the address of another one is reported. */
 function noteTakenNames(partners: Partner[], problems: Problem[]): void {
   const names = shortNamesOf(partners)
   for (const { id, shortName } of partners) {

@@ -32,7 +32,10 @@ const aDocument = (de = ''): DocumentTexts => ({
 })
 const german = { language: 'de' as const, path: 'nombre' }
 
-function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), storage = aShelf() } = {}) {
+function aTextEditor(
+  answers: Result<TranslateOutcome>[],
+  { document = aDocument(), storage = aShelf() } = {}
+) {
   const asked: TranslateRequest[] = []
   const updated: string[] = []
   const textEditor = createTextEditor({
@@ -59,7 +62,7 @@ const saved = (de: string): Result<TranslateOutcome> => ({
 
 describe('a translation', () => {
   test('is kept on the device with what it was made of, and sent', async () => {
-    const { asked, textEditor, updated } = aDesk([saved('Kajak')])
+    const { asked, textEditor, updated } = aTextEditor([saved('Kajak')])
     await textEditor.open(place)
     textEditor.write(german, 'Kaj')
     textEditor.write(german, 'Kajak')
@@ -73,16 +76,16 @@ describe('a translation', () => {
   })
 
   test('survives a lost signal and a closed tab', async () => {
-    const { textEditor, storage } = aDesk([{ code: 'offline', kind: 'failed' }])
+    const { textEditor, storage } = aTextEditor([{ code: 'offline', kind: 'failed' }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
     expect(textEditor.$state.get()).toEqual({ code: 'offline', kind: 'failed' })
-    const later = aDesk([saved('Kajak')], { storage })
+    const later = aTextEditor([saved('Kajak')], { storage })
     await later.textEditor.open(place)
     expect(later.textEditor.$kept.get()).toMatchObject([{ text: 'Kajak' }])
     expect(await later.textEditor.send()).toBe(true)
-    const empty = aDesk([], { storage })
+    const empty = aTextEditor([], { storage })
     await empty.textEditor.open(place)
     expect(empty.textEditor.$kept.get()).toEqual([])
   })
@@ -92,7 +95,7 @@ describe('a translation', () => {
       kind: 'done',
       value: { document: aDocument('Paddeln'), kind: 'changed-since' }
     }
-    const { asked, textEditor } = aDesk([theirs, saved('Kajak')])
+    const { asked, textEditor } = aTextEditor([theirs, saved('Kajak')])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
@@ -103,7 +106,7 @@ describe('a translation', () => {
   })
 
   test('that is taken back is not sent; one that still holds is', async () => {
-    const { asked, textEditor } = aDesk([saved('Kajak')], { document: aDocument('Kajak') })
+    const { asked, textEditor } = aTextEditor([saved('Kajak')], { document: aDocument('Kajak') })
     await textEditor.open(place)
     textEditor.write(german, 'Kaj')
     textEditor.write(german, 'Kajak')
@@ -122,7 +125,7 @@ describe('a translation', () => {
       problem: 'demasiado largo',
       value: ''
     }
-    const { textEditor } = aDesk([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
+    const { textEditor } = aTextEditor([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
