@@ -126,7 +126,7 @@ async function measureEdit(edit: Edit, { nextPublication, origin, place }: Serve
   await Promise.race([switched, published])
   while (!(await textAt(origin + edit.path)).includes(edit.shows)) await setTimeout(pollMs)
   const sinceWriteSeconds = secondsSince(begun)
-  const sinceSeenSeconds = secondsSince(await seen.heard)
+  const sinceSeenSeconds = secondsSince(await seen.changed)
   // It tells of itself when the other tree has followed.
   return { files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what }
 }
@@ -151,16 +151,16 @@ async function anotherSite(place: string): Promise<void> {
   for await (const { filename } of watch(place, { persistent: false })) if (filename === 'dist') return
 }
 
-/** Listens to a document: `heard` is the moment of its next change. */
-async function nextChangeOf(document: DocumentReference): Promise<{ heard: Promise<number> }> {
-  const [ready, heard] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
-  const tell = [ready, heard].values()
+/** Listens to a document: `changed` is the moment of its next change. */
+async function nextChangeOf(document: DocumentReference): Promise<{ changed: Promise<number> }> {
+  const [ready, changed] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const tell = [ready, changed].values()
   const stop = document.onSnapshot(() => {
     tell.next().value?.resolve(performance.now())
   })
-  void heard.promise.then(stop)
+  void changed.promise.then(stop)
   await ready.promise
-  return { heard: heard.promise }
+  return { changed: changed.promise }
 }
 
 function filesOf(publication: Publication): number {

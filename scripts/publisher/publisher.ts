@@ -30,7 +30,7 @@ interface Settings {
   isFollowing?: boolean
   /** Publishes once, and is closed. */
   isPassing?: boolean
-  /** Hears that something changed, and asks for the publication: else one that follows publishes by itself. */
+  /** Is told that something changed, and asks for the publication: else one that follows publishes by itself. */
   onChange?: () => void
   /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication) => void

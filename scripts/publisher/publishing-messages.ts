@@ -10,7 +10,7 @@ export const ordersSchema = z.object({
   heapMb: z.number(),
   /** Says that something changed, and publishes when it is asked: also where another program releases what was published. */
   isAsked: z.boolean(),
-  /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
+  /** Listens to the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: z.boolean(),
   /** Renders some pages as a rehearsal before it is ready: the first change is then online as soon as later ones. */
   isPractising: z.boolean()

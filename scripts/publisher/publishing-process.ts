@@ -30,7 +30,7 @@ import { createPictures } from '../site/pictures/pictures.ts'
 import { weatherHere } from '../weather/stored-weather.ts'
 import { codeStamp } from '../site/stamp.ts'
 
-// The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
+// The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it listens to.
 const { heapMb, isAsked, isFollowing, isPractising } = ordersSchema.parse(JSON.parse(process.argv[2] ?? '{}'))
 const edits = createPendingEdits()
 structureConsole(process.env)
@@ -62,7 +62,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   await following?.ready
   const documentsNow = async () => following?.collections() ?? readCollections(db)
   const edit = async (isReleased = false) => {
-    // Before the documents: what is heard of in between belongs to the next publication.
+    // Before the documents: what changes in between belongs to the next publication.
     edits.read(following?.takeEdits() ?? new Map())
     return withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
   }

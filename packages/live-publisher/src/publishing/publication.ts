@@ -25,7 +25,7 @@ export interface PublishContext<Content> {
   planning: Planning
   renderer: Renderer<Content>
   releases: Pick<Releases, 'begin' | 'current'>
-  /** Hears how long each step takes. */
+  /** Is told how long each step takes. */
   step?: Steps
 }
 

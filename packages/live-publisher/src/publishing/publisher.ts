@@ -33,9 +33,9 @@ export interface PublisherSettings<
   stops?: () => Promise<Stop[]>
   /** All of the content, also edits that `read` leaves out until an operator has looked at them: for a forced publication. */
   readAll?: () => Promise<Version>
-  /** The version is online. `released` says what was let go by force, in words. */
+  /** The version is online. `released` says what was published by force, in words. */
   onOnline?: (version: Version, released: Released | null) => Promise<void>
-  /** Hears how long each step takes. */
+  /** Is told how long each step takes. */
   step?: Steps
 }
 

@@ -63,7 +63,7 @@ function aServer() {
   return { api, server }
 }
 
-function aDesk(
+function aTextEditor(
   answers: Result<TranslateOutcome>[],
   { device = 'phone', document = aDocument(), server = aServer(), storage = aShelf() } = {}
 ) {
@@ -109,7 +109,7 @@ const saved = (de: string): Result<TranslateOutcome> => ({
 
 describe('a translation', () => {
   test('is kept on the device with what it was made of, and sent', async () => {
-    const { asked, textEditor, updated } = aDesk([saved('Kajak')])
+    const { asked, textEditor, updated } = aTextEditor([saved('Kajak')])
     await textEditor.open(place)
     textEditor.write(german, 'Kaj')
     textEditor.write(german, 'Kajak')
@@ -123,16 +123,16 @@ describe('a translation', () => {
   })
 
   test('survives a lost signal and a closed tab', async () => {
-    const { textEditor, storage } = aDesk([{ code: 'offline', kind: 'failed' }])
+    const { textEditor, storage } = aTextEditor([{ code: 'offline', kind: 'failed' }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
     expect(textEditor.$state.get()).toEqual({ code: 'offline', kind: 'failed' })
-    const later = aDesk([saved('Kajak')], { storage })
+    const later = aTextEditor([saved('Kajak')], { storage })
     await later.textEditor.open(place)
     expect(later.textEditor.$kept.get()).toMatchObject([{ text: 'Kajak' }])
     expect(await later.textEditor.send()).toBe(true)
-    const empty = aDesk([], { storage })
+    const empty = aTextEditor([], { storage })
     await empty.textEditor.open(place)
     expect(empty.textEditor.$kept.get()).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('a translation', () => {
       kind: 'done',
       value: { document: aDocument('Paddeln'), kind: 'changed-since' }
     }
-    const { asked, textEditor } = aDesk([theirs, saved('Kajak')])
+    const { asked, textEditor } = aTextEditor([theirs, saved('Kajak')])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
@@ -153,7 +153,7 @@ describe('a translation', () => {
   })
 
   test('that is taken back is not sent; one that still holds is', async () => {
-    const { asked, textEditor } = aDesk([saved('Kajak')], { document: aDocument('Kajak') })
+    const { asked, textEditor } = aTextEditor([saved('Kajak')], { document: aDocument('Kajak') })
     await textEditor.open(place)
     textEditor.write(german, 'Kaj')
     textEditor.write(german, 'Kajak')
@@ -172,7 +172,7 @@ describe('a translation', () => {
       problem: 'demasiado largo',
       value: ''
     }
-    const { textEditor } = aDesk([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
+    const { textEditor } = aTextEditor([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
@@ -191,7 +191,7 @@ describe('a translation', () => {
 
 describe('translations on two devices', () => {
   const written = async (text: string, server = aServer(), device = 'phone') => {
-    const desk = aDesk([], { device, server })
+    const desk = aTextEditor([], { device, server })
     await desk.textEditor.open(place)
     desk.textEditor.write(german, text)
     await desk.pause()
@@ -201,7 +201,7 @@ describe('translations on two devices', () => {
   test('go on where the other one ended, without being sent', async () => {
     const { server, textEditor } = await written('Kajak')
     expect(textEditor.$sent.get()).toMatchObject({ kind: 'sent' })
-    const laptop = aDesk([saved('Kajak')], { device: 'laptop', server })
+    const laptop = aTextEditor([saved('Kajak')], { device: 'laptop', server })
     await laptop.textEditor.open(place)
     expect(laptop.textEditor.$kept.get()).toEqual([
       { ...place, ...german, before: '', original: 'Kayak', text: 'Kajak' }
@@ -214,10 +214,10 @@ describe('translations on two devices', () => {
   test('that differ wait for a choice, and nothing is sent before', async () => {
     const { server } = await written('Kajak')
     const storage = aShelf()
-    const offline = aDesk([], { device: 'laptop', storage })
+    const offline = aTextEditor([], { device: 'laptop', storage })
     await offline.textEditor.open(place)
     offline.textEditor.write(german, 'Paddeln')
-    const laptop = aDesk([saved('Kajak')], { device: 'laptop', server, storage })
+    const laptop = aTextEditor([saved('Kajak')], { device: 'laptop', server, storage })
     await laptop.textEditor.open(place)
     const [kept] = laptop.textEditor.$kept.get()
     expect(kept).toMatchObject({ elsewhere: 'Kajak', text: 'Paddeln' })
@@ -230,7 +230,7 @@ describe('translations on two devices', () => {
 
   test('that are open at once tell each other, and neither is overwritten', async () => {
     const phone = await written('Kajak')
-    const laptop = aDesk([], { device: 'laptop', server: phone.server })
+    const laptop = aTextEditor([], { device: 'laptop', server: phone.server })
     await laptop.textEditor.open(place)
     await laptop.pause()
     phone.textEditor.write(german, 'Kajakfahrt')
@@ -246,7 +246,7 @@ describe('translations on two devices', () => {
 
   test('that were sent from the other one are not asked about again', async () => {
     const { server } = await written('Kajak')
-    const laptop = aDesk([], { device: 'laptop', document: aDocument('Kajak'), server })
+    const laptop = aTextEditor([], { device: 'laptop', document: aDocument('Kajak'), server })
     await laptop.textEditor.open(place)
     await laptop.pause()
     expect([laptop.textEditor.$kept.get(), server.server.copy]).toEqual([[], null])
@@ -255,7 +255,7 @@ describe('translations on two devices', () => {
   test('on the same device are never behind its copy', async () => {
     const { server, storage, textEditor } = await written('Kajak')
     textEditor.write(german, 'Kajaktour')
-    const again = aDesk([], { server, storage })
+    const again = aTextEditor([], { server, storage })
     await again.textEditor.open(place)
     expect(again.textEditor.$kept.get()).toEqual([
       { ...place, ...german, before: '', original: 'Kayak', text: 'Kajaktour' }
