@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../support/test.ts'
 
 import { wordsFor } from '#i18n/text/words.ts'
 
-import { insideAVisit } from '../../../scripts/checks/in-browser.ts'
+import { startVisit } from '../../../scripts/checks/in-browser.ts'
 import { kayak } from '../../fixtures/site.ts'
 import { openCell } from '../support/listing-bar.ts'
 import { havingPlanned, plannedStops, rowsOf } from '../support/plan-stops.ts'
@@ -17,7 +17,7 @@ const spacing = `* {
 p { margin-bottom: 2em !important }`
 
 test.use({ hasTouch: false, isMobile: false, reducedMotion: 'reduce' })
-test.beforeEach(({ context }) => insideAVisit(context))
+test.beforeEach(({ context }) => startVisit(context))
 
 /** At a desk the categories of a listing are one row to push along by design; enlarged, they are lines. */
 const rowOfCategories = '<ul class="chips">'
