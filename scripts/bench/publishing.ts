@@ -12,7 +12,7 @@ import { localProject } from '../database/target.ts'
 import { createSiteHost } from '../local/host.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../publisher/publisher.ts'
-import { defaultCache } from '../site/pictures/share.ts'
+import { sharingCache } from '../site/pictures/pictures.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { dailyEditsOn, type Edit, firstEditsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
@@ -58,8 +58,8 @@ export async function measurePublishing({
   site
 }: Grown): Promise<PublishingFigures> {
   const place = placeIn(folder)
-  mkdirSync(defaultCache, { recursive: true })
-  const drawnBefore = new Set(filesBelow(defaultCache))
+  mkdirSync(sharingCache, { recursive: true })
+  const drawnBefore = new Set(filesBelow(sharingCache))
   process.env.SITE_PLACE = place
   siteReleases().install(site, { code: codeStamp(), documents, keys })
 
@@ -102,7 +102,7 @@ export async function measurePublishing({
 
   await publisher.close()
   // The next run makes the same edits, and has their pictures to draw like this one.
-  for (const file of filesBelow(defaultCache)) if (!drawnBefore.has(file)) rmSync(join(defaultCache, file))
+  for (const file of filesBelow(sharingCache)) if (!drawnBefore.has(file)) rmSync(join(sharingCache, file))
   server.close()
   await deleteApp(app)
   database.stop()

@@ -42,13 +42,6 @@ export interface ContentVersion<Content, Problem = unknown> {
   waits?: string
 }
 
-/** Pages show images in sizes that only a start of the renderer makes. */
-export class MissingImages extends Error {
-  constructor(files: string[]) {
-    super(`Images are to be made first: ${files.join(', ')}`)
-  }
-}
-
 /** Brings the site to the version: renders what changed, and nothing else. */
 export async function publishVersion<Content, Problem>(
   context: PublishContext<Content>,
@@ -124,8 +117,6 @@ async function carryOut<Content>(
     await step('make files', () => make(context, content, plan, draft))
     for (const file of plan.removed) draft.remove(file)
     for (const [file, path] of context.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
-    const missing = context.renderer.images().filter(file => !draft.has(file))
-    if (missing.length > 0) throw new MissingImages(missing)
     step('switch', () => draft.commit({ changes: keyChangesOf(plan), code: context.code, documents }))
     context.planning.committed()
   } catch (error) {
