@@ -13,7 +13,9 @@ const chaiConfig = { truncateThreshold: 0 }
 /** They hold no state of their own: their tests share what they load, and no file loads it anew. */
 const pure = [
   ...['catalog', 'catalogue', 'domain', 'i18n', 'posters'].map(layer => `tests/unit/${layer}/**/*.test.ts`),
-  ...['documents', 'fields', 'reading', 'schema', 'written'].map(room => `tests/contract/${room}/**/*.test.ts`)
+  ...['documents', 'fields', 'reading', 'schema', 'written'].map(
+    room => `tests/contract/${room}/**/*.test.ts`
+  )
 ]
 
 /** A story has its tests in these folders; a folder that is still empty is no failure. */
