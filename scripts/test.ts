@@ -8,6 +8,8 @@ const env = {
   ...process.env,
   CLAVEL_TEST_PORT: String(await freePort()),
   FORCE_COLOR: '0',
+  // Some three hundred processes load the same packages: one compiles them for all.
+  NODE_COMPILE_CACHE: resolve('.cache/test/compiled'),
   NO_COLOR: '1',
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 }
