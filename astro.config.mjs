@@ -14,7 +14,7 @@ import { scriptGroups } from './tools/script-groups.mjs'
 import { ownModules } from './tools/own-modules.mjs'
 import { studioContract } from './tools/studio-contract.mjs'
 
-/** Adds `client:interaction`: an island wakes when somebody touches it. */
+/** Adds `client:interaction`: an island hydrates when a visitor touches it. */
 const wakeOnInteraction = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>

@@ -23,15 +23,15 @@ const { positionals, values } = argumentsGiven({
 })
 end(await run(positionals))
 
-async function run([deed, who, ...words]: string[]): Promise<Outcome> {
-  if ((deed !== 'give' && deed !== 'take') || !who) return refused(usage)
-  const role = roleIn(deed, words)
+async function run([action, who, ...words]: string[]): Promise<Outcome> {
+  if ((action !== 'give' && action !== 'take') || !who) return refused(usage)
+  const role = roleIn(action, words)
   if (role === null) return refused(usage)
   if (!values.yes && !process.stdin.isTTY) return refused('There is no terminal to ask at: add --yes.')
   const app = connect()
   return changeRights(
     getAuth(app),
-    deed,
+    action,
     who,
     {
       isSure: async question => values.yes || isYes(await answerTo(`${question} (y/N) `)),

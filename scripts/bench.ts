@@ -12,7 +12,7 @@ import { search } from './bench/sections/search.ts'
 import { studio } from './bench/sections/studio.ts'
 import { touch } from './bench/sections/touch.ts'
 import { argumentsGiven, end, refused } from './console.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 /**
  * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process

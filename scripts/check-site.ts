@@ -11,7 +11,7 @@ import { createSiteHost } from './local/host.ts'
 import { openBrowser } from './shots/take.ts'
 import { functionsFile } from './site/functions.ts'
 import { sitePlace } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { freePort, takePort } from 'local-firebase'
 import { askValidator, linesOf, listOf, runChecks, summaryOf } from 'site-checks'
 import * as allSettings from '#settings.ts'
@@ -71,13 +71,13 @@ async function invalidPages(): Promise<number> {
 async function barriersOf(): Promise<string[]> {
   const executable = findBrowser()
   if (executable === undefined) end(refused('There is no Chromium. Name one: CHROMIUM_PATH=...'))
-  const door = await takePort(await freePort())
-  if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-  door.open(
-    await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
+  const server = await takePort(await freePort())
+  if (typeof server === 'string') end(refused(`No port could be opened (${server}).`))
+  server.open(
+    await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, server.origin)
   )
   const browser = await openBrowser(executable)
-  const barriers = await checkInBrowser(browser, door.origin, site, progress('  pages seen in a browser'))
+  const barriers = await checkInBrowser(browser, server.origin, site, progress('  pages seen in a browser'))
   await browser.close()
   return barriers
 }

@@ -3,13 +3,13 @@ import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { end } from './console.ts'
 import { startBackEnd } from './local/back-end.ts'
-import { treatmentGiven } from './local/treatment.ts'
+import { existingDataOption } from './local/existing-data.ts'
 import { reportPhotos } from './site/pictures/photo-report.ts'
 import { gatherPhotos } from './site/pictures/photos.ts'
 
 /** Astro's development server on the data of `npm start`: pages alone, without the functions. */
 const stopping = new AbortController()
-const filled = await startBackEnd('', stopping.signal, treatmentGiven())
+const filled = await startBackEnd('', stopping.signal, existingDataOption())
 if (filled.kind === 'refused') end(filled)
 
 const { content } = decodeSnapshot(readSnapshot())

@@ -1,9 +1,9 @@
 /** Makes the font files of the site anew, after another version of their packages or another weight in the styles. */
 import { writeFileSync } from 'node:fs'
-import { faces, keptFaceFile, lightFace } from './site/faces/faces.ts'
+import { faces, storedFaceFile, lightFace } from './site/faces/faces.ts'
 
 for (const [name, face] of Object.entries(faces)) {
   const light = await lightFace(face)
-  writeFileSync(keptFaceFile(name), light)
-  console.log(`  ${keptFaceFile(name)}: ${light.length} bytes`)
+  writeFileSync(storedFaceFile(name), light)
+  console.log(`  ${storedFaceFile(name)}: ${light.length} bytes`)
 }

@@ -2,7 +2,7 @@ import { samples } from './bench/callables/samples.ts'
 import { argumentsGiven, end, refused, seconds } from './console.ts'
 import type { Part } from './hostile/attack.ts'
 import { attackInProcesses } from './hostile/spread.ts'
-import { added, emptyTally, heading, lineOf, sentOf, type Tally } from './hostile/tally.ts'
+import { addAttack, emptyTally, heading, lineOf, sentOf, type Tally } from './hostile/tally.ts'
 
 /** Small enough that no process is left with much when the others are done. */
 const payloadsPerPart = 500
@@ -26,7 +26,7 @@ const since = performance.now()
 const tallies = new Map<string, Tally>()
 console.log(heading)
 await attackInProcesses(only.flatMap(partsOf), ({ name }, done) => {
-  const tally = added(tallies.get(name) ?? emptyTally(name), done)
+  const tally = addAttack(tallies.get(name) ?? emptyTally(name), done)
   tallies.set(name, tally)
   // At once: a long run may be ended before its end.
   for (const problem of [...done.failures, ...done.wrong]) console.error(`${name}: ${problem}`)

@@ -1,5 +1,5 @@
 /** Writes `docs/licences.md`: what the licence of every shipped package is. */
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { end } from './console.ts'
 import { licencesPage } from './licences/page.ts'
 

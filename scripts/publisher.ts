@@ -18,6 +18,7 @@ import { createStatusKeeper } from './publisher/status-keeper.ts'
 import { startHeartbeat } from './telemetry/heartbeat.ts'
 import { createLog, structureConsole } from './telemetry/log.ts'
 import { publicationEntry } from './telemetry/publication-entry.ts'
+import { traceparentOf } from './telemetry/trace-context.ts'
 import { openTracing } from './telemetry/tracing.ts'
 
 // The service that publishes: a container of Cloud Run, or a program of this machine (docs/production.md).
@@ -56,7 +57,8 @@ const service = createService({
       const run = await publishAndRelease(await means, { ...options, traceparent })
       if (!options.dryRun) log(publicationEntry(run, traceparent))
       return run
-    })
+    }),
+  traceparentOf
 })
 const server = createServer(service.listener).listen(port, host)
 server.once('error', error => end(refused(`Port ${port} cannot be opened: ${error.message}`)))
@@ -67,7 +69,7 @@ console.log(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave())
 
 startHeartbeat({ address: process.env.HEARTBEAT_URL, onProblem: console.error, readStatus })
-// What changed while nobody listened.
+// What changed while the service was down.
 void service.ask()
 const { ready } = await opened
 await ready
@@ -102,7 +104,7 @@ async function run(program: string): Promise<void> {
   if (code !== 0) end(refused(`The site could not be made (${program}).`))
 }
 
-/** A publication that is under way ends first: whoever asked for it waits for its answer. A site that is still being made is broken off. */
+/** A publication that is under way ends first: its caller waits for the answer. A site that is still being made is broken off. */
 async function leave(): Promise<void> {
   server.close()
   if (!isReady) {

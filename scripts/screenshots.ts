@@ -8,7 +8,7 @@ import { openBrowser, type Shot, takeAll } from './shots/take.ts'
 import { deviceNames, languagesShown, schemes, viewsOf } from './shots/views.ts'
 import { functionsFile } from './site/functions.ts'
 import { sitePlace } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { freePort, takePort } from 'local-firebase'
 
 const folder = 'screenshots'
@@ -32,10 +32,10 @@ const looks = languagesShown.flatMap(language =>
   deviceNames.flatMap(device => schemes.map(scheme => ({ device, language, scheme })))
 )
 
-const door = await takePort(await freePort())
-if (typeof door === 'string') end(refused(`No port could be opened (${door}).`))
-door.open(
-  await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, door.origin)
+const server = await takePort(await freePort())
+if (typeof server === 'string') end(refused(`No port could be opened (${server}).`))
+server.open(
+  await createSiteHost({ folder: '.', functions: functionsFile, pages: sitePlace().served }, server.origin)
 )
 if (values.only === undefined) rmSync(folder, { force: true, recursive: true })
 
@@ -43,7 +43,7 @@ const browser = await openBrowser(executable)
 const report = progress('  looks')
 const shots: Shot[] = []
 for (const [index, look] of looks.entries()) {
-  shots.push(...(await takeAll(browser, door.origin, look, Object.fromEntries(views), folder)))
+  shots.push(...(await takeAll(browser, server.origin, look, Object.fromEntries(views), folder)))
   report(index + 1, looks.length)
 }
 await browser.close()

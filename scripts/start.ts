@@ -3,7 +3,7 @@ import { type Outcome, end, refused, seconds } from './console.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
 import { startBackEnd } from './local/back-end.ts'
-import { treatmentGiven } from './local/treatment.ts'
+import { existingDataOption } from './local/existing-data.ts'
 import { createSiteHost } from './local/host.ts'
 import { portOf } from './local/port.ts'
 import { readyAdministrator } from './local/ready-administrator.ts'
@@ -14,17 +14,17 @@ import { startPublisher } from './publisher/publisher.ts'
 import { createStatusKeeper } from './publisher/status-keeper.ts'
 
 const since = performance.now()
-const treatment = treatmentGiven()
+const existingData = existingDataOption()
 const stopping = new AbortController()
 let settled = async () => {}
 const port = portOf(process.env.PORT)
 if (port === null) end(refused(`PORT is to be a number from 1 to 65535, and is "${process.env.PORT ?? ''}".`))
-const door = await takePort(port)
-if (typeof door === 'string') end(refused(taken(port, door)))
+const server = await takePort(port)
+if (typeof server === 'string') end(refused(taken(port, server)))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-const filled = await startBackEnd(door.origin, stopping.signal, treatment)
+const filled = await startBackEnd(server.origin, stopping.signal, existingData)
 if (filled.kind === 'refused') leave(filled)
 settled = filled.settled
 
@@ -37,10 +37,10 @@ process.env.PUBLISHER_URL = await openPublisherService(publisher, stopping.signa
 const log = `.cache/functions-${port}.log`
 logFunctionsTo(log)
 const { served } = sitePlace()
-door.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, door.origin))
+server.open(await createSiteHost({ folder: '.', functions: functionsFile, pages: served }, server.origin))
 await runOnSchedule({ everyMs: 5000, functions: functionsFile, name: 'publicarProgramados' }, stopping.signal)
 console.log(
-  `\nReady in ${seconds(since)}: open ${door.origin} (Ctrl-C stops everything)\n` +
+  `\nReady in ${seconds(since)}: open ${server.origin} (Ctrl-C stops everything)\n` +
     `An administrator is ready: ${readyAdministrator.email}, password ${readyAdministrator.password}\n` +
     `What the functions write: ${log}`
 )

@@ -8,7 +8,7 @@ import { isMadeByThisCode, startPublisher } from './publisher/publisher.ts'
 import { createStatusKeeper } from './publisher/status-keeper.ts'
 import { startHeartbeat } from './telemetry/heartbeat.ts'
 
-/** Keeps `dist` as the database is: what somebody changes there is published at once. */
+/** Keeps `dist` as the database is: what an editor changes there is published at once. */
 const target = chooseTarget(process.env)
 if (target.kind === 'kept')
   end(

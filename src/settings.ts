@@ -35,7 +35,7 @@ export const appCheck: { isEnforced: boolean; siteKey: string | null } = { isEnf
 
 /**
  * A translation service for the studio: the address of a LibreTranslate server, null while there is none. Where it asks for a key (`needsKey`), that is the secret
- * `TRANSLATION_KEY` of the functions. Nothing it makes is published before somebody has read it.
+ * `TRANSLATION_KEY` of the functions. Nothing it makes is published before a translator has read it.
  */
 export const machineTranslation: { needsKey: boolean; url: string | null } = { needsKey: false, url: null }
 
@@ -79,7 +79,7 @@ export const maps = {
 } as const
 
 /**
- * How an edit reaches the site (docs/production.md). `starter`: who publishes when a document changes, no one until it is set. `hostingSite`: the site of Firebase
+ * How an edit reaches the site (docs/production.md). `starter`: who publishes when a document changes, null until it is set. `hostingSite`: the site of Firebase
  * Hosting, by its id. `indexNowKey`: tells search engines what changed. `sitemapPings`: addresses that take the one of the sitemap behind them.
  */
 export const publishing: Publishing = {

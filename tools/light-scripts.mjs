@@ -46,7 +46,7 @@ export const lightScripts = {
 }
 
 /**
- * Our islands are all of React and wait for nothing: nobody has to draw one to find out what it is, and as a text it is made in half the time. The ids in
+ * Our islands are all of React and wait for nothing: it need not be drawn to find out what it is, and as a text it is made in half the time. The ids in
  * it begin with its name, as each stands on a page once: what it looks like depends on its props alone.
  */
 function lightIslands(code) {

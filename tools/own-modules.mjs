@@ -1,5 +1,5 @@
 /**
- * The catalogue and what it is made of are not bundled into Astro's program for the pages, but loaded by Node: whoever publishes works with the very same
+ * The catalogue and what it is made of are not bundled into Astro's program for the pages, but loaded by Node: the publisher works with the very same
  * modules, and what they remember of a catalogue is there once.
  */
 export const ownModules = {

@@ -88,7 +88,7 @@ export const scriptGroups = [
     name: 'plan',
     test: modules('domain/plan/plan.ts', 'stores/plan/plan.ts')
   },
-  // When something can begin, and in which province somebody is: what orders a listing needs both.
+  // When something can begin, and in which province the visitor is: what orders a listing needs both.
   {
     name: 'availability',
     test: modules(
@@ -104,7 +104,7 @@ export const scriptGroups = [
     name: 'visit',
     test: modules(
       'domain/booking/party-price.ts',
-      'domain/visit/kept-visit.ts',
+      'domain/visit/stored-visit.ts',
       'domain/visit/usual-parties.ts',
       'domain/visit/visit-query.ts',
       'domain/visit/visit.ts',

@@ -6,7 +6,7 @@ import { type AddressBook, addressBook, noAddresses } from '#contract/addresses/
 import type { Content } from '#domain/catalogue/content.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { sitePlace } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { chooseTarget } from '../database/target.ts'
 
 export interface AddressStore {
@@ -21,7 +21,7 @@ export interface AddressStore {
 const collection = 'direcciones'
 
 /**
- * Who owns which address: in the cloud documents that only whoever publishes writes, because containers come and go; else a file beside the trees of the site. The function behind
+ * Who owns which address: in the cloud documents that only the publisher writes, because containers come and go; else a file beside the trees of the site. The function behind
  * Hosting reads the documents in either case.
  */
 export function openAddresses(

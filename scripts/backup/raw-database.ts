@@ -1,6 +1,6 @@
 import { type Firestore, v1 } from 'firebase-admin/firestore'
 import { credentials } from '@grpc/grpc-js'
-import { inTurn } from '../database/documents.ts'
+import { mapLimited } from '../database/documents.ts'
 import { fieldsToJson, fieldsToRaw, type JsonFields, type RawFields } from './values.ts'
 
 /** A document of a backup: its path below the database, and every field with its type. */
@@ -49,7 +49,7 @@ export async function openRawDatabase(db: Firestore, moment: Date | null): Promi
       }
       const [documents, , answer] = await client.listDocuments(request, { autoPaginate: false })
       const names = documents.map(document => document.name ?? '')
-      const collections = await inTurn(names, each => collectionsBelow(each))
+      const collections = await mapLimited(names, each => collectionsBelow(each))
       for (const [index, { createTime, fields, name: own }] of documents.entries()) {
         const path = own ?? ''
         // One without a time of its making is only the way to what stands below it.

@@ -46,7 +46,7 @@ interface Grown {
 
 const pollMs = 5
 
-/** From one edit being online to the next being written: nobody writes quicker, and what a publisher does afterwards comes to its end. */
+/** From one edit being online to the next being written: editors do not write quicker, and what a publisher does afterwards comes to its end. */
 const editorsPauseMs = 2000
 
 /** A server with a publisher behind it, in a database and a place of their own. */
@@ -66,9 +66,9 @@ export async function measurePublishing({
   const database = await startDatabase()
   process.env.FIRESTORE_EMULATOR_HOST = database.host
   await secondsOf('scripts/seed.ts', ['--from', folder])
-  const door = await takePort(await freePort())
-  if (typeof door === 'string') throw new Error(door)
-  door.open(await createSiteHost({ folder: place, functions: join(place, 'functions.mjs') }, door.origin))
+  const server = await takePort(await freePort())
+  if (typeof server === 'string') throw new Error(server)
+  server.open(await createSiteHost({ folder: place, functions: join(place, 'functions.mjs') }, server.origin))
   const app = initializeApp({ projectId: localProject }, 'bench')
 
   let peakMb = 0
@@ -89,7 +89,7 @@ export async function measurePublishing({
   const unchangedSeconds = secondsSince(since)
 
   const nextPublication = () => new Promise<Publication>(resolve => (hear = resolve))
-  const measure = (edit: Edit) => measureEdit(edit, { nextPublication, origin: door.origin, place })
+  const measure = (edit: Edit) => measureEdit(edit, { nextPublication, origin: server.origin, place })
   const db = getFirestore(app)
   const first = await firstEditsOn(db)
   const edits: EditFigures[] = []
@@ -103,7 +103,7 @@ export async function measurePublishing({
   await publisher.close()
   // The next run makes the same edits, and has their pictures to draw like this one.
   for (const file of filesBelow(defaultCache)) if (!drawnBefore.has(file)) rmSync(join(defaultCache, file))
-  door.close()
+  server.close()
   await deleteApp(app)
   database.stop()
   return { dailyEdits: daily, edits, peakMb, unchangedSeconds }

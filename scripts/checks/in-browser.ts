@@ -49,7 +49,7 @@ async function visitor(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Somebody who has answered the cookie banner and is inside a visit, so that no cover sends them on. */
+/** A visitor who has answered the cookie banner and is inside a visit, so that no cover sends them on. */
 export async function insideAVisit(context: BrowserContext): Promise<void> {
   const consent = writeConsent(consentTo([], kindsOffered(tracking), new Date().toISOString()))
   await context.addInitScript(stored => {

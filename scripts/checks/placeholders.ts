@@ -9,7 +9,7 @@ const invented = new Set([
   'px-clavel'
 ])
 
-/** Names that nobody can own: domains kept for examples (RFC 2606), and projects of Firebase that only emulators have. */
+/** Names that cannot be owned: domains kept for examples (RFC 2606), and projects of Firebase that only emulators have. */
 const reserved = /\.example\b|\bdemo-/
 
 /** One line for each setting that is still a placeholder: a notice, because a trial may well have them. */

@@ -7,7 +7,7 @@ import { releasesOf } from './hosting-releases.ts'
 import type { Decision } from './operate.ts'
 import { type Releases, releasesIn } from './releases.ts'
 import type { Means } from './routes.ts'
-import { heldChangesIn } from '../guard/day-guard.ts'
+import { blockedChangesIn } from '../guard/day-guard.ts'
 import { openControl } from './store.ts'
 
 /** Options of the commands that decide something. */
@@ -34,7 +34,7 @@ export function keepRulesOf(env: NodeJS.ProcessEnv): void {
 export function controlMeans(env: NodeJS.ProcessEnv, release: Means['release']): Means {
   return {
     control: openControl(env),
-    held: () => heldChangesIn(sitePlace().folder),
+    held: () => blockedChangesIn(sitePlace().folder),
     onRolledBack: () => keepRulesOf(env),
     release,
     releases: releasesHere(env),

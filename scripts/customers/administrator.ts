@@ -1,7 +1,7 @@
 import { claimsWith, rightsIn } from '#contract/studio/claims.ts'
 import { mostCompanies, mostPartners, roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
 import { type Outcome, refused } from '../console.ts'
-import { type Deed, rightsAfter, type Role, titleOf } from './role.ts'
+import { type RoleAction, rightsAfter, type Role, titleOf } from './role.ts'
 
 /** An account as the sign-in knows it. */
 export interface FoundAccount {
@@ -35,7 +35,7 @@ export interface Operator {
 /** Gives an account a role, or takes it away, once the operator has seen whose account it is. */
 export async function changeRights(
   accounts: AccountStore,
-  deed: Deed,
+  action: RoleAction,
   who: string,
   { isSure, remember, tell }: Operator,
   role: Role = { kind: 'admin' }
@@ -43,26 +43,26 @@ export async function changeRights(
   const user = await accountOf(accounts, who)
   if (user === null) return refused(`There is no account ${who}. Its owner creates it on the site first.`)
   tell(factsOf(user))
-  const problem = deed === 'give' ? problemOf(user, who) : null
+  const problem = action === 'give' ? problemOf(user, who) : null
   if (problem !== null) return refused(problem)
-  const rights = rightsAfter(rightsIn(user.customClaims), deed, role)
+  const rights = rightsAfter(rightsIn(user.customClaims), action, role)
   if (rights.companies.length > mostCompanies)
     return refused(`An account has ${mostCompanies} companies at most.`)
   if (rights.partners.length > mostPartners)
     return refused(`An account has ${mostPartners} partners at most.`)
   const title = titleOf(role)
-  const question = deed === 'give' ? `Make it ${title}?` : `Take the rights of ${title} away?`
+  const question = action === 'give' ? `Make it ${title}?` : `Take the rights of ${title} away?`
   if (!(await isSure(question))) return refused('Nothing was changed.')
   await accounts.setCustomUserClaims(user.uid, claimsWith(user.customClaims, rights))
   // The tokens of before still carry the claims of before: everywhere the account signs in anew.
   await accounts.revokeRefreshTokens(user.uid)
   await remember(user.uid, rights)
-  const state = deed === 'give' ? `now ${title}` : `${title.replace(/^an?\b/, 'no')} any more`
+  const state = action === 'give' ? `now ${title}` : `${title.replace(/^an?\b/, 'no')} any more`
   tell(`${user.email ?? user.uid} is ${state}. It was signed out everywhere: sign in again to notice.`)
   return { kind: 'done' }
 }
 
-/** Anybody can register with an address that is not theirs: only a verified one says whose account it is. */
+/** An account can be registered with an address of another person: only a verified one says whose account it is. */
 function problemOf(user: FoundAccount, who: string): string | null {
   if (user.disabled) return 'The account is disabled.'
   if (user.providerData.length === 0) return 'It is the account of an anonymous visitor.'

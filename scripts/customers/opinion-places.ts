@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { decodeAuthor, decodeReview, encodeReview } from '#contract/written/opinion.ts'
-import { inTurn, readAllOpinions } from '../database/documents.ts'
+import { mapLimited, readAllOpinions } from '../database/documents.ts'
 
 /** How many opinions of customers were looked at, and how many of them got the place that they had not. */
 export interface OpinionPlaces {
@@ -19,7 +19,7 @@ export async function writeOpinionPlaces(db: Firestore, now: Date): Promise<Opin
     docs.map(({ id }) => id)
   )
   const ofCustomers = opinions.flatMap(opinion => decodeAuthor(opinion) ?? [])
-  const written = await inTurn(ofCustomers, ({ date, experienceId, id, uid }) => {
+  const written = await mapLimited(ofCustomers, ({ date, experienceId, id, uid }) => {
     const ref = db.doc(`usuarios/${uid}/opiniones/${id}`)
     return db.runTransaction(async transaction => {
       if (decodeReview((await transaction.get(ref)).data()) !== null) return false

@@ -12,15 +12,15 @@ import { isDocumentId } from '#domain/data/document-id.ts'
 import { routes } from '#domain/site/routes.ts'
 import { type Outcome, refused } from '../console.ts'
 
-type Deed = 'give' | 'renew' | 'revoke'
+type RoleAction = 'give' | 'renew' | 'revoke'
 
-export function isDeed(word: string | undefined): word is Deed {
+export function isRoleAction(word: string | undefined): word is RoleAction {
   return word === 'give' || word === 'renew' || word === 'revoke'
 }
 
 interface Change {
   days?: number | undefined
-  deed: Deed
+  action: RoleAction
   partnerId: string
 }
 
@@ -32,7 +32,7 @@ interface Issuer {
 /** Gives a partner its private link, renews it or ends it. The link is shown once and kept nowhere. */
 export async function changeAccess(
   db: Firestore,
-  { days, deed, partnerId }: Change,
+  { days, action, partnerId }: Change,
   issuer: Issuer,
   tell: (text: string) => void
 ): Promise<Outcome> {
@@ -40,9 +40,9 @@ export async function changeAccess(
     return refused(`There is no partner ${partnerId}.`)
   const place = db.collection(accessCollection).doc(partnerId)
   const before = decodeAccess((await place.get()).data())
-  const problem = problemOf(deed, before)
+  const problem = problemOf(action, before)
   if (problem !== null) return refused(problem)
-  if (deed === 'revoke' && before !== null) {
+  if (action === 'revoke' && before !== null) {
     await place.set(encodeAccess(revokedAccess(before)))
     tell(
       `The link of ${partnerId} holds no longer. Its printed codes go on working: set «activo» to false to end the partnership.`
@@ -57,11 +57,11 @@ export async function changeAccess(
   return { kind: 'done' }
 }
 
-function problemOf(deed: Deed, before: PartnerAccess | null): string | null {
+function problemOf(action: RoleAction, before: PartnerAccess | null): string | null {
   const isValid = before !== null && accessState(before, before.version, Date.now()) === 'valid'
-  if (deed === 'give' && isValid) return 'It has a link that holds: renew ends that one and gives another.'
-  if (deed !== 'give' && before === null) return 'It never had a link: give makes one.'
-  return deed === 'revoke' && before?.isRevoked ? 'Its link was revoked before.' : null
+  if (action === 'give' && isValid) return 'It has a link that holds: renew ends that one and gives another.'
+  if (action !== 'give' && before === null) return 'It never had a link: give makes one.'
+  return action === 'revoke' && before?.isRevoked ? 'Its link was revoked before.' : null
 }
 
 /** What stands behind `#` is never sent to a server by itself, nor told to the next page. */

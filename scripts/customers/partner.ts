@@ -1,6 +1,6 @@
 import { settings } from '#settings.ts'
 import { argumentsGiven, end, type Outcome, refused } from '../console.ts'
-import { changeAccess, isDeed } from './partner-access.ts'
+import { changeAccess, isRoleAction } from './partner-access.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
 import { whatRuns } from '../local/running.ts'
 
@@ -13,17 +13,17 @@ const { positionals, values } = argumentsGiven({
 })
 end(await run(positionals))
 
-async function run([deed, partnerId, ...more]: string[]): Promise<Outcome> {
+async function run([action, partnerId, ...more]: string[]): Promise<Outcome> {
   const days = values.days === undefined ? undefined : Number(values.days)
   const isTime = days === undefined || (Number.isInteger(days) && days > 0 && days <= 3660)
-  if (!isDeed(deed) || !partnerId || more.length > 0 || !isTime) return refused(usage)
+  if (!isRoleAction(action) || !partnerId || more.length > 0 || !isTime) return refused(usage)
   const target = chooseTarget(process.env)
-  // A machine of its own signs with a key that everybody knows (scripts/local/host.ts).
+  // A machine of its own signs with a key that is public (scripts/local/host.ts).
   const key = process.env.PARTNER_KEY ?? (target.kind === 'cloud' ? '' : 'local')
   if (key === '')
     return refused('PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY shows it.')
   const site = (target.kind === 'emulator' ? whatRuns()?.site : undefined) ?? settings.site
   return withDatabase(target, 'read', db =>
-    changeAccess(db, { days, deed, partnerId }, { key, site }, text => console.log(text))
+    changeAccess(db, { days, action, partnerId }, { key, site }, text => console.log(text))
   )
 }

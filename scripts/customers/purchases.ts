@@ -24,7 +24,7 @@ export function openLocal({ database, site }: Running): LocalProject {
   return { accounts: getAuth(app), db: getFirestore(app) }
 }
 
-/** Who has this address; null when nobody has. */
+/** The account with this address; null when there is none. */
 export async function uidOf(accounts: Auth, email: string): Promise<string | null> {
   const { users } = await accounts.getUsers([{ email }])
   return users[0]?.uid ?? null

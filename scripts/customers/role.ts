@@ -2,7 +2,7 @@ import { isDocumentId } from '#domain/data/document-id.ts'
 import { mostCompanies, mostPartners, type StudioRights } from '#domain/studio/rights.ts'
 import { isLanguage, type Language } from '#domain/text/locale.ts'
 
-export type Deed = 'give' | 'take'
+export type RoleAction = 'give' | 'take'
 
 /** A role of the studio as it stands behind `npm run admin`. */
 export type Role =
@@ -16,11 +16,11 @@ export const roleUsage =
   'admin (without a word), editor, translator de,fr, empresa levante or partner casa-burriana'
 
 /** The role that was named; null for what is none. Taking a role away needs no languages and no ids: all of them go then. */
-export function roleIn(deed: Deed, [name = 'admin', list, ...more]: string[]): Role | null {
+export function roleIn(action: RoleAction, [name = 'admin', list, ...more]: string[]): Role | null {
   if (more.length > 0) return null
   if (name === 'admin' || name === 'editor') return list === undefined ? { kind: name } : null
   const values = (list ?? '').split(',').filter(Boolean)
-  if (values.length === 0 && deed === 'give') return null
+  if (values.length === 0 && action === 'give') return null
   if (name === 'translator')
     return values.every(isLanguage) ? { kind: name, languages: values.filter(isLanguage) } : null
   if (!values.every(isDocumentId)) return null
@@ -29,19 +29,19 @@ export function roleIn(deed: Deed, [name = 'admin', list, ...more]: string[]): R
 }
 
 /** The rights of an account after a role was given or taken. */
-export function rightsAfter(rights: StudioRights, deed: Deed, role: Role): StudioRights {
-  const isGiven = deed === 'give'
+export function rightsAfter(rights: StudioRights, action: RoleAction, role: Role): StudioRights {
+  const isGiven = action === 'give'
   if (role.kind === 'admin') return { ...rights, isAdmin: isGiven }
   if (role.kind === 'editor') return { ...rights, isEditor: isGiven }
   if (role.kind === 'translator')
-    return { ...rights, languages: listAfter(rights.languages, deed, role.languages) }
+    return { ...rights, languages: listAfter(rights.languages, action, role.languages) }
   return role.kind === 'partner'
-    ? { ...rights, partners: listAfter(rights.partners, deed, role.partners) }
-    : { ...rights, companies: listAfter(rights.companies, deed, role.companies) }
+    ? { ...rights, partners: listAfter(rights.partners, action, role.partners) }
+    : { ...rights, companies: listAfter(rights.companies, action, role.companies) }
 }
 
-function listAfter<Item>(before: readonly Item[], deed: Deed, named: readonly Item[]): Item[] {
-  if (deed === 'give') return [...new Set([...before, ...named])]
+function listAfter<Item>(before: readonly Item[], action: RoleAction, named: readonly Item[]): Item[] {
+  if (action === 'give') return [...new Set([...before, ...named])]
   return named.length === 0 ? [] : before.filter(item => !named.includes(item))
 }
 

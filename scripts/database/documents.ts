@@ -6,6 +6,7 @@ import {
   emptyCollections
 } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
+import { runLimited } from '#publishing/hosting/run-limited.ts'
 import { documentIn } from './plain.ts'
 
 export type Collections = Record<CollectionName, RawDocument[]>
@@ -160,15 +161,13 @@ async function readAll(db: Firestore, path: string): Promise<RawDocument[]> {
 }
 
 /** Some at once, the results in the order of the items. */
-export async function inTurn<Item, Result>(
+export async function mapLimited<Item, Result>(
   items: Item[],
   work: (item: Item) => Promise<Result>
 ): Promise<Result[]> {
   const results: Result[] = []
-  const queue = items.entries()
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await work(item)
-  }
-  await Promise.all(Array.from({ length: parallelReads }, worker))
+  await runLimited(items.entries(), parallelReads, async ([index, item]) => {
+    results[index] = await work(item)
+  })
   return results
 }

@@ -4,7 +4,7 @@ import type { CollectionName, RawDocument, Snapshot } from '#contract/reading/sn
 import { momentText } from '#contract/values/moment-text.ts'
 import { below, type Collections, isOpinion, opinionIn, opinionsInOrder, topNames } from './documents.ts'
 import { documentIn } from './plain.ts'
-import { type Patience, watchPresence } from './presence.ts'
+import { type ProbeIntervals, watchPresence } from './presence.ts'
 
 /** The documents of a database as they are at this moment, kept up by its own messages. */
 export interface Following {
@@ -29,23 +29,23 @@ const readTop: Read = doc => documentIn(doc.id, doc.data())
 
 /**
  * Goes on from a pull: listens to every collection, and to the opinions of all experiences together. It reads what it is told and nothing else: each document once when it
- * starts, and from then on those that change. Who was cut off is told what was missed (by the real database within half an hour, later all of it again).
+ * starts, and from then on those that change. After a lost connection it receives what was missed (by the real database within half an hour, later all of it again).
  */
 export function followDatabase(
   db: Firestore,
   { collections: known }: Pick<Snapshot, 'collections'>,
   onLoss: (reason: string) => void,
-  patience?: Patience
+  intervals?: ProbeIntervals
 ): Following {
   const held = heldOf(known)
   const stopping = new AbortController()
   let onChange = () => {}
   let away: string | null = null
-  const hearOfAbsence = (problem: string | null) => {
+  const onAbsence = (problem: string | null) => {
     away = problem
     onChange()
   }
-  void watchPresence(db, hearOfAbsence, stopping.signal, patience)
+  void watchPresence(db, onAbsence, stopping.signal, intervals)
   let edits = new Map<string, string>()
   const hear = (name: CollectionName, read: Read) => (snapshot: QuerySnapshot) => {
     const { changed, isDifferent } = take(held[name], snapshot, read)

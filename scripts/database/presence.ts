@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 
-export interface Patience {
+export interface ProbeIntervals {
   /** Between two questions. */
   everyMs: number
   /** For an answer. */
@@ -9,20 +9,20 @@ export interface Patience {
 }
 
 /** The real database bills an answer: it is asked once a minute. */
-const patience: Patience = {
+const intervals: ProbeIntervals = {
   everyMs: process.env.FIRESTORE_EMULATOR_HOST === undefined ? 60_000 : 10_000,
   longestMs: 20_000
 }
 
 /**
- * Asks a database again and again whether it is there, and tells when that changes: the reason why it is away, and null when it is back. Who listens to one is not told
+ * Asks a database again and again whether it is there, and tells when that changes: the reason why it is away, and null when it is back. A listener is not told
  * that it went away, and would wait in silence.
  */
 export async function watchPresence(
   db: Firestore,
   hear: (problem: string | null) => void,
   signal: AbortSignal,
-  { everyMs, longestMs } = patience
+  { everyMs, longestMs } = intervals
 ): Promise<void> {
   let isAway = false
   while (!signal.aborted) {

@@ -6,9 +6,9 @@ import { countDocuments, formatReport } from '#contract/problems/problem.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
 import type { WeatherReport } from '#domain/forecast/report.ts'
 import { type Outcome, refused } from '../console.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { openAddresses } from '../addresses/store.ts'
-import { weatherHere } from '../weather/kept.ts'
+import { weatherHere } from '../weather/stored-weather.ts'
 import { readCollections } from './documents.ts'
 
 interface PullOptions {

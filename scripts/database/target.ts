@@ -4,11 +4,11 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { answers } from 'local-firebase/ports'
 import { type Outcome, refused } from '../console.ts'
 import { whatRuns } from '../local/running.ts'
-import { isKept, keep, load } from './kept.ts'
+import { isKept, keep, load } from './database-file.ts'
 import { problemOf } from './presence.ts'
 
 export const localProject = 'demo-clavel'
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** The database that the environment names; else the one of a running `npm start`; else the one kept in a file between commands. */
 export type Target =
@@ -44,7 +44,7 @@ export async function withDatabase(
   purpose: 'read' | 'replace',
   work: Work
 ): Promise<Outcome> {
-  if (target.kind === 'kept') return withKept(purpose, work)
+  if (target.kind === 'kept') return withAutosaved(purpose, work)
   if (target.kind === 'emulator' && !(await answers(target.host))) {
     return refused(unreachable(target, 'nothing listens there'))
   }
@@ -53,13 +53,13 @@ export async function withDatabase(
   return connected(host, async db => {
     // The token first: without credentials the client of Firestore would end the whole process.
     const problem =
-      (await problemOf(Promise.resolve(credential?.getAccessToken()), patienceMs)) ??
-      (await problemOf(db.collection('provincias').limit(1).get(), patienceMs))
+      (await problemOf(Promise.resolve(credential?.getAccessToken()), timeoutMs)) ??
+      (await problemOf(db.collection('provincias').limit(1).get(), timeoutMs))
     return problem === null ? work(db, nameOf(target)) : refused(unreachable(target, problem))
   })
 }
 
-async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcome> {
+async function withAutosaved(purpose: 'read' | 'replace', work: Work): Promise<Outcome> {
   if (purpose === 'read' && !isKept()) {
     return refused(
       'There is no database: the environment names none (FIRESTORE_EMULATOR_HOST, or GOOGLE_CLOUD_PROJECT with\n' +
@@ -80,7 +80,7 @@ async function withKept(purpose: 'read' | 'replace', work: Work): Promise<Outcom
     })
   } finally {
     database.stop()
-    // Whoever asks next must not look for it there.
+    // The next caller must not look for it there.
     if (named === undefined) delete process.env.FIRESTORE_EMULATOR_HOST
     else process.env.FIRESTORE_EMULATOR_HOST = named
   }

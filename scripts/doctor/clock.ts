@@ -1,6 +1,6 @@
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** Google refuses a token that is signed five minutes too early or too late. */
 const refusedAfterSeconds = 300
 const oddAfterSeconds = 5
@@ -10,7 +10,7 @@ export function lookAtClock(origin = 'https://firestore.googleapis.com', now = (
   return async () => {
     const before = now()
     try {
-      const { headers } = await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) })
+      const { headers } = await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })
       const theirs = Date.parse(headers.get('date') ?? '')
       return Number.isNaN(theirs)
         ? [warning(`${origin} does not say what time it is.`, 'Ask another one')]

@@ -5,7 +5,7 @@ export interface Finding {
   what: string
   /** What a person does about it. */
   how?: string
-  /** What the doctor may do about it; nothing that anybody could miss. */
+  /** What the doctor may do about it; it deletes nothing of value. */
   mend?: () => void
 }
 

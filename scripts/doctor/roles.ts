@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { errorMessage } from '#publishing/error-message.ts'
 import { bad, type Finding, good, type Look } from './finding.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const google = 'https://cloudresourcemanager.googleapis.com'
 const answer = z.object({ permissions: z.array(z.string()).default([]) })
 
-/** What whoever publishes must be allowed, and the role that allows it (docs/production.md). */
+/** What the publisher must be allowed, and the role that allows it (docs/production.md). */
 const needed: Readonly<Record<string, string>> = {
   'datastore.entities.get': 'datastore.user',
   'datastore.entities.list': 'datastore.user',
@@ -35,7 +35,7 @@ export function lookAtRoles({ origin = google, token = ownToken }: Means = {}): 
         body: JSON.stringify({ permissions: Object.keys(needed) }),
         headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
         method: 'POST',
-        signal: AbortSignal.timeout(patienceMs)
+        signal: AbortSignal.timeout(timeoutMs)
       })
       if (!response.ok) return [notAsked(project, `${response.status}`)]
       const { permissions } = answer.parse(await response.json())

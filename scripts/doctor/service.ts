@@ -5,7 +5,7 @@ import { publishing, settings } from '#settings.ts'
 import { addressProblem } from '../telemetry/heartbeat.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** What stands around publishing: who is called, who is told, and whose data the site names. */
 export const lookAtSettings: Look = env => [...calls(env), ...owner(), hostingRules()]
@@ -69,7 +69,7 @@ export function lookAtService(starter = publishing.starter): Look {
     if (starter.kind === 'workflow') return [good(`The workflow of ${starter.repository} publishes`)]
     try {
       const { status } = await fetch(new URL('/health', starter.url), {
-        signal: AbortSignal.timeout(patienceMs)
+        signal: AbortSignal.timeout(timeoutMs)
       })
       if (status === 200) return [good(`${starter.url} is ready`)]
       // Cloud Run asks who calls before the service hears of it.

@@ -1,6 +1,4 @@
-import { lstatSync, readlinkSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { isRunning, openReleases, type Place } from 'live-publisher'
+import { openReleases, type Place } from 'live-publisher'
 import { wordsOfStop } from '#publishing/control.ts'
 import type { Status } from '#publishing/status.ts'
 import { readStatus } from '#publishing/status-file.ts'
@@ -40,17 +38,17 @@ function leftovers(): Finding[] {
       ]
 }
 
-/** One that somebody holds who runs is no finding. */
-export function lockOf({ folder }: Place): Finding[] {
-  const file = join(folder, 'lock')
-  if (!lstatSync(file, { throwIfNoEntry: false })) return []
-  const holder = readlinkSync(file)
-  return isRunning(holder) === false
+/** A lock of a running program is no finding. */
+export function lockOf(place: Place): Finding[] {
+  const { lockHolder, removeAbandonedLock } = openReleases(place)
+  const holder = lockHolder()
+  if (holder === null) return []
+  return holder.isRunning === false
     ? [
         warning(
-          `The lock of the site is held by ${holder}, which does not run any more.`,
+          `The lock of the site is held by ${holder.program}, which does not run any more.`,
           'The next publication takes it',
-          () => rmSync(file, { force: true })
+          removeAbandonedLock
         )
       ]
     : [good('A program is publishing')]

@@ -1,5 +1,5 @@
 import { aemetOrigin } from '../weather/aemet.ts'
-import { readKeptWeather } from '../weather/kept.ts'
+import { readStoredWeather } from '../weather/stored-weather.ts'
 import { isFresh, weatherFreshHours } from '#domain/forecast/report.ts'
 import { bad, type Finding, good, type Look, warning } from './finding.ts'
 
@@ -35,7 +35,7 @@ async function ofKey(key: string, origin: string): Promise<Finding> {
 }
 
 function ofReport(folder: string | undefined, now: Date): Finding {
-  const { report } = readKeptWeather(folder)
+  const { report } = readStoredWeather(folder)
   const fresh = report.towns.filter(({ fetched }) => isFresh(fetched, now)).length
   if (fresh > 0)
     return good(`${fresh} of ${report.towns.length} forecasts are of the last ${weatherFreshHours} hours`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { embedScript } from '#domain/embed/embed-routes.ts'
 import { embedVersions, latestEmbed } from '#domain/embed/versions.ts'
 import { argumentsGiven, end, refused } from '../console.ts'

@@ -5,7 +5,7 @@ import { documentIn } from '../database/plain.ts'
 import { hostileTexts } from '../hostile/values.ts'
 import { pick, type Random } from '../proving/edit.ts'
 
-/** A document that somebody could write, with the collection it is in. */
+/** A document that an editor could write, with the collection it is in. */
 export interface OddDocument {
   collection: CollectionName
   document: RawDocument
@@ -57,7 +57,7 @@ const oddIds = [
 
 const mostFields = 3
 
-/** Like a document that is there, with the very same address, and with some fields that hold what nobody expects. */
+/** Like a document that is there, with the very same address, and with some fields that hold unexpected values. */
 export function oddDocuments(collections: Collections, count: number, random: Random): OddDocument[] {
   const names = collectionNames.filter(name => collections[name].length > 0)
   return Array.from({ length: count }, (_, number) => {

@@ -5,20 +5,20 @@ import {
   admit,
   type GuardMemory,
   guardMemory,
-  type HeldChange,
+  type BlockedChange,
   noMemory,
   standingWith,
-  wordsOfHeld
+  wordsOfBlocked
 } from '#contract/guard/sensitive-changes.ts'
 import { snapshotSchema } from '#contract/reading/snapshot.ts'
 import { errorMessage } from '#publishing/error-message.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Collections } from '../database/documents.ts'
 import type { ContentVersion, Editor } from '../site/content-version.ts'
 import type { Admitted } from './admitted.ts'
 
 export interface DayGuard {
-  /** What may be published of these documents now. With `isReleased` all of it: somebody has read what waited. */
+  /** What may be published of these documents now. With `isReleased` all of it: an operator has read what waited. */
   admit: (now: Collections, moment: Date, isReleased: boolean) => Admitted
   /** What was admitted is online: it counts from now on. */
   published: (admitted: Admitted) => void
@@ -70,7 +70,7 @@ export function openDayGuard(folder: string, versionOnline: (() => number) | nul
 }
 
 /** What waits because there was too much of it in a day. */
-export function heldChangesIn(folder: string): HeldChange[] {
+export function blockedChangesIn(folder: string): BlockedChange[] {
   return memoryIn(readText(join(folder, guardFile))).held
 }
 
@@ -85,7 +85,7 @@ export async function editGuarded(
   const admitted = guard.admit(documents, now, isReleased)
   const edition = await editor.edit(admitted.collections, now)
   const { held } = admitted.memory
-  return { ...edition, admitted, ...(held.length > 0 && { waits: wordsOfHeld(held) }) }
+  return { ...edition, admitted, ...(held.length > 0 && { waits: wordsOfBlocked(held) }) }
 }
 
 function readText(file: string): string | null {

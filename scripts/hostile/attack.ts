@@ -51,7 +51,7 @@ export async function attack(sample: Sample, origin: string, part: Part): Promis
   return attacked
 }
 
-/** Whoever is refused with a right token is gone; what is not found may be. */
+/** An account that is refused with a right token is gone; what is not found may be. */
 function isUsedUp(answer: number, { headers }: HostileRequest, { token }: Valid, age: number): boolean {
   const isGone = answer === status.unauthenticated && headers.authorization === `Bearer ${token}`
   const isMissing = answer === status.missing && age >= payloadsPerThing

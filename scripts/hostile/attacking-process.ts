@@ -1,6 +1,6 @@
 // One of the processes that send: with a database, a sign-in and functions of its own, so that none waits for another one.
 import { rmSync } from 'node:fs'
-import { openStage } from '../bench/callables/stage.ts'
+import { openTestServer } from '../bench/callables/test-server.ts'
 import { samples } from '../bench/callables/samples.ts'
 import { attack, type Attacked, type Part } from './attack.ts'
 import { wrongTexts } from './stored.ts'
@@ -23,7 +23,7 @@ process.once('disconnect', () => process.exit())
 
 let written = 0
 const wrong = new Set<string>()
-const stage = await openStage(folder, (path, fields) => {
+const stage = await openTestServer(folder, (path, fields) => {
   written += 1
   const id = path.slice(path.lastIndexOf('/') + 1)
   for (const problem of wrongTexts({ ...fields, [id]: true })) wrong.add(`${path}: ${problem}`)

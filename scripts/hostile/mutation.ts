@@ -8,7 +8,7 @@ type Path = readonly (number | string)[]
 const mostMutations = 3
 
 /** The same data with something wrong in one to three places: nearly right, so that it gets as far as it can. */
-export function mutated(data: unknown, random: Random): unknown {
+export function mutate(data: unknown, random: Random): unknown {
   let changed = data
   const times = 1 + Math.floor(random() * mostMutations)
   for (let time = 0; time < times; time += 1) {

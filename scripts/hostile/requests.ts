@@ -1,4 +1,4 @@
-import { anything, mutated, pick } from './mutation.ts'
+import { anything, mutate, pick } from './mutation.ts'
 import { hostileToken } from './tokens.ts'
 
 type Random = () => number
@@ -32,7 +32,7 @@ const contentTypes = [
 export function hostileRequest({ data, token }: Valid, random: Random): HostileRequest {
   const kind = random()
   const authorization = token === undefined ? null : `Bearer ${token}`
-  if (kind < 0.7) return posted(JSON.stringify({ data: mutated(data, random) }), authorization)
+  if (kind < 0.7) return posted(JSON.stringify({ data: mutate(data, random) }), authorization)
   if (kind < 0.8) return posted(JSON.stringify({ data: anything(random) }), authorization)
   if (kind < 0.9) return posted(JSON.stringify({ data }), hostileToken(token, random))
   if (kind < 0.96) return posted(brokenBody(JSON.stringify({ data }), random), authorization)

@@ -13,7 +13,7 @@ export function emptyTally(name: string): Tally {
   return { failures: [], name, outcomes: {}, written: 0, wrong: [] }
 }
 
-export function added(tally: Tally, { failures, outcomes, written, wrong }: PartDone): Tally {
+export function addAttack(tally: Tally, { failures, outcomes, written, wrong }: PartDone): Tally {
   const sum: Outcomes = { ...tally.outcomes }
   for (const [status, times] of Object.entries(outcomes))
     sum[Number(status)] = (sum[Number(status)] ?? 0) + times

@@ -2,7 +2,7 @@ import { pick } from './mutation.ts'
 
 type Random = () => number
 
-/** Claims as the sign-in never writes them. An emulator lets through what nobody signed. */
+/** Claims as the sign-in never writes them. An emulator lets through unsigned tokens. */
 const oddClaims: readonly Record<string, unknown>[] = [
   { firebase: null },
   { firebase: 'password' },

@@ -62,7 +62,7 @@ const polluting: unknown = JSON.parse(
   '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'
 )
 
-/** What is no text, or no value of JSON that anybody expects. */
+/** What is no text, or an unexpected value of JSON. */
 export const hostileThings: readonly unknown[] = [
   null,
   true,

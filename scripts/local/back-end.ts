@@ -6,7 +6,7 @@ import { pullHere } from '../database/pull.ts'
 import { ownCatalogue, seed } from '../database/seed.ts'
 import { localProject, withDatabase } from '../database/target.ts'
 import { filesFolderOf, forgetFiles } from './files-folder.ts'
-import { type KeptEdits, openKeptEdits } from './kept-edits.ts'
+import { type SavedEdits, openSavedEdits } from './saved-edits.ts'
 import { addReadyAdministrator } from './ready-administrator.ts'
 import { announce, withdraw } from './running.ts'
 
@@ -17,7 +17,7 @@ import { announce, withdraw } from './running.ts'
 export async function startBackEnd(
   site: string,
   signal: AbortSignal,
-  treatment: Treatment = null
+  existingData: ExistingData = null
 ): Promise<Refusal | Started> {
   leaveClouds()
   const given = process.env.FIRESTORE_EMULATOR_HOST
@@ -33,14 +33,14 @@ export async function startBackEnd(
   })
   // A refusal does not wait for the sign-in, which starts at the same time.
   signIn.ready.catch(() => {})
-  const edits = own === null ? null : openKeptEdits(keptFile(site), connection)
+  const edits = own === null ? null : openSavedEdits(keptFile(site), connection)
   // The publisher finds uploaded pictures there, too.
   process.env.FILES_FOLDER ??= filesFolderOf(site)
-  if (treatment === 'fresh') {
+  if (existingData === 'fresh') {
     edits?.forget()
     forgetFiles(site)
   }
-  const outcome = await fill(database, given ? treatment : 'replace', edits)
+  const outcome = await fill(database, given ? existingData : 'replace', edits)
   if (outcome.kind === 'refused') return outcome
   if (own !== null && edits !== null) followEdits(own, edits)
   await signIn.ready
@@ -65,9 +65,9 @@ function connection(): Firestore {
   return getFirestore(app)
 }
 
-function followEdits(database: LocalDatabase, edits: KeptEdits): void {
+function followEdits(database: LocalDatabase, edits: SavedEdits): void {
   const root = /^projects\/[^/]+\/databases\/[^/]+\/documents\//
-  database.onChange(path => edits.heard(path.replace(root, '')))
+  database.onChange(path => edits.recordChange(path.replace(root, '')))
 }
 
 /** Whatever cloud project the environment names, nothing here may reach it. */
@@ -79,16 +79,16 @@ function leaveClouds(): void {
 }
 
 /** What becomes of a catalogue that a named database holds already: without a word of the person who starts, nothing. */
-export type Treatment = 'fresh' | 'keep' | 'replace' | null
+export type ExistingData = 'fresh' | 'keep' | 'replace' | null
 
-function fill(host: string, treatment: Treatment, edits: KeptEdits | null): Promise<Outcome> {
+function fill(host: string, existingData: ExistingData, edits: SavedEdits | null): Promise<Outcome> {
   return withDatabase(
     { host, kind: 'emulator', named: 'FIRESTORE_EMULATOR_HOST' },
     'read',
     async (db, source) => {
       const isInUse = !(await db.collection('experiencias').limit(1).get()).empty
-      if (isInUse && treatment === null) return refused(inUse(source))
-      if (!isInUse || treatment === 'fresh' || treatment === 'replace') {
+      if (isInUse && existingData === null) return refused(inUse(source))
+      if (!isInUse || existingData === 'fresh' || existingData === 'replace') {
         console.log(`Filling the local database from ${ownCatalogue}`)
         const seeded = await seed(db, ownCatalogue, new Date())
         if (seeded.kind === 'refused') return seeded

@@ -10,7 +10,7 @@ export const readyAdministrator = {
   uid: 'administradora'
 } as const
 
-/** An administrator for whoever starts the site on this machine. The address of the sign-in is in the environment. */
+/** An administrator for the developer who starts the site on this machine. The address of the sign-in is in the environment. */
 export async function addReadyAdministrator(): Promise<void> {
   const app = initializeApp({ projectId: localProject }, `administrator-${randomUUID()}`)
   try {

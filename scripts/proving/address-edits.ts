@@ -32,7 +32,7 @@ const move: Edit = (all, random) => {
   return `experiencias/${other.id}: the address that ${one.id} had`
 }
 
-/** A document goes, somebody copies its address, and it comes back. */
+/** A document is removed, another one takes its address, and it comes back. */
 const gone = new WeakMap<object, RawDocument>()
 const restore: Edit = (all, random) => {
   const before = gone.get(all)

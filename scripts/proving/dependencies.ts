@@ -93,7 +93,7 @@ const companions: ReadonlyMap<string, string[]> = new Map([
 ])
 
 /**
- * They change alone where a town or a category gets its first feed or loses its last one, where something nobody dated is hidden, where a list of more than 48 gets a page more or less, which hardly an edit does, where the last event goes, or a day passes; what a
+ * They change alone where a town or a category gets its first feed or loses its last one, where something undated is hidden, where a list of more than 48 gets a page more or less, which hardly an edit does, where the last event goes, or a day passes; what a
  * cover shows twice changes alone where a province has more than fits there. They are looked at as all files are, at the end.
  */
 const seldom = new Set([

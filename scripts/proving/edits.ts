@@ -17,7 +17,7 @@ import {
 import { addressEdits } from './address-edits.ts'
 import { languages } from '#domain/text/locale.ts'
 import { oddValues } from './odd-values.ts'
-import { telling } from './telling-edits.ts'
+import { coveringEdits } from './covering-edits.ts'
 
 const experiences: Edit[] = [
   change('experiencias', () => ({ nombre: text('Nombre') })),
@@ -90,14 +90,14 @@ const others: Edit[] = [
 
 /** Half of what editors do is done to experiences. */
 export function drawEdit(random: Random): Edit {
-  const kinds = random() < 0.5 ? experiences : [...telling, ...others]
+  const kinds = random() < 0.5 ? experiences : [...coveringEdits, ...others]
   return pick(kinds, random) ?? (() => null)
 }
 
-/** Each kind once: the telling ones, and the others in an order of chance. */
+/** Each kind once: those that cover every dependency first, the others in random order. */
 export function everyEdit(random: Random): Edit[] {
   const inOrderOfChance = [...experiences, ...others]
     .map(edit => ({ edit, place: random() }))
     .toSorted((one, other) => one.place - other.place)
-  return [...telling, ...inOrderOfChance.map(({ edit }) => edit)]
+  return [...coveringEdits, ...inOrderOfChance.map(({ edit }) => edit)]
 }

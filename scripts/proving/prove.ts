@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bootRenderer, createPublisher, openReleases, type Renderer, writeFileAtomic } from 'live-publisher'
+import { bootRenderer, createPublisher, openReleases, type Renderer } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { noAddresses } from '#contract/addresses/addresses.ts'
@@ -44,7 +45,7 @@ interface Proof {
 const daysPassing = 31
 const dayMs = 86_400_000
 
-/** So many files are looked at for each thing that nobody has told yet: not all of them show it. */
+/** So many files are looked at for each dependency that no file has shown yet: not all of them show it. */
 const looksForEach = 3
 
 /** Publishes random edits one by one, looks at some files after each, and compares what came of them with a clean build of the last content. */
@@ -72,8 +73,8 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     const moment = new Date(Date.now() + (isLast ? daysPassing * dayMs : 0))
     const edition = await editor.edit(collections, moment)
     const parts = partsOf(edition.content)
-    const telling = [...changedAlone(before, parts)].filter(([id]) => !told.has(id))
-    const chosen = telling.flatMap(([, files]) => files.slice(0, looksForEach))
+    const shown = [...changedAlone(before, parts)].filter(([id]) => !told.has(id))
+    const chosen = shown.flatMap(([, files]) => files.slice(0, looksForEach))
     const old = new Map(chosen.map(file => [file, readFileSync(join(served, file))]))
 
     const rendered = await publish(edition)
@@ -83,7 +84,7 @@ export async function prove({ collections, edits, every, folder, say, seed }: Se
     const fresh = await renderSome(renderer, edition.content, chosen, chanceOfLooks)
     proof.differences.push(...staleIn(served, fresh))
     const isTold = (file: string) => old.get(file)?.equals(fresh.get(file) ?? Buffer.of()) === false
-    for (const [id, files] of telling) if (files.some(isTold)) told.add(id)
+    for (const [id, files] of shown) if (files.some(isTold)) told.add(id)
     for (const dependency of dependenciesIn(parts)) all.set(dependency.id, dependency)
     before = parts
     if (proof.edits % every === 0 || isLast) {

@@ -27,7 +27,7 @@ export const otherForecast: Edit = (all, random) => {
   return 'weather: another forecast'
 }
 
-/** Somebody gives the key of the weather, or takes it away: pages get a line for it, or lose it. */
+/** An operator sets the key of the weather, or removes it: pages get a line for it, or lose it. */
 export const switchWeather: Edit = all => {
   const isOn = weatherBeside(all) !== null
   known.set(all, isOn ? null : noReport)

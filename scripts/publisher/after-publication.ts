@@ -1,4 +1,3 @@
-import type { Released } from 'live-publisher'
 import { type ControlStore, withRelease } from '#publishing/control.ts'
 import { keepAddresses } from '../addresses/keep.ts'
 import type { AddressStore } from '../addresses/store.ts'
@@ -12,10 +11,10 @@ interface Keepers {
   guard: Pick<DayGuard, 'published'>
 }
 
-/** An edition that is online counts from now on: its addresses have owners, the guard remembers it, and who let something go is written down. */
+/** An edition that is online counts from now on: its addresses have owners, the guard remembers it, and who forced a publication is recorded. */
 export function afterPublication({ addresses, control, editor, guard }: Keepers) {
   const keep = keepAddresses(editor, addresses)
-  return async (edition: ContentVersion, released: Released | null): Promise<void> => {
+  return async (edition: ContentVersion, released: { by: string; what: string } | null): Promise<void> => {
     if (edition.admitted) guard.published(edition.admitted)
     await keep(edition)
     if (released === null) return

@@ -2,10 +2,10 @@
 export interface PendingQuestions<Question, Answer> {
   ask: (question: Question) => Promise<Answer>
   answer: (id: number, answer: Answer) => void
-  /** Somebody works: hands over what waits, and what comes. */
+  /** A process is ready: hands over what waits, and what comes. */
   open: (send: (id: number, question: Question) => void) => void
   shut: () => void
-  /** The same answer for everybody. */
+  /** The same answer to all. */
   tellAll: (answer: Answer) => void
 }
 

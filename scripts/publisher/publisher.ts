@@ -32,7 +32,7 @@ interface Settings {
   isPassing?: boolean
   /** Hears that something changed, and asks for the publication: else one that follows publishes by itself. */
   onChange?: () => void
-  /** Hears of the publications that nobody asked for. */
+  /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication) => void
   onMemory?: (peakMb: number) => void
 }
@@ -97,7 +97,7 @@ function answerAll({ previews, publications }: WaitingQuestions, why: Why): void
   previews.tellAll({ kind: 'failed', why: why.reason })
 }
 
-/** Why nothing is published; `stops` where somebody decided so. */
+/** Why nothing is published; `stops` where an operator decided so. */
 interface Why {
   reason: string
   stops?: Stop[] | undefined

@@ -8,11 +8,11 @@ import type { Publication } from '#publishing/publication.ts'
 export const ordersSchema = z.object({
   /** How much its heap may grow to. */
   heapMb: z.number(),
-  /** Says that something changed, and publishes when it is asked: for who releases what was published, too. */
+  /** Says that something changed, and publishes when it is asked: also where another program releases what was published. */
   isAsked: z.boolean(),
   /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: z.boolean(),
-  /** Renders some pages for nobody before it is ready: whoever stays has the first change online as soon as later ones. */
+  /** Renders some pages as a rehearsal before it is ready: the first change is then online as soon as later ones. */
   isPractising: z.boolean(),
   /** What differs is rendered while it starts, with new photographs. */
   isRenderingAtStart: z.boolean()
@@ -26,12 +26,12 @@ export type Ask = { id: number } & ({ options: PublishOptions } | { preview: Pre
 export type Message =
   | { kind: 'ready' }
   | { kind: 'changed' }
-  /** `id` null: nobody asked, something changed. */
+  /** `id` null: it was not requested, something changed. */
   | { kind: 'publication'; id: number | null; publication: Publication }
   | { kind: 'preview'; id: number; answer: PreviewAnswer }
   /** How much memory the process took at most until now. */
   | { kind: 'memory'; peakMb: number }
   /** It is to be started again: there are photographs that its bundle does not know, or other code; or so many documents that it needs more room. */
   | { kind: 'restart'; forDocuments?: Documents }
-  /** `stops`: it is not its fault, somebody stopped publications. */
+  /** `stops`: it is no failure, an operator stopped publications. */
   | { kind: 'ended'; reason: string; stops?: Stop[] }

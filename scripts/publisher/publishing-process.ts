@@ -23,11 +23,11 @@ import { structureConsole } from '../telemetry/log.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { afterPublication } from './after-publication.ts'
 import { createEditor, type ContentVersion } from '../site/content-version.ts'
-import { hearOfChanges } from '../database/hear-of-changes.ts'
+import { listenForChanges } from '../database/listen-for-changes.ts'
 import { heapNeededMb } from '../site/heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
 import { createPictures } from '../site/pictures/share.ts'
-import { weatherHere } from '../weather/kept.ts'
+import { weatherHere } from '../weather/stored-weather.ts'
 import { codeStamp } from '../site/stamp.ts'
 
 // The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
@@ -37,7 +37,7 @@ const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = order
 const edits = createPendingEdits()
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
-/** A publication that nobody asked for is a trace of its own. */
+/** A publication that started by itself is a trace of its own. */
 const step: Steps = (name, work) =>
   name === 'publication' ? tracing.own(name, work) : tracing.step(name, work)
 
@@ -106,7 +106,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   listenTo(publisher, preview)
   say({ kind: 'ready' })
   const changed = isAsked ? () => say({ kind: 'changed' }) : publisher.changed
-  if (following !== null) hearOfChanges({ changed, control, following, snapshot })
+  if (following !== null) listenForChanges({ changed, control, following, snapshot })
   return new Promise(() => {})
 }
 
@@ -126,7 +126,7 @@ async function withRoom(edition: ContentVersion): Promise<ContentVersion> {
   return heapNeededMb(documents) > heapMb ? leave({ forDocuments: documents, kind: 'restart' }) : edition
 }
 
-/** It is made anew; not while somebody holds it as it is. */
+/** The site is made anew; not while an operator has stopped publications. */
 async function leaveForOtherCode(control: Control): Promise<Outcome> {
   const stops = stopsOf(control)
   if (stops.length === 0) return refused('The site was made by other code. Make it anew: npm run build')
@@ -164,7 +164,7 @@ function withEdits(publication: Publication): Publication {
   return { ...publication, edits: edits.broughtBy(publication) }
 }
 
-/** Of a publication that nobody asked for. */
+/** Of a publication that started by itself. */
 function report(publication: Publication): void {
   say({ id: null, kind: 'publication', publication: withEdits(publication) })
   say({ kind: 'memory', peakMb: Math.round(process.resourceUsage().maxRSS / 1024) })

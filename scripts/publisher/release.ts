@@ -22,7 +22,7 @@ import { codeStamp } from '../site/stamp.ts'
 const google = 'https://firebasehosting.googleapis.com'
 const cacheFolder = '.cache/hosting'
 
-/** What a run works with here. Only what comes from a database in the cloud is released: a catalogue of this machine is nobody else's business. */
+/** What a run works with here. Only what comes from a database in the cloud is released: a catalogue of this machine stays here. */
 export function runMeans(
   publisher: Pick<Publisher, 'publish'>,
   env: NodeJS.ProcessEnv,

@@ -48,7 +48,7 @@ export async function withDraft(work: (draft: string) => Promise<Outcome>): Prom
   }
 }
 
-/** Why the site that is served stays as it is, in words; null where nobody stopped it. */
+/** Why the site that is served stays as it is, in words; null where it is not stopped. */
 export async function stopOf(): Promise<string | null> {
   const stop = siteReleases().current() ? (await controlFile(sitePlace().folder).read()).stop : null
   return stop && wordsOfStop(stop)

@@ -10,7 +10,7 @@ import type { WeatherReport } from '#domain/forecast/report.ts'
 import type { CatalogVersion } from '#publishing/publication.ts'
 import type { Collections } from '../database/documents.ts'
 import type { Admitted } from '../guard/admitted.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { photoProblems } from './pictures/photo-report.ts'
 import { gatherPhotos } from './pictures/photos.ts'
 
@@ -26,7 +26,7 @@ export interface ContentVersion extends CatalogVersion {
 export interface Editor {
   /** Who owns which address of what is online. */
   addresses: () => AddressBook
-  /** The edition is online: the addresses in it belong to who has them. */
+  /** The edition is online: its addresses are owned from now on. */
   published: (edition: ContentVersion) => void
   edit: (collections: Collections, moment: Date) => Promise<ContentVersion>
   /** The files of the photographs that pages of the last edition may show. */

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { build } from 'esbuild'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
 export const functionsFile = 'build/functions/index.js'
 
-/** Needed by what it stands for, though nobody imports it. */
+/** Needed at run time, though nothing imports it. */
 const silent: Record<string, string> = {
   'firebase-admin': '@google-cloud/firestore',
   // The letters of an invoice.

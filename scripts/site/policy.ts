@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contentPolicy, embedPolicy, type InlineSums } from '#domain/privacy/content-policy.ts'
 import { languages } from '#domain/text/locale.ts'
 import { appCheck, functionsHost, maps, signInHost, tracking } from '#settings.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { inlineSumsOf, sumOf } from './policy/inline.ts'
 import { inlinePartsFile } from './render.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { photographs, settings } from '#settings.ts'
 import { sitePlace, siteReleases } from '#publishing/site-place.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 const file = '.cache/built'
 const sources = [

@@ -5,11 +5,10 @@ import { build } from 'esbuild'
 import { languages } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { offline } from '#settings.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 /**
- * Signs of what is of no use without a network: sign-in, maps, measuring, what an account needs for phones, taxes and cards, the studio and the other desks of
- * who works here, and what writes embeds. Its parts are kept when they are used.
+ * Signs of what is of no use without a network: sign-in, maps, measuring, what an account needs for phones, taxes and cards, the studio and the other pages of editors, and what writes embeds. Its parts are kept when they are used.
  */
 const onlyOnline = [
   '@firebase/',

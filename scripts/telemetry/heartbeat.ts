@@ -2,10 +2,10 @@ import { errorMessage } from '#publishing/error-message.ts'
 import type { Status } from '#publishing/status.ts'
 
 const everyMs = 60_000
-const patienceMs = 5000
+const timeoutMs = 5000
 
 interface Means {
-  /** An https address of whoever watches: it raises the alarm when nothing comes for some minutes. */
+  /** An https address of a monitor: it raises the alarm when nothing comes for some minutes. */
   address: string | undefined
   readStatus: () => Status | null
   /** One that did not arrive is told once, until one arrives. */
@@ -15,8 +15,7 @@ interface Means {
 }
 
 /**
- * Says again and again that this program runs and can publish. An alarm of its own would be silent with it. While publications fail nothing is said, so that
- * whoever watches hears of that as well; one that is held or paused waits for a person, who knows.
+ * Says again and again that this program runs and can publish. An alarm of its own would be silent with it. While publications fail nothing is said, so that the monitor raises the alarm as well; one that is held or paused waits for a person, who knows.
  */
 export function startHeartbeat(means: Means): () => void {
   const { address } = means
@@ -50,7 +49,7 @@ async function beatOnce({ readStatus, send = fetch }: Means, address: string): P
       }),
       headers: { 'content-type': 'application/json' },
       method: 'POST',
-      signal: AbortSignal.timeout(patienceMs)
+      signal: AbortSignal.timeout(timeoutMs)
     })
     return ok ? null : `answered ${code}`
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readTraceparent } from 'live-publisher'
+import { readTraceparent } from './trace-context.ts'
 
 export type Severity = 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR'
 

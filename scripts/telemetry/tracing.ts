@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span, SpanStatusCode } from '@opentelemetry/api'
 import { errorMessage } from '#publishing/error-message.ts'
-import { readTraceparent, type Steps, writeTraceparent } from 'live-publisher'
+import type { Steps } from 'live-publisher'
+import { readTraceparent, writeTraceparent } from './trace-context.ts'
 
 export interface Tracing {
   /** Work of its own, or a part of the trace that is named. The steps within belong to it; a step outside of any is not told. */
@@ -23,7 +24,7 @@ const untraced: Tracing = {
   traceparent: () => null
 }
 
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /** Spans of OpenTelemetry, where the environment names who collects them (OTEL_EXPORTER_OTLP_ENDPOINT); the library is loaded only then. */
 export async function openTracing(env: NodeJS.ProcessEnv): Promise<Tracing> {
@@ -55,7 +56,7 @@ async function collected(env: NodeJS.ProcessEnv): Promise<Tracing> {
   return {
     close: async () => {
       const { promise: enough, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, patienceMs)
+      const timer = setTimeout(resolve, timeoutMs)
       await Promise.race([provider.shutdown().catch(() => {}), enough])
       clearTimeout(timer)
     },

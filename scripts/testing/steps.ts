@@ -46,7 +46,7 @@ const building: readonly Step[] = [
 ]
 
 const browser: Step = {
-  // A second try keeps one slow moment of the machine from hiding everything else; who needed it is named.
+  // A second try keeps one slow moment of the machine from hiding everything else; the tests that needed it are named.
   command: ['playwright', 'test', '--reporter=list,json', '--retries=1', '--pass-with-no-tests'],
   counting: 'playwright',
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },

@@ -98,7 +98,7 @@ async function bytesAt(address: URL, headers: Record<string, string>): Promise<U
   return bytes
 }
 
-/** At the second address there may be another refusal in the place of the data. */
+/** The second address may answer an error in place of the data. */
 function refuseWhatIsNoData(bytes: Uint8Array): void {
   if (bytes[0] !== '{'.charCodeAt(0)) return
   const said = aemetAnswer.safeParse(jsonIn(bytes))
@@ -109,7 +109,7 @@ function jsonIn(bytes: Uint8Array): unknown {
   return JSON.parse(textOf(bytes))
 }
 
-/** What is no UTF-8 is ISO-8859-15, whatever the answer calls itself. */
+/** What is not valid UTF-8 is ISO-8859-15, whatever its header says. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

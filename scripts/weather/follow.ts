@@ -5,7 +5,7 @@ import type { Content } from '#domain/catalogue/content.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { errorMessage } from '#publishing/error-message.ts'
 import { aemetOrigin, createAemet } from './aemet.ts'
-import { readKeptWeather, writeKeptWeather } from './kept.ts'
+import { readStoredWeather, writeStoredWeather } from './stored-weather.ts'
 import { fetchWeather } from './round.ts'
 import type { WeatherSource } from './source.ts'
 
@@ -55,7 +55,7 @@ function weatherSource(env: NodeJS.ProcessEnv): WeatherSource | null {
 export async function followWeather(means: Means): Promise<void> {
   const { folder, now = () => new Date(), signal, wait = pause } = means
   while (!signal.aborted) {
-    const dueMs = msUntilDue(readKeptWeather(folder).asked, now())
+    const dueMs = msUntilDue(readStoredWeather(folder).asked, now())
     if (dueMs > 0) await wait(dueMs, signal)
     if (signal.aborted) return
     await goRound(means)
@@ -70,14 +70,14 @@ export function msUntilDue(asked: string | null, now: Date): number {
 }
 
 async function goRound({ changed, folder, now = () => new Date(), places, say, source }: Means) {
-  const before = readKeptWeather(folder)
+  const before = readStoredWeather(folder)
   try {
     const { kept, problem } = await fetchWeather({ before, now, places: await places(), source })
-    writeKeptWeather(kept, folder)
+    writeStoredWeather(kept, folder)
     if (problem !== null) say(`The weather did not come as it should: ${problem}`)
     if (kept.report !== before.report) changed()
   } catch (error) {
-    writeKeptWeather({ ...before, asked: now().toISOString() }, folder)
+    writeStoredWeather({ ...before, asked: now().toISOString() }, folder)
     say(`The weather did not come: ${errorMessage(error)}`)
   }
 }

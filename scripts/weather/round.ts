@@ -1,5 +1,5 @@
 import type { ZonedWarning } from '#contract/weather/aemet-warning.ts'
-import type { KeptWeather } from '#contract/weather/kept-weather.ts'
+import type { StoredWeather } from '#contract/weather/stored-weather.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import { townsFor } from '#domain/forecast/nearest-town.ts'
 import type { Town, TownForecast, WeatherReport, WeatherWarning } from '#domain/forecast/report.ts'
@@ -9,11 +9,11 @@ import type { WeatherSource } from './source.ts'
 /** The list of towns hardly ever changes. */
 const townsFreshDays = 30
 const millisecondsPerDay = 86_400_000
-/** After so many that did not come, one after the other, the rest waits for the next round. */
+/** After so many failures in a row, the rest waits for the next round. */
 const mostFailures = 3
 
 interface Means {
-  before: KeptWeather
+  before: StoredWeather
   now: () => Date
   /** Where the experiences are. */
   places: Coordinates[]
@@ -21,7 +21,7 @@ interface Means {
 }
 
 export interface Round {
-  kept: KeptWeather
+  kept: StoredWeather
   /** What did not come, in words; null when everything did. */
   problem: string | null
 }
@@ -52,11 +52,11 @@ export async function fetchWeather({ before, now, places, source }: Means): Prom
 }
 
 async function townsNow(
-  { towns, townsFetched }: KeptWeather,
+  { towns, townsFetched }: StoredWeather,
   now: Date,
   source: WeatherSource,
   problems: string[]
-): Promise<Pick<KeptWeather, 'towns' | 'townsFetched'> & { isRefused: boolean }> {
+): Promise<Pick<StoredWeather, 'towns' | 'townsFetched'> & { isRefused: boolean }> {
   const age = townsFetched === null ? null : now.getTime() - Date.parse(townsFetched)
   if (age !== null && age < townsFreshDays * millisecondsPerDay)
     return { isRefused: false, towns, townsFetched }
@@ -89,7 +89,7 @@ async function forecastsFor(
 }
 
 /** A town without a forecast yet has no days: its places do not take the forecast of the next town. */
-function lastKnown(town: Town, { report }: KeptWeather): TownForecast {
+function lastKnown(town: Town, { report }: StoredWeather): TownForecast {
   const last = report.towns.find(each => each.town.code === town.code)
   return last ?? { days: [], fetched: new Date(0).toISOString(), issued: '', town }
 }

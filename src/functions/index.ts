@@ -87,15 +87,15 @@ export { estudioProponer, estudioPropuestas } from './studio/company/proposals.t
 export { estudioDias, estudioMarcarDia } from './studio/company/days.ts'
 export { estudioBorrar } from './studio/deletion.ts'
 export { estudioEnlaces, estudioExportar } from './studio/whole.ts'
-/** Photographs of experiences: what is uploaded, where it stands, and what nobody needs any more. */
+/** Photographs of experiences: what is uploaded, where it stands, and what is no longer needed. */
 export { borrarFotos } from './studio/photos/sweep.ts'
 export { estudioSubirFoto } from './studio/photos/upload.ts'
 export { estudioUsosFoto } from './studio/photos/uses.ts'
-/** What goes online or off at a moment that somebody planned. */
+/** What goes online or off at a planned moment. */
 export { publicarProgramados } from './studio/plans/due.ts'
 export { estudioDesprogramar, estudioProgramados, estudioProgramar } from './studio/plans/plans.ts'
 /** What is written and not published, so that it outlives the tab and the device. */
-export { estudioConservado, estudioConservados, estudioConservar } from './studio/kept/kept.ts'
+export { estudioConservado, estudioConservados, estudioConservar } from './studio/autosave/autosave.ts'
 /** All content as it was at a moment. */
 export { estudioMomento, estudioVolver } from './studio/history/past.ts'
 export { estudioPresencia } from './studio/presence.ts'

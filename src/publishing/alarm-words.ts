@@ -19,7 +19,7 @@ export function wordsOfAlarm(alarm: ReleaseAlarm): string {
   }
 }
 
-/** Whether `--force` goes on: what somebody decided is lifted by `npm run resume`. */
+/** Whether `--force` goes on: what an operator decided is lifted by `npm run resume`. */
 export function isForForce({ kind }: ReleaseAlarm): boolean {
   return kind === 'emptied' || kind === 'shrunk'
 }

@@ -1,8 +1,8 @@
 import { errorMessage } from './error-message.ts'
 
-const patienceMs = 5000
+const timeoutMs = 5000
 
-/** Where somebody is told that a publication failed or was held: an address that takes JSON, such as a webhook of a chat. */
+/** Where operators are told that a publication failed or was held: an address that takes JSON, such as a webhook of a chat. */
 export type AlertHook = (text: string, kind: string) => Promise<string | null>
 
 /** A hook for an address; only an encrypted one, or this machine, may know what goes wrong inside. Answers why the alert did not arrive, or null: it never stops anything. */
@@ -15,7 +15,7 @@ export function createAlertHook(address: string | undefined, send: typeof fetch)
         body: JSON.stringify({ kind, text }),
         headers: { 'content-type': 'application/json' },
         method: 'POST',
-        signal: AbortSignal.timeout(patienceMs)
+        signal: AbortSignal.timeout(timeoutMs)
       })
       return ok ? null : `answered ${status}`
     } catch (error) {
@@ -32,7 +32,7 @@ function isPrivate(address: string): boolean {
   )
 }
 
-/** Calls for help, in their order. Whoever publishes does not wait for them: a chat that hangs keeps nothing from visitors. */
+/** Calls for help, in their order. The publisher does not wait for them: a chat that hangs keeps nothing from visitors. */
 export interface Alerts {
   call: (text: string, kind: string) => void
   /** Settles when nothing is under way: before a program ends. */

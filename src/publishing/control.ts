@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { type Alarm, type Stop, writeFileAtomic } from 'live-publisher'
+import type { Alarm, Stop } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 import { errorMessage } from './error-message.ts'
 
@@ -12,7 +13,7 @@ export type ReleaseAlarm =
   | Alarm
   /** Newer code has published since this program started. */
   | { kind: 'older-code'; since: string }
-  /** Somebody went back to another release in the console of Hosting. */
+  /** An operator went back to another release in the console of Hosting. */
   | { kind: 'rolled-back'; release: string }
 
 const stop = z.object({
@@ -24,7 +25,7 @@ const stop = z.object({
   to: z.string().nullable()
 })
 
-/** What operators decided about publications. It holds until somebody lifts it. */
+/** What operators decided about publications. It holds until an operator lifts it. */
 const control = z.object({
   /** The newest code that has published: older code releases nothing over it. */
   code: z
@@ -33,7 +34,7 @@ const control = z.object({
     .default(null),
   /** A release that Hosting's console went back to, after which publications may go on. */
   lifted: z.string().nullable().default(null),
-  /** What somebody let through that the guard had held, the last at the end. */
+  /** What an operator let through that the guard had held, the last at the end. */
   released: z.array(z.object({ by: z.string(), moment: z.string(), what: z.string() })).default([]),
   stop: stop.nullable().default(null)
 })
@@ -54,13 +55,13 @@ export interface ControlStore {
   read: () => Promise<Control>
   /** Changes what is there in one step. Answers what it is then. */
   change: (to: (before: Control) => Control) => Promise<Control>
-  /** Calls back when somebody has changed it. Answers how to end that. */
+  /** Calls back when it has changed. Answers how to end that. */
   watch: (onChange: () => void) => () => void
 }
 
 const looksMs = 1000
 
-/** Beside the trees: whoever publishes this site reads the same. */
+/** Beside the trees: every publisher of this site reads the same. */
 export function controlFile(folder: string): ControlStore {
   const file = join(folder, 'control.json')
   const read = async (): Promise<Control> => {
@@ -96,7 +97,7 @@ function readControl(text: string, where: string): Control {
   }
 }
 
-/** The same of a document of the database. Missing: nobody has decided anything. */
+/** The same of a document of the database. Missing: nothing was decided. */
 export function controlOf(fields: unknown, where: string): Control {
   return fields === undefined ? noControl : readControl(JSON.stringify(fields), where)
 }

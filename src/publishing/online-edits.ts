@@ -21,7 +21,7 @@ export function createPendingEdits() {
       for (const [document, revision] of heard) pending.set(document, revision)
       read = new Map(pending)
     },
-    /** Of a publication that leaves some edits out, nobody can say which are in it: they wait for the next one. */
+    /** Of a publication that leaves some edits out, it is not known which are in it: they wait for the next one. */
     broughtBy(publication: Publication): Edit[] {
       const isWhole = publication.kind === 'published' || publication.kind === 'unchanged'
       if (!isWhole || publication.report.waits !== undefined) return []

@@ -1,11 +1,11 @@
 import type { Answer, Route } from 'live-publisher'
 
-import { writeProblem } from '#contract/studio/travelling.ts'
+import { writeProblem } from '#contract/studio/wire-values.ts'
 import { readPreviewRequest } from '#contract/studio/preview-request.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-/** What the service answers about drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` about a document that nobody has saved. */
+/** What the service answers about drafts: `GET /drafts`, `GET /preview?path=`, and `POST /preview` about an unsaved document. */
 export function previewRoutes(
   preview: (question: PreviewQuestion) => Promise<PreviewAnswer>
 ): Record<string, Route> {

@@ -22,7 +22,7 @@ export interface Draft extends DraftName {
 export type PreviewQuestion =
   | { kind: 'drafts' }
   | { kind: 'file'; path: string }
-  /** A page with one document that nobody has saved. */
+  /** A page with one unsaved document. */
   | ({ kind: 'unsaved' } & PreviewRequest)
 
 export type PreviewAnswer =

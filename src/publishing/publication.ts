@@ -5,13 +5,13 @@ import type { Problem } from '#contract/problems/problem.ts'
 
 import type { PreviewAnswer, PreviewQuestion } from './preview.ts'
 
-/** A document as somebody left it: `experiencias/kayak`, and the moment of that write to the billionth of a second. */
+/** A document as it was left: `experiencias/kayak`, and the moment of that write to the billionth of a second. */
 export interface Edit {
   document: string
   revision: string
 }
 
-/** An operator stopped publications while a site of other code is served, as after a rollback: nobody can say what a publication would change. */
+/** An operator stopped publications while a site of other code is served, as after a rollback: it is not known what a publication would change. */
 export interface Stopped {
   kind: 'stopped'
   alarms: Stop[]

@@ -8,7 +8,7 @@ import type { Announcement } from './hosting/search-engines.ts'
 import type { Steps } from 'live-publisher'
 import { alertAfter, type Run, type Status, statusAfter } from './status.ts'
 
-/** What a run works with. Where the site is served from its folder, nothing is deployed and nobody is told. */
+/** What a run works with. Where the site is served from its folder, nothing is deployed, and search engines are not told. */
 export interface RunMeans {
   publisher: Pick<Publisher, 'publish'>
   deploy: ((message: string, force: boolean) => Promise<Deployment>) | null
@@ -48,7 +48,7 @@ export function hasFailed({ deployment, publication }: Run): boolean {
   return publication.kind === 'failed' || deployment?.kind === 'failed'
 }
 
-/** Writes down how the site stands after a run, and tells somebody when that is bad, or good again. */
+/** Writes down how the site stands after a run, and alerts operators when that is bad, or good again. */
 export function record(
   { alerts, now, readStatus, writeStatus }: Pick<RunMeans, 'alerts' | 'now' | 'readStatus' | 'writeStatus'>,
   run: Run

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
 import { collectionNames } from '#contract/reading/snapshot.ts'
@@ -9,7 +9,7 @@ import { errorMessage } from './error-message.ts'
 import type { ReleaseAlarm } from './control.ts'
 import type { Status } from './status.ts'
 
-/** Where the last status waits for whoever asks, and for the next run. */
+/** Where the last status is kept for readers and for the next run. */
 const statusFile = '.cache/publishing/status.json'
 
 const text = z.string()

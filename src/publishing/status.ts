@@ -43,7 +43,7 @@ export interface Status {
 /** What of the database visitors do not have yet. */
 export type Waiting =
   | { kind: 'nothing' }
-  /** Somebody has to read what would go, and say `--force`. */
+  /** An operator has to read what would be deleted, and say `--force`. */
   | { kind: 'held'; since: string; reason: string; isPart?: true; alarms?: ReleaseAlarm[] }
   | { kind: 'failed'; since: string; reason: string }
 
@@ -100,7 +100,7 @@ export function statusLine({ ignored, lastPublished, leftOut, notes, pages, wait
   return parts.join('; ')
 }
 
-/** What somebody should be told: a new trouble, or the end of one. The same trouble is told once, however often it is tried again. */
+/** What operators should be told: a new trouble, or the end of one. The same trouble is told once, however often it is tried again. */
 export function alertAfter(
   before: Status | null,
   { waiting }: Status

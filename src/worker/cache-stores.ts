@@ -12,7 +12,7 @@ export const cacheStores = {
 
 /** Keeps an answer unless it is too large, and lets the oldest go when there are too many. A full or refused storage is no failure. */
 export async function putInCache(
-  shelf: string,
+  cacheName: string,
   path: string,
   answer: Response,
   limits: { bytes: number; entries: number }
@@ -20,7 +20,7 @@ export async function putInCache(
   try {
     const { size } = await answer.clone().blob()
     if (size > limits.bytes) return
-    const cache = await caches.open(shelf)
+    const cache = await caches.open(cacheName)
     await cache.put(path, answer)
     const kept = await cache.keys()
     const oldest = kept.slice(0, Math.max(0, kept.length - limits.entries))
@@ -30,10 +30,10 @@ export async function putInCache(
   }
 }
 
-/** Looks without opening: a shelf that a newer version has taken away would be there again. */
-export async function matchCache(shelf: string, path: string): Promise<Response | null> {
+/** Matches without opening: opening would create again a cache that a newer version has deleted. */
+export async function matchCache(cacheName: string, path: string): Promise<Response | null> {
   try {
-    return (await caches.match(path, { cacheName: shelf })) ?? null
+    return (await caches.match(path, { cacheName })) ?? null
   } catch {
     return null
   }

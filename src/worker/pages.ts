@@ -1,5 +1,5 @@
 import { languageOf, regionalTags } from '#domain/text/locale.ts'
-import { cacheLimits, networkPatienceMs } from '#domain/privacy/offline-caches.ts'
+import { cacheLimits, networkTimeoutMs } from '#domain/privacy/offline-caches.ts'
 import { isCacheable, isOfVersion, markAsCached } from '#domain/site/offline.ts'
 import { inEveryLocale, localeOfPath, pathIn, routes } from '#domain/site/routes.ts'
 
@@ -14,7 +14,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const copy = isCacheable(pathname) ? await matchCache(cacheStores.pages, pathname) : null
   try {
     if (copy === null) return await fromNetwork
-    return (await Promise.race([fromNetwork, afterPatience()])) ?? (await marked(copy, pathname))
+    return (await Promise.race([fromNetwork, afterTimeout()])) ?? (await marked(copy, pathname))
   } catch {
     return copy === null ? withoutCopy(pathname) : marked(copy, pathname)
   }
@@ -47,8 +47,8 @@ async function keepPage(path: string, answer: Response): Promise<void> {
   else void scope.registration.update().catch(() => null)
 }
 
-async function afterPatience(): Promise<null> {
-  return new Promise(resolve => setTimeout(() => resolve(null), networkPatienceMs))
+async function afterTimeout(): Promise<null> {
+  return new Promise(resolve => setTimeout(() => resolve(null), networkTimeoutMs))
 }
 
 async function marked(copy: Response, path: string): Promise<Response> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import ExperienceHeader from '#components/catalogue/ExperienceHeader.astro'
 import TodayDay from '#components/today/TodayDay.astro'
 import { cardOf } from '#domain/catalogue/card.ts'
-import { readAskedPlace } from '#domain/weather/asked-place.ts'
+import { readWeatherPlace } from '#domain/weather/weather-place.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { anExperience } from '../fixtures/builders.ts'
@@ -28,7 +28,7 @@ describe('where it is configured', () => {
   test('the page of an experience says where and when it takes place', async () => {
     const header = await render(ExperienceHeader, { card, experience, hasWeather: true, words })
     const asked = header.querySelector('[data-weather]')?.getAttribute('data-weather') ?? 'null'
-    expect(readAskedPlace(asked)).toMatchObject({ place: experience.position, setting: 'roof' })
+    expect(readWeatherPlace(asked)).toMatchObject({ place: experience.position, setting: 'roof' })
   })
 
   test('one of unknown place keeps no room', async () => {

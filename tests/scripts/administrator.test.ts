@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { roleNamesOf, type StudioRights } from '#domain/studio/rights.ts'
 
 import { type AccountStore, changeRights, type FoundAccount } from '../../scripts/customers/administrator.ts'
-import { type Deed, roleIn } from '../../scripts/customers/role.ts'
+import { type RoleAction, roleIn } from '../../scripts/customers/role.ts'
 
 const ana: FoundAccount = {
   disabled: false,
@@ -19,9 +19,9 @@ const ana: FoundAccount = {
   uid: 'uid-ana'
 }
 
-/** Does the deed, and gives what was shown, asked and written. */
+/** Does the action, and gives what was shown, asked and written. */
 async function doing(
-  deed: Deed,
+  action: RoleAction,
   who: string,
   facts: Partial<FoundAccount> = {},
   isSure = true,
@@ -50,7 +50,13 @@ async function doing(
     remember: async (uid: string, rights: StudioRights) => void remembered.push([uid, roleNamesOf(rights)]),
     tell: (text: string) => void told.push(text)
   }
-  const outcome = await changeRights(accounts, deed, who, operator, roleIn(deed, words) ?? { kind: 'admin' })
+  const outcome = await changeRights(
+    accounts,
+    action,
+    who,
+    operator,
+    roleIn(action, words) ?? { kind: 'admin' }
+  )
   return { asked, outcome, remembered, told: told.join('\n'), written }
 }
 
@@ -130,8 +136,8 @@ test('a name cannot pretend to be other facts', async () => {
 })
 
 describe('a role of the studio', () => {
-  const given = (words: string[], customClaims: Record<string, unknown> = {}, deed: Deed = 'give') =>
-    doing(deed, 'ana@example.com', { customClaims }, true, words)
+  const given = (words: string[], customClaims: Record<string, unknown> = {}, action: RoleAction = 'give') =>
+    doing(action, 'ana@example.com', { customClaims }, true, words)
 
   test.each([
     [['editor'], {}, { editor: true }],

@@ -25,7 +25,7 @@ const forOthers = [
   '/catalogo.json'
 ]
 const forItself = ['/.well-known/security.txt', '/_astro/b.js', '/llms.txt']
-let door: DeferredServer
+let server: DeferredServer
 
 async function doorAt(port: number): Promise<DeferredServer> {
   const answer = await takePort(port)
@@ -45,16 +45,16 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'functions.mjs'), functions)
   copyFileSync('firebase.json', join(folder, 'firebase.json'))
-  door = await doorAt(await freePort())
+  server = await doorAt(await freePort())
 })
 
 afterAll(() => {
-  door.close()
+  server.close()
   rmSync(folder, { force: true, recursive: true })
 })
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(door.origin + path, { headers, redirect: 'manual' })
+  return fetch(server.origin + path, { headers, redirect: 'manual' })
 }
 
 describe('a port that is taken', () => {
@@ -63,13 +63,13 @@ describe('a port that is taken', () => {
   })
 
   test('cannot be taken twice', async () => {
-    expect(await takePort(Number(new URL(door.origin).port))).toBe('EADDRINUSE')
+    expect(await takePort(Number(new URL(server.origin).port))).toBe('EADDRINUSE')
   })
 })
 
 describe('the local host', () => {
   beforeAll(async () => {
-    door.open(await createSiteHost({ folder, functions: join(folder, 'functions.mjs') }, door.origin))
+    server.open(await createSiteHost({ folder, functions: join(folder, 'functions.mjs') }, server.origin))
   })
 
   test.each([
@@ -169,7 +169,7 @@ describe('the local host', () => {
   })
 
   test('a function has the body as data and as it came', async () => {
-    const response = await fetch(`${door.origin}/demo-clavel/europe-west1/eco`, {
+    const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
       body: '{"data":1}',
       headers: { 'content-type': 'application/json' },
       method: 'POST'
@@ -178,7 +178,7 @@ describe('the local host', () => {
   })
 
   test('a body that cannot be read is the fault of the caller', async () => {
-    const response = await fetch(`${door.origin}/demo-clavel/europe-west1/eco`, {
+    const response = await fetch(`${server.origin}/demo-clavel/europe-west1/eco`, {
       body: '{bad',
       headers: { 'content-type': 'application/json' },
       method: 'POST'

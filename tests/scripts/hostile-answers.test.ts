@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 
 import { statusOf } from '../../scripts/hostile/answers.ts'
-import { added, emptyTally, lineOf } from '../../scripts/hostile/tally.ts'
+import { addAttack, emptyTally, lineOf } from '../../scripts/hostile/tally.ts'
 
 const streamed = { body: '{}', headers: { accept: 'text/event-stream' }, method: 'POST' }
 const closing: (() => void)[] = []
@@ -46,6 +46,6 @@ test('a connection that breaks is no answer', async () => {
 
 test('what came of all parts stands in one line', () => {
   const part = { failures: [], outcomes: { 0: 1, 200: 3, 204: 1, 400: 5, 500: 2 }, written: 4, wrong: ['x'] }
-  const line = lineOf([part, part].reduce(added, emptyTally('miCuenta')))
+  const line = lineOf([part, part].reduce(addAttack, emptyTally('miCuenta')))
   expect(line.split(/\s+/)).toEqual(['miCuenta', '24', '10', '8', '6', '8', '2'])
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 
 import { seededRandom } from '#domain/data/random.ts'
-import { mutated } from '../../scripts/hostile/mutation.ts'
+import { mutate } from '../../scripts/hostile/mutation.ts'
 import { hostileRequest } from '../../scripts/hostile/requests.ts'
 import { wrongTexts } from '../../scripts/hostile/stored.ts'
 
@@ -28,7 +28,7 @@ describe('the generator', () => {
   test('sends the same for the same seed, and other things for another one', () => {
     const sent = (seed: string) => {
       const random = seededRandom(seed)
-      return Array.from({ length: 50 }, () => JSON.stringify(mutated(data, random)))
+      return Array.from({ length: 50 }, () => JSON.stringify(mutate(data, random)))
     }
     expect(sent('a')).toEqual(sent('a'))
     expect(sent('a')).not.toEqual(sent('b'))
@@ -37,7 +37,7 @@ describe('the generator', () => {
 
   test('changes what is deep inside, and keeps most as it was', () => {
     const random = seededRandom('deep')
-    const changed = Array.from({ length: 300 }, () => JSON.stringify(mutated(data, random)))
+    const changed = Array.from({ length: 300 }, () => JSON.stringify(mutate(data, random)))
     expect(changed).toContainEqual(
       expect.stringMatching(/^\{"lista":\[\{"nombre":"(?!Ana"\}).*"\}\],"nombre":"Ana Ruiz"\}$/)
     )

@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import {
-  bootRenderer,
-  createPublisher,
-  type LivePublisher,
-  openReleases,
-  writeFileAtomic
-} from 'live-publisher'
+import { bootRenderer, createPublisher, type LivePublisher, openReleases } from 'live-publisher'
 
 import type { Content } from './src/content.ts'
 import { site } from './src/site.ts'
@@ -24,7 +18,8 @@ const code = 'example'
 export async function buildClean(content: Content, folder: string): Promise<Map<string, string>> {
   const [contentFile, keysFile] = [`${folder}.content.json`, `${folder}.keys.json`].map(file => resolve(file))
   rmSync(folder, { force: true, recursive: true })
-  writeFileAtomic(contentFile ?? '', JSON.stringify(content))
+  mkdirSync(dirname(folder), { recursive: true })
+  writeFileSync(contentFile ?? '', JSON.stringify(content))
   const child = spawn(process.execPath, [astro, 'build'], {
     cwd: exampleFolder,
     env: {

@@ -24,7 +24,7 @@ export interface Site<Content extends object> extends Threaded<Content> {
   show: (content: Content) => void
   /** From here on the routes of this thread name these files alone. */
   want: (files: ReadonlySet<string>) => void
-  /** Edits for the warm-up, which nobody sees. Each is published in turn; the last one should be the content itself. */
+  /** Edits for the warm-up, which are not served. Each is published in turn; the last one should be the content itself. */
   rehearsals?: (content: Content) => Iterable<Content>
   /** Files that the warm-up renders beside some of each template: those that show every item. */
   isWarmedUp?: (file: string) => boolean

@@ -3,7 +3,7 @@ import { type Socket, connect, createServer } from 'node:net'
 
 export const loopback = '127.0.0.1'
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, loopback)
   await once(server, 'listening')

@@ -17,7 +17,7 @@ const functions = `
   export const paginas = (request, response) => response.status(404).type('html').send('none')
   export const eco = (request, response) => response.json(request.body)
 `
-let door: DeferredServer
+let server: DeferredServer
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'dist'))
@@ -28,8 +28,8 @@ beforeAll(async () => {
   )
   const opened = await takePort(await freePort())
   if (typeof opened === 'string') throw new Error(opened)
-  door = opened
-  door.open(
+  server = opened
+  server.open(
     await createHost({
       folder,
       functions: join(folder, 'functions.mjs'),
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   agent.destroy()
-  door.close()
+  server.close()
   rmSync(folder, { force: true, recursive: true })
 })
 
@@ -63,7 +63,7 @@ test(
       `${Math.round(asked / seconds)} requests a second: ${JSON.stringify([...answers])}\n`
     )
     expect([...answers.keys()].toSorted()).toEqual(['200 whole', '404'])
-    expect((await fetch(door.origin)).status).toBe(404)
+    expect((await fetch(server.origin)).status).toBe(404)
   }
 )
 
@@ -96,7 +96,7 @@ async function visit(visitor: number, isOver: () => boolean, count: (answer: str
 
 function answerOf(path: string): Promise<string> {
   return new Promise(resolve => {
-    request(door.origin + path, { agent }, response => {
+    request(server.origin + path, { agent }, response => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', chunk => (body += String(chunk)))
@@ -131,7 +131,7 @@ function gone(path: string, method: string): Promise<void> {
       'content-type': 'application/json'
     }
     const leaving = request(
-      door.origin + path,
+      server.origin + path,
       { headers: method === 'POST' ? headers : {}, method },
       response => {
         response.once('data', () => leaving.destroy())

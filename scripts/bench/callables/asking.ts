@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '#contract/calls/call.ts'
 
 /** A callable as far as its answer goes. */
-export type Asked<Answer> = Pick<Call<never, Answer>, 'name' | 'readAnswer'>
+export type AnswerReader<Answer> = Pick<Call<never, Answer>, 'name' | 'readAnswer'>
 
-/** A request, and the token of whoever sends it. */
+/** A request, and the token of the sender. */
 export interface Asking<Request> {
   request: Request
   token?: string
 }
 
-/** What is sent, and the token of whoever sends it. */
+/** What is sent, and the token of the sender. */
 export interface Question {
   data: object
   token?: string
@@ -53,7 +53,7 @@ export async function send(origin: string, name: string, { data, token }: Questi
 }
 
 /** Nothing (null) is no answer either, though the contract of some calls allows it. */
-export function answerIn<Answer>({ name, readAnswer }: Asked<Answer>, body: string): Answer {
+export function answerIn<Answer>({ name, readAnswer }: AnswerReader<Answer>, body: string): Answer {
   const { result }: { result?: unknown } = JSON.parse(body)
   const answer = readAnswer(result)
   if (answer === null) throw new Refused(`${name} did not do its work. It answered: ${body.slice(0, 300)}`)

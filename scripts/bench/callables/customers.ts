@@ -111,7 +111,7 @@ export const customerSamples: readonly Sample[] = [
   sampleOf(borrarOpinion)(async ask => ({ request: experienceId, token: (await newAuthor(ask)).token }))
 ]
 
-/** Somebody who has signed in, as the site tells its functions. */
+/** A signed-in customer, as the site sends it to its functions. */
 async function known(ask: Ask, person?: Person): Promise<Person> {
   const customer = person ?? (await newCustomer())
   await ask(signInCall, { request: { anonymousToken: null, language: 'es' }, token: customer.token })

@@ -11,7 +11,7 @@ export const opinionRequest: OpinionRequest = {
   language: 'es'
 }
 
-/** Somebody whose opinion of it waits for its review. */
+/** A visitor whose opinion of it waits for review. */
 export async function newAuthor(ask: Ask): Promise<Person> {
   const author = await newCustomer()
   await ask(guardarOpinion, { request: opinionRequest, token: author.token })

@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { askBy, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { accessCollection, encodeAccess } from '#contract/written/partner/partner-access.ts'
-import { nextAccess, type PartnerWayIn } from '#domain/partner/access.ts'
+import { nextAccess, type PartnerCredentials } from '#domain/partner/access.ts'
 import { linkOf } from '../../customers/partner-access.ts'
 import { type Sample, sampleOf } from './sample.ts'
 
@@ -21,7 +21,7 @@ export const partnerSamples: readonly Sample[] = [
   }))
 ]
 
-async function newLink(): Promise<PartnerWayIn> {
+async function newLink(): Promise<PartnerCredentials> {
   const access = nextAccess(null, Date.now())
   await getFirestore().collection(accessCollection).doc(partnerId).set(encodeAccess(access))
   // As the local host signs (scripts/local/host.ts).

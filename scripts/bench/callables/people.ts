@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getAuth } from 'firebase-admin/auth'
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   token: string
   uid: string
@@ -12,7 +12,7 @@ const newPassword = 'otra-clave-larga'
 const firstPhone = 34_600_000_000
 let phones = 0
 
-/** Anonymous, as whoever agreed to be counted. */
+/** Anonymous, as a visitor who agreed to be counted. */
 export function newVisitor(): Promise<Person> {
   return signedIn('signUp', {})
 }

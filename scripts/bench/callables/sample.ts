@@ -1,10 +1,10 @@
 import type { Call } from '#contract/calls/call.ts'
-import { type Ask, type Asked, type Asking, type Question, questionOf } from './asking.ts'
+import { type Ask, type AnswerReader, type Asking, type Question, questionOf } from './asking.ts'
 
 /** How a callable is asked to do what it is there for. */
 export interface Sample {
-  call: Asked<unknown>
-  /** Makes whatever the question needs, and whoever asks it: each question has its own, so that the next one finds the same. */
+  call: AnswerReader<unknown>
+  /** Makes what the question needs, and the account that asks it: each question has its own, so that the next one finds the same. */
   prepare: (ask: Ask) => Promise<Question>
 }
 

@@ -83,7 +83,7 @@ export const studioSamples: readonly Sample[] = [
   sampleOf(estudioProgramar)(async ask => {
     const { place, token } = await written(ask)
     const moment = new Date(Date.now() + dayMs).toISOString()
-    return { request: { deed: 'publish', moment, place }, token }
+    return { request: { action: 'publish', moment, place }, token }
   }),
   sampleOf(estudioDesprogramar)(async ask => {
     const { place, token } = await written(ask)
@@ -97,7 +97,7 @@ export const studioSamples: readonly Sample[] = [
   })
 ]
 
-/** Somebody of a company, who edits as well, with a document of that company. */
+/** A person of a company, who edits as well, with a document of that company. */
 async function aProposal(ask: Ask) {
   const company = `prueba-${randomUUID()}`
   const { token } = await newCompanyEditor(company)

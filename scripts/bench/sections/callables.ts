@@ -2,7 +2,7 @@ import { refused } from '../../console.ts'
 import { Refused } from '../callables/asking.ts'
 import { floodOfMessages, timeOf } from '../callables/measure.ts'
 import { samples } from '../callables/samples.ts'
-import { openStage } from '../callables/stage.ts'
+import { openTestServer } from '../callables/test-server.ts'
 import type { Measured, Section } from '../section.ts'
 
 /** What each callable costs over HTTP when it is warm and does its work, and how many contact messages a second are held with none lost. */
@@ -12,7 +12,7 @@ export const callables: Section = {
     const { debug } = console
     // Each call has a line in the log, which is not what is measured.
     console.debug = () => {}
-    const stage = await openStage(folder)
+    const stage = await openTestServer(folder)
     try {
       const measured = await measure(stage.origin)
       const { held, sent } = measured.figures.contact

@@ -40,12 +40,12 @@ export const lighthouse: Section = {
   name: 'lighthouse',
   run: async () => {
     if (!existsSync('dist')) return refused('There is no dist. Make it first: npm run build')
-    const door = await takePort(await freePort())
-    if (typeof door === 'string') return refused(`No port could be opened (${door}).`)
-    door.open(await createSiteHost({ folder: '.', functions: functionsFile }, door.origin))
+    const server = await takePort(await freePort())
+    if (typeof server === 'string') return refused(`No port could be opened (${server}).`)
+    server.open(await createSiteHost({ folder: '.', functions: functionsFile }, server.origin))
     try {
       const figures: Record<string, Awaited<ReturnType<typeof judge>>> = {}
-      for (const [name, route] of Object.entries(pages)) figures[name] = await judge(door.origin + route)
+      for (const [name, route] of Object.entries(pages)) figures[name] = await judge(server.origin + route)
       return {
         figures,
         kind: 'measured',
@@ -55,7 +55,7 @@ export const lighthouse: Section = {
         ])
       }
     } finally {
-      door.close()
+      server.close()
     }
   }
 }

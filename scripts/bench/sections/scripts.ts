@@ -10,7 +10,7 @@ const site = 'dist'
 const weighedPerType = 40
 
 interface Scripts {
-  /** Before anybody touches the page. */
+  /** Before the page is touched. */
   before: number
   /** Each island of the page, with all that its first touch brings. */
   islands: Record<string, number>

@@ -85,7 +85,7 @@ function keyTimes(files: string[]) {
   for (let round = 0; round < rounds; round++) {
     const since = performance.now()
     const index = indexFrom(files)
-    // As the store does before anybody can type.
+    // As the store does before a visitor can type.
     void index.lexicon
     openings.push(performance.now() - since)
     for (const text of texts.flatMap(keysOf)) {

@@ -20,13 +20,13 @@ export const touch: Section = {
   name: 'touch',
   run: async () => {
     if (!existsSync('dist')) return refused('There is no dist. Make it first: npm run build')
-    const door = await takePort(await freePort())
-    if (typeof door === 'string') return refused(`No port could be opened (${door}).`)
-    door.open(await createSiteHost({ folder: '.', functions: functionsFile }, door.origin))
+    const server = await takePort(await freePort())
+    if (typeof server === 'string') return refused(`No port could be opened (${server}).`)
+    server.open(await createSiteHost({ folder: '.', functions: functionsFile }, server.origin))
     const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
     try {
       const visits = []
-      for (let round = 0; round < rounds; round++) visits.push(await visit(browser, door.origin))
+      for (let round = 0; round < rounds; round++) visits.push(await visit(browser, server.origin))
       const firsts = visits.map(([first = 0]) => first)
       const later = visits.flatMap(([, ...others]) => others)
       const figures = {
@@ -49,7 +49,7 @@ export const touch: Section = {
       }
     } finally {
       await browser.close()
-      door.close()
+      server.close()
     }
   }
 }
@@ -82,7 +82,7 @@ async function touched(page: Page): Promise<number> {
       new Promise<number>(resolve => {
         let since = 0
         addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true })
-        // Looking in every frame would make frames that nobody else asks for.
+        // Looking in every frame would make frames that are otherwise not drawn.
         const changes = new MutationObserver(() => {
           if (document.querySelector('[role=listbox] [role=option]') === null) return
           changes.disconnect()

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts'
 import { type Page, routeOf, type Template } from '../page.ts'
 import type { Site } from '../site.ts'
 
-/** Account and error pages, and what only this visitor has: none of them is a page for everybody. */
+/** Account and error pages, and what only this visitor has: none of them is public. */
 const privateRoutes: readonly string[] = [
   routes.account,
   routes.admin,

@@ -131,7 +131,7 @@ function missingFaults(site: Site): Fault[] {
 
 const detail = /\/experiencias\/(?!listado)[^/]+$/
 
-/** A `lastmod` that came from the build would be trusted by nobody. */
+/** A `lastmod` that came from the build would not be trusted. */
 function changeFaults(site: Site): Fault[] {
   return entriesOf(site).flatMap(({ address, part: at, updated }) => {
     const path = pathOf(address)

@@ -32,11 +32,11 @@ const features = ['ccmp', 'kern', 'mark', 'mkmk', 'rvrn', 'tnum']
 
 const licenceNames = [13, 14]
 
-export function keptFaceFile(name: string): string {
+export function storedFaceFile(name: string): string {
   return `src/styles/faces/${name}.woff2`
 }
 
-/** The face with its letters, but without the weights and features that nobody sees: every first visit waits for those without the rare ones. */
+/** The face with its letters, but without the weights and features that no page uses: every first visit waits for those without the rare ones. */
 export async function lightFace({ letters, package: file, weights }: Face): Promise<Buffer> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(file))
   const font = create(whole)

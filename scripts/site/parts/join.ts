@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinParts, writeFileAtomic } from 'live-publisher'
+import { joinParts } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'

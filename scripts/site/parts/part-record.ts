@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type BuildPart, writeFileAtomic } from 'live-publisher'
+import type { BuildPart } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 /** Where parts lie, unless the command names another folder. */
 export const defaultPartsFolder = '.parts'

@@ -4,7 +4,7 @@ import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { collectionNames } from '#contract/reading/snapshot.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import { photographs } from '#settings.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { UnreadablePhoto } from './photos.ts'
 
 const field = 'imagenes'

@@ -1,7 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import { type BuildPart, type ExtraFiles, pieceOf, type Shown, writeFileAtomic } from 'live-publisher'
+import type { BuildPart, ExtraFiles, Shown } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
@@ -11,7 +12,7 @@ import { rasterise } from './share/raster.ts'
 import { typefaceOfPosters } from './share/typeface.ts'
 
 export const defaultCache = '.cache/compartir'
-/** How long the cache keeps a picture that no page names any more: somebody may take a change back. */
+/** How long the cache keeps a picture that no page names any more: an editor may take a change back. */
 const keptDays = 30
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -24,7 +25,7 @@ interface Options {
 }
 
 export interface Drawing {
-  /** How many pictures the pages name, how many of them had to be drawn, and how many nobody named any more. */
+  /** How many pictures the pages name, how many of them had to be drawn, and how many are no longer named. */
   pictures: number
   drawn: number
   removed: number
@@ -35,7 +36,7 @@ export interface Drawing {
 }
 
 /**
- * Puts the pictures for social networks that the pages of a catalogue name into a site, and takes out those that nobody names any more. A picture
+ * Puts the pictures for social networks that the pages of a catalogue name into a site, and takes out those that are no longer named. A picture
  * is drawn once: in the cache its file lies below the print of how it is made, with the print of its content in its name.
  */
 export async function drawAll(
@@ -48,7 +49,7 @@ export async function drawAll(
   const kept = join(cache, rendererFingerprint())
   for (const path of [kept, folder]) mkdirSync(path, { recursive: true })
   const all = sharePictures(catalog)
-  const pictures = part === undefined ? all : pieceOf(all, part)
+  const pictures = part === undefined ? all : all.filter((_, index) => index % part.of === part.number - 1)
   const named = new Set(pictures.map(({ address }) => basename(address)))
   const drawn = await drawMissing(pictures, kept, report, signal)
   const removed = sweep(folder, named)

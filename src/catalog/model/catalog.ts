@@ -77,18 +77,29 @@ const keptProvinces = createStabilizer<Province[]>()
 const keptMetas = createStabilizer<Experience[]>()
 const keptUpcoming = createStabilizer<Experience[]>()
 
-/** What anybody may find: listed, or an event to come. */
+/** What every visitor may find: listed, or an event to come. */
 export const offeredIn = stableList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
-/** The experience at an address. Throws when there is none: who asks has its slug from the catalogue. */
+/** The same in a province. */
+export function offeredThere(catalog: Catalog, province: ProvinceSlug): Experience[] {
+  return keptOffered[province](catalog)
+}
+
+const keptOffered = perProvince(province =>
+  stableList(catalog => offeredIn(catalog).filter(experience => isIn(province, experience)))
+)
+
+/** The experience at an address. Throws when there is none: callers take slugs from the catalogue. */
 export function experienceAt({ bySlug }: Pick<Catalog, 'bySlug'>, slug: string): Experience {
   const experience = bySlug.get(slug)
   if (!experience) throw new Error(`No experience has the slug «${slug}»`)
   return experience
 }
 
-/** Which page of a route it is that is about an experience: the same object as long as the experience is. */
-export const idsOf = memoizeWeak(({ slug }: Experience) => ({ slug }))
+/** Which page of a route it is that is about an experience. */
+export function idsOf({ slug }: Experience): { slug: string } {
+  return { slug }
+}
 
 /** The meta's own experiences, hidden ones included; events apart. */
 export function membersOf(catalog: CatalogScope, meta: Experience): Experience[] {
@@ -103,7 +114,7 @@ export function eventsOf(catalog: CatalogScope, meta: Experience): Experience[] 
 /** By which lists are cut into parts that stay as they are when another experience comes or goes. */
 export const chunkHash = memoizeWeak(({ id }: Experience) => seededRandom(id)())
 
-/** When the last of some experiences was changed; null when nobody wrote that down. */
+/** When the last of some experiences was changed; null when none of them says so. */
 export const lastChange = memoizeWeak((experiences: Experience[]) =>
   latest(experiences.map(({ updated }) => updated))
 )
@@ -164,7 +175,7 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
     .map(({ experience }) => experience)
 }
 
-/** What an experience names. It is the same object from one catalogue to the next while nobody edits a category, a company or a province. */
+/** What an experience names. It is the same object from one catalogue to the next while no category, company or province is edited. */
 export type Named = Pick<CatalogScope, 'categoryById' | 'companyById' | 'provinces'>
 
 const keptNamed = createStabilizer<Named>()

@@ -76,7 +76,7 @@ const ownIn = perProvince(province =>
   }))
 )
 
-/** Those of an experience in its own province, on whose pages the partner of the province has its mode: nobody is in `default` there. */
+/** Those of an experience in its own province, on whose pages the partner of the province has its mode: no visitor is in `default` there. */
 export function ownCategoriesIn(
   around: CatalogScope,
   province: ProvinceSlug,

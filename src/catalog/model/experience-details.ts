@@ -19,7 +19,7 @@ export interface ExperienceDetails extends Omit<Entry, 'categories'> {
   /** What it belongs to. */
   metas: Card[]
   opinions: Opinion[]
-  /** Who sells it is written to in Spanish too, whatever the language of the page. */
+  /** The seller is written to in Spanish too, whatever the language of the page. */
   nameInSpanish: string
   similar: Card[]
 }

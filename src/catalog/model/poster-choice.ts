@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Composition } from '#domain/composition/compositions.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
+import { colourwaysFor, type ListedPoster } from '#domain/poster/poster-colourways.ts'
 import { mainColours } from '#domain/poster/poster-grounds.ts'
 import { choicesOf, type PosterSubjectChoice, posterSubjectOf } from '#domain/poster/poster-subject.ts'
-import type { Hanging } from '#domain/poster/poster-provinces.ts'
+import type { RegionPoster } from '#domain/poster/poster-provinces.ts'
 import { mendPages, spreadAlong } from '#domain/poster/poster-spread.ts'
 import { compositionsFor } from '#domain/poster/poster-variety.ts'
 import { lightOf } from '#domain/catalogue/card.ts'
@@ -31,10 +31,10 @@ export function withPosters(experiences: Experience[], categoryById: Categories)
   return experiences.map(experience => showing(experience, chosen.get(experience.id)))
 }
 
-let lastAlong: { compositions: Map<string, Composition>; hangings: Hanging[] } | null = null
+let lastAlong: { compositions: Map<string, Composition>; hangings: RegionPoster[] } | null = null
 
-/** Chosen again when somebody else asks, in another order or for something else. */
-function compositionsAlong(hangings: Hanging[]): Map<string, Composition> {
+/** Chosen again for another list, another order or other categories. */
+function compositionsAlong(hangings: RegionPoster[]): Map<string, Composition> {
   if (lastAlong !== null && isDeepStrictEqual(lastAlong.hangings, hangings)) return lastAlong.compositions
   const provinces = Map.groupBy(hangings, ({ province }) => province).values()
   const fitting = new Map([...provinces].flatMap(own => [...compositionsFor(own)]))
@@ -48,10 +48,10 @@ function hungIn(province: ProvinceSlug, experience: Experience, motif: Compositi
   return [{ colours: mainColours(motif, province, lightOf(experience)), id: experience.id, motif }]
 }
 
-const before = new Map<string, { colourways: Map<string, number>; hung: Hung[] }>()
+const before = new Map<string, { colourways: Map<string, number>; hung: ListedPoster[] }>()
 
 /** Chosen again when other posters stand in the list, in another order or other colours. */
-function colourwaysIn(place: string, hung: Hung[]): Map<string, number> {
+function colourwaysIn(place: string, hung: ListedPoster[]): Map<string, number> {
   const known = before.get(place)
   const isKnown =
     known?.hung.length === hung.length &&
@@ -95,13 +95,13 @@ export function compositionOf(experience: Experience, categoryById: Categories):
 
 interface Known {
   categories: Category[]
-  hanging: Hanging
+  hanging: RegionPoster
 }
 
 const hangingsOf = new WeakMap<Experience, Known>()
 
 /** Looking for words takes longer than all the rest: it is done again when the experience or one of its categories is another one. */
-function hangingOf(experience: Experience, categoryById: Categories): Hanging {
+function hangingOf(experience: Experience, categoryById: Categories): RegionPoster {
   const categories = categoriesOf(experience, categoryById)
   const known = hangingsOf.get(experience)
   const isKnown =

@@ -26,7 +26,7 @@ import type { Division } from '#catalog/routing/route.ts'
 export interface RegionScope extends CatalogScope {
   /** Whose pages these are, in the initial order. */
   own: Experience[]
-  /** Those of them that anybody may find. */
+  /** Those of them that every visitor may find. */
   offered: Experience[]
 }
 

@@ -12,7 +12,7 @@ declare global {
    * its development server load the modules of pages apart from their own.
    */
   var clavelCatalog: Catalog | undefined
-  /** The files that are to be made, by their paths; all there are when nobody says. */
+  /** The files that are to be made, by their paths; all of them when this is undefined. */
   var clavelWanted: ReadonlySet<string> | undefined
 }
 

@@ -9,6 +9,7 @@ import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { currentCatalog, wantedFiles } from './catalog-store.ts'
 import { memoizeShown } from '#catalog/memo/memoize.ts'
 import { type Division, readingFor, type Route, undivided } from './route.ts'
+import { sameIds } from './same-ids.ts'
 
 /** A file that is the same in every locale: a picture, an index. Like a page, it shows nothing but the data its key is made of. */
 export interface DataFile<Ids extends object, Data> extends Route {
@@ -19,7 +20,7 @@ export interface DataFile<Ids extends object, Data> extends Route {
 interface FileDefinition<Ids extends object, Data, From = Catalog> {
   /** Its path in the site with its parameters, as in `src/pages`: `/datos/partners/[id].json`. */
   pattern: string
-  /** Which files there are. By the same objects each time it is known what they showed. */
+  /** Which files there are, by the values that say which one each is. */
   files: (catalog: From) => Ids[]
   params: (ids: Ids) => Params
   read: (catalog: From, ids: Ids) => Data
@@ -38,12 +39,11 @@ export function defineFileWithin<Ids extends object, Data extends object, Part e
   division: Division<Part, Ids>,
   definition: FileDefinition<Ids, Data, Part>
 ): DataFile<Ids, Data> {
-  const { files, language, params, pattern } = definition
-  const pathOf = filling(pattern)
-  const fileOf = memoizeWeak((ids: Ids) => ({
-    language: language?.(ids) ?? null,
-    path: fileAt(pathOf(params(ids)), '')
-  }))
+  const { language, params } = definition
+  const fill = filling(definition.pattern)
+  const pathOf = (ids: Ids) => fileAt(fill(params(ids)), '')
+  const files = sameIds(definition.files, pathOf)
+  const fileOf = memoizeWeak((ids: Ids) => ({ language: language?.(ids) ?? null, path: pathOf(ids) }))
   const read = memoizeShown((part: Part, ids: Ids) =>
     readingFor(fileOf(ids).path, () => definition.read(part, ids))
   )
@@ -59,7 +59,7 @@ export function defineFileWithin<Ids extends object, Data extends object, Part e
   const byPathIn = memoizeWeak((part: Part) => new Map(files(part).map(ids => [fileOf(ids).path, ids])))
   const staticPathsIn = (part: Part) =>
     wantedFiles(byPathIn(part)).map(ids => ({
-      // Who renders asks for the paths as well, and does not want to know.
+      // Made only for a clean build: a publisher asks for the paths, and has the keys.
       get cacheKey() {
         return fingerprint(shownOf(part, ids).data, fileOf(ids).language)
       },

@@ -14,15 +14,9 @@ export function routeAt(file: string): string {
   return path === '/index' ? routes.home : routeOfPath(path)
 }
 
-/** The ids of parts that are numbered from 1, so many of them: the same objects each time. */
-export function createNumbering<Ids extends object>(
-  idsOf: (number: number) => Ids
-): (count: number) => Ids[] {
-  const known: Ids[] = []
-  return count => {
-    while (known.length < count) known.push(idsOf(known.length + 1))
-    return known.slice(0, count)
-  }
+/** The numbers of so many parts, from 1. */
+export function numbersTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1)
 }
 
 /** Fills in the parameters of a pattern. One without a value leaves nothing in its place. */

@@ -13,6 +13,7 @@ import { currentCatalog, isWanted, wantedPages } from './catalog-store.ts'
 import { memoizePer, memoizeShown } from '#catalog/memo/memoize.ts'
 import { type Division, readingFor, type Route, undivided } from './route.ts'
 import { layoutDataOf } from './layout-data.ts'
+import { sameIds } from './same-ids.ts'
 
 const everyLanguage: Language[] = [...languages]
 
@@ -23,7 +24,7 @@ interface ShownPage<Data> extends Shown {
   data: Data & Around
 }
 
-/** How a route turns the catalogue into pages. `Ids` say which page of the route it is: where they are the same object as before, its addresses are known. */
+/** How a route turns the catalogue into pages. `Ids` are the values that say which page of the route it is. */
 interface Definition<Ids extends object, Data, From = Catalog> {
   /** Every page of the route, the same in each locale. */
   pages: (catalog: From) => Ids[]
@@ -73,7 +74,8 @@ export function definePageWithin<Ids extends object, Data extends object, Part e
   division: Division<Part, Ids>,
   definition: Definition<Ids, Data, Part>
 ): Page<Ids, Data> {
-  const { pages, params } = definition
+  const { params, path } = definition
+  const pages = sameIds(definition.pages, path)
   const { addressOf, languagesOf, shownOf } = showingOf(definition)
   /** Every page has the shell, and no part of the catalogue. */
   const shownWith = memoizeWeak((shell: LayoutData) =>
@@ -94,7 +96,7 @@ export function definePageWithin<Ids extends object, Data extends object, Part e
     wantedPages(byRouteIn(part)).flatMap(ids => {
       const wanted = addressOf(ids).files.filter(file => isWanted(file.path))
       return wanted.map(({ locale }) => ({
-        // Who renders asks for the paths as well, and does not want to know.
+        // Made only for a clean build: a publisher asks for the paths, and has the keys.
         get cacheKey() {
           const { data } = shownOf(part, ids, shell)
           return fingerprint(data, shownLanguage(locale, data))
@@ -134,7 +136,7 @@ function showingOf<Ids extends object, Data extends object, Part extends object>
     readingFor(addressOf(ids).path, () => definition.read(part, ids))
   )
   const known = new WeakMap<Data, ShownPage<Data>>()
-  /** As long as its data and all around it are the same objects, nobody has to look again whether the page is the same. */
+  /** The object of before as long as its data and all around it are the same. */
   const shownOf = (part: Part, ids: Ids, shell: LayoutData): ShownPage<Data> => {
     const own = ownOf(part, ids)
     const { files, path } = addressOf(ids)
@@ -169,5 +171,5 @@ function shownLanguage(locale: Locale, { languages: written }: Around): Language
 }
 
 function isAround(before: Around, { languages, path, shell }: Around): boolean {
-  return before.path === path && before.shell === shell && before.languages === languages
+  return before.path === path && before.shell === shell && before.languages.join() === languages.join()
 }

@@ -2,9 +2,9 @@ import type { Shown } from 'live-publisher'
 
 import type { Catalog } from '#catalog/model/catalog.ts'
 
-/** What every kind of route tells whoever publishes. */
+/** What every kind of route tells the publisher. */
 export interface Route {
-  /** In lists: one that is the same object as before has the same in it, and nobody has to look. */
+  /** In lists: a list that is the same object as before is not looked at again. */
   shown: (catalog: Catalog) => Iterable<readonly Shown[]>
 }
 

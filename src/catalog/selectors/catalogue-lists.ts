@@ -26,9 +26,9 @@ interface ListedExperience {
 }
 
 /** Every list with something in it. */
-export function catalogueLists(catalog: Catalog): ListIds[] {
-  return [...groupsIn(catalog).keys()].toSorted().map(idsOf)
-}
+export const catalogueLists = memoizeWeak((catalog: Catalog): ListIds[] =>
+  [...groupsIn(catalog).keys()].toSorted().map(idsOf)
+)
 
 /** Which experiences a list has, in the order of their ids. */
 export function listedExperiences(catalog: Catalog, { kind, name }: ListIds): ListedExperience[] {

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto'
+
 import { createStabilizer } from 'live-publisher/content'
 
 import { cardIn, type Catalog, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
 import { type Entry, entryIn } from '#catalog/model/entry.ts'
+import { fingerprint } from '#catalog/memo/fingerprint.ts'
 import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
 import { encodeExperience } from '#contract/published/encode-experience.ts'
 import { spreadOverParts } from '#domain/data/chunking.ts'
@@ -16,7 +19,7 @@ const experiencesPerPart = 40
 const productsPerPart = 1000
 const newestShown = 30
 
-/** Everything that anybody may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
+/** Everything that every visitor may find, in the parts that other programs read: an experience stays in its part, in the order of the addresses. */
 export const offeredParts = inParts(experiencesPerPart, offeredIn)
 
 /** What Google may sell, in such parts: events have a day, and what an adult pays must be known. */
@@ -50,8 +53,18 @@ export const entriesIn = memoizePer((named: Named, part: Experience[]) =>
   part.map(experience => entryIn(named, experience))
 )
 
+/** All parts of one publication carry the same number, and each publication of other products another one. */
+export const sellableNumber = memoizeWeak((catalog: Catalog) => {
+  const named = namedIn(catalog)
+  const print = fingerprint(sellableParts(catalog).map(part => fingerprint(entriesIn(named, part))))
+  return Number.parseInt(hash('sha1', print).slice(0, numberDigits), 16)
+})
+
+/** As many hexadecimal digits as every program reads as a whole number. */
+const numberDigits = 12
+
 /** As other programs read it. */
-export const published = memoizeWeak(({ categories, company, experience }: Entry) =>
+export const publishedExperience = memoizeWeak(({ categories, company, experience }: Entry) =>
   encodeExperience(
     experience,
     categories.map(({ slug }) => slug),
@@ -64,7 +77,7 @@ export const newsIn = stableList(catalog => newestIn(namedIn(catalog), offeredIn
 
 /** The same among some experiences. */
 export function newestIn(named: Named, experiences: readonly Experience[]) {
-  return changedLast(experiences)
+  return newestChanges(experiences)
     .slice(0, newestShown)
     .map(experience => newsItemIn(named, experience))
 }
@@ -75,11 +88,11 @@ const newsItemIn = memoizePer((named: Named, experience: Experience) => ({
 }))
 
 /** Those of which an editor said when they changed, the newest first; at the same moment in the order of their ids. */
-export function changedLast(experiences: readonly Experience[]): Experience[] {
-  return experiences
+export const newestChanges = memoizeWeak((experiences: readonly Experience[]): Experience[] =>
+  experiences
     .filter(({ updated }) => updated !== null)
     .toSorted((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? -1 : 1))
-}
+)
 
 /** When it was changed, in milliseconds. */
 const timeOf = memoizeWeak(({ updated }: Experience) => Date.parse(updated ?? ''))

@@ -87,6 +87,9 @@ const topicOf = memoizeByWord((key: string): FeedTopic => {
   return { kind: kind === 'municipio' ? kind : 'categoria', name }
 })
 
+/** Many experiences are in the same town. */
+const townSlug = memoizeByWord(slugOf)
+
 const contentIn = memoizeWeak((catalog: Catalog) => {
   const contents = new Map<string, TopicContent>()
   const add = (key: string, title: LocalizedText, experience: Experience) => {
@@ -101,7 +104,7 @@ const contentIn = memoizeWeak((catalog: Catalog) => {
       if (category) add(`categoria/${category.slug}`, category.name, experience)
     }
     const town = experience.municipality
-    if (town !== null && slugOf(town) !== '') add(`municipio/${slugOf(town)}`, { es: town }, experience)
+    if (town !== null && townSlug(town) !== '') add(`municipio/${townSlug(town)}`, { es: town }, experience)
   }
   for (const [key, { experiences }] of contents)
     if (key.startsWith('municipio/') && experiences.length < fewestOfTown) contents.delete(key)

@@ -2,7 +2,9 @@ import { memoizePer } from '#catalog/memo/memoize.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
 
-import { cardIn, type Catalog } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { ProvinceSlug } from '#domain/place/province.ts'
 
 /** The cards of experiences with their next starts, seen from the day of the catalogue. */
 export function startingCardsIn(catalog: Catalog, experiences: Experience[]): StartingCard[] {
@@ -13,3 +15,13 @@ const startingCardIn = memoizePer((catalog, experience: Experience): StartingCar
   card: cardIn(catalog, experience),
   starts: nextStarts(catalog.day, experience)
 }))
+
+/** What every visitor may find in a province, events before all else. */
+export function eventsFirst(catalog: Catalog, province: ProvinceSlug): Experience[] {
+  return inThatOrder(offeredThere(catalog, province))
+}
+
+const inThatOrder = memoizeWeak((offered: Experience[]) => [
+  ...offered.filter(({ isEvent }) => isEvent),
+  ...offered.filter(({ isEvent }) => !isEvent)
+])

@@ -35,7 +35,7 @@ export interface Ownership {
 }
 
 /** Of the documents those that are not among the public items. */
-export function keptIds(
+export function retainedIds(
   documents: readonly { id: string }[],
   items: readonly { id: string }[]
 ): ReadonlySet<string> {
@@ -44,9 +44,9 @@ export function keptIds(
 }
 
 /**
- * The slug of each item, by its id. An address belongs to who was published there first, as long as that document wants it or is kept for later; one that moved away leaves its
- * old address to who wants it. Where nobody owns an address, the item that was changed longest ago has it, then the first of the list: a copy is newer than what it was copied
- * from. Who does not get what it wants keeps the address it was given before, or gets the next free one.
+ * The slug of each item, by its id. An address belongs to the document that was published there first, as long as that document wants it or is kept for later; one that moved away leaves its
+ * old address to the next that wants it. Where an address has no owner, the item that was changed longest ago has it, then the first of the list: a copy is newer than what it was copied
+ * from. A document that does not get the address it wants keeps the one it was given before, or gets the next free one.
  */
 export function assignSlugs(items: readonly Addressed[], ownership: Ownership): ReadonlyMap<string, string> {
   const wanting = Map.groupBy(items, ({ slug }) => slug)
@@ -63,7 +63,7 @@ export function assignSlugs(items: readonly Addressed[], ownership: Ownership): 
   return given
 }
 
-/** Who has each address that is wanted, by the address. */
+/** The owner of each address that is wanted, by the address. */
 function winnersOf(
   wanting: ReadonlyMap<string, Addressed[]>,
   { kept, owners, reserved }: Ownership
@@ -84,7 +84,7 @@ function byAge({ updated: one }: Addressed, { updated: other }: Addressed): numb
 }
 
 /**
- * The addresses that items were given before, of those that do not get what they want. Each of them may keep somebody else from what they want, who then has
+ * The addresses that items were given before, of those that do not get what they want. Each of them may keep another item from what it wants, which then has
  * perhaps an address of before, too.
  */
 function secondAddresses(
@@ -118,7 +118,7 @@ function ownerOf(slug: string, owners: Owners): string | null {
   return Object.hasOwn(owners, slug) ? (owners[slug] ?? null) : null
 }
 
-/** Who owns which address after these items were published: the same object when nobody came. */
+/** Who owns which address after these items were published: the same object when there is no new owner. */
 export function ownersAfter(owners: Owners, items: readonly Addressed[]): Owners {
   const news = items.filter(({ id, slug }) => ownerOf(slug, owners) !== id)
   if (news.length === 0) return owners

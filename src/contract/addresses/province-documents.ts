@@ -1,7 +1,7 @@
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
 import type { RawDocument } from '#contract/reading/snapshot.ts'
 
-/** One document for each province: the one that is named after it, else the first. A copy speaks for nobody, and is named. */
+/** One document for each province: the one that is named after it, else the first. A copy is ignored, and reported. */
 export function oneForEachProvince(documents: RawDocument[], problems: Problem[]): RawDocument[] {
   const byProvince = Map.groupBy(documents, provinceOf)
   return [...byProvince].flatMap(([province, all]) => {

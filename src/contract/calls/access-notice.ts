@@ -21,8 +21,8 @@ export interface ReportedChange {
 }
 
 /** `avisarCambioAcceso`: a way into the account was changed. The answer says whether a mail goes out: there must be a verified address. */
-export const accessNoticeCall = defineCall<ReportedChange, { isTold: boolean }>(
+export const accessNoticeCall = defineCall<ReportedChange, { isNotified: boolean }>(
   'avisarCambioAcceso',
   objectCodec({ change: ['cambio', accessChange], language: ['idioma', ownLanguage] }),
-  objectCodec({ isTold: ['avisado', z.boolean()] })
+  objectCodec({ isNotified: ['avisado', z.boolean()] })
 )

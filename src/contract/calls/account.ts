@@ -36,7 +36,7 @@ interface SignInRequest {
   language: Language
 }
 
-/** `registrarAcceso`: somebody signed in. */
+/** `registrarAcceso`: a person signed in. */
 export const signInCall = defineCall<SignInRequest, Account>(
   'registrarAcceso',
   objectCodec({
@@ -46,7 +46,7 @@ export const signInCall = defineCall<SignInRequest, Account>(
   account
 )
 
-/** `registrarUsuario`: somebody new came in by telephone. */
+/** `registrarUsuario`: a new person signed in by telephone. */
 export const registrationCall = defineCall('registrarUsuario', z.object({}), z.object({ nuevo: z.boolean() }))
 
 /** `guardarPerfil`: what a customer writes about themselves. */

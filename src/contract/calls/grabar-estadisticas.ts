@@ -5,21 +5,21 @@ import { id, nullable, slug } from '#contract/fields/plain-fields.ts'
 import { locales } from '#domain/text/locale.ts'
 import { tidyLine } from '#domain/text/plain-text.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
-import type { VisitNews } from '#domain/privacy/visit.ts'
-import { mostStepsTold } from '#domain/privacy/visit-steps.ts'
+import type { VisitUpdate } from '#domain/privacy/visit.ts'
+import { mostStepsReported } from '#domain/privacy/visit-steps.ts'
 
 import { defineCall } from './call.ts'
 
 const longestPath = 500
 
-/** What is told of a visit, by somebody who agreed to be counted. Who and when is known to the server alone. */
-export interface VisitReport extends VisitNews {
+/** What a visitor who agreed to be counted sends of a visit. The account and the moment are known to the server alone. */
+export interface VisitReport extends VisitUpdate {
   /** Of the visit, once it has one. */
   id: string | null
 }
 
 /** A page that is kept on a device from before says nothing of it. */
-const slugs = z.prefault(z.array(slug).check(z.maxLength(mostStepsTold)), [])
+const slugs = z.prefault(z.array(slug).check(z.maxLength(mostStepsReported)), [])
 
 const payload = z.object({
   abiertas: slugs,

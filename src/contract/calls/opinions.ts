@@ -17,7 +17,7 @@ const opinionState = enumCodec<OpinionState>({
   waiting: 'sin-revisar'
 })
 
-/** What somebody wrote about an experience; the form may still be wrong. */
+/** What a visitor wrote about an experience; the form may still be wrong. */
 export interface OpinionRequest {
   experienceId: string
   form: OpinionForm

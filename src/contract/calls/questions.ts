@@ -64,7 +64,7 @@ export const borrarPregunta = defineCall<string, true>('borrarPregunta', only, z
 /** `quitarImagenPregunta`: takes the picture of a question away. */
 export const quitarImagenPregunta = defineCall<string, true>('quitarImagenPregunta', only, z.literal(true))
 
-/** Five megabytes, in the letters that carry three bytes by four. */
+/** Five megabytes, in base64. */
 const longestImage = Math.ceil((5_000_000 * 4) / 3) + 4
 
 export interface Upload {

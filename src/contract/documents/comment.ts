@@ -63,7 +63,7 @@ export const commentDocument = z.object({
   })
 })
 
-/** What somebody wrote, and the experience it is about. */
+/** What a visitor wrote, and the experience it is about. */
 export interface PlacedOpinion {
   experienceId: string
   opinion: Opinion

@@ -29,7 +29,7 @@ export function plainLines(longest: number) {
   return editedWith(schema, { control: 'text' })
 }
 
-/** What somebody typed or pasted, without what nobody sees. */
+/** What was typed or pasted, without invisible characters. */
 function written(longest: number, tidied: (text: string) => string) {
   return z.string().overwrite(tidied).trim().max(longest)
 }
@@ -69,7 +69,7 @@ export function required<Value>(field: z.ZodType<Value | null>, expected: string
 
 export const requiredName = required(localizedName, 'un texto en un idioma al menos')
 
-/** A rule of our own, with the words for whoever breaks it. */
+/** A rule of our own, with the message for a value that breaks it. */
 export function ruled<Value>(field: z.ZodType<Value>, rule: (value: Value) => boolean, words: IssueTexts) {
   return field.refine(rule, { params: { ...words } })
 }

@@ -33,7 +33,7 @@ export function safeHtml(text: string): string | null {
   return block.test(clean) ? clean : `<p>${clean}</p>`
 }
 
-/** As it is stored: safe, and without what no one sees. Twice, because that can be written as the number of a character, too. Empty when nothing is left. */
+/** As it is stored: safe, and without invisible characters. Twice, because that can be written as the number of a character, too. Empty when nothing is left. */
 export function storedHtml(text: string): string {
   return tidyLines(safeHtml(tidyLines(text)) ?? '')
 }

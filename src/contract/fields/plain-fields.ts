@@ -24,7 +24,7 @@ export function textLines(longest: number) {
   return z.string().check(z.overwrite(tidyLines), z.maxLength(longest))
 }
 
-/** A moment in ISO 8601; Firestore gives its own kind where somebody wrote one. */
+/** A moment in ISO 8601; Firestore gives its own kind where one was written. */
 export const moment = z.codec(z.unknown(), z.pipe(z.unknown(), z.iso.datetime({ offset: true })), {
   decode: isoOf,
   encode: value => value
@@ -49,7 +49,7 @@ export const localizedText = z.codec(texts, z.custom<LocalizedText>(), {
   encode: value => value
 })
 
-/** The language in which somebody reads the site: Spanish, where it is not said. */
+/** The language in which a person reads the site: Spanish, where it is not said. */
 export const ownLanguage = z.codec(z.optional(z.enum(languages)), z.enum(languages), {
   decode: language => language ?? 'es',
   encode: language => language

@@ -5,7 +5,7 @@ const possible = /^[A-Z0-9]{3,30}$/
 
 /**
  * Checks the digits where a country of the European Union gives the number, to a person or a company; elsewhere only that it can be one.
- * The rules of all countries are 50 kB: they are loaded when somebody saves an address, here and in the function.
+ * The rules of all countries are 50 kB: they are loaded when a customer saves an address, here and in the function.
  */
 export async function loadTaxNumbers(): Promise<IsTaxNumber> {
   const { stdnum, validateEntity, validatePerson } = await import('stdnum')

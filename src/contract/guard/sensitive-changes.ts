@@ -19,16 +19,16 @@ const passedChange = change.extend({ moment: z.string() })
 export type PassedChange = z.output<typeof passedChange>
 
 /** A change that waits, with what is shown meanwhile: the fields of before. */
-const heldChange = change.extend({ before: z.looseObject({ id: z.string() }) })
-export type HeldChange = z.output<typeof heldChange>
+const blockedChange = change.extend({ before: z.looseObject({ id: z.string() }) })
+export type BlockedChange = z.output<typeof blockedChange>
 
 /** A document that came online, and when. */
-const newcomer = change.omit({ kind: true }).extend({ moment: z.string() })
-type Newcomer = z.output<typeof newcomer>
+const addedDocument = change.omit({ kind: true }).extend({ moment: z.string() })
+type AddedDocument = z.output<typeof addedDocument>
 
 export const guardMemory = z.object({
-  came: z.array(newcomer).default([]),
-  held: z.array(heldChange).default([]),
+  came: z.array(addedDocument).default([]),
+  held: z.array(blockedChange).default([]),
   passed: z.array(passedChange).default([])
 })
 export type GuardMemory = z.output<typeof guardMemory>
@@ -56,7 +56,7 @@ export function admit(
   const isRecent = (each: { moment: string }) => moment.getTime() - Date.parse(each.moment) < dayMs
   const [recent, fresh] = [passed.filter(isRecent), came.filter(isRecent)]
   const collections = { ...now }
-  const held: HeldChange[] = []
+  const held: BlockedChange[] = []
   const news: PassedChange[] = []
   for (const name of guardedCollections) {
     const freshIds = new Set(fresh.filter(({ collection }) => collection === name).map(({ id }) => id))
@@ -67,20 +67,20 @@ export function admit(
     news.push(
       ...going.map(({ id, kind: own }) => ({ collection: name, id, kind: own, moment: moment.toISOString() }))
     )
-    if (waiting.length > 0) collections[name] = withHeld(now[name], waiting)
+    if (waiting.length > 0) collections[name] = withBlocked(now[name], waiting)
     const known = new Set(recent.flatMap(({ collection, id }) => (collection === name ? [id] : [])))
-    fresh.push(...newcomersIn(name, before[name], now[name], moment).filter(({ id }) => !known.has(id)))
+    fresh.push(...addedDocumentsIn(name, before[name], now[name], moment).filter(({ id }) => !known.has(id)))
   }
   return { collections, memory: { came: fresh, held, passed: [...recent, ...news] } }
 }
 
 /** What was offline before. One that stood, went and comes back within the day is none: it can be lost. */
-function newcomersIn(
+function addedDocumentsIn(
   collection: Guarded,
   before: RawDocument[],
   now: RawDocument[],
   moment: Date
-): Newcomer[] {
+): AddedDocument[] {
   const online = new Set(before.filter(document => !isDraft(document)).map(({ id }) => id))
   return now.flatMap(document =>
     online.has(document.id) || isDraft(document)
@@ -94,13 +94,13 @@ export function standingWith(now: Collections, { held }: GuardMemory): Collectio
   const collections = { ...now }
   for (const name of collectionNames) {
     const own = held.filter(({ collection }) => collection === name)
-    if (own.length > 0) collections[name] = withHeld(now[name], own)
+    if (own.length > 0) collections[name] = withBlocked(now[name], own)
   }
   return collections
 }
 
 /** In words for people: `30 removed in experiencias`. */
-export function wordsOfHeld(held: readonly SensitiveChange[]): string {
+export function wordsOfBlocked(held: readonly SensitiveChange[]): string {
   const groups = Map.groupBy(held, ({ collection, kind: own }) => `${labels[own]} in ${collection}`)
   return [...groups]
     .map(([what, all]) => `${all.length} ${what} (${all[0]?.id ?? ''}${all.length > 1 ? ' …' : ''})`)
@@ -131,7 +131,7 @@ function isTooMany(
   return all.size > Math.max(leastAllowed, whole * guardLimits[own].share)
 }
 
-function changesBetween(collection: Guarded, before: RawDocument[], now: RawDocument[]): HeldChange[] {
+function changesBetween(collection: Guarded, before: RawDocument[], now: RawDocument[]): BlockedChange[] {
   const byId = new Map(now.map(document => [document.id, document]))
   return before.flatMap(old => {
     const document = byId.get(old.id)
@@ -153,7 +153,7 @@ function partOf(document: RawDocument, fields: readonly string[]): RawDocument {
   return { ...Object.fromEntries(fields.map(field => [field, document[field] ?? null])), id: document.id }
 }
 
-function withHeld(now: RawDocument[], held: readonly HeldChange[]): RawDocument[] {
+function withBlocked(now: RawDocument[], held: readonly BlockedChange[]): RawDocument[] {
   const removed = held.filter(({ kind: own }) => own === 'removed')
   const goneIds = new Set(removed.map(({ id }) => id))
   const changed = Map.groupBy(

@@ -18,7 +18,7 @@ export const changes = z.object({
 
 type PublishedChanges = z.input<typeof changes>
 
-/** More ids than these would be a file that nobody fetches every day. */
+/** More ids than these would make a file too large to fetch every day. */
 const mostGone = 5000
 
 export function encodeChanges(

@@ -16,7 +16,7 @@ import {
   type AddressBook,
   type AddressedCollection,
   type Owners,
-  keptIds,
+  retainedIds,
   noAddresses,
   ownersAfter
 } from '#contract/addresses/addresses.ts'
@@ -60,7 +60,7 @@ export function createDecoder(): (snapshot: Snapshot) => Decoding {
   return ({ addresses = noAddresses, collections, moment, weather = null }) => {
     const problems: Problem[] = []
     const ownership = (name: AddressedCollection, items: { id: string }[]) => ({
-      kept: keptIds(collections[name], items),
+      kept: retainedIds(collections[name], items),
       owners: addresses[name]
     })
     const namedCategories = readCategories(collections.categorias, problems)
@@ -118,7 +118,7 @@ function formerIdsIn(owners: Owners, known: ReadonlySet<string>): string[] {
   return [...new Set(Object.values(owners))].filter(id => !known.has(id)).toSorted()
 }
 
-/** Opinions about a draft wait with it: they are no mistake of anybody. */
+/** Opinions about a draft wait with it: they are no mistake. */
 function aboutPublic({ comentarios, experiencias }: Snapshot['collections']): RawDocument[] {
   const drafts = new Set<unknown>(experiencias.filter(isDraft).map(({ id }) => id))
   return drafts.size === 0 ? comentarios : comentarios.filter(({ experiencia }) => !drafts.has(experiencia))

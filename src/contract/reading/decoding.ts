@@ -54,7 +54,7 @@ export function documentDecoder<Schema extends z.ZodObject, Value>(
   }
 }
 
-/** The fields that nobody is misled without. */
+/** The fields without which a page is not misleading. */
 function advisoryFields({ shape }: z.ZodObject): string[] {
   return Object.entries(shape).flatMap(([name, schema]) => (notesOf(schema)?.isAdvisory ? [name] : []))
 }

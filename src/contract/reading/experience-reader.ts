@@ -1,7 +1,7 @@
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { decodeExperience } from '#contract/documents/experience.ts'
 import { createPatch } from './memory.ts'
-import { keptIds, type Owners } from '#contract/addresses/addresses.ts'
+import { retainedIds, type Owners } from '#contract/addresses/addresses.ts'
 import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
 import type { Problem } from '#contract/problems/problem.ts'
 import { createReader, noteInto } from './reader.ts'
@@ -37,7 +37,7 @@ export function createExperienceReader(): (
       const note = noteInto(problems, 'experiencias', experience.id)
       return patch(experience, brokenReferences(experience, targets, note))
     })
-    return keepSlugs(sound, { kept: keptIds(documents, sound), owners }, problems)
+    return keepSlugs(sound, { kept: retainedIds(documents, sound), owners }, problems)
   }
 }
 

@@ -3,7 +3,7 @@ import type { RawDocument } from './snapshot.ts'
 
 /**
  * Decodes lists of documents again and again; a document that has not changed since the last list gives the same object.
- * Its JSON is the key: whoever holds a document may change it in place. A frozen one is its own key, because nobody will.
+ * Its JSON is the key: a document may be changed in place. A frozen one is its own key, because it cannot be.
  */
 export function memoizeDecoding<Value>(
   decode: Decode<Value>
@@ -32,14 +32,14 @@ export type Patch<Value, Changes> = (value: Value, changes: Changes) => Value
 
 /** Copies an object with changes; the same object with the same changes gives the same copy, and without any, itself. */
 export function createPatch<Value extends object, Changes extends object>(): Patch<Value, Changes> {
-  const patched = new WeakMap<Value, { copy: Value; key: string }>()
+  const applyPatch = new WeakMap<Value, { copy: Value; key: string }>()
   return (value, changes) => {
     const key = JSON.stringify(changes)
     if (key === '{}') return value
-    const last = patched.get(value)
+    const last = applyPatch.get(value)
     if (last?.key === key) return last.copy
     const copy = { ...value, ...changes }
-    patched.set(value, { copy, key })
+    applyPatch.set(value, { copy, key })
     return copy
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { addressBook } from '#contract/addresses/addresses.ts'
-import { weatherReport } from '#contract/weather/kept-weather.ts'
+import { weatherReport } from '#contract/weather/stored-weather.ts'
 
 export const collectionNames = [
   'experiencias',

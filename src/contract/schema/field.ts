@@ -25,7 +25,7 @@ export interface FieldNotes {
   options?: readonly Option[]
   /** The collection whose ids it holds. */
   refersTo?: string
-  /** Nobody is misled when it is missing: a mistake in it takes nothing else away. */
+  /** A page is not misleading without it: a mistake in it leaves out nothing else. */
   isAdvisory?: true
 }
 

@@ -19,7 +19,7 @@ export function limitsOf(schema: z.core.$ZodType): Limits | null {
   return least === null && most === null && !isWhole ? null : { isWhole, least, most }
 }
 
-/** Whole numbers end where computers stop counting them: nobody has to know. */
+/** The limits of whole numbers of the language itself are not shown. */
 function stated(value: number | null): number | null {
   return value === null || !Number.isFinite(value) || Math.abs(value) === Number.MAX_SAFE_INTEGER
     ? null

@@ -5,7 +5,7 @@ import { isLanguage } from '#domain/text/locale.ts'
 /** The claims of an account, as they are given by the page of people and by `npm run admin`. */
 const roleClaims = ['admin', 'editor', 'translator', 'empresa', 'partner'] as const
 
-/** The rights that the claims of an account say. What nobody can read is no right. */
+/** The rights that the claims of an account say. What cannot be read is no right. */
 export function rightsIn(claims: Readonly<Record<string, unknown>> | undefined): StudioRights {
   const { admin, editor, empresa: companies, partner: partners, translator } = { ...claims }
   return {

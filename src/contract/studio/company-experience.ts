@@ -9,7 +9,7 @@ import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { addDays, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import { type DayOff, dayOffOn } from '#domain/time/day-off.ts'
 
-/** An experience as its company sees its next days. One that nobody can publish has days, too. */
+/** An experience as its company sees its next days. One that cannot be published has days, too. */
 export function companyExperience(id: string, fields: DocumentFields, today: Day): CompanyExperience {
   const plain = { ...plainFields(fields), id }
   const experience = decodeExperience({ ...plain, borrador: false }).value

@@ -12,7 +12,7 @@ import {
 } from '#domain/studio/studio-document.ts'
 import { type Locale, locales } from '#domain/text/locale.ts'
 
-/** A page as it were with one document like that, which nobody has saved. */
+/** A page as it would be with one unsaved document. */
 export interface PreviewRequest {
   collection: StudioCollection
   document: RawDocument

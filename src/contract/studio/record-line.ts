@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
 
 /** What was done, as it is stored and as it travels. */
-const studioDeed = enumCodec<StudioDeed>({
+const studioAction = enumCodec<StudioAction>({
   answer: 'responder',
   'cancel-plan': 'desprogramar',
   confirm: 'confirmar',
@@ -24,14 +24,14 @@ const studioDeed = enumCodec<StudioDeed>({
 })
 
 export const recordFields = {
-  deed: ['que', studioDeed],
+  action: ['que', studioAction],
   fields: ['campos', z.array(z.string())],
   moment: ['fecha', z.string()],
   where: ['donde', z.string()]
 } as const
 
 export interface StoredLine {
-  deed: StudioDeed
+  action: StudioAction
   fields: readonly string[]
   moment: string
   uid: string

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 
-/** A document for each document of the catalogue that somebody has open, with everybody who has below it. */
+/** A document for each document of the catalogue that is open, with the people who have it open below it. */
 export const presenceCollection = 'presencia'
 export const presentCollection = 'presentes'
 
@@ -12,14 +12,14 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface StoredPresence {
   /** ISO 8601. */
   since: string
-  heardAt: string
+  seenAt: string
 }
 
-const stored = objectCodec({ heardAt: ['visto', z.string()], since: ['desde', z.string()] })
+const stored = objectCodec({ seenAt: ['visto', z.string()], since: ['desde', z.string()] })
 
-/** What nobody took away goes after its `caduca`. */
+/** What was not removed expires at its `caduca`. */
 export function encodePresence(presence: StoredPresence) {
-  return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.heardAt) + dayMs) }
+  return { ...z.encode(stored, presence), caduca: new Date(Date.parse(presence.seenAt) + dayMs) }
 }
 
 export const readPresence = readerOf<StoredPresence>(stored)

@@ -52,7 +52,7 @@ const stored: ObjectCodec<StoredProposal> = objectCodec({
   uid: ['quien', z.string()]
 })
 
-/** Null for what nobody can read. */
+/** Null for what cannot be read. */
 export const readProposal = readerOf<StoredProposal>(stored)
 
 export function encodeProposal({ moment, revision, ...proposal }: NewProposal) {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { fieldsAsText } from '#contract/values/document-value.ts'
@@ -18,7 +18,7 @@ export const historyCollection = 'historial'
 export const versionsCollection = 'versiones'
 /** Who changed what, for administrators. */
 export const recordCollection = 'registroEstudio'
-/** Everybody who was given a role: the sign-in can not be asked who has one. */
+/** All people with a role: the sign-in cannot be asked who has one. */
 export const peopleCollection = 'personasEstudio'
 
 export function historyId({ collection, id }: DocumentPlace): string {
@@ -84,14 +84,14 @@ export function encodeVersion({ moment, ...rest }: NewVersion) {
   return { ...z.encode(version, { ...rest, moment: moment.toISOString() }), caduca: expiry(moment) }
 }
 
-/** Null for what nobody can read. */
+/** Null for what cannot be read. */
 export const readVersion = readerOf<StoredVersion>(version)
 
 /** A line of the record: who did what, when. */
 export function encodeRecord(
   uid: string,
   moment: Date,
-  what: { deed: StudioDeed; where: string; fields: readonly string[] }
+  what: { action: StudioAction; where: string; fields: readonly string[] }
 ) {
   const line = { ...what, moment: moment.toISOString(), uid }
   return { ...z.encode(storedLine, line), caduca: expiry(moment) }
@@ -101,7 +101,7 @@ function expiry(moment: Date): Date {
   return new Date(moment.getTime() + versionDays * dayMs)
 }
 
-/** Somebody who was given a role, and by whom last. */
+/** A person who was given a role, and by whom last. */
 export function encodePerson(by: string, moment: Date) {
   return { fecha: moment.toISOString(), por: by }
 }

@@ -6,7 +6,7 @@ import { inLines, tidyLine } from '#domain/text/plain-text.ts'
 const deepest = 15
 const longestName = 200
 
-/** A value that a document can hold; what nobody sees in its texts is taken out. Undefined for everything else. */
+/** A value that a document can hold; invisible characters are taken out of its texts. Undefined for everything else. */
 function readDocumentValue(value: unknown, depth = 0): DocumentValue | undefined {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') return inLines(value)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Hazard, WarningLevel, WeatherWarning } from '#domain/forecast/report.ts'
 import type { Outline } from '#domain/forecast/warning-area.ts'
 
-/** A warning with the outlines of its zones: which towns are in them is for others to say. */
+/** A warning with the outlines of its zones: `concernsTown` says which towns are in them. */
 export interface ZonedWarning extends Omit<WeatherWarning, 'towns'> {
   outlines: Outline[]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-import type { AccessChange, WaysIn } from '#domain/account/access-notice.ts'
+import type { AccessChange, SignInMethods } from '#domain/account/access-notice.ts'
 import { noticeDays } from '#domain/privacy/retention.ts'
 import type { Language } from '#domain/text/locale.ts'
 
@@ -16,8 +16,8 @@ const identity = z.object({
 
 const readIdentity = readerOf(identity)
 
-/** Null where nobody has come in yet. */
-export function decodeWaysIn(document: unknown): WaysIn | null {
+/** Null where there was no sign-in yet. */
+export function decodeSignInMethods(document: unknown): SignInMethods | null {
   const found = readIdentity(document)
   return (
     found && {

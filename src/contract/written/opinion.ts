@@ -71,7 +71,7 @@ export interface AuthoredOpinion {
   date: string | null
 }
 
-/** The author of a document of `experiencias/{id}/comentarios`. Null without one: a uid is the name of a document, what cannot be one is nobody's. */
+/** The author of a document of `experiencias/{id}/comentarios`. Null without one: a uid is the name of a document, what cannot be one belongs to no account. */
 export function decodeAuthor(document: RawDocument): AuthoredOpinion | null {
   const doc = parsedOrNull(authoredDocument, document)
   return (

@@ -5,7 +5,7 @@ import { cardBrands, cardId, type SavedCard, type PaymentCard } from '#domain/bi
 import { readerOf } from '#contract/fields/plain-fields.ts'
 
 /**
- * A document of `usuarios/{uid}/tarjetas`. It is strict: whoever sends more than this, a number for example, is refused,
+ * A document of `usuarios/{uid}/tarjetas`. It is strict: a request with more than this, a number for example, is refused,
  * so that it never comes near the database.
  */
 export const cardDocument = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Provider } from './person.ts'
 
-/** Without any way in left, no one could come back. */
+/** Without any sign-in method left, the person could not come back. */
 export function mayUnlink(linked: readonly Provider[], provider: Provider): boolean {
   return linked.includes(provider) && linked.length > 1
 }

@@ -23,7 +23,7 @@ export const endings = ['expired', 'disabled', 'deleted-here'] as const
 export type Ending = (typeof endings)[number]
 
 /**
- * Who is here. `unknown` as long as no one has asked; an `ending` says that a session ended elsewhere, which is to be explained.
+ * Who is here. `unknown` until it is asked for; an `ending` says that a session ended elsewhere, which is to be explained.
  */
 export type Session =
   | { kind: 'unknown' }

@@ -2,7 +2,7 @@ import { longDay } from '#domain/time/day-words.ts'
 import { type Day, isDay } from '#domain/time/calendar-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { isPartySaid, noParty, type Party } from '#domain/visit/visit.ts'
+import { isPartySet, noParty, type Party } from '#domain/visit/visit.ts'
 import { partyText, type VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
@@ -39,9 +39,7 @@ function inOneLanguage(texts: MessageTexts, { day, partner, party }: BookingDeta
   return [
     texts.intro,
     day === null ? null : interpolate(texts.date, { date: longDay(texts.language, day) }),
-    isPartySaid(party)
-      ? interpolate(texts.people, { people: partyText(party, texts, texts.language) })
-      : null,
+    isPartySet(party) ? interpolate(texts.people, { people: partyText(party, texts, texts.language) }) : null,
     partner === null ? null : interpolate(texts.partner, { partner })
   ]
     .filter(line => line !== null)

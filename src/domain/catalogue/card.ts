@@ -1,4 +1,5 @@
 import type { Composition } from '#domain/composition/compositions.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
 import type { Experience, Photo } from './experience.ts'
 import { personRatesOf, type PriceSummary, priceSummary, writeRates } from './price.ts'
@@ -37,9 +38,9 @@ export interface Card extends Pick<
 }
 
 /** The light in which it usually takes place: that of its date, else of its first time. */
-export function lightOf({ eventDate, schedules }: Experience): TimeOfDay {
-  return timeOfDay(eventDate ? timeInAndalusia(eventDate.start) : firstTime(schedules))
-}
+export const lightOf = memoizeWeak(({ eventDate, schedules }: Experience): TimeOfDay =>
+  timeOfDay(eventDate ? timeInAndalusia(eventDate.start) : firstTime(schedules))
+)
 
 type Pictured = Pick<Experience, 'isPosterFirst' | 'photos'>
 

@@ -11,14 +11,14 @@ export type CoverSection = (typeof coverSections)[number]
 const fewest = 2
 const mostInSection = 3
 /** How long children stay with it. */
-const patienceMinutes = 150
+const longestForChildrenMinutes = 150
 const daysInWeek = 7
 
 const belongs = {
   carFree: ({ isCarFree }) => isCarFree,
   children: ({ durationMinutes, prices }) =>
     durationMinutes !== null &&
-    durationMinutes <= patienceMinutes &&
+    durationMinutes <= longestForChildrenMinutes &&
     prices.some(({ amounts }) => amounts.some(({ audience }) => audience === 'nino')),
   rain: ({ isIndoor }) => isIndoor,
   week: (experience, day) => {
@@ -32,7 +32,7 @@ const daysLeftIn = memoizeByWord(restOfWeek)
 
 /**
  * What stands in each section of a cover: nothing that stands elsewhere on it, as long as there is enough else. Experiences that a partner leaves out are
- * not among them: a section says the same to everybody. A section without enough is empty.
+ * not among them: a section shows the same in every mode. A section without enough is empty.
  */
 export function coverSectionsOf(
   day: Day,
@@ -42,7 +42,7 @@ export function coverSectionsOf(
   const shown = new Set(shownAbove)
   const found: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
   for (const section of coverSections) {
-    const fitting = experiences.filter(each => sectionsOn(day, each).includes(section))
+    const fitting = fittingOn(day, experiences)[section]
     const [fresh, others] = [
       fitting.filter(each => !shown.has(each)),
       fitting.filter(each => shown.has(each))
@@ -55,7 +55,14 @@ export function coverSectionsOf(
   return found
 }
 
-/** Where an experience belongs on a day. The publisher asks for the same ones again after each edit. */
+/** The publisher asks for the same lists and the same experiences again after each edit. */
+const fittingOn = memoizePerWord((day: Day, experiences: Experience[]) => {
+  const fitting: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
+  for (const each of experiences) for (const section of sectionsOn(day, each)) fitting[section].push(each)
+  return fitting
+})
+
+/** Where an experience belongs on a day. */
 const sectionsOn = memoizePerWord((day: Day, experience: Experience): readonly CoverSection[] =>
   coverSections.filter(section => experience.hiddenFor.length === 0 && belongs[section](experience, day))
 )

@@ -107,7 +107,7 @@ export interface Experience {
   updated: string | null
 }
 
-/** Who looks: in which mode, and inside which meta experience, if any. */
+/** The visitor who looks: in which mode, and inside which meta experience, if any. */
 export interface Viewer {
   mode: OperatingMode
   metaId: string | null

@@ -4,7 +4,7 @@ const unranked = Number.MAX_SAFE_INTEGER
 
 /**
  * The initial order: featured ones first, then the editors' own order, then the alphabet of their addresses. One that is written down stays when
- * a name changes: no one finds an experience, or a page of a list, somewhere else because a comma was mended. What visitors are told of it: `/como-ordenamos`.
+ * a name changes: an experience, or a page of a list, does not move because a comma was mended. What visitors are told of it: `/como-ordenamos`.
  */
 export function inInitialOrder(experiences: Experience[]): Experience[] {
   return experiences.toSorted(

@@ -11,7 +11,7 @@ export interface NextStart {
   last: number
 }
 
-/** A card with its next starts; none where nobody knows them. */
+/** A card with its next starts; none where they are not known. */
 export interface StartingCard {
   card: Card
   starts: NextStart[]

@@ -138,7 +138,7 @@ export interface PersonRates {
   child: number | null
 }
 
-/** What single people pay, line by line. Prices for a whole group or a thing are none; 0 beside other prices is a special case, not a price for anybody. */
+/** What single people pay, line by line. Prices for a whole group or a thing are none; 0 beside other prices is a special case, not a price of its own. */
 export function personRatesOf(prices: Price[]): PersonRates[] {
   const isFree = prices.every(({ amounts }) => amounts.every(({ euros }) => euros === 0))
   return prices.flatMap(({ amounts }) => {

@@ -3,7 +3,7 @@ interface Size {
   width: number
 }
 
-/** The name of a picture that somebody uploaded: what it holds, and its size, so that a page keeps its place free. */
+/** The name of an uploaded picture: what it holds, and its size, so that a page keeps its place free. */
 export function pictureFile(print: string, { height, width }: Size): string {
   return `${print}-${width}x${height}.webp`
 }

@@ -5,7 +5,7 @@ const farthestKm = 40
 
 /**
  * Whose forecast holds for a place: the nearest town's, as the crow flies. A place out at sea or up a mountain has the forecast of the town below. Of two that are as
- * near, the lower code's, so that everybody finds the same.
+ * near, the lower code's, so that the answer is always the same.
  */
 export function nearestTown<Town extends Coordinates & { code: string }>(
   place: Coordinates,

@@ -5,10 +5,10 @@ import type { ListingState, Order } from './listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 
 /** Why nothing is left: it is too late today, or nothing fits. With how many there are tomorrow, where today was asked for. */
-export type Emptiness = { kind: 'too-late'; tomorrow: number } | { kind: 'none'; tomorrow: number | null }
+export type EmptyReason = { kind: 'too-late'; tomorrow: number } | { kind: 'none'; tomorrow: number | null }
 
 export interface Results {
-  emptiness: Emptiness | null
+  emptiness: EmptyReason | null
   order: Order
   /** What matches; then what may, without times of its own. */
   placed: Placed[]
@@ -45,7 +45,7 @@ export function resultsOf(
   }
 }
 
-function emptinessOf(entries: ListingEntry[], state: ListingState, moment: Moment): Emptiness {
+function emptinessOf(entries: ListingEntry[], state: ListingState, moment: Moment): EmptyReason {
   if (state.when !== 'today') return { kind: 'none', tomorrow: null }
   const count = (asked: ListingState, at: Moment) => entries.filter(matcher(asked, at)).length
   const tomorrow = count({ ...state, when: 'tomorrow' }, moment)

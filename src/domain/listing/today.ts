@@ -1,5 +1,6 @@
 import { type StartSpan, startsOn, usually } from '#domain/catalogue/availability.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
+import { memoizePerWord } from '#domain/data/memoize.ts'
 import { startsInOrder } from '#domain/catalogue/starts-in-order.ts'
 import { dayOffOn, type DayOff } from '#domain/time/day-off.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
@@ -15,14 +16,19 @@ export const nightFrom = 19 * 60
 
 /** What begins on a day, by the hour. Of more than `most`, those stay that can be begun latest: the whole day is in the listing. */
 export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {
+  return latestFirst(day, experiences)
+    .slice(0, most)
+    .toSorted((a, b) => firstOf(a) - firstOf(b))
+}
+
+/** The publisher asks for the same list again after an edit in another province. */
+const latestFirst = memoizePerWord((day: Day, experiences: Experience[]): DayStarts<Experience>[] => {
   const last = ({ starts }: DayStarts<Experience>) => starts.at(-1)?.last ?? 0
   return experiences
     .map(item => ({ item, starts: startsInOrder(day, item) }))
     .filter(({ starts }) => starts.length > 0)
     .toSorted((a, b) => last(b) - last(a))
-    .slice(0, most)
-    .toSorted((a, b) => firstOf(a) - firstOf(b))
-}
+})
 
 /** What would begin on a day and is closed or sold out. */
 export function offOn(day: Day, experiences: Experience[]): { item: Experience; dayOff: DayOff }[] {

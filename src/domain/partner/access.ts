@@ -8,7 +8,9 @@ export interface PartnerAccess {
 }
 
 /** How a partner comes to its own page: by its private link, or signed in, as one of the partners of the account. */
-export type PartnerWayIn = { kind: 'account'; partnerId: string | null } | { kind: 'link'; link: string }
+export type PartnerCredentials =
+  | { kind: 'account'; partnerId: string | null }
+  | { kind: 'link'; link: string }
 
 /** What a link says of itself, before its signature was looked at. */
 export interface AccessClaim {

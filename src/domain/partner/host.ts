@@ -68,7 +68,7 @@ export function wayFrom(house: Coordinates, position: Coordinates | null): Way |
   return position === null ? null : wayOf(distanceKm(house, position))
 }
 
-/** Nobody calls further than this near. */
+/** Further than this is not near. */
 const nearestKm = 30
 
 /** Those with a position around a house, the nearest first; those at the same place stay in their order. */

@@ -9,7 +9,7 @@ export type PartnerKind = (typeof partnerKinds)[number]
 export const operatingModes = ['default', ...partnerKinds] as const
 export type OperatingMode = (typeof operatingModes)[number]
 
-/** How many there are for whom, by who sent them. */
+/** How many there are in each mode. */
 export type Counts = Record<OperatingMode, number>
 
 /** The different numbers, each with the modes that have it. */

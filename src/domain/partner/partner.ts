@@ -17,7 +17,7 @@ export interface Partner extends Omit<PublicPartner, 'welcome'> {
   partnership: Partnership
 }
 
-/** What everybody may know of a partner. */
+/** What is public of a partner. */
 export interface PublicPartner {
   id: string
   kind: PartnerKind

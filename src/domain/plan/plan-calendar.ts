@@ -10,7 +10,7 @@ import type { Means } from './travel.ts'
 export interface CalendarOfPlan {
   entries: ReadonlyMap<string, PlanEntry>
   means: Means
-  /** What stands with each stop: its hour is that of the plan, and nobody has booked it. */
+  /** What stands with each stop: its hour is that of the plan, and it is not booked. */
   note: string
   pageOf: (slug: string) => string
   plan: Plan

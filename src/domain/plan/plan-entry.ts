@@ -22,7 +22,7 @@ export interface PlanEntry extends Timetable {
   when: string
   /** The address of its poster. */
   poster: string
-  /** What an adult and a child pay, in euros; null where nobody knows, and where there is no price for children. */
+  /** What an adult and a child pay, in euros; null where it is not known, and where there is no price for children. */
   adult: number | null
   child: number | null
   position: Coordinates | null

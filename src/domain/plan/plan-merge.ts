@@ -31,7 +31,7 @@ function orderOf(plan: Plan): string {
   return plan.map(({ slug }) => slug).join(' ')
 }
 
-/** What a device has that its last account never had: all that goes along when someone else signs in on it. */
+/** What a device has that its last account never had: all that is added when another account signs in on it. */
 export function addedSince(base: Plan, device: Plan): Plan {
   const before = bySlug(base)
   return device.filter(({ slug }) => !before.has(slug))

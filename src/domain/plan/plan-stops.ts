@@ -18,7 +18,7 @@ export type StopProblem =
 export interface Stop {
   item: PlanItem
   entry: PlanEntry | undefined
-  /** When one can begin, within what the stops before leave; null where nobody knows. */
+  /** When one can begin, within what the stops before leave; null where it is not known. */
   start: StartSpan | null
   /** From the stop before; null where one of the two has no known place. */
   way: Way | null

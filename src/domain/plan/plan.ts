@@ -10,7 +10,7 @@ export interface PlanItem {
 /** In the order in which it was arranged. An experience is in a plan once. */
 export type Plan = readonly PlanItem[]
 
-/** More than anybody does in a holiday; a longer link is not one of ours. */
+/** More than fits in a holiday; a longer link is not one of ours. */
 export const longestPlan = 60
 
 /** Days between the first and the last day of a plan. What lies farther off is written without its day. */

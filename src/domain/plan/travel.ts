@@ -47,7 +47,7 @@ export function wayBetween(from: Coordinates, to: Coordinates, means: Means): Wa
 
 const sameSpotKm = 0.05
 
-/** Whoever arranges a plan asks for the same ways again and again. */
+/** Arranging a plan asks for the same ways again and again. */
 const straightFrom = memoizeWeak((_from: Coordinates) => new Map<Coordinates, number>())
 
 function straightBetween(from: Coordinates, to: Coordinates): number {

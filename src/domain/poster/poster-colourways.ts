@@ -2,7 +2,7 @@ import { textHash } from '#domain/data/random.ts'
 import { distance, type Lab } from './colour.ts'
 
 /** A poster among others in a list. */
-export interface Hung {
+export interface ListedPoster {
   id: string
   /** Its main colours in each colourway. */
   colours: readonly (readonly Lab[])[]
@@ -10,17 +10,21 @@ export interface Hung {
 
 /** From this distance on two colours are plainly two to the eye. */
 const alike = 0.12
-const tolerable = 0.04
-/** Who is as little like those around it looks no further: the fewer look, the fewer change when one comes or goes. */
-const enough = 0.1
+/**
+ * A poster keeps its own draw when it is no more like those around it than this, and takes the first other colourway that is no more like them than that.
+ * Most keep their draw, so few change when a neighbour comes or goes.
+ */
+const [mayKeep, mayTake] = [0.2, 0.1]
+/** Two neighbours that are more alike than this both look again. */
+const mustMend = 0.4
 /** Beside each other in every grid; above each other where a grid has two, three or four columns. */
 const nearness = [10, 1, 1, 1] as const
 
 /**
  * The colourway of each poster of a list, so that neighbours differ in their main colour. Each takes what its id draws, unless one beside it that
- * drew before has that colour: so the same list has the same colours, and who comes or goes changes few of those around it and none far away.
+ * drew before has that colour: so the same list has the same colours, and a poster that is added or removed changes few near it and none far away.
  */
-export function colourwaysFor(list: readonly Hung[]): Map<string, number> {
+export function colourwaysFor(list: readonly ListedPoster[]): Map<string, number> {
   const chosen = new Map<number, number>()
   const places = list
     .map((_, place) => place)
@@ -33,15 +37,15 @@ export function colourwaysFor(list: readonly Hung[]): Map<string, number> {
 type Chosen = Map<number, number>
 
 /** Where one still comes near the colour of one beside it, both look again: since they chose, others have. */
-function makeWay(place: number, list: readonly Hung[], chosen: Chosen): void {
+function makeWay(place: number, list: readonly ListedPoster[], chosen: Chosen): void {
   for (const beside of [place, place + 1, place - 1]) {
-    const isNear = costAt(place, chosen.get(place) ?? 0, list, chosen) > nearness[0] * tolerable
-    if (isNear && list[beside]) chosen.set(beside, bestAt(beside, list, chosen))
+    const isAlike = costAt(place, chosen.get(place) ?? 0, list, chosen) > mustMend
+    if (isAlike && list[beside]) chosen.set(beside, bestAt(beside, list, chosen))
   }
 }
 
 /** The first from its own draw on that is least like those around it. */
-function bestAt(place: number, list: readonly Hung[], chosen: Chosen): number {
+function bestAt(place: number, list: readonly ListedPoster[], chosen: Chosen): number {
   const count = list[place]?.colours.length ?? 1
   const start = drawAt(list, place) % count
   const candidates = Array.from({ length: count }, (_, turn) => (start + turn) % count)
@@ -49,12 +53,12 @@ function bestAt(place: number, list: readonly Hung[], chosen: Chosen): number {
   for (const candidate of candidates) {
     const cost = costAt(place, candidate, list, chosen)
     if (cost < least) [best, least] = [candidate, cost]
-    if (cost <= enough) break
+    if (cost <= (candidate === start ? mayKeep : mayTake)) break
   }
   return best
 }
 
-function costAt(place: number, colourway: number, list: readonly Hung[], chosen: Chosen): number {
+function costAt(place: number, colourway: number, list: readonly ListedPoster[], chosen: Chosen): number {
   const own = list[place]?.colours[colourway] ?? []
   let cost = 0
   for (const [index, weight] of nearness.entries()) {
@@ -73,6 +77,6 @@ function likeness(own: readonly Lab[], others: readonly Lab[]): number {
   return sum / Math.max(1, own.length * others.length)
 }
 
-function drawAt(list: readonly Hung[], place: number): number {
+function drawAt(list: readonly ListedPoster[], place: number): number {
   return textHash(`colourway ${list[place]?.id ?? ''}`)
 }

@@ -1,20 +1,23 @@
 import type { Composition } from '#domain/composition/compositions.ts'
 
-import type { Applicant } from './poster-variety.ts'
+import type { VarietyCandidate } from './poster-variety.ts'
 
 /** An experience in the list of the whole region. */
-export interface Hanging extends Applicant {
+export interface RegionPoster extends VarietyCandidate {
   province: string
 }
 
 interface Province {
   /** How often each composition comes in it. */
   counts: Map<Composition, number>
-  own: Hanging[]
+  own: RegionPoster[]
 }
 
-/** What experiences show while some give way to others: none gives way to what leaves its province with two alike while another one fits. */
-export function hangProvinces(list: readonly Hanging[], chosen: ReadonlyMap<string, Composition>) {
+/** Which composition each experience shows while some are replaced. A replacement is refused when it leaves two of a kind in a province while another composition fits. */
+export function createProvinceVariety(
+  list: readonly RegionPoster[],
+  chosen: ReadonlyMap<string, Composition>
+) {
   const shown = new Map(chosen)
   const provinces = new Map<string, Province>()
   for (const [name, own] of Map.groupBy(list, ({ province }) => province)) {
@@ -23,8 +26,8 @@ export function hangProvinces(list: readonly Hanging[], chosen: ReadonlyMap<stri
     provinces.set(name, { counts, own })
   }
   return {
-    /** What it leaves is shown still, or was alone and nobody who shares would take it. */
-    mayShow: ({ id, province }: Hanging, name: Composition): boolean => {
+    /** The composition that it gives up is still shown in its province, or no experience with a repeated one could take it. */
+    mayShow: ({ id, province }: RegionPoster, name: Composition): boolean => {
       const around = provinces.get(province)
       const left = shown.get(id)
       if (around === undefined || left === undefined) return false
@@ -35,7 +38,7 @@ export function hangProvinces(list: readonly Hanging[], chosen: ReadonlyMap<stri
       )
       return times(name) === 0 && !isWanted
     },
-    show: ({ id, province }: Hanging, name: Composition | undefined): void => {
+    show: ({ id, province }: RegionPoster, name: Composition | undefined): void => {
       const counts = provinces.get(province)?.counts
       if (counts === undefined || name === undefined) return
       change(counts, shown.get(id), -1)

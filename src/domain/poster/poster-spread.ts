@@ -1,6 +1,6 @@
 import type { Composition } from '#domain/composition/compositions.ts'
 
-import { type Hanging, hangProvinces } from './poster-provinces.ts'
+import { type RegionPoster, createProvinceVariety } from './poster-provinces.ts'
 
 /** As many cards as a page of a listing has, and how often one composition may come among them while another one fits. */
 const [cardsInView, mostInView] = [48, 3]
@@ -12,10 +12,10 @@ const beside = 3
  * what fits and has room there. Where nothing has, nothing moves: of many alike one page changes when one goes.
  */
 export function spreadAlong(
-  list: readonly Hanging[],
+  list: readonly RegionPoster[],
   chosen: ReadonlyMap<string, Composition>
 ): Map<string, Composition> {
-  const { mayShow, show, shown } = hangProvinces(list, chosen)
+  const { mayShow, show, shown } = createProvinceVariety(list, chosen)
   const inView = new Map<Composition, number>()
   for (const [place, card] of list.entries()) {
     const near = list.slice(Math.max(0, place - beside), place).map(other => shown.get(other.id))
@@ -25,10 +25,7 @@ export function spreadAlong(
       Math.max(0, (inView.get(name) ?? 0) - mostInView + 1) + (near.includes(name) ? cardsInView : 0)
     const own = shown.get(card.id)
     if (own === undefined || excess(own) === 0) continue
-    const better = card.choices
-      .filter(name => excess(name) === 0 && mayShow(card, name))
-      .toSorted((one, other) => (inView.get(one) ?? 0) - (inView.get(other) ?? 0))
-      .at(0)
+    const better = card.choices.find(name => excess(name) === 0 && mayShow(card, name))
     if (better !== undefined) show(card, better)
   }
   return shown
@@ -39,10 +36,10 @@ export function spreadAlong(
  * by a chain of others that make room. A page that cannot stays as it is, so an experience that comes or goes moves little on pages that have too many alike.
  */
 export function mendPages(
-  list: readonly Hanging[],
+  list: readonly RegionPoster[],
   chosen: ReadonlyMap<string, Composition>
 ): Map<string, Composition> {
-  const provinces = hangProvinces(list, chosen)
+  const provinces = createProvinceVariety(list, chosen)
   for (let first = 0; first < list.length; first += cardsInView) {
     const page = list.slice(first, first + cardsInView)
     const before = page.map(({ id }) => provinces.shown.get(id))
@@ -58,10 +55,10 @@ export function mendPages(
   return provinces.shown
 }
 
-interface Page extends ReturnType<typeof hangProvinces> {
+interface Page extends ReturnType<typeof createProvinceVariety> {
   /** How often each comes on it. */
   often: Map<Composition, number>
-  page: readonly Hanging[]
+  page: readonly RegionPoster[]
 }
 
 /** Shows something else at a place, if need be once another card has given way. `asked`: what was asked for room already. */
@@ -89,7 +86,7 @@ function giveWay(on: Page, place: number, asked: Set<Composition>): boolean {
 
 type Counts = Map<Composition, number>
 
-function countsOn(page: readonly Hanging[], shown: ReadonlyMap<string, Composition>): Counts {
+function countsOn(page: readonly RegionPoster[], shown: ReadonlyMap<string, Composition>): Counts {
   const counts: Counts = new Map()
   for (const { id } of page) count(counts, shown.get(id), 1)
   return counts

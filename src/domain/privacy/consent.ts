@@ -5,7 +5,7 @@
 export const cookieKinds = ['general', 'visits', 'analytics', 'social-pixel', 'video-pixel'] as const
 export type CookieKind = (typeof cookieKinds)[number]
 
-/** Rises when a kind begins to mean something else: everybody is asked again. */
+/** Rises when a kind begins to mean something else: every visitor is asked again. */
 export const consentVersion = 3
 
 /** After so many years of 365 days the visitor is asked again, as the Spanish authority asks for (24 months at most). */

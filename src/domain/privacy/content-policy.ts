@@ -30,7 +30,7 @@ export function contentPolicy(inline: InlineSums, settings: HostSettings): strin
   ])
 }
 
-/** That of the pages below `/embed/`, which anybody may frame: their one script and style, our posters and data, and nothing of anybody else. */
+/** That of the pages below `/embed/`, which every site may frame: their one script and style, our posters and data, and nothing of other hosts. */
 export function embedPolicy({ scripts, styles }: InlineSums): string {
   return written([
     ["default-src 'none'"],

@@ -19,7 +19,7 @@ export const cacheLimits = {
 export const offlineSizes = { dataKb: 170, partsKb: 300, totalMb: 40, unpackedKb: 750, workerKb: 6 } as const
 
 /** How long a page may take before its kept copy is shown instead. */
-export const networkPatienceMs = 5000
+export const networkTimeoutMs = 5000
 
 /** How old a kept index or list of the catalogue may get before it is fetched again ahead of need. */
 export const dataAgeMs = 24 * 60 * 60 * 1000

@@ -139,7 +139,7 @@ export function thingsStored(tracking: Tracking): StoredThing[] {
   ]
 }
 
-/** The thing that a name in the browser belongs to; null for one that no one listed. */
+/** The thing that a name in the browser belongs to; null for one that is not listed. */
 export function thingOf<Thing extends Stored>(
   things: readonly Thing[],
   kind: StorageKind,

@@ -85,7 +85,7 @@ const trackers: Record<keyof Tracking, ThirdParty> = {
   }
 }
 
-/** Everybody whose hosts a page of this shop may ask. The security policy and the privacy receipt are both made of this. */
+/** All third parties whose hosts a page of this shop may ask. The security policy and the privacy receipt are both made of this. */
 export function thirdPartiesOf({
   functionsHost,
   isAppChecked,

@@ -12,7 +12,7 @@ export interface VisitStep {
 export const noSteps: VisitSteps = { booked: [], opened: [], planned: [] }
 
 /** What one report tells at most, of each kind; the rest comes with the next one. */
-export const mostStepsTold = 20
+export const mostStepsReported = 20
 /** What the record of a visit keeps at most, of each kind. */
 const mostStepsKept = 60
 
@@ -20,7 +20,7 @@ const mostStepsKept = 60
 export function stepsOf(steps: readonly VisitStep[]): VisitSteps {
   const slugsOf = (kind: StepKind) => {
     const slugs = steps.filter(step => step.kind === kind).map(({ slug }) => slug)
-    return [...new Set(slugs)].slice(0, mostStepsTold)
+    return [...new Set(slugs)].slice(0, mostStepsReported)
   }
   return { booked: slugsOf('booked'), opened: slugsOf('opened'), planned: slugsOf('planned') }
 }

@@ -25,7 +25,7 @@ export type Visit =
   | (VisitFacts & { kind: 'partner-visit'; partner: PartnerStamp; steps: VisitSteps; url: string })
 
 /** What is told of a visit at one moment of it. */
-export interface VisitNews {
+export interface VisitUpdate {
   locale: Locale
   partner: PartnerStamp | null
   position: Coordinates | null
@@ -39,7 +39,7 @@ export interface VisitNews {
 /** The record with the news. It keeps its beginning, and what it knew that the news do not say. */
 export function visitAfter(
   before: Visit | null,
-  { locale, partner, position, province, steps, url }: VisitNews,
+  { locale, partner, position, province, steps, url }: VisitUpdate,
   uid: string,
   moment: string
 ): Visit {

@@ -23,7 +23,7 @@ import {
   type ShownIn
 } from './search-index.ts'
 import { searchFacts } from '#domain/listing/terms/search-facts.ts'
-import { normalize, spaced, tellingWords, wordsOf } from '#domain/text/search-words.ts'
+import { normalize, withSpaces, significantWords, wordsOf } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './typing-errors.ts'
 import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
@@ -146,8 +146,8 @@ function entryReader(table: Columns): (slug: string, row: number) => SearchEntry
     provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
     slug,
     spacedKeywords: ` ${keywords[row] ?? ''} `,
-    spacedName: spaced(name[row] ?? ''),
-    spacedPlace: spaced(place[row] ?? '')
+    spacedName: withSpaces(name[row] ?? ''),
+    spacedPlace: withSpaces(place[row] ?? '')
   })
 }
 
@@ -185,7 +185,7 @@ function readLinks(table: unknown): SearchLink[] {
       name: textWithLang(name[row], nameIn[row]),
       province: slug !== null && isProvinceSlug(slug) ? slug : null,
       route,
-      words: tellingWords(normalize(name[row] ?? ''))
+      words: significantWords(normalize(name[row] ?? ''))
     }
   })
 }

@@ -40,7 +40,7 @@ function wordsFor({ fact, text }: SearchTerm, { lexicon }: SearchIndex) {
   const alike = fact === null ? lexicon.alike(text) : []
   const written = [...new Set([text, ...alike].flatMap(formsOf))]
   return {
-    beginning: [` ${text}`], // Forms that nobody wrote are not looked for.
+    beginning: [` ${text}`], // Forms that no text has are not looked for.
     whole: written.filter(lexicon.has).map(word => ` ${word} `),
     written
   }

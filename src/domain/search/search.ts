@@ -4,7 +4,7 @@ import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
 import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
-import { formsOf, normalize, tellingWords } from '#domain/text/search-words.ts'
+import { formsOf, normalize, significantWords } from '#domain/text/search-words.ts'
 import type { SearchEntry, SearchCategory, SearchLink, SearchIndex } from './search-index.ts'
 
 /** Who searches: in which province, in which mode. */
@@ -42,7 +42,7 @@ export function search(index: SearchIndex, text: string, searcher: Searcher): Fo
   const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
   return {
     categories: categoriesIn(index.categories, searcher).filter(({ name }) =>
-      isAsked(tellingWords(normalize(name)), questions)
+      isAsked(significantWords(normalize(name)), questions)
     ),
     entries: [...fits.keys()].toSorted(
       (a, b) => isElsewhere(a) - isElsewhere(b) || (fits.get(b) ?? 0) - (fits.get(a) ?? 0)

@@ -1,7 +1,7 @@
 import type { FormSection } from '#domain/studio/form/form.ts'
-import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, touchedBy, withField } from './patch.ts'
+import { applyPatch, type Fields, isEmpty, type Patch, patchBetween, fieldsOf, withField } from './patch.ts'
 import type { Author, DocumentPlace, DocumentProblem } from './studio-document.ts'
-import { type Clash, mergeThreeWays, resolved } from './three-way.ts'
+import { type Clash, mergeThreeWays, resolveClash } from './three-way.ts'
 
 /** A document under work. */
 export interface Editing {
@@ -35,14 +35,14 @@ export function isChanged(editing: Editing): boolean {
 export function unpublishedOf(editing: Editing): { before: Fields; patch: Patch } | null {
   const { clashes, fields, stored } = editing
   const withSide = (all: Fields, side: 'before' | 'mine') =>
-    clashes.reduce((decided, clash) => resolved(decided, clash, side), all)
+    clashes.reduce((decided, clash) => resolveClash(decided, clash, side), all)
   const patch = patchBetween(stored, withSide(fields, 'mine'))
-  if (touchedBy(patch).every(name => name === draftMark)) return null
+  if (fieldsOf(patch).every(name => name === draftMark)) return null
   return { before: valuesBefore(withSide(stored, 'before'), patch), patch }
 }
 
 /** Those that still are about the value that a field has. */
-export function stillSaid(problems: readonly DocumentProblem[], fields: Fields): DocumentProblem[] {
+export function stillValidProblems(problems: readonly DocumentProblem[], fields: Fields): DocumentProblem[] {
   return problems.filter(({ field, value }) => JSON.stringify(fields[field]) === value)
 }
 
@@ -64,17 +64,17 @@ export function withDraftMark(fields: Fields, isDraft: boolean): Fields {
 
 /** The values that a patch changes, as they were. */
 export function valuesBefore(stored: Fields, patch: Patch): Fields {
-  return Object.fromEntries(touchedBy(patch).flatMap(name => (name in stored ? [[name, stored[name]]] : [])))
+  return Object.fromEntries(fieldsOf(patch).flatMap(name => (name in stored ? [[name, stored[name]]] : [])))
 }
 
 /** The document with changes that were made on another version of it. */
-export function rebased(
+export function rebase(
   editing: Editing,
   { before, patch }: { before: Fields; patch: Patch },
   now: { fields: Fields; revision: string | null },
   author: Author | null
 ): Editing {
-  const untouched = Object.entries(now.fields).filter(([name]) => !touchedBy(patch).includes(name))
+  const untouched = Object.entries(now.fields).filter(([name]) => !fieldsOf(patch).includes(name))
   const base = { ...Object.fromEntries(untouched), ...before }
   const merge = mergeThreeWays(base, applyPatch(base, patch), now.fields)
   return {

@@ -1,22 +1,31 @@
 /** The fields of a document as they are stored. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What an editor changed in a document: only this is sent, so that nobody else's fields are overwritten. */
-export interface Patch {
-  changed: Readonly<Record<string, unknown>>
+/** What an editor changed in a document: only this is sent, so that other editors' fields are not overwritten. */
+export interface Patch<Value = unknown> {
+  changed: Readonly<Record<string, Value>>
   removed: readonly string[]
 }
 
-export function patchBetween(before: Fields, after: Fields): Patch {
+/** The patch that leads from one document to another. */
+export function patchBetween<Value>(
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>
+): Patch<Value> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !(name in before) || !isSame(value, before[name])
+  )
   return {
-    changed: Object.fromEntries(
-      Object.entries(after).filter(([name, value]) => !isSame(value, before[name]))
-    ),
+    changed: Object.fromEntries(changed),
     removed: Object.keys(before).filter(name => !(name in after))
   }
 }
 
-export function applyPatch(fields: Fields, { changed, removed }: Patch): Fields {
+/** The document with the changes of a patch; what the patch does not name stays. */
+export function applyPatch<Value>(
+  fields: Readonly<Record<string, Value>>,
+  { changed, removed }: Patch<Value>
+): Readonly<Record<string, Value>> {
   const kept = Object.entries(fields).filter(([name]) => !removed.includes(name))
   return { ...Object.fromEntries(kept), ...changed }
 }
@@ -25,9 +34,9 @@ export function isEmpty({ changed, removed }: Patch): boolean {
   return removed.length === 0 && Object.keys(changed).length === 0
 }
 
-/** The names of the fields a patch touches. */
-export function touchedBy({ changed, removed }: Patch): string[] {
-  return [...Object.keys(changed), ...removed].toSorted()
+/** The names of the fields that a patch changes. */
+export function fieldsOf({ changed, removed }: Patch): string[] {
+  return [...new Set([...Object.keys(changed), ...removed])].toSorted()
 }
 
 /** A document with another value in a field; undefined takes the field away. */

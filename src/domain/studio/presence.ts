@@ -1,17 +1,17 @@
 import type { Author } from './studio-document.ts'
 
-/** Somebody who has a document open, and since when (ISO 8601). */
+/** A person who has a document open, and since when (ISO 8601). */
 export interface Present {
   author: Author
   since: string
 }
 
 /** How often an open document says so. */
-export const presenceBeatMs = 15_000
-/** After so long without a word somebody is taken to have left: a beat may come late, or be lost once. */
-export const presenceSilenceMs = 40_000
+export const presenceIntervalMs = 15_000
+/** After so long without a signal the person counts as gone: a beat may come late, or be lost once. */
+export const presenceTimeoutMs = 40_000
 
-/** Whether somebody who was heard of then is still there. Both are in ISO 8601. */
-export function isStillPresent(heardAt: string, now: string): boolean {
-  return Date.parse(now) - Date.parse(heardAt) < presenceSilenceMs
+/** Whether a person who was seen then is still there. Both are in ISO 8601. */
+export function isStillPresent(seenAt: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(seenAt) < presenceTimeoutMs
 }

@@ -1,6 +1,6 @@
 import type { Author } from './studio-document.ts'
 
-export const studioDeeds = [
+export const studioActions = [
   'answer',
   'cancel-plan',
   'confirm',
@@ -17,13 +17,13 @@ export const studioDeeds = [
   'save',
   'withdraw-planned'
 ] as const
-export type StudioDeed = (typeof studioDeeds)[number]
+export type StudioAction = (typeof studioActions)[number]
 
 /** A line of the record: who did what, when. */
 export interface RecordLine {
   id: string
   author: Author
-  deed: StudioDeed
+  action: StudioAction
   /** The changed fields of a document, its texts that still hold in a language (`nombre.de`), the roles that a person has since, the moment that something was planned for (then the fields it failed for), or the moment that all content goes back to and how many documents that are. */
   fields: readonly string[]
   /** ISO 8601. */

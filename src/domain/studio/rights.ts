@@ -36,7 +36,7 @@ export function hasAnyRight({ companies, isAdmin, isEditor, languages }: StudioR
   return isAdmin || isEditor || languages.length > 0 || companies.length > 0
 }
 
-/** Whether a person works for companies and for nobody else. */
+/** Whether a person works for companies alone. */
 export function isCompanyAlone({ companies, isAdmin, isEditor, languages }: StudioRights): boolean {
   return companies.length > 0 && !isAdmin && !isEditor && languages.length === 0
 }

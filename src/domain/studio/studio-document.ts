@@ -1,6 +1,7 @@
 import type { Language } from '#domain/text/locale.ts'
 
-import type { DocumentFields } from './document-value.ts'
+import type { DocumentFields, DocumentValue } from './document-value.ts'
+import type { Patch } from './patch.ts'
 
 /** The collections that are written in the studio. Opinions are written by visitors, and reviewed. */
 export const studioCollections = [
@@ -22,19 +23,19 @@ export interface DocumentPlace {
 /** Hidden: only shown inside a meta experience, or no partner of its own any more. */
 export type DocumentState = 'draft' | 'hidden' | 'published'
 
-/** Somebody who works in the studio. The name is what the account calls itself, else its address; null when the account is gone. */
+/** A person who works in the studio. The name is what the account calls itself, else its address; null when the account is gone. */
 export interface Author {
   uid: string
   name: string | null
 }
 
 /** What is done to a document at a planned moment. */
-export const plannedDeeds = ['publish', 'withdraw'] as const
-export type PlannedDeed = (typeof plannedDeeds)[number]
+export const plannedActions = ['publish', 'withdraw'] as const
+export type PlannedAction = (typeof plannedActions)[number]
 
 /** What is planned for a document, as a list shows it. */
 export interface RowPlan {
-  deed: PlannedDeed
+  action: PlannedAction
   /** ISO 8601. */
   moment: string
   hasFailed: boolean
@@ -65,7 +66,7 @@ export interface DocumentRow {
   changedAt: string
   /** Null when it was last changed outside of the studio. */
   changedBy: Author | null
-  /** When it goes online or off, where somebody planned that. */
+  /** When it goes online or off, where that is planned. */
   plan?: RowPlan
   /** Who has changes in it that are not published. */
   unpublished?: readonly UnpublishedChanges[]
@@ -96,15 +97,12 @@ export interface StudioDocument {
   problems: DocumentProblem[]
 }
 
-export interface DocumentPatch {
-  changed: DocumentFields
-  removed: readonly string[]
-}
+export type DocumentPatch = Patch<DocumentValue>
 
 /** What came of a change. */
 export type SaveOutcome =
   | { kind: 'saved'; revision: string; problems: DocumentProblem[] }
-  /** Somebody else changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */
+  /** Another editor changed it since: nothing was written. `changedBy` is null for a change outside of the studio. */
   | {
       kind: 'changed-since'
       fields: DocumentFields

@@ -16,7 +16,7 @@ export interface Merge {
   clashes: Clash[]
 }
 
-/** Brings together what two editors made of the same document. Where both changed the same, theirs stands until somebody chooses. */
+/** Brings together what two editors made of the same document. Where both changed the same, theirs stands until the editor chooses. */
 export function mergeThreeWays(before: Fields, mine: Fields, theirs: Fields): Merge {
   let fields = theirs
   const clashes: Clash[] = []
@@ -35,7 +35,7 @@ export function mergeThreeWays(before: Fields, mine: Fields, theirs: Fields): Me
 }
 
 /** The document with the value that was chosen for a clash. */
-export function resolved(
+export function resolveClash(
   fields: Fields,
   { field, ...values }: Clash,
   side: 'before' | 'mine' | 'theirs'

@@ -1,6 +1,6 @@
 import { type Language, languages } from './locale.ts'
 
-/** The language of the site that somebody wants most, by the header of the browser; Spanish when it names none of them. */
+/** The language of the site that the visitor wants most, by the header of the browser; Spanish when it names none of them. */
 export function wantedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, longestHeader)
@@ -19,5 +19,5 @@ export function wantedLanguage(header: string | undefined): Language {
   return 'es'
 }
 
-/** Nobody speaks more languages than this names. */
+/** More languages than this are not read. */
 const longestHeader = 500

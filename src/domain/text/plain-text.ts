@@ -2,7 +2,7 @@
 const unseen = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu
 const breaks = /[\p{Cc}\u2028\u2029]+/gu
 
-/** A text as one line, without what no one sees: feeds, calendars and drawings of it are then well-formed, whatever was pasted. */
+/** A text as one line, without invisible characters: feeds, calendars and drawings of it are then well-formed, whatever was pasted. */
 export function onOneLine(text: string): string {
   return text.replaceAll(breaks, ' ').replaceAll(unseen, '')
 }

@@ -28,12 +28,12 @@ export function wordsOf(searchable: string): string[] {
 }
 
 /** The words of a normalised text that say what is looked for. */
-export function tellingWords(searchable: string): string[] {
+export function significantWords(searchable: string): string[] {
   return wordsOf(searchable).filter(word => !emptyWords.has(word))
 }
 
 /** Its words between single blanks, with one at each end: a word is found with its blanks, its beginning with the first. */
-export function spaced(text: string): string {
+export function withSpaces(text: string): string {
   return ` ${wordsOf(normalize(text)).join(' ')} `
 }
 

@@ -22,7 +22,7 @@ const dayFormat = memoizeByWord(
 
 const listFormat = memoizeByWord((language: Language) => new Intl.ListFormat(regionalTags[language]))
 
-/** «2 adultos y 1 niño»; empty where nobody is counted. */
+/** «2 adultos y 1 niño»; empty where no people are counted. */
 export function peopleText(
   { adults, children }: Pick<Party, 'adults' | 'children'>,
   texts: VisitTexts,

@@ -24,12 +24,12 @@ export function peopleIn({ adults, children }: Pick<Party, 'adults' | 'children'
   return adults + children
 }
 
-export function isPartySaid(party: Party): boolean {
+export function isPartySet(party: Party): boolean {
   return party.isCarFree || peopleIn(party) > 0
 }
 
-export function isVisitSaid({ day, party }: Visit): boolean {
-  return day !== null || isPartySaid(party)
+export function isVisitSet({ day, party }: Visit): boolean {
+  return day !== null || isPartySet(party)
 }
 
 export function sameParty(one: Party, other: Party): boolean {

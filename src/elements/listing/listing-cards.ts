@@ -27,7 +27,7 @@ export function showListing(section: HTMLElement): void {
   carryFilters(listing)
   followSearchBox(listing)
   drawSnackbars()
-  if (visitorPosition.takeNews()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
+  if (visitorPosition.takeIsNew()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }
 
 /** The links to other categories take the filters along, and those of what is shown say so. */

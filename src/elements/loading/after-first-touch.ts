@@ -8,7 +8,7 @@ import { closeMenus } from '#elements/site/menus.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { shareOnClick } from '#elements/site/share-button.ts'
 import { drawSnackbars } from '#elements/site/snackbar.ts'
-import { leadFromHome } from '#elements/place/where-and-when.ts'
+import { handleHomeForm } from '#elements/place/where-and-when.ts'
 
 /* What a page can do once the visitor touches it. */
 drawSnackbars()
@@ -18,12 +18,12 @@ handleOrderEntries()
 animatePosters()
 closeMenus()
 downloadPosters()
-leadFromHome()
+handleHomeForm()
 shareOnClick()
 followSession()
 signOutOnClick()
 
-// Once somebody does something in the visit, the home page of this device knows what was looked at.
+// Once the visitor does something, the home page of this device knows what was looked at.
 if (document.querySelector('[data-booking], [data-listing]'))
   afterTouch(() => void import('#elements/site/remember-seen.ts').then(seen => seen.rememberSeen()))
 

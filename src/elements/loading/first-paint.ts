@@ -43,10 +43,10 @@ export function setMode(ofVisit: typeof partnerOfVisit): void {
     // What an earlier choice allowed goes with it.
     if (!isForTheDay) for (const key of Object.keys(stored)) localStorage.removeItem(key)
     if (own) {
-      const shelf = isForTheDay ? localStorage : sessionStorage
-      shelf.setItem('partnerId', own.partnerId)
-      shelf.setItem('partnerMoment', String(own.partnerMoment))
-      shelf.setItem('partnerKind', partner?.kind ?? '')
+      const storage = isForTheDay ? localStorage : sessionStorage
+      storage.setItem('partnerId', own.partnerId)
+      storage.setItem('partnerMoment', String(own.partnerMoment))
+      storage.setItem('partnerKind', partner?.kind ?? '')
     }
   } catch {
     if (partner) dataset.partnerNews = dataset.partnerLost = ''

@@ -4,7 +4,7 @@ import { weatherPlaces } from '#elements/weather/weather-places.ts'
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
 /** Fetches what shows the visit where something was said of it, here, before, or in another tab; and where the weather of its day is asked for. */
-export function followVisitIfSaid(): void {
+export function followVisitIfSet(): void {
   if (document.querySelector(weatherPlaces) || inAddress.test(location.search) || isKept()) void follow()
   else
     addEventListener('storage', ({ key }) => {

@@ -9,7 +9,7 @@ export const intentEvents = ['pointerdown', 'pointerover', 'focusin', 'keydown']
 const asleep = 'astro-island[ssr]'
 const retryAfterMs = 1000
 /** For how long an island waits for the file that it reads first: to say that it is on its way, and to paint that, would take longer. */
-const patienceMs = 100
+const timeoutMs = 100
 const waking = new WeakMap<Element, Promise<boolean>>()
 
 /** What the two modules of an island offer: its component, and React to draw it with. */
@@ -63,10 +63,10 @@ function wake(island: Element): Promise<boolean> {
 
 async function hydrate(island: Element): Promise<void> {
   const own = (name: string) => island.getAttribute(name) ?? ''
-  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: no one sees the island wait for it.
+  // What an island reads as soon as it is awake is asked for with its code. The first file is waited for: the island is not drawn before it.
   const ahead = island.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
   const [first] = ahead?.split(' ').map(preload) ?? []
-  const read = first && Promise.race([first, after(patienceMs)])
+  const read = first && Promise.race([first, after(timeoutMs)])
   // Only Astro's development server asks for something before.
   const before = own('before-hydration-url')
   if (before) await import(/* @vite-ignore */ before)

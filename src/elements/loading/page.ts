@@ -1,6 +1,6 @@
 import { recoverFromChunkFailures } from './chunk-failures.ts'
 import { canFetch, showConnection } from './connection.ts'
-import { followVisitIfSaid } from './follow-visit.ts'
+import { followVisitIfSet } from './follow-visit.ts'
 import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
@@ -9,7 +9,7 @@ import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
 /*
- * What every page does before anybody touches it. It is in one file, the same for all pages; what a touch needs comes with the touch.
+ * What every page does before it is touched. It is in one file, the same for all pages; what a touch needs comes with the touch.
  */
 /** A visit has begun with something else: caching waits until that is done. */
 const cachingDelayMs = 2000
@@ -36,7 +36,7 @@ openBeside()
 for (const sign of intentEvents) {
   addEventListener(sign, event => void wakeAround(event), { capture: true, passive: true })
 }
-whenVisible(followVisitIfSaid)
+whenVisible(followVisitIfSet)
 
 /**
  * The island that is touched goes first: the rest of the page waits until it has been painted. Where an island does not arrive, nothing else is

@@ -20,7 +20,7 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
   document.addEventListener(
     'click',
     event => {
-      const control = heldAround(event.target)
+      const control = pendingControlAround(event.target)
       if (isReplay || !(control instanceof HTMLElement)) return
       const own = control.closest('astro-island') ? hydrateAround(control) : wakePage()
       const partner = control.matches(namesPartner) ? followPartner() : null
@@ -39,7 +39,7 @@ export function queueClicks(wakePage: Waking, followPartner: Waking): void {
 }
 
 /** Where a partner counts, what names it waits too: a booking must not lose it. */
-function heldAround(target: EventTarget | null): Element | null {
+function pendingControlAround(target: EventTarget | null): Element | null {
   const hasPartner = document.documentElement.dataset.partner !== undefined
   return target instanceof Element
     ? target.closest(hasPartner ? `[data-held],${namesPartner}` : '[data-held]')

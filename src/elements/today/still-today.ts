@@ -5,7 +5,7 @@
 
 /**
  * By the clock of Andalusia, not that of the device: what of today can still be begun, what within `soon` minutes first. When the day is over, tomorrow
- * comes first; a page that knows nothing of today says so. It looks again when somebody comes back to the page.
+ * comes first; a page that knows nothing of today says so. It looks again when the visitor comes back to the page.
  */
 export function showStillToday(soon: number, night: number): void {
   const show = () => {

@@ -3,7 +3,7 @@ import { peopleIn } from '#domain/visit/visit.ts'
 import type { VisitStore } from '#stores/visit/visit.ts'
 
 /**
- * On a phone the bar at the lower edge leads to the booking box. To a visitor who said who comes, the box has nothing left to ask: once it has written its message,
+ * On a phone the bar at the lower edge leads to the booking box. For a visitor whose party is known, the box has nothing left to ask: once it has written its message,
  * the bar is called after what happens, and does it.
  */
 export function bookFromBar({ $visit }: VisitStore): void {
@@ -12,7 +12,7 @@ export function bookFromBar({ $visit }: VisitStore): void {
   if (!box || !link) return
   const words = [...link.childNodes]
   const nameIt = () => {
-    const way = wayIn(box)
+    const way = bookingLinkIn(box)
     link.replaceChildren(...(way ? [way.textContent ?? ''] : words))
   }
   new MutationObserver(nameIt).observe(box, { attributeFilter: ['data-says-party'], subtree: true })
@@ -20,7 +20,7 @@ export function bookFromBar({ $visit }: VisitStore): void {
     if (peopleIn(party) > 0) hydrateIsland(box)
   })
   link.addEventListener('click', event => {
-    const way = wayIn(box)
+    const way = bookingLinkIn(box)
     if (!way) return
     event.preventDefault()
     way.click()
@@ -28,7 +28,7 @@ export function bookFromBar({ $visit }: VisitStore): void {
 }
 
 /** The way of booking that the visitor's mode has, when its message says who comes. */
-function wayIn(box: Element): HTMLAnchorElement | null {
+function bookingLinkIn(box: Element): HTMLAnchorElement | null {
   const ways = box.querySelectorAll<HTMLAnchorElement>('[data-says-party] a.button')
   return [...ways].find(way => way.checkVisibility()) ?? null
 }

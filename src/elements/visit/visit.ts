@@ -18,7 +18,7 @@ export function followVisit(): void {
   visit.$visit.subscribe(said => {
     showPartyPrices(document, said.party, language)
     if (form) tickVisit(form, said, dayInAndalusia(new Date().toISOString()))
-    // An address that went on saying what was taken back would bring it back with the next look at the page.
+    // An address that still named it would bring it back with the next reload.
     if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()
   })
   if (isShared) bookFromBar(visit)

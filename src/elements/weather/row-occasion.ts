@@ -19,7 +19,10 @@ export function occasionOfRow(row: HTMLElement): Occasion | null {
 }
 
 /** What the same day has under a roof stands on the page already. */
-export async function sheltersOfRow(row: HTMLElement, { day, place, start }: Occasion): Promise<Choice[]> {
+export async function alternativesOfRow(
+  row: HTMLElement,
+  { day, place, start }: Occasion
+): Promise<Choice[]> {
   const rows = row.closest('[data-today-day]')?.querySelectorAll<HTMLElement>('[data-setting="roof"]') ?? []
   const others = [...rows].filter(isShown).map(other => ({
     link: other.querySelector<HTMLAnchorElement>('h4 a'),

@@ -15,7 +15,7 @@ import {
 const aemet = 'https://www.aemet.es/'
 const aemetWarnings = 'https://www.aemet.es/es/eltiempo/prediccion/avisos?w=hoy'
 
-export interface Said {
+export interface NoteTexts {
   language: Language
   texts: WeatherTexts
 }
@@ -31,17 +31,22 @@ export interface Choice {
 }
 
 /** Looks for them when the note is opened; null where they cannot be had. */
-export type Sheltering = () => Promise<Choice[] | null>
+export type LoadAlternatives = () => Promise<Choice[] | null>
 
 /** One line; opened it says the rest, and what one could do instead. */
-export function fillNote(place: HTMLElement, outlook: Outlook, shelters: Sheltering, said: Said): void {
-  const { language, texts } = said
+export function fillNote(
+  place: HTMLElement,
+  outlook: Outlook,
+  alternatives: LoadAlternatives,
+  noteTexts: NoteTexts
+): void {
+  const { language, texts } = noteTexts
   const [note, line] = [document.createElement('details'), document.createElement('summary')]
   line.append(textIn('span', outlookLine(outlook, texts, language)), ' ', textIn('small', '© AEMET'))
-  note.append(line, ...warningsOf(outlook, said))
+  note.append(line, ...warningsOf(outlook, noteTexts))
   if (outlook.advice && outlook.warnings.length > 0)
     note.append(textIn('p', adviceText(outlook.advice, texts, language)))
-  if (outlook.isUnkind) note.append(plansOnOpening(note, shelters, said))
+  if (outlook.isUnkind) note.append(plansOnOpening(note, alternatives, noteTexts))
   const source = textIn('p', `${sourceText(outlook, texts, language)} · `)
   source.append(linkTo(aemet, 'aemet.es'), ` · ${texts.caution}`)
   source.className = 'soft'
@@ -53,7 +58,7 @@ export function emptyNote(place: HTMLElement): void {
   place.replaceChildren()
 }
 
-function warningsOf({ warnings }: Outlook, { language, texts }: Said): HTMLElement[] {
+function warningsOf({ warnings }: Outlook, { language, texts }: NoteTexts): HTMLElement[] {
   return warnings.map(warning => {
     const entry = textIn('p', '')
     entry.append(
@@ -65,12 +70,16 @@ function warningsOf({ warnings }: Outlook, { language, texts }: Said): HTMLEleme
   })
 }
 
-function plansOnOpening(note: HTMLDetailsElement, shelters: Sheltering, said: Said): HTMLElement {
+function plansOnOpening(
+  note: HTMLDetailsElement,
+  alternatives: LoadAlternatives,
+  noteTexts: NoteTexts
+): HTMLElement {
   const plans = document.createElement('div')
   plans.ariaLive = 'polite'
   const fill = async () => {
-    const choices = await shelters()
-    plans.replaceChildren(...choicesOf(choices, said))
+    const choices = await alternatives()
+    plans.replaceChildren(...choicesOf(choices, noteTexts))
     // What could not be had is looked for again.
     if (choices === null) listen()
   }
@@ -81,7 +90,7 @@ function plansOnOpening(note: HTMLDetailsElement, shelters: Sheltering, said: Sa
   return plans
 }
 
-function choicesOf(choices: Choice[] | null, { language, texts }: Said): HTMLElement[] {
+function choicesOf(choices: Choice[] | null, { language, texts }: NoteTexts): HTMLElement[] {
   if (choices === null) return [textIn('p', texts.planBFailure)]
   if (choices.length === 0) return [textIn('p', texts.planBNone)]
   const list = document.createElement('ul')

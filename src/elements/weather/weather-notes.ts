@@ -8,10 +8,10 @@ import { islandTextsIn } from '#stores/site/island-texts.ts'
 import { weatherNow } from '#stores/weather/weather.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
-import { occasionOfDetail, sheltersOfDetail } from './detail-occasion.ts'
-import { occasionOfRow, sheltersOfRow } from './row-occasion.ts'
+import { occasionOfDetail, alternativesOfDetail } from './detail-occasion.ts'
+import { occasionOfRow, alternativesOfRow } from './row-occasion.ts'
 import { weatherPlaces } from './weather-places.ts'
-import { emptyNote, fillNote, type Said, type Sheltering } from './weather-note.ts'
+import { emptyNote, fillNote, type NoteTexts, type LoadAlternatives } from './weather-note.ts'
 
 /** What each place says: an unchanged note is not drawn again, which would close it. */
 const drawn = new WeakMap<HTMLElement, string>()
@@ -31,19 +31,19 @@ async function draw(): Promise<void> {
     drawIn(place, texts && report, texts && { language, texts })
 }
 
-function drawIn(place: HTMLElement, report: WeatherReport | null, said: Said | null): void {
+function drawIn(place: HTMLElement, report: WeatherReport | null, noteTexts: NoteTexts | null): void {
   const asked = askedAt(place)
   const outlook = report && asked && outlookFor(asked.occasion, report)
   const print = JSON.stringify([outlook, asked?.occasion])
   if (drawn.get(place) === print) return
   drawn.set(place, print)
-  if (outlook && asked && said) fillNote(place, outlook, asked.shelters, said)
+  if (outlook && asked && noteTexts) fillNote(place, outlook, asked.alternatives, noteTexts)
   else emptyNote(place)
 }
 
 interface Asked {
   occasion: Occasion
-  shelters: Sheltering
+  alternatives: LoadAlternatives
 }
 
 /** A place is in a row of the page of today, or on the page of one experience. */
@@ -51,13 +51,13 @@ function askedAt(place: HTMLElement): Asked | null {
   const row = place.closest<HTMLElement>('[data-starts]')
   if (row) {
     const occasion = occasionOfRow(row)
-    return occasion && { occasion, shelters: () => sheltersOfRow(row, occasion) }
+    return occasion && { occasion, alternatives: () => alternativesOfRow(row, occasion) }
   }
   const occasion = occasionOfDetail(place, visitorVisit().$visit.get().day)
-  return occasion && { occasion, shelters: () => sheltersOfDetail(place, occasion) }
+  return occasion && { occasion, alternatives: () => alternativesOfDetail(place, occasion) }
 }
 
-/** From the file that holds the texts of islands, too. Null when it cannot be had: then nothing is said of the weather. */
+/** From the file that holds the texts of islands, too. Null when it cannot be had: then the page shows no weather. */
 async function textsIn(language: Language): Promise<WeatherTexts | null> {
   const { texts } = await islandTextsIn(dataRoutes.islandTexts(language), 'Weather').catch(() => ({
     texts: null

@@ -1,14 +1,14 @@
 import { type DocumentReference, getFirestore, type Transaction } from 'firebase-admin/firestore'
 
 import { encodeAccessNotice } from '#contract/written/access-notice.ts'
-import { type AccessChange, noticeAddresses, type WaysIn } from '#domain/account/access-notice.ts'
+import { type AccessChange, noticeAddresses, type SignInMethods } from '#domain/account/access-notice.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { accessNoticeWords } from '#i18n/account/access-notice-words.ts'
 
 import type { SignInAccount } from '#functions/site/caller.ts'
 
 interface Notice {
-  before: WaysIn
+  before: SignInMethods
   changes: readonly AccessChange[]
   /** For a notice that must not be written twice. */
   id?: string
@@ -22,7 +22,7 @@ export function writeNotice(
   transaction: Transaction,
   { before, changes, id, language, now, user }: Notice
 ): boolean {
-  const addresses = noticeAddresses(before, waysIn(user))
+  const addresses = noticeAddresses(before, signInMethods(user))
   if (changes.length === 0 || addresses.length === 0) return false
   const words = accessNoticeWords(language, changes, now)
   transaction.set(
@@ -38,7 +38,7 @@ export function noticeRef(id?: string): DocumentReference {
   return id === undefined ? notices.doc() : notices.doc(id)
 }
 
-export function waysIn(user: SignInAccount): WaysIn {
+export function signInMethods(user: SignInAccount): SignInMethods {
   return {
     email: user.email ?? null,
     isEmailVerified: user.emailVerified,

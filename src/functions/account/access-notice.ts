@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { getFirestore } from 'firebase-admin/firestore'
 
 import { accessNoticeCall } from '#contract/calls/access-notice.ts'
-import { decodeWaysIn } from '#contract/written/access-notice.ts'
+import { decodeSignInMethods } from '#contract/written/access-notice.ts'
 import { changesBetween, freshChangeSeconds, isLinked } from '#domain/account/access-notice.ts'
 
-import { noticeRef, waysIn, writeNotice } from './access-mail.ts'
+import { noticeRef, signInMethods, writeNotice } from './access-mail.ts'
 import { accountRef, encodedIdentity } from './account-record.ts'
 import { callable } from '#functions/site/callable.ts'
 import type { SignInAccount } from '#functions/site/caller.ts'
@@ -22,19 +22,19 @@ export const avisarCambioAcceso = callable(
     const now = new Date()
     const ref = accountRef(uid)
     return getFirestore().runTransaction(async transaction => {
-      const before = decodeWaysIn((await transaction.get(ref)).data())
+      const before = decodeSignInMethods((await transaction.get(ref)).data())
       if (before === null) return refuse('not-found', 'No such account', 'account-unknown')
-      const seen = changesBetween(before, waysIn(user))
+      const seen = changesBetween(before, signInMethods(user))
       const isNewPassword = change === 'password' && isPasswordFresh(user, now)
       const changes = isNewPassword ? [...new Set([change, ...seen])] : seen
       if (!changes.includes(change))
         return refuse('failed-precondition', 'Nothing of that has changed', 'access-unchanged')
       const id = isNewPassword ? passwordNoticeId(user) : undefined
       // Written again, it would be sent again.
-      if (id !== undefined && (await transaction.get(noticeRef(id))).exists) return done({ isTold: true })
-      const isTold = writeNotice(transaction, { before, changes, language, now, user, ...(id && { id }) })
+      if (id !== undefined && (await transaction.get(noticeRef(id))).exists) return done({ isNotified: true })
+      const isNotified = writeNotice(transaction, { before, changes, language, now, user, ...(id && { id }) })
       transaction.set(ref, encodedIdentity(user), { merge: true })
-      return done({ isTold })
+      return done({ isNotified })
     })
   }
 )
@@ -42,7 +42,7 @@ export const avisarCambioAcceso = callable(
 /** A new password ends all sessions of before: that moment is all that the sign-in tells of it. */
 function isPasswordFresh(user: SignInAccount, now: Date): boolean {
   const since = Date.parse(user.tokensValidAfterTime ?? '')
-  return isLinked(waysIn(user), 'password') && now.getTime() - since <= freshChangeSeconds * 1000
+  return isLinked(signInMethods(user), 'password') && now.getTime() - since <= freshChangeSeconds * 1000
 }
 
 function passwordNoticeId({ tokensValidAfterTime, uid }: SignInAccount): string {

@@ -3,14 +3,14 @@ import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
 
 import { httpsUrl } from '#contract/fields/address.ts'
 import { decodeAccount, encodeAccount, encodeIdentity } from '#contract/written/account.ts'
-import { decodeWaysIn } from '#contract/written/access-notice.ts'
+import { decodeSignInMethods } from '#contract/written/access-notice.ts'
 import { changesBetween } from '#domain/account/access-notice.ts'
 import type { Account } from '#domain/account/account.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { tidyLine } from '#domain/text/plain-text.ts'
 import { emptyProfile, longestPersonName } from '#domain/account/profile.ts'
 
-import { waysIn, writeNotice } from './access-mail.ts'
+import { signInMethods, writeNotice } from './access-mail.ts'
 import type { SignInAccount } from '#functions/site/caller.ts'
 
 export function accountRef(uid: string): DocumentReference {
@@ -19,7 +19,7 @@ export function accountRef(uid: string): DocumentReference {
 
 /**
  * Writes down that a person signed in: when, with which identity, and as what. The role comes from the claims, never from the caller. The
- * first time, the record begins. A way in that is another one than last time is told to the owner: it may have been changed by someone else.
+ * first time, the record begins. A way in that is another one than last time is told to the owner: another person may have changed it.
  */
 export async function recordSignIn(
   user: SignInAccount,
@@ -29,7 +29,7 @@ export async function recordSignIn(
   return getFirestore().runTransaction(async transaction => {
     const document = (await transaction.get(ref)).data()
     const known = decodeAccount(document)
-    const before = decodeWaysIn(document)
+    const before = decodeSignInMethods(document)
     const moment = now.toISOString()
     const account: Account = {
       ...(known ?? { ...emptyProfile, name: nameOf(user) }),
@@ -38,7 +38,7 @@ export async function recordSignIn(
       role: isAdmin ? 'admin' : 'customer'
     }
     if (before !== null) {
-      const changes = changesBetween(before, waysIn(user))
+      const changes = changesBetween(before, signInMethods(user))
       writeNotice(transaction, { before, changes, language, now, user })
     }
     transaction.set(ref, { ...encodeAccount(account), ...encodedIdentity(user) }, { merge: true })
@@ -53,7 +53,7 @@ function nameOf({ displayName = '' }: SignInAccount): string {
 
 export function encodedIdentity(user: SignInAccount) {
   return encodeIdentity({
-    ...waysIn(user),
+    ...signInMethods(user),
     displayName: nameOf(user) || null,
     picture: user.photoURL ? httpsUrl(user.photoURL) : null,
     uid: user.uid

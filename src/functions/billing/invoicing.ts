@@ -32,7 +32,7 @@ interface Office {
 }
 
 /** Of how many at once each gets its turn. */
-const patience = 100
+const mostRounds = 100
 const alreadyExists = 6
 
 /**
@@ -93,7 +93,7 @@ export function correctInvoice(
 async function oneAfterAnother(
   step: (transaction: Transaction) => Promise<Outcome<string>>
 ): Promise<Outcome<string>> {
-  for (let turn = 0; turn < patience; turn += 1) {
+  for (let turn = 0; turn < mostRounds; turn += 1) {
     const outcome = await tryOnce(step)
     if (outcome !== 'taken') return outcome
   }

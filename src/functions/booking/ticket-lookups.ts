@@ -18,7 +18,7 @@ export const ticketLookups: TicketLookups = {
   }
 }
 
-/** What is still being written does not exist for anybody. */
+/** What is still being written does not exist for the public. */
 async function documentOf(collection: string, id: string) {
   const fields = (await getFirestore().collection(collection).doc(id).get()).data()
   return fields === undefined || isDraft(fields) ? null : { ...fields, id }

@@ -12,7 +12,7 @@ export interface TicketLookups {
 }
 
 /**
- * Makes the link to a ticket. A partner that is gone does not stop anybody from buying: then the sale is ours. The language of the
+ * Makes the link to a ticket. A partner that is gone does not stop the purchase: then the sale is ours. The language of the
  * visitor is added in the browser, which alone knows it.
  */
 export function createTicketLinkHandler(shop: TicketShop, { bookings, partner }: TicketLookups) {

@@ -16,7 +16,7 @@ interface Mailbox {
 const alreadyThere = 6
 
 /**
- * Keeps a message for the business. No one else can be written to with it: the recipient is fixed. A message that arrives again with its
+ * Keeps a message for the business. It cannot be used to write to others: the recipient is fixed. A message that arrives again with its
  * key is there already; another one with that key is refused, and changes nothing.
  */
 export function createContactHandler(messages: () => CollectionReference, mailbox: Mailbox, now: () => Date) {

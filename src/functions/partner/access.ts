@@ -5,7 +5,7 @@ import {
   accessState,
   accessText,
   type PartnerAccess,
-  type PartnerWayIn
+  type PartnerCredentials
 } from '#domain/partner/access.ts'
 import { isPartnerAt } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
@@ -27,7 +27,7 @@ export interface OpenedPartner {
 
 /** Whose page it is: that of a private link, or one of the partners of the account that calls. */
 export function openPartner(
-  way: PartnerWayIn,
+  way: PartnerCredentials,
   { key, own }: { key: string; own: readonly string[] | null },
   lookups: PartnerLookups,
   nowMs: number
@@ -67,7 +67,7 @@ async function openByLink(
   { access: accessOf, partner: partnerOf }: PartnerLookups,
   nowMs: number
 ): Promise<Outcome<OpenedPartner>> {
-  // Without a key anybody could sign.
+  // Without a key every caller could sign.
   if (key === '') throw new Error('PARTNER_KEY is not set')
   const claim = accessClaim(token)
   if (claim === null || !isSigned(claim.signature, signatureOf(claim.partnerId, claim.version, key)))

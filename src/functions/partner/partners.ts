@@ -1,7 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { defineSecret } from 'firebase-functions/params'
 
-import { partnerKitCall, printPartnerCall, wayInOf } from '#contract/calls/partner/partner-kit.ts'
+import { partnerKitCall, printPartnerCall, credentialsOf } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import { accessCollection, decodeAccess } from '#contract/written/partner/partner-access.ts'
@@ -32,9 +32,9 @@ const lookups: PartnerLookups = {
   }
 }
 
-const open = (request: Parameters<typeof wayInOf>[0], caller: Person | null) =>
+const open = (request: Parameters<typeof credentialsOf>[0], caller: Person | null) =>
   openPartner(
-    wayInOf(request),
+    credentialsOf(request),
     { key: partnerKey.value(), own: caller && !caller.isAnonymous ? caller.rights.partners : null },
     lookups,
     Date.now()

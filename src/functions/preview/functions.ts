@@ -7,7 +7,7 @@ import { starter } from '#functions/publishing/starter.ts'
 import { requireEditor } from './require-editor.ts'
 import { createPreviewHandler } from './handler.ts'
 
-const patienceMs = 55_000
+const timeoutMs = 55_000
 
 const publisher = starter?.kind === 'service' ? starter.url : null
 const handle = createPreviewHandler(
@@ -16,7 +16,7 @@ const handle = createPreviewHandler(
     ? null
     : async (path, body) =>
         fetch(await serviceRequest(publisher, path, identityToken, initOf(body)), {
-          signal: AbortSignal.timeout(patienceMs)
+          signal: AbortSignal.timeout(timeoutMs)
         })
 )
 
@@ -24,7 +24,7 @@ function initOf(body: string | undefined): { method: string; body?: string } {
   return body === undefined ? { method: 'GET' } : { body, method: 'POST' }
 }
 
-/** Drafts and documents that nobody has saved, for editors alone, below `/vista-previa`. No one keeps what it answers. */
+/** Drafts and unsaved documents, for editors alone, below `/vista-previa`. Its answers are not cached. */
 export const vistaPrevia = onRequest({ region: 'europe-west1' }, async (request, response) => {
   const { body, cookie, status, type } = await handle({
     authorization: request.get('authorization'),

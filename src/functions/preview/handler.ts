@@ -45,21 +45,21 @@ export interface RequireEditor {
 export type AskPublisher = ((path: string, body?: string) => Promise<Response>) | null
 
 /**
- * Shows an editor the site with every draft published, or a page with a document that nobody has saved. A page that is opened by a link carries no token: so a session in a cookie,
+ * Shows an editor the site with every draft published, or a page with an unsaved document. A page that is opened by a link carries no token: so a session in a cookie,
  * for this address alone and for an hour, stands for it.
  */
-export function createPreviewHandler(doorkeeper: RequireEditor, askPublisher: AskPublisher) {
+export function createPreviewHandler(editorCheck: RequireEditor, askPublisher: AskPublisher) {
   return async (request: PreviewRequest): Promise<PreviewResponse> => {
     const path = request.path.slice(place.length)
-    if (request.method === 'POST' && path === '/sesion') return openSession(doorkeeper, request)
+    if (request.method === 'POST' && path === '/sesion') return openSession(editorCheck, request)
     const isDecision = path === decisions
     const isPost = request.method === 'POST' && (path === '/documento' || isDecision)
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return text(405, 'Method Not Allowed')
     const session = sessionIn(request.cookie)
-    if (session === null || !(await doorkeeper.isEditor(session))) return forEditors(401)
+    if (session === null || !(await editorCheck.isEditor(session))) return forEditors(401)
     if (askPublisher === null) return text(501, 'No hay quien muestre borradores: docs/production.md')
-    if (isDecision) return operate(askPublisher, request, await doorkeeper.administrator(session))
+    if (isDecision) return operate(askPublisher, request, await editorCheck.administrator(session))
     if (isPost) return showUnsaved(askPublisher, request)
     const question = questions.get(path) ?? `/preview?path=${encodeURIComponent(path || '/')}`
     const answer = await askPublisher(question).catch(() => null)
@@ -80,7 +80,7 @@ async function showUnsaved(
   return { body: await answer.text(), status: 422, type: 'application/json' }
 }
 
-/** Every editor reads how publications stand; who decides is said here, by the account, whatever the request says. What came too late is a 409. */
+/** Every editor reads how publications stand; the name of who decides comes from the account, never from the request. What came too late is a 409. */
 async function operate(
   ask: NonNullable<AskPublisher>,
   request: PreviewRequest,

@@ -11,7 +11,7 @@ import { settings } from '#settings.ts'
 
 import { askForPublication, longestTaskSeconds } from './ask.ts'
 import { identityToken } from './identity-token.ts'
-import { patientFetch } from './patient-fetch.ts'
+import { fetchWithoutTimeout } from './fetch-without-timeout.ts'
 import { starter } from './starter.ts'
 import { startPublication } from './start.ts'
 
@@ -30,7 +30,7 @@ function onWrite(collection: CollectionName) {
   })
 }
 
-/** A new day moves the agenda and draws other covers, though no one has written anything. */
+/** A new day moves the agenda and draws other covers, though nothing was written. */
 export const cadaDia = onSchedule({ region, schedule: '5 0 * * *', timeZone: settings.timeZone }, ask)
 
 /** The queue. Tasks that wait for the same publication are answered together by the publisher. */
@@ -46,7 +46,7 @@ export const publicacion = onTaskDispatched(
     if (starter === null) warn('An edit waits, and src/settings.ts names nobody who publishes')
     else
       await startPublication(starter, {
-        fetch: patientFetch,
+        fetch: fetchWithoutTimeout,
         identityToken,
         workflowToken: () => workflowToken?.value() ?? ''
       })

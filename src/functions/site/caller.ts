@@ -46,7 +46,7 @@ export interface CallerOf {
   identified: Person
   customer: Person
   admin: Person
-  /** Whoever has a role in the studio. Each call says what that role may do in it. */
+  /** A person with a role in the studio. Each call says what that role may do in it. */
   studio: Person
 }
 

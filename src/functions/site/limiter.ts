@@ -49,7 +49,7 @@ export async function isWithinLimits(
   })
 }
 
-/** Who is signed in is counted by account, so that a family behind one address shares nothing but the limit for addresses. */
+/** A signed-in person is counted by account, so that a family behind one address shares nothing but the limit for addresses. */
 function countersOf(name: string, limit: Limit, { caller, edge, uid }: Source): Counter[] {
   const { by, seconds, times } = limit
   const whose = by === 'person' && uid !== null ? `u-${uid}` : `d-${caller}`
@@ -60,7 +60,7 @@ function countersOf(name: string, limit: Limit, { caller, edge, uid }: Source): 
   return [own, { key: `${name}-${seconds}-edge-${edge}-${part}`, limit: shared }]
 }
 
-/** An address as it is counted: with the key of the project it becomes a print of which no one else can make out the address. */
+/** An address as it is counted: with the key of the project it becomes a print from which the address cannot be read. */
 export function addressPrint(address: string, key: string): string {
   return createHmac('sha256', key).update(address).digest('hex').slice(0, 32)
 }

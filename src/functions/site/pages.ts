@@ -14,7 +14,7 @@ import type { ShortAddresses } from './short-address.ts'
 
 /** The site as this function reaches it: its own address, or another one where it is tried out. */
 const site = process.env.SITE_ORIGIN ?? settings.site
-const patienceMs = 5000
+const timeoutMs = 5000
 const freshMs = 60_000
 
 /** What is answered when not even the page that says so can be had. */
@@ -31,7 +31,7 @@ export const lookups: Lookups = {
 /** The text of a page of the site. When it cannot be had, the plainest page that says the same. */
 export async function pageText(path: string): Promise<string> {
   try {
-    const response = await fetch(site + path, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(site + path, { signal: AbortSignal.timeout(timeoutMs) })
     // Hosting answers `/404` itself with the status 404.
     return response.ok || response.status === 404 ? await response.text() : fallbackPage
   } catch {
@@ -44,7 +44,7 @@ export async function readShortAddresses(): Promise<ShortAddresses | null> {
   if (shortAddresses !== null && Date.now() - shortAddresses.atMs < freshMs) return shortAddresses.read
   try {
     const response = await fetch(site + feedRoutes.shortAddresses, {
-      signal: AbortSignal.timeout(patienceMs)
+      signal: AbortSignal.timeout(timeoutMs)
     })
     const read = response.ok ? readShortAddressFile(await response.json()) : null
     if (read !== null) shortAddresses = { atMs: Date.now(), read }
@@ -57,7 +57,7 @@ export async function readShortAddresses(): Promise<ShortAddresses | null> {
 /** What a partner may print; before its first publication nothing but its code. */
 export async function readPrintable(partnerId: string): Promise<PrintableFile> {
   const response = await fetch(site + dataRoutes.partnerKit(partnerId), {
-    signal: AbortSignal.timeout(patienceMs)
+    signal: AbortSignal.timeout(timeoutMs)
   })
   const read = response.ok ? readPartnerKitFile(await response.json()) : null
   return read ?? { near: [], shortName: partnerId }
@@ -67,7 +67,7 @@ export async function readPrintable(partnerId: string): Promise<PrintableFile> {
 export async function readPosterDrawing(slug: string): Promise<string | null> {
   try {
     const response = await fetch(`${site}/carteles/wide/${slug}.svg`, {
-      signal: AbortSignal.timeout(patienceMs)
+      signal: AbortSignal.timeout(timeoutMs)
     })
     return response.ok ? await response.text() : null
   } catch {

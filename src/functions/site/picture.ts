@@ -11,7 +11,7 @@ export type PictureFault = 'broken' | 'too-many-pixels' | 'too-small' | 'unknown
 type Drawn = Picture | { kind: 'refused'; fault: PictureFault }
 
 /** What a picture becomes. */
-export interface PictureWish {
+export interface PictureOptions {
   /** Neither side is longer. */
   longest: number
   /** A picture with a shorter side is refused. */
@@ -39,7 +39,10 @@ const beginnings = [
 ] as const
 
 /** Draws a picture anew as WebP, upright and in the colours of the web, so that nothing of the file that came is served. */
-export async function reencode(bytes: Buffer, { longest, quality, shortest }: PictureWish): Promise<Drawn> {
+export async function reencode(
+  bytes: Buffer,
+  { longest, quality, shortest }: PictureOptions
+): Promise<Drawn> {
   if (!beginnings.some(({ starts }) => starts(bytes))) return refused('unknown-kind')
   // The library is large, and needed by this alone.
   const { default: sharp } = await import('sharp')

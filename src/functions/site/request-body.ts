@@ -9,7 +9,7 @@ export function bytesOf({ rawBody }: { rawBody?: Uint8Array }): number {
 
 /**
  * Whether data are plain enough to be looked at. The library that decodes them throws at types of its own that it does not know, and at
- * lists within lists without end; schemas compare a `length`, which throws where an object has its own way to become a number. No one who means well sends either.
+ * lists within lists without end; schemas compare a `length`, which throws where an object has its own way to become a number. No honest program sends either.
  */
 export function isPlain(data: unknown): boolean {
   const waiting: { depth: number; value: unknown }[] = [{ depth: 0, value: data }]

@@ -16,8 +16,8 @@ interface Visitor {
 }
 
 /**
- * What is answered at `/p/{name}`: the page of the partner in the language of whoever scanned its code; null for every other address. Where the site cannot say
- * where it leads, whoever stands before a poster gets the home page.
+ * What is answered at `/p/{name}`: the page of the partner in the language of the visitor who scanned its code; null for every other address. Where the site cannot say
+ * where it leads, the visitor before a poster gets the home page.
  */
 export async function answerShortAddress(
   path: string,

@@ -8,7 +8,7 @@ import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, historyOf, refuseRole, revisionOf } from './place.ts'
 import { planOf } from './plans/place.ts'
-import { addDeletion, committed } from './writing.ts'
+import { addDeletion, commitBatch } from './writing.ts'
 
 /** A document that was changed since it was read is not deleted. The versions stay, the last one as it was deleted. */
 export const estudioBorrar = callable(
@@ -26,8 +26,8 @@ export const estudioBorrar = callable(
     batch.delete(planOf(place))
     addDeletion(batch, { document, history, moment, uid })
     const where = `${place.collection}/${place.id}`
-    const line = { deed: 'delete' as const, fields: [], where }
+    const line = { action: 'delete' as const, fields: [], where }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
-    return done({ kind: (await committed(batch)) === null ? 'changed-since' : 'deleted' } as const)
+    return done({ kind: (await commitBatch(batch)) === null ? 'changed-since' : 'deleted' } as const)
   }
 )

@@ -39,7 +39,7 @@ export const estudioListar = callable(
 export const estudioLeer = callable(estudioLeerCall, { who: 'studio' }, async (place, { rights }) => {
   const snapshot = await documentAt(place).get()
   const fields = fieldsIn(snapshot)
-  // Whoever may not read it does not learn either whether it is there.
+  // A person who may not read it does not learn either whether it is there.
   if (!mayRead(rights, place, fields)) return refuseRole()
   if (!snapshot.exists) return refuse('not-found', 'There is no such document', 'document-gone')
   const problems = await problemsOf(place, fields)

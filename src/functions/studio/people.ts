@@ -19,7 +19,7 @@ export const estudioSesion = callable(estudioSesionCall, { who: 'studio' }, asyn
   done(personOf(user, rights))
 )
 
-/** Whoever gave a role by the console of Firebase itself is missing: the sign-in cannot be asked who has one. */
+/** Roles that were given in the console of Firebase itself are missing: the sign-in cannot be asked who has one. */
 export const estudioPersonas = callable(estudioPersonasCall, { who: 'admin' }, async (_, { uid }) => {
   const { docs } = await getFirestore().collection(peopleCollection).get()
   const accounts = await accountsOf([uid, ...docs.map(({ id }) => id)])
@@ -44,7 +44,7 @@ export const estudioDarPapeles = callable(
   }
 )
 
-/** Anybody can register with an address that is not theirs: only a verified one says whose account it is. */
+/** An account can be registered with an address of another person: only a verified one says whose account it is. */
 async function accountFor(who: string): Promise<Outcome<UserRecord>> {
   const user = await userNamed(who)
   if (user === null) return refuse('not-found', 'There is no such account', 'account-unknown')
@@ -74,7 +74,11 @@ async function remember(uid: string, by: string, rights: StudioRights): Promise<
   const place = db.collection(peopleCollection).doc(uid)
   if (hasAnyRole(rights)) batch.set(place, encodePerson(by, moment))
   else batch.delete(place)
-  const record = { deed: 'roles' as const, fields: roleNamesOf(rights), where: `${peopleCollection}/${uid}` }
+  const record = {
+    action: 'roles' as const,
+    fields: roleNamesOf(rights),
+    where: `${peopleCollection}/${uid}`
+  }
   batch.create(db.collection(recordCollection).doc(), encodeRecord(by, moment, record))
   await batch.commit()
 }

@@ -8,7 +8,7 @@ import {
   presentCollection,
   readPresence
 } from '#contract/studio/stored-presence.ts'
-import { isStillPresent, presenceSilenceMs } from '#domain/studio/presence.ts'
+import { isStillPresent, presenceTimeoutMs } from '#domain/studio/presence.ts'
 import { mayReadAll } from '#domain/studio/rights.ts'
 
 import { callable } from '#functions/site/callable.ts'
@@ -31,15 +31,15 @@ export const estudioPresencia = callable(
       return done([])
     }
     const now = new Date()
-    const heardAt = now.toISOString()
-    const silence = new Date(now.getTime() - presenceSilenceMs).toISOString()
+    const seenAt = now.toISOString()
+    const silence = new Date(now.getTime() - presenceTimeoutMs).toISOString()
     const { docs } = await all.where('visto', '>', silence).get()
     const present = docs.flatMap(snapshot => {
       const read = readPresence(snapshot.data())
-      return read !== null && isStillPresent(read.heardAt, heardAt) ? [{ uid: snapshot.id, ...read }] : []
+      return read !== null && isStillPresent(read.seenAt, seenAt) ? [{ uid: snapshot.id, ...read }] : []
     })
     const own = present.find(each => each.uid === uid)
-    await all.doc(uid).set(encodePresence({ heardAt, since: own?.since ?? heardAt }))
+    await all.doc(uid).set(encodePresence({ seenAt, since: own?.since ?? seenAt }))
     const others = present.filter(each => each.uid !== uid)
     const author = await authorsOf(others.map(other => other.uid))
     return done(others.map(({ since, uid: other }) => ({ author: author(other), since })))

@@ -5,7 +5,7 @@ import {
   estudioVersiones as estudioVersionesCall
 } from '#contract/calls/studio/history.ts'
 import { readVersion, type StoredVersion, versionsCollection } from '#contract/studio/stored.ts'
-import { patchBetween } from '#domain/studio/document-patch.ts'
+import { patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { mayEdit, mayReadAll } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
@@ -13,7 +13,7 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { callable } from '#functions/site/callable.ts'
 import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
-import { withoutKept } from './kept/place.ts'
+import { withoutAutosave } from './autosave/place.ts'
 import { historyOf, refuseRole } from './place.ts'
 import { saveChange } from './saving.ts'
 
@@ -25,7 +25,7 @@ export const estudioGuardar = callable(
   estudioGuardarCall,
   { largestBytes, memory: '512MiB', who: 'studio' },
   async ({ kept, patch, place, revision }, person) => {
-    const along = kept ? await withoutKept(place, person.uid, kept) : undefined
+    const along = kept ? await withoutAutosave(place, person.uid, kept) : undefined
     const change = { along, patch: () => patch, place, restored: null, revision }
     return saveChange(change, person)
   }

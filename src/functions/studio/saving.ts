@@ -5,8 +5,8 @@ import { isKnownDocument } from '#contract/studio/decoders.ts'
 import { readLastChange } from '#contract/studio/stored.ts'
 import { readPlan } from '#contract/studio/publication/stored-plan.ts'
 import { textFieldsOf, withMomentOfChange, withSafeHtml } from '#contract/studio/translation/text-fields.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
-import { fieldsOf, patchBetween, patched } from '#domain/studio/document-patch.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
+import { applyPatch, fieldsOf, patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isFulfilled } from '#domain/studio/publication/plan.ts'
 import { mayEdit, mayReadTexts, mayTranslate, type StudioRights } from '#domain/studio/rights.ts'
@@ -22,7 +22,7 @@ import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from
 import { planOf } from './plans/place.ts'
 import { problemsOf } from './problems.ts'
 import { addNotes, notesAt } from './translation/notes.ts'
-import { addConfirmation, addDocument, addVersions, committed } from './writing.ts'
+import { addConfirmation, addDocument, addVersions, commitBatch } from './writing.ts'
 
 export interface Change {
   place: DocumentPlace
@@ -37,7 +37,7 @@ export interface Change {
   /** Of what was planned, as it was read when it was due: it is carried out only while it stands like that. */
   plan?: DocumentSnapshot
   /** What the record calls it, where that is no plain change. */
-  deed?: StudioDeed
+  action?: StudioAction
   /** What is written along with it, all or nothing. */
   along?: ((batch: WriteBatch) => void) | undefined
 }
@@ -45,7 +45,7 @@ export interface Change {
 /** Firestore takes a mebibyte; a version holds the document once more as text. */
 const longestDocument = 800_000
 
-/** Writes a change with its version and its line of the record, all or nothing, unless somebody else wrote the document since. */
+/** Writes a change with its version and its line of the record, all or nothing, unless another editor wrote the document since. */
 export async function saveChange(
   change: Change,
   { rights, uid }: Pick<Person, 'rights' | 'uid'>
@@ -63,7 +63,7 @@ export async function saveChange(
   if (isOutdated || (change.plan && revisionOf(change.plan) !== revisionOf(plan)))
     return done(await changedSince(place, document))
 
-  const wanted = patched(before, change.patch(before))
+  const wanted = applyPatch(before, change.patch(before))
   if (!mayWrite(rights, change, before, wanted)) return refuseRole()
   const difference = patchBetween(before, wanted)
   const looked = change.translated ?? []
@@ -71,14 +71,14 @@ export async function saveChange(
     await lookedAt(notes, { after: before, before, collection: place.collection, looked }, { place, uid })
     const alone = getFirestore().batch()
     change.along?.(alone)
-    if (change.along !== undefined && (await committed(alone)) === null)
+    if (change.along !== undefined && (await commitBatch(alone)) === null)
       return done(await changedSince(place, document))
     return done({ kind: 'saved', problems: await problemsOf(place, before), revision })
   }
   const moment = new Date()
   const changed = withMomentOfChange(place, withSafeHtml(place.collection, difference.changed), moment)
   const patch = { changed, removed: difference.removed.filter(name => !(name in changed)) }
-  const after = patched(before, patch)
+  const after = applyPatch(before, patch)
   if (JSON.stringify(after).length > longestDocument)
     return refuse('invalid-argument', 'The document is too large', 'document-too-large')
   const problems = await problemsOf(place, after)
@@ -92,11 +92,11 @@ export async function saveChange(
   addVersions(
     batch,
     { document, history, place },
-    { after, deed: change.deed, moment, patch, restored: change.restored, uid }
+    { after, action: change.action, moment, patch, restored: change.restored, uid }
   )
   endPlan(batch, plan, isDraft(after))
   change.along?.(batch)
-  const written = await committed(batch)
+  const written = await commitBatch(batch)
   if (written !== null) return done({ kind: 'saved', problems, revision: written })
   const now = await ref.get()
   if (revision === null) return refuse('already-exists', 'There is such a document', 'document-exists')
@@ -107,7 +107,7 @@ export async function saveChange(
 /** A plan ends with the change that makes the document what it was to become. */
 function endPlan(batch: WriteBatch, plan: DocumentSnapshot, isDraftNow: boolean): void {
   const planned = readPlan(plan.data())
-  if (planned === null || plan.updateTime === undefined || !isFulfilled(planned.deed, isDraftNow)) return
+  if (planned === null || plan.updateTime === undefined || !isFulfilled(planned.action, isDraftNow)) return
   batch.delete(plan.ref, { lastUpdateTime: plan.updateTime })
 }
 
@@ -137,7 +137,7 @@ async function lookedAt(
   if (change.looked.length === 0) return
   const batch = getFirestore().batch()
   addConfirmation(batch, addNotes(batch, notes, change), { ...who, moment: new Date() })
-  await committed(batch)
+  await commitBatch(batch)
 }
 
 function mayWrite(

@@ -17,8 +17,8 @@ import {
   versionsCollection
 } from '#contract/studio/stored.ts'
 import { momentText } from '#contract/values/moment-text.ts'
-import { fieldsOf } from '#domain/studio/document-patch.ts'
-import type { StudioDeed } from '#domain/studio/record.ts'
+import { fieldsOf } from '#domain/studio/patch.ts'
+import type { StudioAction } from '#domain/studio/record.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { DocumentPatch, DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
@@ -46,7 +46,7 @@ export function addDocument(
 
 interface Written {
   after: DocumentFields
-  deed?: StudioDeed | undefined
+  action?: StudioAction | undefined
   moment: Date
   patch: DocumentPatch
   restored: string | null
@@ -56,7 +56,7 @@ interface Written {
 export function addVersions(
   batch: WriteBatch,
   { document, history, place }: Record<'document' | 'history', DocumentSnapshot> & { place: DocumentPlace },
-  { after, deed: named, moment, patch, restored, uid }: Written
+  { after, action: named, moment, patch, restored, uid }: Written
 ): void {
   const changed = fieldsOf(patch)
   let version = readLastChange(history.data())?.version ?? 0
@@ -64,22 +64,22 @@ export function addVersions(
     version += 1
     batch.create(history.ref.collection(versionsCollection).doc(versionId(version)), encodeVersion(kept))
   }
-  // As somebody left it outside of the studio: that comes back, too.
+  // As it was left outside of the studio: that comes back, too.
   if (document.exists && (!history.exists || revisionOf(history) !== revisionOf(document))) {
     const left = { changed: [], fields: fieldsIn(document), restored: null, uid: null }
     add({ ...left, moment: document.updateTime?.toDate() ?? moment })
   }
   add({ changed, fields: after, moment, restored, uid })
   batch.set(history.ref, { uid, version })
-  const deed = named ?? (restored !== null ? 'restore' : document.exists ? 'save' : 'create')
+  const action = named ?? (restored !== null ? 'restore' : document.exists ? 'save' : 'create')
   const where = `${place.collection}/${place.id}`
   batch.create(
     getFirestore().collection(recordCollection).doc(),
-    encodeRecord(uid, moment, { deed, fields: changed, where })
+    encodeRecord(uid, moment, { action, fields: changed, where })
   )
 }
 
-/** A line of the record for translations that somebody said to hold, though their original was changed: `nombre.de`. */
+/** A line of the record for translations that a translator confirmed, though their original was changed: `nombre.de`. */
 export function addConfirmation(
   batch: WriteBatch,
   confirmed: readonly TextPlace[],
@@ -87,15 +87,15 @@ export function addConfirmation(
 ): void {
   if (confirmed.length === 0) return
   const fields = confirmed.map(({ language, path }) => `${path}.${language}`)
-  const line = { deed: 'confirm', fields, where: `${place.collection}/${place.id}` } as const
+  const line = { action: 'confirm', fields, where: `${place.collection}/${place.id}` } as const
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
 }
 
 /** What the database says when a document is not as it was read: found, gone, or of another moment (codes of gRPC). */
 const outdated: readonly unknown[] = [5, 6, 9, 10]
 
-/** The revision that was written; null when somebody else was first. */
-export async function committed(batch: WriteBatch): Promise<string | null> {
+/** The revision that was written; null when another editor was first. */
+export async function commitBatch(batch: WriteBatch): Promise<string | null> {
   try {
     const [first] = await batch.commit()
     const { nanoseconds: nanos = 0, seconds = 0 } = first?.writeTime ?? {}

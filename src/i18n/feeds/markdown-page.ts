@@ -17,11 +17,11 @@ import { settings } from '#settings.ts'
 import { markdownOf, markdownText } from './markdown.ts'
 
 /** All of an experience but its poster. */
-type ToldExperience = Omit<Experience, 'colourway' | 'motif'>
+type ExperienceWords = Omit<Experience, 'colourway' | 'motif'>
 
 interface MarkdownExperience {
   company: Company | null
-  experience: ToldExperience
+  experience: ExperienceWords
   opinions: Opinion[]
   provinces: Province[]
 }
@@ -58,7 +58,7 @@ export function experienceMarkdown(
   ])
 }
 
-function factsOf(words: Words, experience: ToldExperience, provinces: Province[]): string[] {
+function factsOf(words: Words, experience: ExperienceWords, provinces: Province[]): string[] {
   const { format, t } = words
   const { durationMinutes, eventDate, guideLanguages, municipality, priceFrom, prices } = experience
   const day =
@@ -76,14 +76,14 @@ function factsOf(words: Words, experience: ToldExperience, provinces: Province[]
   )
 }
 
-function schedulesOf(words: Words, { daysOff, schedules }: ToldExperience): string[] {
+function schedulesOf(words: Words, { daysOff, schedules }: ExperienceWords): string[] {
   const usual = schedules.map(schedule =>
     [words.weekdays(schedule.weekdays), words.hours(schedule), words.season(schedule.season)].join('. ')
   )
   return [...usual, ...daysOff.map(dayOff => words.dayOff(dayOff))]
 }
 
-function pricesOf(words: Words, { prices }: ToldExperience): string[] {
+function pricesOf(words: Words, { prices }: ExperienceWords): string[] {
   if (prices.length === 0) return [words.t('price.unknownLong')]
   const lines = prices.flatMap(({ amounts, name }) => {
     const of = name ? `${words.plain(name)}, ` : ''
@@ -95,7 +95,7 @@ function pricesOf(words: Words, { prices }: ToldExperience): string[] {
   return [...list(lines), words.t('price.note', { name: settings.name })]
 }
 
-function placesOf(words: Words, { address, meetingPoint, position }: ToldExperience): string[] {
+function placesOf(words: Words, { address, meetingPoint, position }: ExperienceWords): string[] {
   const { plain, t } = words
   return list([
     ...(meetingPoint

@@ -14,7 +14,7 @@ interface OctoData {
 const currency = { currency: 'EUR', currencyPrecision: 2 } as const
 const centsPerEuro = 100
 
-/** The kinds of units that ticket systems know; whoever is none of them is another one. */
+/** The kinds of units that ticket systems know; any other is `OTHER`. */
 const unitTypes: Partial<Record<string, string>> = {
   adulto: 'ADULT',
   bebe: 'INFANT',
@@ -94,7 +94,7 @@ function optionOf(experience: Experience, price: Price | null, at: number): obje
   }
 }
 
-/** What a unit costs in cents, with its tax: the only price there is, for whoever buys it. */
+/** What a unit costs in cents, with its tax: the only price there is, for every buyer. */
 function unitOf(amount: Amount): object {
   const cents = Math.round(amount.euros * centsPerEuro)
   return {

@@ -6,7 +6,7 @@ import es from './es.json' with { type: 'json' }
 
 const texts = { en, es } satisfies Record<'en' | 'es', StudioTexts>
 
-/** The studio speaks Spanish and English: whoever reads the site in another language gets English. */
+/** The studio speaks Spanish and English: readers of the other languages get English. */
 export function studioLabels({ language }: Words) {
   const spoken = language === 'es' ? 'es' : 'en'
   return { language: spoken, texts: texts[spoken] } as const

@@ -19,7 +19,7 @@ interface Props {
 const welcomeMs = 1000
 
 /**
- * The page for small screens. Who signs in returns to the page that led here; without one it is the home page, where also those go at once who are
+ * The page for small screens. After signing in the person returns to the page that led here; without one it is the home page, where also those go at once who are
  * signed in already (specification, section 4).
  */
 export default function LoginPage({ homeHref, language, texts }: Props) {

@@ -7,7 +7,7 @@ import { isDay } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { type DayOff, dayOffOn } from '#domain/time/day-off.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { countOf, isVisitSaid, mostOfAKind, type Visit } from '#domain/visit/visit.ts'
+import { countOf, isVisitSet, mostOfAKind, type Visit } from '#domain/visit/visit.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 
@@ -70,7 +70,7 @@ export function BookingOptions({ cancellation, daysOff, hasDay, labels, language
         {hasDay && day !== null && note({ cancellation, day, daysOff, labels, language })}
       </p>
       <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />
-      {isVisitSaid(visit) && (
+      {isVisitSet(visit) && (
         <button className="button button-quiet" onClick={clear} type="button">
           {texts.clearVisit}
         </button>
@@ -136,7 +136,7 @@ function typedParty({ party }: Visit): Visit['party'] {
   }
 }
 
-/** Fields that say it already are left as they are: somebody may be typing there. */
+/** Fields that say it already are left as they are: the visitor may be typing there. */
 function showVisit(form: HTMLElement | null, { day, party }: Visit): void {
   const shown = visitIn(form)
   const write = (name: string, value: string) => {

@@ -33,7 +33,7 @@ interface Props {
   daysOff?: readonly DayOff[]
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
-  /** Where to ask when no one who sells can be reached. */
+  /** Where to ask when no seller can be reached. */
   contactHref: string
   labels: BookingLabels
   language: Language
@@ -87,7 +87,7 @@ export default function BookingPanel(props: Props) {
   )
 }
 
-/** Whatever leads to who sells it begins a booking. */
+/** Every link to the seller begins a booking. */
 function noteBooking({ target }: { target: EventTarget }): void {
   if (target instanceof Element && target.closest('[data-books]')) noteStepHere('booked')
 }

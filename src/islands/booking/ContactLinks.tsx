@@ -9,7 +9,7 @@ interface Props {
   seller: Seller | null
 }
 
-/** How to reach who sells the experience; when no one is known, ourselves. */
+/** How to reach who sells the experience; without a known seller, ourselves. */
 export function ContactLinks({ contactHref, labels, message, seller }: Props) {
   const ways = contactWays({ kind: 'notice' }, seller, message)
   if (ways.length === 0) {

@@ -18,7 +18,7 @@ interface Props {
   texts: ContactTexts
 }
 
-/** Writes to the business. What is typed before it wakes stays in its fields, because no one but the person writes into them. */
+/** Writes to the business. What is typed before it wakes stays in its fields, because only the visitor writes into them. */
 export default function ContactForm({ locale, texts }: Props) {
   const state = useStore(contact.$contact)
   const form = useRef<HTMLFormElement>(null)

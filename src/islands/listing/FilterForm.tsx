@@ -13,7 +13,7 @@ import { orderNames, orderReasons } from './filter-texts.ts'
 import { filterWords } from './filter-words.ts'
 import { MoreFilters } from './MoreFilters.tsx'
 import { filters } from '#domain/listing/filters/filters.ts'
-import { isPartySaid, noParty } from '#domain/visit/visit.ts'
+import { isPartySet, noParty } from '#domain/visit/visit.ts'
 import { partyText, visitSentence } from '#domain/visit/visit-sentence.ts'
 
 interface Props {
@@ -52,7 +52,7 @@ export function FilterForm(props: Props) {
       <BarCell {...cell} name={texts.whenAndWho} value={<WhenAndWho {...props} />}>
         <FilterFields {...fields} placement="bar" />
         <button
-          aria-disabled={state.when === null && !isPartySaid(state.party)}
+          aria-disabled={state.when === null && !isPartySet(state.party)}
           className="button button-quiet"
           onClick={() => onChange({ party: noParty, when: null })}
           type="button"

@@ -1,5 +1,5 @@
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
-import { countsOf, type Emptiness } from '#domain/listing/listing-results.ts'
+import { countsOf, type EmptyReason } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Counts, differentCounts, type OperatingMode } from '#domain/partner/mode.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
@@ -100,7 +100,7 @@ function WayOn({
   onReset,
   onTomorrow,
   texts
-}: Props & { emptiness: Emptiness }) {
+}: Props & { emptiness: EmptyReason }) {
   const { kind, tomorrow } = emptiness
   const forms = { one: texts.seeTomorrow_one, other: texts.seeTomorrow_other }
   return (

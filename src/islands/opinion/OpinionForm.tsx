@@ -19,7 +19,7 @@ interface Props {
   texts: OpinionTexts
 }
 
-/** Writes, changes and takes away one's own opinion. Who is not signed in keeps the text and is led to the sign-in. */
+/** Writes, changes and takes away one's own opinion. Without a sign-in the text is kept, and the visitor is led to the sign-in. */
 export default function OpinionForm({ experienceId, language, loginHref, privacyHref, texts }: Props) {
   const [store] = useState(() => opinionOf(experienceId))
   const writing = useStore(store.$writing)

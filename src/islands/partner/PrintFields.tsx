@@ -6,7 +6,7 @@ import { type Language, languages } from '#domain/text/locale.ts'
 import { readIn } from '#domain/text/text.ts'
 
 import { Choices } from './Choices.tsx'
-import { type PartnerKitTexts, wayIn } from './kit-texts.ts'
+import { type PartnerKitTexts, distanceText } from './kit-texts.ts'
 
 interface Props {
   change: (part: Partial<PrintOrder>) => void
@@ -94,7 +94,7 @@ function NearFields({ change, kit, language, order, texts }: Props) {
 
 function labelOf(language: Language, { name, way }: PartnerKit['near'][number], texts: PartnerKitTexts) {
   const { text } = readIn(language, name)
-  return way === null ? text : `${text} · ${wayIn(language, way, texts)}`
+  return way === null ? text : `${text} · ${distanceText(language, way, texts)}`
 }
 
 /** In the order in which they were chosen: the first one leads. */

@@ -16,7 +16,11 @@ export interface PartnerKitTexts extends Omit<Texts['partnerKit'], 'description'
 }
 
 /** How far something is, in the language of the page. */
-export function wayIn(language: Language, way: Way, { ride, walk }: Pick<PartnerKitTexts, 'ride' | 'walk'>) {
+export function distanceText(
+  language: Language,
+  way: Way,
+  { ride, walk }: Pick<PartnerKitTexts, 'ride' | 'walk'>
+) {
   return way.kind === 'walk'
     ? interpolate(walk, { minutes: String(way.minutes) })
     : interpolate(ride, { km: new Intl.NumberFormat(language).format(way.km) })

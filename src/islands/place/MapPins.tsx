@@ -128,7 +128,7 @@ const pinIcon = divIcon({
 
 const clusterIcons = new Map<number, DivIcon>()
 
-/** Its number is for the eye: the button is called by its title, which says of what there are so many. The library draws a marker anew that gets another icon. */
+/** Its number is decorative: the button is named by its title, which says of what there are so many. The library draws a marker anew that gets another icon. */
 function clusterIcon(count: number): DivIcon {
   const icon =
     clusterIcons.get(count) ??

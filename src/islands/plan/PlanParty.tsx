@@ -2,7 +2,7 @@ import { largestPricedParty } from '#domain/booking/party-price.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { PlanTotal } from '#domain/plan/plan-total.ts'
-import { isVisitSaid, peopleIn } from '#domain/visit/visit.ts'
+import { isVisitSet, peopleIn } from '#domain/visit/visit.ts'
 import { visitSentence } from '#domain/visit/visit-sentence.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function PlanParty({ labels: { visit: texts }, language, price, total }: Props) {
   const visit = useStore($visit)
   useEffect(() => void visitorVisit(), [])
-  if (!isVisitSaid(visit)) return null
+  if (!isVisitSet(visit)) return null
   const { party } = visit
   const people = peopleIn(party)
   return (

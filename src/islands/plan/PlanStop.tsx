@@ -71,7 +71,7 @@ export function PlanStop(props: Props) {
   )
 }
 
-/** Carries the stop with a mouse or a finger. Who uses the keyboard has the controls, which do the same. */
+/** Carries the stop with a mouse or a finger. For the keyboard there are controls that do the same. */
 function Handle({ slug }: { slug: string }) {
   return (
     <span

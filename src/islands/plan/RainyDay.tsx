@@ -4,7 +4,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 
 import type { Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
-import { inItsPlace, outdoorsOn, sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
+import { inItsPlace, outdoorsOn, alternativesFor, swapForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import type { Outlook } from '#domain/weather/outlook.ts'
@@ -36,7 +36,7 @@ export function RainyDay({ day, entries, items, labels, locale, rain }: Props) {
     plan.replace(next)
   }
   const ask = () => {
-    const swapped = swappedForRain(items, day, entries, means)
+    const swapped = swapForRain(items, day, entries, means)
     if (swapped !== null) change(swapped)
     setAsked(true)
   }
@@ -60,7 +60,9 @@ export function RainyDay({ day, entries, items, labels, locale, rain }: Props) {
             </button>
           </p>
         )}
-        {isAsked && <Shelters {...{ entries, items, labels, outdoors }} means={means} onChange={change} />}
+        {isAsked && (
+          <IndoorAlternatives {...{ entries, items, labels, outdoors }} means={means} onChange={change} />
+        )}
       </div>
     </div>
   )
@@ -81,23 +83,23 @@ function Forecast({
   )
 }
 
-interface SheltersProps extends Pick<Props, 'entries' | 'items' | 'labels'> {
-  means: Parameters<typeof sheltersFor>[3]
+interface AlternativesProps extends Pick<Props, 'entries' | 'items' | 'labels'> {
+  means: Parameters<typeof alternativesFor>[3]
   onChange: (plan: Plan) => void
   outdoors: Plan
 }
 
 /** For each thing that is still under the open sky, what stands near it. */
-function Shelters({ entries, items, labels, means, onChange, outdoors }: SheltersProps) {
+function IndoorAlternatives({ entries, items, labels, means, onChange, outdoors }: AlternativesProps) {
   const choices = outdoors
-    .map(item => ({ item, shelters: sheltersFor(items, item, entries, means) }))
-    .filter(({ shelters }) => shelters.length > 0)
+    .map(item => ({ item, alternatives: alternativesFor(items, item, entries, means) }))
+    .filter(({ alternatives }) => alternatives.length > 0)
   if (outdoors.length > 0 && choices.length === 0) return <p>{labels.rainNone}</p>
-  return choices.map(({ item, shelters }) => (
+  return choices.map(({ item, alternatives }) => (
     <div key={item.slug}>
       <p>{interpolate(labels.rainInstead, { name: entries.get(item.slug)?.name.text ?? item.slug })}</p>
       <ul>
-        {shelters.map(({ name, slug }) => (
+        {alternatives.map(({ name, slug }) => (
           <li key={slug}>
             <button
               className="button button-quiet"

@@ -25,7 +25,7 @@ export function beginDrag({ button, clientX, clientY, pointerId, target }: Point
   let frame = 0
 
   const draw = () => {
-    // Who takes hold of it near an edge wants no scrolling yet.
+    // A drag that begins near an edge does not scroll yet.
     if (at.y < Math.min(edgePx, from.y)) scrollBy(0, -scrollPx)
     if (at.y > Math.max(innerHeight - edgePx, from.y)) scrollBy(0, scrollPx)
     const [x, y] = [at.x - from.x, at.y - from.y + scrollY - from.scroll]

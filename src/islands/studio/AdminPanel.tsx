@@ -17,7 +17,7 @@ interface Props {
   texts: AdminTexts
 }
 
-/** Where administrators review opinions and edit questions. The functions refuse everybody else; the page only says so. */
+/** Where administrators review opinions and edit questions. The functions refuse all others; the page only says so. */
 export default function AdminPanel({ drafts, frame, language, texts }: Props) {
   return (
     <AccountFrame isForStaff labels={frame}>

@@ -3,7 +3,7 @@ interface Props {
   title: string
 }
 
-/** What somebody has to know who works here, where it is needed. */
+/** What an editor has to know, where it is needed. */
 export function Guide({ steps, title: heading }: Props) {
   return (
     <details className="studio-guide">

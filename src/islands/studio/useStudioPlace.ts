@@ -4,7 +4,7 @@ import { fragmentOf, placeIn, type StudioPlace } from '#domain/studio/studio-pla
 import { type TranslationPlace, translationPlaceIn } from '#domain/studio/translation/translation-place.ts'
 import { momentIn, type StudioTool, toolIn } from '#domain/studio/studio-tool.ts'
 
-/** Where in the studio somebody is, as the address says: so that "back" and a link work. */
+/** Where in the studio the person is, as the address says: so that "back" and a link work. */
 export function useStudioPlace(): StudioPlace & {
   /** To which all content is to go back. */
   moment: string | null

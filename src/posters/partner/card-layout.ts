@@ -1,7 +1,7 @@
 import { path, rect } from '#posters/drawing/shapes.ts'
 import { lettered, widthOf } from '#posters/lettering/lettering.ts'
 
-import { askingStrip } from './asking.ts'
+import { questionStrip } from './question-strip.ts'
 import type { Layout } from './layout.ts'
 import {
   type Box,
@@ -41,7 +41,7 @@ export function cardLayout(subject: PrintedSubject, paper: { height: number; wid
     rect(inner.x, inner.y, inner.width, picture.y - inner.y, paperInks.sky) +
     headLine(words, { ...nameBox, y: top + 6.2 * u }, 3.8 * u) +
     houseName(words.name, nameBox, 13 * u) +
-    askingStrip(subject, strip, u) +
+    questionStrip(subject, strip, u) +
     rect(posters.x, posters.y, posters.width, posters.height, paperInks.cal) +
     row4(experiences, posters, u) +
     languageBand(words.languages, band, 3.4 * u) +

@@ -1,7 +1,7 @@
 import { circle, path, rect } from '#posters/drawing/shapes.ts'
 import { lettered, widthOf } from '#posters/lettering/lettering.ts'
 
-import { askingStrip } from './asking.ts'
+import { questionStrip } from './question-strip.ts'
 import type { Layout } from './layout.ts'
 import {
   type Box,
@@ -50,7 +50,7 @@ export function hangerLayout(subject: PrintedSubject, paper: { height: number; w
     hole(inner.x + inner.width / 2, inner.y + aboveHole + holeRadius, u, paper.width) +
     headLine(words, { ...nameBox, y: head + 4 * u }, 3.8 * u) +
     houseName(words.name, nameBox, 12.5 * u) +
-    askingStrip(subject, strip, u) +
+    questionStrip(subject, strip, u) +
     rect(posters.x, posters.y, posters.width, posters.height, paperInks.cal) +
     grid(others, posters, u) +
     languageBand(words.languages, band, 3.4 * u) +

@@ -10,7 +10,7 @@ import { paperInks } from './parts.ts'
 import { posterLayout } from './poster-layout.ts'
 import type { PrintedSubject } from './printed-subject.ts'
 
-/** A text in letters that our face does not have: it is written by whoever makes the document, in a box in millimetres. */
+/** A text in letters that our face does not have: the program that makes the document writes it, in a box in millimetres. */
 export interface ForeignText {
   box: { height: number; width: number; x: number; y: number }
   colour: string

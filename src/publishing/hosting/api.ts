@@ -8,7 +8,7 @@ import type { ServingConfig } from './serving-config.ts'
 const longestAnswer = 300
 const tries = 4
 const firstWaitMs = 1000
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const filesPerAnswer = 1000
 const releasesPerAnswer = 25
 
@@ -43,7 +43,7 @@ const population = z.object({
   uploadUrl: z.string().optional()
 })
 
-/** A release that visitors have. Whoever goes back in the console makes a release too. */
+/** A release that visitors have. Going back in the console makes a release too. */
 export interface LiveRelease {
   isRollback: boolean
   name: string
@@ -167,7 +167,7 @@ async function fetchOnce(
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
       headers: { authorization: `Bearer ${token}`, 'content-type': type },
       method,
-      signal: AbortSignal.timeout(patienceMs)
+      signal: AbortSignal.timeout(timeoutMs)
     })
   } catch (error) {
     return errorMessage(error)

@@ -7,7 +7,7 @@ const scope = 'https://www.googleapis.com/auth/firebase.hosting'
 type Auth = Pick<GoogleAuth, 'getAccessToken'>
 
 /**
- * Tokens of whoever runs this: the service account of a container or a workflow, or the key file that the environment names. The library keeps one until it believes
+ * Tokens of the account that runs this: the service account of a container or a workflow, or the key file that the environment names. The library keeps one until it believes
  * that it has expired; one that is refused before makes it begin anew.
  */
 export function hostingTokens(

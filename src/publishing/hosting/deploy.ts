@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { massDeletionAlarms, writeFileAtomic } from 'live-publisher'
+import { massDeletionAlarms } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { z } from 'zod'
 
 import type { ReleaseAlarm } from '#publishing/control.ts'
@@ -11,7 +12,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 import type { HostingApi, LiveRelease } from './api.ts'
 import { type FileChanges, filesThatDiffer } from './changes.ts'
 import { hashFiles, packed, type SiteFiles } from './files.ts'
-import { inTurn } from './in-turn.ts'
+import { runLimited } from './run-limited.ts'
 import type { HostingSettings, ServingConfig } from './serving-config.ts'
 
 const filesPerRequest = 1000
@@ -32,7 +33,7 @@ interface Options {
   /** Where hashes and the last release are remembered. */
   cacheFolder: string
   message: string
-  /** Somebody has read what would go. */
+  /** An operator has read what would be deleted. */
   force?: boolean
   /** What keeps every release back, asked before anything is sent and once more before visitors get it. */
   stops?: (live: LiveRelease | null) => Promise<ReleaseAlarm[]>
@@ -87,7 +88,7 @@ async function fill(api: HostingApi, version: string, folder: string, files: Sit
     const { uploadRequiredHashes, uploadUrl = '' } = await api.populate(version, part)
     for (const hash of uploadRequiredHashes) missing.set(hash, uploadUrl)
   }
-  await inTurn(missing, parallelUploads, async ([hash, uploadUrl]) => {
+  await runLimited(missing, parallelUploads, async ([hash, uploadUrl]) => {
     const path = paths.get(hash)
     if (path === undefined) throw new Error(`Hosting asks for ${hash}, which no file has`)
     const file = await packed(folder, path)
@@ -111,7 +112,7 @@ interface Live {
   config: string | null
 }
 
-/** What visitors have: as this machine remembers it, when nobody has released anything since, else as Hosting tells it. */
+/** What visitors have: as this machine remembers it, when nothing was released since, else as Hosting tells it. */
 async function readLive(api: HostingApi, version: string, cacheFolder: string): Promise<Live> {
   const remembered = recall(cacheFolder)
   if (remembered?.version === version) return { config: remembered.config, files: new Map(remembered.files) }

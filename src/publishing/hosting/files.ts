@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { z } from 'zod'
 
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
-import { inTurn } from './in-turn.ts'
+import { runLimited } from './run-limited.ts'
 
 const compress = promisify(gzip)
 const parallelFiles = 8
@@ -43,7 +43,7 @@ export async function hashFiles(folder: string, cacheFile: string): Promise<Site
   const before = readCache(cacheFile)
   const byContent = new Map([...before.values()].map(({ content, hash }) => [content, hash]))
   const known = new Map<string, Known>()
-  await inTurn(pathsIn(folder), parallelFiles, async path => {
+  await runLimited(pathsIn(folder), parallelFiles, async path => {
     const { mtimeMs, size } = statSync(join(folder, path))
     const old = before.get(path)
     if (old?.mtimeMs === mtimeMs && old.size === size) {
@@ -61,7 +61,7 @@ export async function hashFiles(folder: string, cacheFile: string): Promise<Site
   )
 }
 
-/** Files whose name begins with a dot are nobody's business, `.well-known` apart. */
+/** Files whose name begins with a dot are not served, `.well-known` apart. */
 function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -5,7 +5,7 @@ import { errorMessage } from '#publishing/error-message.ts'
 const indexNowEndpoint = 'https://api.indexnow.org/indexnow'
 /** As many addresses as one request may hold. */
 const longestBatch = 10_000
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** What came of telling search engines. It never stops a publication. */
 export type Announcement = { to: string; addresses: number; problem: string | null }
@@ -33,7 +33,7 @@ export function addressesToTell(
   return [...addresses([...added, ...changed]).filter(address => canonical.has(address)), ...gone]
 }
 
-/** Tells the engines that were configured. Only what changed for visitors is told: a first release, which nobody can compare, is left to the sitemap. */
+/** Tells the engines that were configured. Only what changed for visitors is told: a first release, which has nothing to compare with, is left to the sitemap. */
 export async function announce(engines: Engines, addresses: string[]): Promise<Announcement[]> {
   if (addresses.length === 0) return []
   const told = engines.indexNowKey === null ? [] : [tellIndexNow(engines, engines.indexNowKey, addresses)]
@@ -70,7 +70,7 @@ async function pingWith({ fetch, site }: Engines, ping: string): Promise<Announc
 /** Why a request came to nothing, or null. */
 async function ask(send: typeof fetch, address: string, request: RequestInit): Promise<string | null> {
   try {
-    const { ok, status } = await send(address, { ...request, signal: AbortSignal.timeout(patienceMs) })
+    const { ok, status } = await send(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     return ok ? null : `answered ${status}`
   } catch (error) {
     return errorMessage(error)

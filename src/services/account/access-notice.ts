@@ -13,7 +13,7 @@ export type NoticeAccessChange = (change: AccessChange) => Promise<Result<boolea
 export function createAccessNotice(call: Call, language: () => Language): NoticeAccessChange {
   return async change => {
     const answer = await callFunction(call, accessNoticeCall, { change, language: language() })
-    return mapResult(answer, ({ isTold }) => isTold)
+    return mapResult(answer, ({ isNotified }) => isNotified)
   }
 }
 

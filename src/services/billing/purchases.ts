@@ -6,39 +6,25 @@ import {
   purchasesCall,
   seeInvoiceCall
 } from '#contract/calls/purchases.ts'
-import type { Purchase } from '#domain/billing/purchase.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
+import { mapResult } from '#domain/data/remote.ts'
 
+import { pdfIn } from '#services/site/pdf.ts'
 import { callFunction } from '#services/site/call-function.ts'
-import { type Call, customerCall } from '#services/site/callable.ts'
+import { customerCall } from '#services/site/callable.ts'
 
 export type { CorrectionRequest, InvoiceRequest } from '#contract/calls/purchases.ts'
 
-export interface PurchaseCalls {
+export const purchaseCalls = {
   /** The number of the invoice that replaces the one there is. */
-  correct: (wanted: CorrectionRequest) => Promise<Result<string>>
-  list: () => Promise<Result<Purchase[]>>
+  correct: async (wanted: CorrectionRequest) =>
+    mapResult(await callFunction(customerCall, correctInvoiceCall, wanted), ({ number }) => number),
   /** The number of the invoice. */
-  generate: (wanted: InvoiceRequest) => Promise<Result<string>>
+  generate: async (wanted: InvoiceRequest) =>
+    mapResult(await callFunction(customerCall, generateInvoiceCall, wanted), ({ number }) => number),
+  list: () => callFunction(customerCall, purchasesCall, {}),
   /** Its document. */
-  see: (number: string) => Promise<Result<Blob>>
+  see: async (number: string) =>
+    mapResult(await callFunction(customerCall, seeInvoiceCall, { number }), ({ pdf }) => pdfIn(pdf))
 }
 
-function createPurchaseCalls(call: Call): PurchaseCalls {
-  return {
-    correct: async wanted =>
-      mapResult(await callFunction(call, correctInvoiceCall, wanted), ({ number }) => number),
-    generate: async wanted =>
-      mapResult(await callFunction(call, generateInvoiceCall, wanted), ({ number }) => number),
-    list: () => callFunction(call, purchasesCall, {}),
-    see: async number =>
-      mapResult(await callFunction(call, seeInvoiceCall, { number }), ({ pdf }) => documentIn(pdf))
-  }
-}
-
-export const purchaseCalls = createPurchaseCalls(customerCall)
-
-function documentIn(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
-}
+export type PurchaseCalls = typeof purchaseCalls

@@ -1,11 +1,12 @@
 import { askBy, partnerKitCall, printPartnerCall } from '#contract/calls/partner/partner-kit.ts'
 import { partnerResultsCall } from '#contract/calls/partner/partner-results.ts'
-import type { PartnerWayIn } from '#domain/partner/access.ts'
+import type { PartnerCredentials } from '#domain/partner/access.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults } from '#domain/partner/partner-results.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
 
+import { pdfIn } from '#services/site/pdf.ts'
 import { callFunction } from '#services/site/call-function.ts'
 import { type Call, call, customerCall } from '#services/site/callable.ts'
 
@@ -17,9 +18,9 @@ interface PrintedSheetFile {
 }
 
 export interface PartnerKitCalls {
-  open: (way: PartnerWayIn) => Promise<Result<PartnerKit>>
-  results: (way: PartnerWayIn) => Promise<Result<PartnerResults>>
-  print: (way: PartnerWayIn, order: PrintOrder) => Promise<Result<PrintedSheetFile>>
+  open: (way: PartnerCredentials) => Promise<Result<PartnerKit>>
+  results: (way: PartnerCredentials) => Promise<Result<PartnerResults>>
+  print: (way: PartnerCredentials, order: PrintOrder) => Promise<Result<PrintedSheetFile>>
 }
 
 export const partnerKitCalls: PartnerKitCalls = {
@@ -28,16 +29,11 @@ export const partnerKitCalls: PartnerKitCalls = {
   print: async (way, order) =>
     mapResult(
       await callFunction(callOf(way), printPartnerCall, { access: askBy(way), order }),
-      ({ content, ...rest }) => ({ content: documentIn(content), ...rest })
+      ({ content, ...rest }) => ({ content: pdfIn(content), ...rest })
     )
 }
 
-/** A private link says nothing of who calls. */
-function callOf({ kind }: PartnerWayIn): Call {
+/** A private link does not identify the caller. */
+function callOf({ kind }: PartnerCredentials): Call {
   return kind === 'link' ? call : customerCall
-}
-
-function documentIn(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
 }

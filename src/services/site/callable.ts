@@ -77,7 +77,7 @@ export const identifiedCall = createIdentifiedCall(
   { appCheckToken: proofOfSite }
 )
 
-/** Calls a function for customers: where a session has ended, no one else takes its place. */
+/** Calls a function for customers: where a session has ended, no anonymous one takes its place. */
 export const customerCall = createIdentifiedCall((...request) => fetch(...request), loadAuth, {
   appCheckToken: proofOfSite,
   isForCustomers: true

@@ -15,7 +15,7 @@ export async function readDataFile<Content>(
 ): Promise<Result<Content>> {
   const arrived = await preloadedFile(path)
   try {
-    const table = arrived ? arrived.table : await keptTable(path)
+    const table = arrived ? arrived.table : await cachedTable(path)
     if (isColumns(table)) {
       const content = contentOf(table)
       // Anyone who waits for the file does not wait for its copy.
@@ -62,7 +62,7 @@ async function keep(path: string, answer: Response): Promise<void> {
 }
 
 /** What was kept of a file before; undefined when nothing was, or storage is refused. */
-export async function keptTable(path: string): Promise<unknown> {
+export async function cachedTable(path: string): Promise<unknown> {
   try {
     // Opening the cache would make an empty one.
     const kept = await caches.match(path, { cacheName })

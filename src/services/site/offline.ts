@@ -1,6 +1,6 @@
 import { cacheNames } from '#domain/privacy/offline-caches.ts'
 
-/** The pages that were visited are no one else's business: they go when the visitor signs out. */
+/** The pages that were visited are private: they are removed when the visitor signs out. */
 export async function deleteOfflinePages(): Promise<void> {
   try {
     const names = await caches.keys()

@@ -1,47 +1,30 @@
-import {
-  listarRevisiones,
-  type Review,
-  revisarOpinion,
-  type WaitingOpinions
-} from '#contract/calls/opinions.ts'
+import { listarRevisiones, type Review, revisarOpinion } from '#contract/calls/opinions.ts'
 import {
   borrarPregunta,
-  type EditedQuestion,
   guardarPregunta,
   listarPreguntas,
   quitarImagenPregunta,
   subirImagenPregunta
 } from '#contract/calls/questions.ts'
 import type { QuestionDraft } from '#domain/question/question.ts'
-import type { Result } from '#domain/data/remote.ts'
 
 import { base64Of } from '#services/site/base64.ts'
 import { callFunction } from '#services/site/call-function.ts'
-import { type Call, customerCall } from '#services/site/callable.ts'
+import { customerCall } from '#services/site/callable.ts'
 
 export type { EditedQuestion } from '#contract/calls/questions.ts'
 
 /** What administrators do. */
-export interface AdminApi {
-  decide: (review: Review) => Promise<Result<true>>
-  questions: () => Promise<Result<EditedQuestion[]>>
-  remove: (id: string) => Promise<Result<true>>
-  removeImage: (id: string) => Promise<Result<true>>
-  reviews: () => Promise<Result<WaitingOpinions>>
-  save: (id: string | null, draft: QuestionDraft) => Promise<Result<string>>
-  upload: (id: string, file: Blob) => Promise<Result<string>>
+export const adminApi = {
+  decide: (review: Review) => callFunction(customerCall, revisarOpinion, review),
+  questions: () => callFunction(customerCall, listarPreguntas, {}),
+  remove: (id: string) => callFunction(customerCall, borrarPregunta, id),
+  removeImage: (id: string) => callFunction(customerCall, quitarImagenPregunta, id),
+  reviews: () => callFunction(customerCall, listarRevisiones, {}),
+  save: (id: string | null, draft: QuestionDraft) =>
+    callFunction(customerCall, guardarPregunta, { draft, id }),
+  upload: async (id: string, file: Blob) =>
+    callFunction(customerCall, subirImagenPregunta, { bytes: await base64Of(file), id })
 }
 
-function createAdminApi(call: Call): AdminApi {
-  return {
-    decide: review => callFunction(call, revisarOpinion, review),
-    questions: () => callFunction(call, listarPreguntas, {}),
-    remove: id => callFunction(call, borrarPregunta, id),
-    removeImage: id => callFunction(call, quitarImagenPregunta, id),
-    reviews: () => callFunction(call, listarRevisiones, {}),
-    save: (id, draft) => callFunction(call, guardarPregunta, { draft, id }),
-    upload: async (id, file) => callFunction(call, subirImagenPregunta, { bytes: await base64Of(file), id })
-  }
-}
-
-export const adminApi = createAdminApi(customerCall)
+export type AdminApi = typeof adminApi

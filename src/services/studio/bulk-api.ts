@@ -2,30 +2,22 @@ import {
   type DeleteRequest,
   estudioBorrar,
   estudioEnlaces,
-  estudioExportar,
-  type WholePage
+  estudioExportar
 } from '#contract/calls/studio/whole.ts'
-import { mapResult, type Result } from '#domain/data/remote.ts'
-import type { DocumentPlace, DocumentReference, StudioCollection } from '#domain/studio/studio-document.ts'
+import { mapResult } from '#domain/data/remote.ts'
+import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
-import { type Call, customerCall } from '#services/site/callable.ts'
+import { customerCall } from '#services/site/callable.ts'
 
 /** What the studio asks of many documents at once, and of one that is to go. */
-export interface BulkApi {
-  whole: (collection: StudioCollection, after: string | null) => Promise<Result<WholePage>>
-  references: (place: DocumentPlace) => Promise<Result<DocumentReference[]>>
-  /** Whether it went: what somebody changed in between stays. */
-  remove: (request: DeleteRequest) => Promise<Result<boolean>>
+export const bulkApi = {
+  references: (place: DocumentPlace) => callFunction(customerCall, estudioEnlaces, place),
+  /** Whether it was removed: what another editor changed in between stays. */
+  remove: async (request: DeleteRequest) =>
+    mapResult(await callFunction(customerCall, estudioBorrar, request), ({ kind }) => kind === 'deleted'),
+  whole: (collection: StudioCollection, after: string | null) =>
+    callFunction(customerCall, estudioExportar, { after, collection })
 }
 
-function createBulkApi(call: Call): BulkApi {
-  return {
-    references: place => callFunction(call, estudioEnlaces, place),
-    remove: async request =>
-      mapResult(await callFunction(call, estudioBorrar, request), ({ kind }) => kind === 'deleted'),
-    whole: (collection, after) => callFunction(call, estudioExportar, { after, collection })
-  }
-}
-
-export const bulkApi = createBulkApi(customerCall)
+export type BulkApi = typeof bulkApi

@@ -2,7 +2,7 @@ import type { Result } from '#domain/data/remote.ts'
 import type { SiteStatus } from '#domain/site/site-status.ts'
 
 import { type LoadAuth, loadAuth } from '#services/account/auth.ts'
-import { openPreviewSession, previewPatienceMs, previewPlace } from './preview-session.ts'
+import { openPreviewSession, previewTimeoutMs, previewPlace } from './preview-session.ts'
 import { siteStatusIn } from './site-status.ts'
 
 /** A draft as the preview lists it; `path` is its page, for what has one. */
@@ -28,7 +28,7 @@ export function createDraftsService(send: typeof fetch, load: LoadAuth) {
       if ((await openPreviewSession(send, load)) === 403) return { code: 'permission-denied', kind: 'failed' }
       const [drafts, status] = await Promise.all(
         ['borradores.json', 'estado.json'].map(file =>
-          send(`${previewPlace}/${file}`, { signal: AbortSignal.timeout(previewPatienceMs) })
+          send(`${previewPlace}/${file}`, { signal: AbortSignal.timeout(previewTimeoutMs) })
         )
       )
       if (!drafts?.ok) return { code: 'unavailable', kind: 'failed' }

@@ -2,7 +2,7 @@ import type { Result } from '#domain/data/remote.ts'
 import type { LoadAuth } from '#services/account/auth.ts'
 
 export const previewPlace = '/vista-previa'
-export const previewPatienceMs = 30_000
+export const previewTimeoutMs = 30_000
 
 /** Opens a session for what editors alone may see; answers the status. The token is a fresh one: a role that was given a moment ago counts. */
 export async function openPreviewSession(send: typeof fetch, load: LoadAuth): Promise<number> {
@@ -10,7 +10,7 @@ export async function openPreviewSession(send: typeof fetch, load: LoadAuth): Pr
   const { status } = await send(`${previewPlace}/sesion`, {
     headers: { Authorization: `Bearer ${token ?? ''}` },
     method: 'POST',
-    signal: AbortSignal.timeout(previewPatienceMs)
+    signal: AbortSignal.timeout(previewTimeoutMs)
   })
   return status
 }
@@ -26,7 +26,7 @@ const codes: Readonly<Record<number, string>> = {
 export function createPreviewAsk(send: typeof fetch, load: LoadAuth) {
   return async (path: string, request: RequestInit = {}): Promise<Result<string>> => {
     const once = () =>
-      send(previewPlace + path, { ...request, signal: AbortSignal.timeout(previewPatienceMs) })
+      send(previewPlace + path, { ...request, signal: AbortSignal.timeout(previewTimeoutMs) })
     try {
       const first = await once()
       if (first.status === 401 && (await openPreviewSession(send, load)) === 403)

@@ -5,36 +5,19 @@ import {
   type SaveRequest
 } from '#contract/calls/studio/documents.ts'
 import { estudioRestaurar, estudioVersiones, type RestoreRequest } from '#contract/calls/studio/history.ts'
-import type { Result } from '#domain/data/remote.ts'
-import type {
-  DocumentPage,
-  DocumentPlace,
-  DocumentVersion,
-  SaveOutcome,
-  StudioCollection,
-  StudioDocument
-} from '#domain/studio/studio-document.ts'
+import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
-import { type Call, customerCall } from '#services/site/callable.ts'
+import { customerCall } from '#services/site/callable.ts'
 
 /** What the studio asks of the functions. */
-export interface StudioApi {
-  page: (collection: StudioCollection, after: string | null) => Promise<Result<DocumentPage>>
-  open: (place: DocumentPlace) => Promise<Result<StudioDocument>>
-  save: (request: SaveRequest) => Promise<Result<SaveOutcome>>
-  versions: (place: DocumentPlace) => Promise<Result<DocumentVersion[]>>
-  restore: (request: RestoreRequest) => Promise<Result<SaveOutcome>>
+export const studioApi = {
+  open: (place: DocumentPlace) => callFunction(customerCall, estudioLeer, place),
+  page: (collection: StudioCollection, after: string | null) =>
+    callFunction(customerCall, estudioListar, { after, collection }),
+  restore: (request: RestoreRequest) => callFunction(customerCall, estudioRestaurar, request),
+  save: (request: SaveRequest) => callFunction(customerCall, estudioGuardar, request),
+  versions: (place: DocumentPlace) => callFunction(customerCall, estudioVersiones, place)
 }
 
-function createStudioApi(call: Call): StudioApi {
-  return {
-    open: place => callFunction(call, estudioLeer, place),
-    page: (collection, after) => callFunction(call, estudioListar, { after, collection }),
-    restore: request => callFunction(call, estudioRestaurar, request),
-    save: request => callFunction(call, estudioGuardar, request),
-    versions: place => callFunction(call, estudioVersiones, place)
-  }
-}
-
-export const studioApi = createStudioApi(customerCall)
+export type StudioApi = typeof studioApi

@@ -16,7 +16,7 @@ interface Services {
 
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
-const heldBackMs = 8000
+const delayMs = 8000
 
 /** The customer's own record, live as long as the visitor looks at the page (design, section 8). */
 export function createOwnAccount({ calls, session, source, wait }: Services) {
@@ -42,8 +42,8 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
   }
 
   /** What stands between may hold a stream back for ever: the first answer is then read in one piece. */
-  async function readIfHeldBack(over: AbortSignal): Promise<void> {
-    await wait(heldBackMs, over)
+  async function readIfDelayed(over: AbortSignal): Promise<void> {
+    await wait(delayMs, over)
     if (!over.aborted && $account.get().kind === 'loading') await source.read(tell)
   }
 
@@ -64,7 +64,7 @@ export function createOwnAccount({ calls, session, source, wait }: Services) {
 
   async function followOnce(signal: AbortSignal): Promise<'ended' | 'failed' | 'refused'> {
     const over = new AbortController()
-    void readIfHeldBack(AbortSignal.any([signal, over.signal]))
+    void readIfDelayed(AbortSignal.any([signal, over.signal]))
     let outcome = await source.follow(tell, signal)
     over.abort()
     if (outcome === 'failed' && !signal.aborted) {

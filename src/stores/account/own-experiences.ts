@@ -15,11 +15,11 @@ const key = 'plan-cuenta'
 interface Services {
   exchange: ExchangePlan
   plan: Pick<ReturnType<typeof createPlan>, '$plan' | 'remove' | 'replace' | 'restore'>
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 /** Keeps the plan of this device and what the account has saved the same. */
-export function createOwnExperiences({ exchange, plan, shelf }: Services) {
+export function createOwnExperiences({ exchange, plan, storage }: Services) {
   /** What was bought. The saved ones are those of the plan on this device, once both have met. */
   const $bought = atom<Remote<readonly BoughtExperience[]>>({ kind: 'loading' })
   let running: Promise<void> | null = null
@@ -27,10 +27,10 @@ export function createOwnExperiences({ exchange, plan, shelf }: Services) {
 
   /** With another account only what was saved since goes along: the rest is theirs, and is safe there. */
   function takeLeaveOf(uid: string): Plan {
-    const [last, base] = readBase(shelf)
+    const [last, base] = readBase(storage)
     if (last === uid) return base
     plan.replace(addedSince(base, plan.$plan.get()))
-    writeBase(shelf, uid, [])
+    writeBase(storage, uid, [])
     return []
   }
 
@@ -44,7 +44,7 @@ export function createOwnExperiences({ exchange, plan, shelf }: Services) {
     // The device may have changed while the answer was on its way.
     plan.restore()
     plan.replace(mergePlans(sent, plan.$plan.get(), account))
-    writeBase(shelf, uid, account)
+    writeBase(storage, uid, account)
     $bought.set({ kind: 'ready', value: bought })
   }
 
@@ -74,17 +74,17 @@ export function createOwnExperiences({ exchange, plan, shelf }: Services) {
   }
 }
 
-function readBase(shelf: KeyValueStore): [string, Plan] {
-  const [uid = '', text = ''] = (shelf.read(key) ?? '').split(' ')
+function readBase(storage: KeyValueStore): [string, Plan] {
+  const [uid = '', text = ''] = (storage.read(key) ?? '').split(' ')
   return [uid, decodePlan(text) ?? []]
 }
 
-function writeBase(shelf: KeyValueStore, uid: string, plan: Plan): void {
-  shelf.write(key, `${uid} ${encodePlan(plan)}`)
+function writeBase(storage: KeyValueStore, uid: string, plan: Plan): void {
+  storage.write(key, `${uid} ${encodePlan(plan)}`)
 }
 
 export const ownExperiences = createOwnExperiences({
   exchange: exchangePlan,
   plan: devicePlan,
-  shelf: deviceStorage
+  storage: deviceStorage
 })

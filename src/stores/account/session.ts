@@ -12,18 +12,18 @@ interface Services {
   /** Takes from the device what the person has read; nothing where nothing is kept. */
   forget?: () => Promise<void>
   load: LoadAuth
-  /** Lets the page draw its header for who is here. */
+  /** Lets the page draw its header for the person who is signed in. */
   mark: (isCustomer: boolean) => void
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 /** What cannot be reached cannot be asked. */
 const unreachable = { code: 'auth/network-request-failed', kind: 'failed' } as const
 
-/** Who is here. Firebase is fetched when the first of these is called, and never before. */
-export function createSession({ forget = async () => {}, load, mark, shelf }: Services) {
+/** The person who is signed in. Firebase is fetched when the first of these is called, and never before. */
+export function createSession({ forget = async () => {}, load, mark, storage }: Services) {
   const $session = atom<Session>({ kind: 'unknown' })
-  const isExpected = () => shelf.read(sessionKey) === signedIn
+  const isExpected = () => storage.read(sessionKey) === signedIn
   const attempt = createAttempts(load, follow)
   let ownEnding: Ending | null = null
 
@@ -32,8 +32,8 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     const before = $session.get()
     const wasExpected = isExpected()
     const isCustomer = person !== null && !person.isAnonymous
-    if (isCustomer) shelf.write(sessionKey, signedIn)
-    else shelf.remove(sessionKey)
+    if (isCustomer) storage.write(sessionKey, signedIn)
+    else storage.remove(sessionKey)
     mark(isCustomer)
     const known = before.kind === 'signed-out' ? before.ending : null
     $session.set(sessionOf(person, known ?? ownEnding ?? (wasExpected ? 'expired' : null)))
@@ -57,18 +57,18 @@ export function createSession({ forget = async () => {}, load, mark, shelf }: Se
     /** Whether this device says that the visitor is signed in, without a request. */
     isExpected,
     /**
-     * `false` when that cannot be done now: then nothing has changed. Pages lead on when no one is here any more: what was read goes before. An
-     * `ending` is explained to anyone who looks at an account page.
+     * `false` when that cannot be done now: then nothing has changed. Pages lead on after a sign-out: what was read goes before. An
+     * `ending` is explained on account pages.
      */
     signOut: async (ending: Ending | null = null): Promise<boolean> => {
       ownEnding = ending
       const isExpectedStill = isExpected()
-      shelf.remove(sessionKey)
+      storage.remove(sessionKey)
       const outcome = await attempt(async auth => {
         await forget()
         return auth.signOut()
       })
-      if (outcome && isExpectedStill) shelf.write(sessionKey, signedIn)
+      if (outcome && isExpectedStill) storage.write(sessionKey, signedIn)
       return !outcome
     },
     /** Finds out who is here. `false` when that cannot be known now. */
@@ -113,6 +113,6 @@ export const session = createSession({
   forget: deleteOfflinePages,
   load: loadAuth,
   mark: markSession,
-  shelf: deviceStorage
+  storage: deviceStorage
 })
 export const { $session } = session

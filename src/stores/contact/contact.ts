@@ -25,14 +25,14 @@ export type ContactState =
 interface Services {
   newKey: () => string
   send: SendContact
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 /** The contact form: nothing is lost, and nothing arrives twice. */
-export function createContact({ newKey, send, shelf }: Services) {
+export function createContact({ newKey, send, storage }: Services) {
   const $contact = atom<ContactState>({ kind: 'writing' })
 
-  const draft = (): ContactDraft | null => readDraft(shelf.read(draftKey))
+  const draft = (): ContactDraft | null => readDraft(storage.read(draftKey))
 
   async function submit(form: ContactForm, locale: Locale, trap: string): Promise<void> {
     if ($contact.get().kind === 'sending') return
@@ -41,11 +41,11 @@ export function createContact({ newKey, send, shelf }: Services) {
     $contact.set({ kind: 'sending' })
     const kept = draft()
     const key = kept && isSameForm(kept.form, form) ? kept.key : newKey()
-    const isOnDevice = shelf.write(draftKey, writeDraft({ form, key }))
+    const isOnDevice = storage.write(draftKey, writeDraft({ form, key }))
     const answer = await send({ form, key, locale, trap })
     const state = stateAfter(answer, isOnDevice)
     // What stays is what may not have arrived.
-    if (state.kind === 'sent' || state.kind === 'wrong') shelf.remove(draftKey)
+    if (state.kind === 'sent' || state.kind === 'wrong') storage.remove(draftKey)
     $contact.set(state)
   }
 
@@ -53,7 +53,7 @@ export function createContact({ newKey, send, shelf }: Services) {
     $contact,
     /** Throws away what was kept. */
     discard: () => {
-      shelf.remove(draftKey)
+      storage.remove(draftKey)
       $contact.set({ kind: 'writing' })
     },
     /** What an earlier visit could not send, to be offered again. */
@@ -69,7 +69,7 @@ export function createContact({ newKey, send, shelf }: Services) {
 export const contact = createContact({
   newKey: () => crypto.randomUUID(),
   send: sendContact,
-  shelf: deviceStorage
+  storage: deviceStorage
 })
 
 function stateAfter(answer: Result<true>, isOnDevice: boolean): ContactState {

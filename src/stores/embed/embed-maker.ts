@@ -19,7 +19,7 @@ import { showSnackbar } from '#stores/site/snackbar.ts'
 export const embedForms = ['frame', 'element', 'html'] as const
 export type EmbedForm = (typeof embedForms)[number]
 
-/** What somebody chose, as the form has it. */
+/** What the visitor chose, as the form has it. */
 export interface MakerChoice {
   province: ProvinceSlug
   /** Null for all that there is. */

@@ -1,7 +1,7 @@
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { isPartySaid, sameParty, type Visit } from '#domain/visit/visit.ts'
+import { isPartySet, sameParty, type Visit } from '#domain/visit/visit.ts'
 import type { VisitStore } from '#stores/visit/visit.ts'
 
 import type { Listing } from './listing.ts'
@@ -17,7 +17,7 @@ export function followVisit(
   const before = visit.$visit.get()
   const own = $state.get()
   // What the address says stays; the rest of the visit comes along.
-  const party = isPartySaid(own.party) ? own.party : before.party
+  const party = isPartySet(own.party) ? own.party : before.party
   const when = own.when ?? before.day
   if (when !== own.when || !sameParty(party, own.party)) listing.adopt({ party, when })
   visit.adopt(visitOf($state.get()))

@@ -26,7 +26,7 @@ interface Services {
     '$order' | '$state' | 'change' | 'chooseOrder' | 'initialOrder' | 'page'
   > | null
   page: () => PageFacts
-  position: { find: () => Promise<Located>; leaveNews: () => void }
+  position: { find: () => Promise<Located>; rememberAsNew: () => void }
   provinceOf: (position: Coordinates) => Promise<OwnProvince | null>
   tell: (message: Pick<Snackbar, 'color' | 'text'>) => void
 }
@@ -67,7 +67,7 @@ export function createNearby({ address, listing, page, position, provinceOf, tel
       own.change({ order: 'nearby' })
       tell({ color: 'success', text: success })
     } else {
-      position.leaveNews()
+      position.rememberAsNew()
       open(province ?? selected, 'nearby')
     }
   }

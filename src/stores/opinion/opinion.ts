@@ -26,7 +26,7 @@ interface Services {
   /** Whether a customer is here; makes no request when the device knows of none. */
   isCustomer: () => Promise<boolean>
   opinions: Opinions
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 const reasons: Readonly<Record<string, 'offline' | 'too-often'>> = {
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, 'offline' | 'too-often'>> = {
 }
 
 /** One's own opinion of an experience. */
-export function createOpinion(experienceId: string, { isCustomer, opinions, shelf }: Services) {
+export function createOpinion(experienceId: string, { isCustomer, opinions, storage }: Services) {
   const $writing = atom<Writing>({ kind: 'writing' })
   const $own = atom<OwnOpinion | null>(null)
   const key = draftKeyOf(experienceId)
@@ -57,13 +57,13 @@ export function createOpinion(experienceId: string, { isCustomer, opinions, shel
       return $own.get()
     },
     /** A text that waited for its author to sign in. */
-    kept: (): OpinionForm | null => readDraft(shelf.read(key)),
+    kept: (): OpinionForm | null => readDraft(storage.read(key)),
     remove: async (): Promise<void> => {
       if ($writing.get().kind === 'sending') return
       $writing.set({ kind: 'sending' })
       const answer = await opinions.remove(experienceId)
       if (answer.kind === 'failed') return fail(answer.code)
-      shelf.remove(key)
+      storage.remove(key)
       $own.set(null)
       $writing.set({ kind: 'removed' })
     },
@@ -71,12 +71,12 @@ export function createOpinion(experienceId: string, { isCustomer, opinions, shel
       if ($writing.get().kind === 'sending') return
       const problems = validateOpinion(form)
       if (problems.length > 0) return $writing.set({ kind: 'wrong', problems })
-      shelf.write(key, JSON.stringify(form))
+      storage.write(key, JSON.stringify(form))
       $writing.set({ kind: 'sending' })
       if (!(await isCustomer())) return $writing.set({ kind: 'signed-out' })
       const answer = await opinions.save({ experienceId, form, language })
       if (answer.kind === 'failed') return fail(answer.code)
-      shelf.remove(key)
+      storage.remove(key)
       $own.set({ ...form, refusal: null, state: answer.value })
       $writing.set({ kind: 'saved', state: answer.value })
     }
@@ -86,7 +86,7 @@ export function createOpinion(experienceId: string, { isCustomer, opinions, shel
 export type OpinionStore = ReturnType<typeof createOpinion>
 
 export function opinionOf(experienceId: string): OpinionStore {
-  return createOpinion(experienceId, { isCustomer, opinions, shelf: visitStorage })
+  return createOpinion(experienceId, { isCustomer, opinions, storage: visitStorage })
 }
 
 async function isCustomer(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores'
 
 import { onModeChange, readMode } from '#services/site/page.ts'
 
-/** Islands are drawn without a browser first: then no one can say how the site works, or tell when that changes. */
+/** Islands are drawn without a browser first: then the mode is not known, and its changes are not followed. */
 const hasPage = typeof document !== 'undefined'
 
 /** How the site works for this visitor, as `<html>` says: it is set before anything is painted. */

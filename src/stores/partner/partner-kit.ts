@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { csvText } from '#domain/data/csv.ts'
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
-import type { PartnerWayIn } from '#domain/partner/access.ts'
+import type { PartnerCredentials } from '#domain/partner/access.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import { type PartnerResults, type ResultNames, resultLines } from '#domain/partner/partner-results.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
@@ -29,7 +29,7 @@ export function createPartnerKit(
   const $kit = atom<Remote<PartnerKit>>({ kind: 'idle' })
   const $printing = atom<Printing>({ kind: 'idle' })
   const $results = atom<Remote<PartnerResults>>({ kind: 'idle' })
-  let current: PartnerWayIn | null = null
+  let current: PartnerCredentials | null = null
 
   async function readResults(): Promise<void> {
     const way = current
@@ -52,7 +52,7 @@ export function createPartnerKit(
       give(file, new Blob([text], { type: 'text/csv;charset=utf-8' }))
     },
     /** By a private link, with an account, or not at all. */
-    open: async (way: PartnerWayIn | null): Promise<void> => {
+    open: async (way: PartnerCredentials | null): Promise<void> => {
       current = way
       $printing.set({ kind: 'idle' })
       $results.set({ kind: 'idle' })

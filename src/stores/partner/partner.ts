@@ -18,7 +18,7 @@ export interface CurrentPartner {
   id: string
   kind: PartnerKind | null
   record: PublicPartner | null
-  /** Seconds since 1970; null for the default partner of a province, which no one brought along. */
+  /** Seconds since 1970; null for the default partner of a province, which did not come with the visitor. */
   moment: number | null
 }
 
@@ -27,7 +27,7 @@ interface Services {
   defaultPartner: () => DefaultPartner | null
   now: () => number
   readRecord: ReadRecord
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 const keys = { id: 'partnerId', kind: 'partnerKind', moment: 'partnerMoment' } as const
@@ -37,9 +37,9 @@ const keys = { id: 'partnerId', kind: 'partnerKind', moment: 'partnerMoment' } a
  * changes it: midnight ends it in a page that stays open. It is kept while its tab is open; where the visitor agreed to be counted, for the rest
  * of the day and for all tabs.
  */
-export function createPartner({ defaultPartner, now, readRecord, shelf }: Services) {
+export function createPartner({ defaultPartner, now, readRecord, storage }: Services) {
   const $partner = atom<CurrentPartner | null>(null)
-  const memory = createMemory(shelf)
+  const memory = createMemory(storage)
 
   async function settle(search: string): Promise<void> {
     const own = partnerOfVisit(search, recall(), now())
@@ -98,21 +98,21 @@ export function createPartner({ defaultPartner, now, readRecord, shelf }: Servic
 }
 
 /** What the browser keeps of the partner. */
-function createMemory(shelf: KeyValueStore) {
+function createMemory(storage: KeyValueStore) {
   return {
     forget: () => {
-      for (const key of Object.values(keys)) shelf.remove(key)
+      for (const key of Object.values(keys)) storage.remove(key)
     },
-    learn: (kind: PartnerKind) => shelf.write(keys.kind, kind),
+    learn: (kind: PartnerKind) => storage.write(keys.kind, kind),
     recall: () => ({
-      partnerId: shelf.read(keys.id),
-      partnerKind: shelf.read(keys.kind),
-      partnerMoment: shelf.read(keys.moment)
+      partnerId: storage.read(keys.id),
+      partnerKind: storage.read(keys.kind),
+      partnerMoment: storage.read(keys.moment)
     }),
     remember: ({ kind, partnerId, partnerMoment }: VisitPartner) => {
-      if (kind === null) shelf.remove(keys.kind)
-      shelf.write(keys.id, partnerId)
-      shelf.write(keys.moment, String(partnerMoment))
+      if (kind === null) storage.remove(keys.kind)
+      storage.write(keys.id, partnerId)
+      storage.write(keys.moment, String(partnerMoment))
     }
   }
 }
@@ -121,6 +121,6 @@ export const visitPartner = createPartner({
   defaultPartner: readDefaultPartner,
   now: () => Date.now(),
   readRecord,
-  shelf: eitherStorage(deviceStorage, visitStorage, () => isAccepted('visits'))
+  storage: eitherStorage(deviceStorage, visitStorage, () => isAccepted('visits'))
 })
 export const { $partner } = visitPartner

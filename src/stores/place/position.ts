@@ -8,12 +8,12 @@ import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 interface Services {
   locate: () => Promise<Located>
   /** Kept in this tab alone. Only a visit that is counted with consent tells of it, rounded (`stores/privacy/statistics.ts`). */
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
-const keys = { isNews: 'posicionNueva', position: 'posicion' } as const
+const keys = { isNew: 'posicionNueva', position: 'posicion' } as const
 
-export function createPosition({ locate, shelf }: Services) {
+export function createPosition({ locate, storage }: Services) {
   const $position = atom<Coordinates | null>(null)
   return {
     $position,
@@ -21,27 +21,27 @@ export function createPosition({ locate, shelf }: Services) {
     find: async (): Promise<Located> => {
       const located = await locate()
       if (located.kind === 'found') {
-        shelf.write(keys.position, JSON.stringify(located.position))
+        storage.write(keys.position, JSON.stringify(located.position))
         $position.set(located.position)
       }
       return located
     },
     /** The next page says that a position was found. */
-    leaveNews: () => {
-      shelf.write(keys.isNews, '1')
+    rememberAsNew: () => {
+      storage.write(keys.isNew, '1')
     },
     /** Takes up what an earlier page of this tab found. */
-    restore: () => $position.set(parsed(shelf.read(keys.position)) ?? $position.get()),
+    restore: () => $position.set(parsed(storage.read(keys.position)) ?? $position.get()),
     /** True once, on the page after the one that found it. */
-    takeNews: (): boolean => {
-      const isNews = shelf.read(keys.isNews) !== null
-      shelf.remove(keys.isNews)
-      return isNews
+    takeIsNew: (): boolean => {
+      const isNew = storage.read(keys.isNew) !== null
+      storage.remove(keys.isNew)
+      return isNew
     }
   }
 }
 
-export const visitorPosition = createPosition({ locate, shelf: visitStorage })
+export const visitorPosition = createPosition({ locate, storage: visitStorage })
 export const { $position } = visitorPosition
 
 function parsed(text: string | null): Coordinates | null {

@@ -16,18 +16,18 @@ import { planKey } from '#domain/plan/plan-seed.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 /** The plan of this device. Every action tells whether it will still be there tomorrow: browsers may refuse to keep anything. */
-export function createPlan(shelf: KeyValueStore) {
+export function createPlan(storage: KeyValueStore) {
   const $plan = atom<Plan>([])
 
   function change(plan: Plan): boolean {
     $plan.set(plan)
-    return shelf.write(planKey, encodePlan(plan))
+    return storage.write(planKey, encodePlan(plan))
   }
 
   return {
     $plan,
     /** Takes what this device has kept; also when another tab has changed it. */
-    restore: () => $plan.set(decodePlan(shelf.read(planKey) ?? '') ?? []),
+    restore: () => $plan.set(decodePlan(storage.read(planKey) ?? '') ?? []),
     add: (other: Plan) => change(joinPlans($plan.get(), other)),
     move: (slug: string, by: -1 | 1) => change(moveItem($plan.get(), slug, by)),
     place: (slug: string, day: string | null, before: string | null) =>

@@ -21,25 +21,25 @@ interface Services {
   now: () => Date
   offered: CookieKind[]
   reload: () => void
-  shelf: KeyValueStore
+  storage: KeyValueStore
   /** Begins what was accepted; never called for what was not. */
   start: (accepted: CookieKind[]) => void
 }
 
 /** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
-export function createConsent({ isLeaving, now, offered, reload, shelf, start }: Services) {
+export function createConsent({ isLeaving, now, offered, reload, storage, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
-  /** Takes the choice of this device; null when there is none that holds. The same choice is no news: who listens may ask for it again. */
+  /** Takes the choice of this device; null when there is none that holds. The same choice is not announced: a listener may ask for it again. */
   function restore(): void {
-    const stored = readConsent(shelf.read(consentKey), offered, now().getTime())
+    const stored = readConsent(storage.read(consentKey), offered, now().getTime())
     if (JSON.stringify(stored) !== JSON.stringify($consent.get())) $consent.set(stored)
   }
 
   function choose(chosen: CookieKind[]): CookieKind[] {
     const consent = consentTo(chosen, offered, now().toISOString())
-    shelf.write(consentKey, writeConsent(consent))
+    storage.write(consentKey, writeConsent(consent))
     $consent.set(consent)
     $isSettingsOpen.set(false)
     return consent.accepted
@@ -98,6 +98,6 @@ export const consent = createConsent({
   now: () => new Date(),
   offered: kindsOfThisShop,
   reload: () => location.reload(),
-  shelf: deviceStorage,
+  storage: deviceStorage,
   start: accepted => void startTracking(accepted)
 })

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/place/place.ts'
-import { roundedPosition, type VisitNews } from '#domain/privacy/visit.ts'
+import { roundedPosition, type VisitUpdate } from '#domain/privacy/visit.ts'
 import { hasSteps, stepsOf, type VisitStep } from '#domain/privacy/visit-steps.ts'
 import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 import { type RecordVisit, recordVisit } from '#services/privacy/visits.ts'
@@ -16,54 +16,54 @@ interface Services {
   isAllowed: () => boolean
   newId: () => string
   record: RecordVisit
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 /** What is known of a visit at a moment, with all that was done on the page. */
-interface PageNews extends Omit<VisitNews, 'steps'> {
+interface PageUpdate extends Omit<VisitUpdate, 'steps'> {
   steps: readonly VisitStep[]
 }
 
-/** The record of a visit (specification, section 4). Nothing is told, and no one is made known, without consent. */
-export function createStatistics({ isAllowed, newId, record, shelf }: Services) {
-  let telling: Promise<void> = Promise.resolve()
+/** The record of a visit (specification, section 4). Nothing is sent, and no identity made, without consent. */
+export function createStatistics({ isAllowed, newId, record, storage }: Services) {
+  let sending: Promise<void> = Promise.resolve()
 
   function visitId(): string {
-    const id = shelf.read(keys.id) ?? newId()
-    shelf.write(keys.id, id)
+    const id = storage.read(keys.id) ?? newId()
+    storage.write(keys.id, id)
     return id
   }
 
   /** An account that was made while its page was left may be gone with it: the visit of the next one is another visit. */
-  async function recorded(news: VisitNews): Promise<boolean> {
-    const outcome = await record({ ...news, id: visitId() })
+  async function recorded(update: VisitUpdate): Promise<boolean> {
+    const outcome = await record({ ...update, id: visitId() })
     if (outcome !== 'foreign') return outcome === 'done'
-    shelf.remove(keys.id)
-    return (await record({ ...news, id: visitId() })) === 'done'
+    storage.remove(keys.id)
+    return (await record({ ...update, id: visitId() })) === 'done'
   }
 
-  /** What was told: who brought the visitor and where they are, and behind it each step. */
-  async function tellNew({ position: exact, steps, ...rest }: PageNews): Promise<void> {
+  /** What was sent: the partner and the place of the visitor, and behind them each step. */
+  async function sendUpdate({ position: exact, steps, ...rest }: PageUpdate): Promise<void> {
     const position = exact && roundedPosition(exact)
     const { partner } = rest
     const subject = JSON.stringify([partner?.partnerId ?? null, position])
     if ((partner === null && position === null) || !isAllowed()) return
-    const [toldSubject, ...toldSteps] = (shelf.read(keys.told) ?? '').split('\n')
+    const [reportedSubject, ...reportedSteps] = (storage.read(keys.told) ?? '').split('\n')
     const nameOf = ({ kind, slug }: VisitStep) => `${partner?.partnerId ?? ''} ${kind} ${slug}`
-    const news = partner === null ? [] : steps.filter(step => !toldSteps.includes(nameOf(step)))
-    const told = stepsOf(news)
-    if (toldSubject === subject && !hasSteps(told)) return
-    if (!(await recorded({ ...rest, position, steps: told }))) return
-    const names = news.filter(({ kind, slug }) => told[kind].includes(slug)).map(nameOf)
-    shelf.write(keys.told, [subject, ...new Set([...toldSteps, ...names])].join('\n'))
+    const update = partner === null ? [] : steps.filter(step => !reportedSteps.includes(nameOf(step)))
+    const reported = stepsOf(update)
+    if (reportedSubject === subject && !hasSteps(reported)) return
+    if (!(await recorded({ ...rest, position, steps: reported }))) return
+    const names = update.filter(({ kind, slug }) => reported[kind].includes(slug)).map(nameOf)
+    storage.write(keys.told, [subject, ...new Set([...reportedSteps, ...names])].join('\n'))
   }
 
   return {
     /** Tells what is new: a partner who brought the visitor, about where the visitor is, what they did. One report after the other, each thing once in a visit. */
-    tell: (news: PageNews): Promise<void> => {
-      const told = telling.then(() => tellNew(news))
-      telling = told.catch(() => {})
-      return told
+    tell: (update: PageUpdate): Promise<void> => {
+      const sent = sending.then(() => sendUpdate(update))
+      sending = sent.catch(() => {})
+      return sent
     }
   }
 }
@@ -72,11 +72,11 @@ const statistics = createStatistics({
   isAllowed: () => consent.isAccepted('visits'),
   newId: () => crypto.randomUUID(),
   record: recordVisit,
-  shelf: visitStorage
+  storage: visitStorage
 })
 
-/** Follows partner, position, choice of cookies and what is done on the page from now on. A default partner of a province brought no one. */
-export function followVisit(where: () => Pick<VisitNews, 'locale' | 'province'> & { path: string }): void {
+/** Follows partner, position, choice of cookies and what is done on the page from now on. A default partner of a province does not count as one. */
+export function followVisit(where: () => Pick<VisitUpdate, 'locale' | 'province'> & { path: string }): void {
   const tell = () => {
     const { path, ...place } = where()
     const partner = $partner.get()

@@ -20,7 +20,7 @@ export function createSearch(load: LoadSearch, page: () => PageFacts) {
       if (kind === 'loading' || kind === 'ready') return
       $index.set({ kind: 'loading' })
       const index = remoteOf(await load(language, categories => $categories.set(categories)))
-      // Its words are worked out now: with the first key somebody would wait for them.
+      // Its words are worked out now: with the first key the visitor would wait for them.
       if (index.kind === 'ready') void index.value.lexicon
       $index.set(index)
     },

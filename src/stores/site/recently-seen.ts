@@ -7,7 +7,7 @@ import {
 } from '#domain/site/recently-seen.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
-/** Where somebody was on this device. Nobody else is told. */
+/** What was looked at on this device. It is not sent anywhere. */
 export function createRecentlySeen(storage: KeyValueStore) {
   const read = (): RecentlySeen => readRecentlySeen(storage.read(recentlySeenKey))
   const write = (recentlySeen: RecentlySeen) => storage.write(recentlySeenKey, JSON.stringify(recentlySeen))

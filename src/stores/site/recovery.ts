@@ -9,7 +9,7 @@ interface Services {
   isReached: () => Promise<boolean>
   now: () => number
   reload: () => void
-  shelf: KeyValueStore
+  storage: KeyValueStore
 }
 
 const key = 'recarga'
@@ -19,11 +19,11 @@ const key = 'recarga'
  * had now stays as it is, and so does one that the visitor has written in. Where the browser does not remember that it was loaded again, it is not: a
  * page that reloads for ever is worse than one without a script.
  */
-export function createRecovery({ holdsText, isReached, now, reload, shelf }: Services) {
+export function createRecovery({ holdsText, isReached, now, reload, storage }: Services) {
   const tryIt = async (): Promise<boolean> => {
     // What is written while the page is asked for counts as well.
-    const isDue = mayReload(shelf.read(key), now()) && (await isReached()) && !holdsText()
-    const isReloading = isDue && shelf.write(key, String(now()))
+    const isDue = mayReload(storage.read(key), now()) && (await isReached()) && !holdsText()
+    const isReloading = isDue && storage.write(key, String(now()))
     if (isReloading) reload()
     return isReloading
   }
@@ -33,7 +33,7 @@ export function createRecovery({ holdsText, isReached, now, reload, shelf }: Ser
 }
 
 /** A network that swallows everything answers nothing for minutes: by then the visitor goes on without. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 export const recover = createRecovery({
   holdsText,
@@ -42,7 +42,7 @@ export const recover = createRecovery({
       const { ok } = await fetch(location.href, {
         cache: 'no-store',
         method: 'HEAD',
-        signal: AbortSignal.timeout(patienceMs)
+        signal: AbortSignal.timeout(timeoutMs)
       })
       return ok
     } catch {
@@ -51,7 +51,7 @@ export const recover = createRecovery({
   },
   now: () => Date.now(),
   reload: () => location.reload(),
-  shelf: visitStorage
+  storage: visitStorage
 })
 
 function holdsText(): boolean {

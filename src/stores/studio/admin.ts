@@ -14,7 +14,7 @@ export type AdminEvent =
   | { kind: 'failed'; code: string }
   | { kind: 'done'; what: 'image-removed' | 'image-saved' | 'published' | 'refused' | 'removed' | 'saved' }
 
-type Deed = Extract<AdminEvent, { kind: 'done' }>['what']
+type RoleAction = Extract<AdminEvent, { kind: 'done' }>['what']
 
 /** What administrators have before them: the opinions that wait, and the questions. */
 function createAdmin(api: AdminApi) {
@@ -28,7 +28,7 @@ function createAdmin(api: AdminApi) {
 
   /** Does one thing at a time, says how it went, and reads again what it changed. */
   async function act(
-    what: Deed,
+    what: RoleAction,
     action: () => ReturnType<AdminApi['remove']> | ReturnType<AdminApi['save']>,
     read: () => Promise<void>
   ): Promise<boolean> {

@@ -5,16 +5,16 @@ import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 
 const key = 'estudio-columnas'
 
-/** The columns of the lists, as somebody chose them on this device. */
-function createColumns(shelf: Pick<KeyValueStore, 'read' | 'write'>) {
+/** The columns of the lists, as the editor chose them on this device. */
+function createColumns(storage: Pick<KeyValueStore, 'read' | 'write'>) {
   const $columns = atom<readonly RowColumn[]>(usualColumns)
   return {
     $columns,
     choose: (columns: readonly RowColumn[]): void => {
       $columns.set(columns)
-      shelf.write(key, columnsText(columns))
+      storage.write(key, columnsText(columns))
     },
-    load: (): void => $columns.set(columnsIn(shelf.read(key)))
+    load: (): void => $columns.set(columnsIn(storage.read(key)))
   }
 }
 

@@ -29,7 +29,7 @@ export function createDocuments(api: Pick<StudioApi, 'page'>) {
     load,
     nameOf: (collection: string, id: string): string | null =>
       rowsOf(collection).find(row => row.id === id)?.title ?? null,
-    /** Reads a list that nobody has read yet. */
+    /** Reads a list that is not read yet. */
     need: (collection: StudioCollection) => ($lists.get()[collection] ? Promise.resolve() : load(collection))
   }
 }

@@ -3,31 +3,31 @@ import {
   type Editing,
   isMarkedDraft,
   isSeen,
-  rebased,
+  rebase,
   valuesBefore,
   withDraftMark
 } from '#domain/studio/editing.ts'
 import { withField } from '#domain/studio/patch.ts'
 import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import type { DocumentPlace, SaveOutcome } from '#domain/studio/studio-document.ts'
-import { type Clash, resolved } from '#domain/studio/three-way.ts'
-import { type KeptApi, keptApi } from '#services/studio/kept/kept-api.ts'
-import { keptChanges } from '#services/studio/kept/kept-changes.ts'
+import { type Clash, resolveClash } from '#domain/studio/three-way.ts'
+import { type AutosaveApi, autosaveApi } from '#services/studio/autosave/autosave-api.ts'
+import { deviceAutosaves } from '#services/studio/autosave/device-autosaves.ts'
 import { type ProposalsApi, proposalsApi } from '#services/studio/proposals-api.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
 import { loadStudioContract } from '#services/studio/studio-contract.ts'
 
 import { createProposing } from './company/proposing.ts'
-import { browserMoments } from './kept/browser-moments.ts'
-import { createContinuing } from './kept/continuing.ts'
+import { browserMoments } from './autosave/browser-moments.ts'
+import { createAutosaveDecision } from './autosave/autosave-decision.ts'
 import { online } from './online.ts'
 import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
-export type { Sent } from './kept/autosave.ts'
+export type { Sent } from './autosave/autosave.ts'
 export type { SaveState } from './workspace.ts'
 
 interface Services extends WorkspaceServices {
-  api: Pick<StudioApi, 'open' | 'restore' | 'save'> & Pick<KeptApi, 'kept'>
+  api: Pick<StudioApi, 'open' | 'restore' | 'save'> & Pick<AutosaveApi, 'kept'>
   proposing: Pick<ProposalsApi, 'propose'>
   /** Watches what visitors see from now on, saved at this revision. */
   follow: (saved: SavedDocument) => void
@@ -37,7 +37,7 @@ interface Services extends WorkspaceServices {
 export function createEditor({ api, follow, proposing, ...services }: Services) {
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
-  const keeping = createContinuing(workspace)
+  const keeping = createAutosaveDecision(workspace)
 
   async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
     $editing.set({ kind: 'loading' })
@@ -53,8 +53,8 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     $kept,
     $sent: workspace.autosave.$sent,
     $state,
-    continueKept: keeping.continueKept,
-    dropKept: keeping.dropKept,
+    continueAutosaved: keeping.continueAutosaved,
+    dropAutosaved: keeping.dropAutosaved,
     ...createChanges(workspace),
     ...createSaving(workspace, api, follow),
     ...createProposing(workspace, proposing),
@@ -80,7 +80,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   }
 }
 
-/** What somebody does to the document that is open. Nobody else sees it. */
+/** What the editor does to the open document. Other editors do not see it. */
 function createChanges({ $state, checked, current, set, write }: Workspace) {
   return {
     change: (name: string, value: unknown): void => {
@@ -88,7 +88,7 @@ function createChanges({ $state, checked, current, set, write }: Workspace) {
       if (editing) write({ ...editing, fields: withField(editing.fields, name, value) })
       if (editing && editing.clashes.length > 0) $state.set({ kind: 'clash' })
     },
-    /** Says what is not as it should be: when a field is left, not while somebody types. */
+    /** Says what is not as it should be: when a field is left, not while the editor types. */
     check: (): void => {
       const editing = current()
       if (editing) set(checked(editing))
@@ -97,7 +97,7 @@ function createChanges({ $state, checked, current, set, write }: Workspace) {
       const editing = current()
       if (editing === null) return
       const clashes = editing.clashes.filter(({ field }) => field !== clash.field)
-      write(checked({ ...editing, clashes, fields: resolved(editing.fields, clash, side) }))
+      write(checked({ ...editing, clashes, fields: resolveClash(editing.fields, clash, side) }))
       if (clashes.length > 0) $state.set({ kind: 'clash' })
     },
     discard: (): void => {
@@ -122,7 +122,7 @@ function createSaving(
     if (outcome.kind === 'changed-since') {
       const patch = changesOf(latest)
       const changes = { before: valuesBefore(latest.stored, patch), patch }
-      write(checked(rebased(latest, changes, outcome, outcome.changedBy)))
+      write(checked(rebase(latest, changes, outcome, outcome.changedBy)))
       return { kind: 'clash' }
     }
     const { problems, revision } = outcome
@@ -151,7 +151,7 @@ function createSaving(
     await autosave.pause()
     const answer = storable
       ? await api.save({
-          kept: autosave.keptMark(),
+          kept: autosave.autosaveMark(),
           patch: { changed: storable, removed },
           place: editing.place,
           revision: editing.revision
@@ -168,10 +168,10 @@ function createSaving(
 }
 
 export const editor = createEditor({
-  api: { ...studioApi, ...keptApi },
-  autosave: { api: keptApi, ...browserMoments },
+  api: { ...studioApi, ...autosaveApi },
+  autosave: { api: autosaveApi, ...browserMoments },
   follow: saved => void online.follow(saved),
-  keep: keptChanges,
+  keep: deviceAutosaves,
   load: loadStudioContract,
   newSession: () => crypto.randomUUID(),
   now: () => new Date().toISOString(),

@@ -4,7 +4,7 @@ import { type Online, onlineAfter, type SavedDocument } from '#domain/studio/pub
 import { type PagePreview, pagePreview } from '#services/studio/page-preview.ts'
 
 const intervalMs = 250
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 interface Services {
   preview: Pick<PagePreview, 'status'>
@@ -17,7 +17,7 @@ export function createOnline({ preview, wait }: Services) {
   let watched: SavedDocument | null = null
 
   async function look(saved: SavedDocument): Promise<Online> {
-    for (let waited = 0; waited < patienceMs; waited += intervalMs) {
+    for (let waited = 0; waited < timeoutMs; waited += intervalMs) {
       // oxlint-disable no-await-in-loop -- it is asked until it has been seen
       const answer = await preview.status()
       const online = answer.kind === 'done' ? onlineAfter(saved, answer.value) : null

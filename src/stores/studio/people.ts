@@ -23,7 +23,7 @@ export function createPeople(api: PeopleApi) {
     $people,
     $record,
     $session,
-    /** Gives somebody their roles from now on; the code of what went wrong, or null. */
+    /** Gives a person their roles from now on; the code of what went wrong, or null. */
     give: async (who: string, rights: StudioRights): Promise<string | null> => {
       const answer = await api.giveRoles({ rights, who })
       if (answer.kind === 'failed') return answer.code

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 
-import { type Present, presenceBeatMs } from '#domain/studio/presence.ts'
+import { type Present, presenceIntervalMs } from '#domain/studio/presence.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { type PresenceApi, presenceApi } from '#services/studio/presence-api.ts'
 
 interface Services {
   api: PresenceApi
-  /** Whether the page is in view: one that nobody looks at says nothing. */
+  /** Whether the page is in view: one out of view sends nothing. */
   isInView: () => boolean
   /** Answers how to end it. */
   repeat: (work: () => void, everyMs: number) => () => void
@@ -26,12 +26,12 @@ export function createPresence({ api, isInView, repeat }: Services) {
         isAsking = true
         const answer = await api.say(place, true)
         isAsking = false
-        // Without an answer nobody knows who is there.
+        // Without an answer it is not known who is there.
         if (isHere) $others.set(answer.kind === 'done' ? answer.value : [])
         else void api.say(place, false)
       }
       void say()
-      const end = repeat(() => void say(), presenceBeatMs)
+      const end = repeat(() => void say(), presenceIntervalMs)
       return () => {
         isHere = false
         end()

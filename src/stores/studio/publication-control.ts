@@ -4,7 +4,7 @@ import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PublicationControl, PublicationDecision } from '#domain/studio/publication/control.ts'
 import { type ControlApi, controlApi } from '#services/studio/publication-control.ts'
 
-/** Whether publications go on. Who may not decide about them has none. */
+/** Whether publications go on. Empty for a person who may not decide about them. */
 export function createPublicationControl(api: ControlApi) {
   const $control = atom<Remote<PublicationControl>>({ kind: 'idle' })
   const load = async (): Promise<void> => $control.set(remoteOf(await api.read()))

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 
 import type { Remote } from '#domain/data/remote.ts'
-import { type Editing, stillSaid, withDraftMark } from '#domain/studio/editing.ts'
+import { type Editing, stillValidProblems, withDraftMark } from '#domain/studio/editing.ts'
 import { formFor } from '#domain/studio/form/form.ts'
-import type { ServerChanges } from '#domain/studio/kept.ts'
+import type { ServerChanges } from '#domain/studio/autosave.ts'
 import { isSame } from '#domain/studio/patch.ts'
 import type { DocumentPlace, DocumentProblem, StudioDocument } from '#domain/studio/studio-document.ts'
 import type { StudioContract } from '#services/studio/studio-contract.ts'
 
-import { createKeeping, type KeepingServices } from './kept/keeping.ts'
+import { createDrafting, type DraftingServices } from './autosave/drafting.ts'
 
 /** How what was written stands. Three words for three things: kept, saved as a draft, published. */
 export type SaveState =
@@ -22,7 +22,7 @@ export type SaveState =
   | { kind: 'clash' }
   | { kind: 'failed'; code: string }
 
-export interface WorkspaceServices extends KeepingServices {
+export interface WorkspaceServices extends DraftingServices {
   load: () => Promise<StudioContract>
   now: () => string
 }
@@ -31,7 +31,7 @@ export interface WorkspaceServices extends KeepingServices {
 export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
   const $editing = atom<Remote<Editing>>({ kind: 'idle' })
   const $state = atom<SaveState>({ kind: 'unchanged' })
-  const { keep, begin, ...keeping } = createKeeping(services)
+  const { keep, begin, ...keeping } = createDrafting(services)
   let contract: StudioContract | null = null
   const set = (editing: Editing) => $editing.set({ kind: 'ready', value: editing })
   const said = (sent: Sent, problems: readonly DocumentProblem[]) => saidBy(contract, sent, problems)
@@ -42,7 +42,7 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
     begin: (place: DocumentPlace, document: StudioDocument | null, onServer: ServerChanges | null): void => {
       const stored = document?.fields ?? {}
       const form = formFor(contract?.formOfCollection(place.collection) ?? [], Object.keys(stored))
-      // What is new begins as a draft: nobody sees it before it is ready.
+      // A new document begins as a draft: it is not public before it is ready.
       const fields = document === null ? withDraftMark({}, true) : stored
       const { problems = [], revision = null } = document ?? {}
       const editing = { clashes: [], clashWith: null, fields, form, place, revision, stored }
@@ -54,7 +54,7 @@ export function createWorkspace({ load, now, ...services }: WorkspaceServices) {
       const fields = contract?.storableFields(editing.fields)
       if (!contract || !fields) return editing
       const own = contract.documentProblems(editing.place, fields)
-      return { ...editing, problems: [...own, ...stillSaid(editing.besideOthers, editing.fields)] }
+      return { ...editing, problems: [...own, ...stillValidProblems(editing.besideOthers, editing.fields)] }
     },
     contract: () => contract,
     said,

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 
 import type { Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { keptText, keptVisit, visitKey } from '#domain/visit/kept-visit.ts'
-import { isVisitSaid, noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
+import { visitText, storedVisit, visitKey } from '#domain/visit/stored-visit.ts'
+import { isVisitSet, noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
 import { readVisit, visitIn, withVisit } from '#domain/visit/visit-query.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { browserAddress, replaceQuery } from '#services/site/address.ts'
@@ -29,7 +29,7 @@ export function createVisit({ address, cameWith, canKeep, storage, today }: Serv
   /** Tells whether the next page will know it, too: browsers may refuse to keep anything. */
   function say(visit: Visit): boolean {
     adopt(visit)
-    const text = keptText(visit, today())
+    const text = visitText(visit, today())
     if (text !== null) return storage.write(visitKey, text)
     storage.remove(visitKey)
     return true
@@ -42,14 +42,14 @@ export function createVisit({ address, cameWith, canKeep, storage, today }: Serv
     clear: () => say(noVisit),
     /** What was said before, and over it what the address says. */
     restore: () => {
-      const kept = keptVisit(storage.read(visitKey), today())
+      const kept = storedVisit(storage.read(visitKey), today())
       // Where nothing can be kept, the page before is the only one that knows.
       const before = canKeep() ? kept : visitIn(cameWith(), kept, today())
       adopt(visitIn(address.query(), before, today()))
     },
     /** What another tab said, or took back. */
-    followTabs: () => adopt(keptVisit(storage.read(visitKey), today())),
-    isInAddress: () => isVisitSaid(readVisit(address.query())),
+    followTabs: () => adopt(storedVisit(storage.read(visitKey), today())),
+    isInAddress: () => isVisitSet(readVisit(address.query())),
     say,
     /** Pages other than listings have it in their address, too: a copied address shares the visit. */
     showInAddress: () => address.replaceQuery(search => withVisit(search, $visit.get()))
@@ -80,7 +80,7 @@ export function visitorVisit(): VisitStore {
   addEventListener('storage', ({ key }) => {
     if (key === visitKey || key === null) visit.followTabs()
   })
-  // A page that the browser kept for the way back was told nothing meanwhile.
+  // A page from the back/forward cache has missed the changes meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isStorageAvailable()) visit.followTabs()
   })

@@ -13,7 +13,7 @@ export function createWeather({ load, now }: Services) {
     asked ??= load()
     const answer = await asked
     if (answer.kind === 'done') return freshReport(answer.value, now())
-    // Asked again when somebody comes back.
+    // Loaded again when the visitor comes back.
     asked = null
     return null
   }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { writeAskedPlace } from '#domain/weather/asked-place.ts'
+import { writeWeatherPlace } from '#domain/weather/weather-place.ts'
 import type { Outlook } from '#domain/weather/outlook.ts'
 import { occasionOfDetail } from '#elements/weather/detail-occasion.ts'
-import { occasionOfRow, sheltersOfRow } from '#elements/weather/row-occasion.ts'
+import { occasionOfRow, alternativesOfRow } from '#elements/weather/row-occasion.ts'
 import { type Choice, emptyNote, fillNote } from '#elements/weather/weather-note.ts'
 import { messages } from '#i18n/text/messages.ts'
 
@@ -29,9 +29,9 @@ function place(): HTMLElement {
 }
 
 /** What an opened note shows once somebody opened it. */
-async function opened(shelters: () => Promise<Choice[] | null>) {
+async function opened(alternatives: () => Promise<Choice[] | null>) {
   const holder = place()
-  fillNote(holder, rainy, shelters, said)
+  fillNote(holder, rainy, alternatives, said)
   const note = holder.querySelector('details')
   if (!note) throw new Error('There is no note')
   note.open = true
@@ -133,7 +133,7 @@ describe('a row of the page of today', () => {
     )
     const occasion = occasionOfRow(outdoors)
     if (!occasion) throw new Error('There is no occasion')
-    const found = await sheltersOfRow(outdoors, occasion)
+    const found = await alternativesOfRow(outdoors, occasion)
     expect(found.map(({ href, language, name, start }) => [href, language, name, start])).toEqual([
       ['/experiencias/museo', 'es', 'museo', 600]
     ])
@@ -143,7 +143,7 @@ describe('a row of the page of today', () => {
 test('the page of an experience asks for the day that was said, else for the next one', () => {
   vi.setSystemTime('2026-11-25T09:00:00Z')
   const holder = place()
-  holder.dataset.weather = writeAskedPlace({
+  holder.dataset.weather = writeWeatherPlace({
     durationMinutes: 60,
     eventDate: null,
     place: { lat: 37.1, lng: -3.6 },

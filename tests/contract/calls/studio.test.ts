@@ -115,8 +115,14 @@ describe('what is answered', () => {
     const line = { author, fields: ['vip'], id: 'a1', moment: '2026-11-24T10:00:00.000Z', person: null }
     const page: RecordPage = {
       lines: [
-        { ...line, deed: 'save', where: 'experiencias/kayak' },
-        { ...line, deed: 'roles', id: 'a2', person: { name: null, uid: 'tom' }, where: 'personasEstudio/tom' }
+        { ...line, action: 'save', where: 'experiencias/kayak' },
+        {
+          ...line,
+          action: 'roles',
+          id: 'a2',
+          person: { name: null, uid: 'tom' },
+          where: 'personasEstudio/tom'
+        }
       ],
       next: '2026-11-24T10:00:00.000Z'
     }

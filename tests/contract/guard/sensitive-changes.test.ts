@@ -5,7 +5,7 @@ import {
   type GuardMemory,
   noMemory,
   standingWith,
-  wordsOfHeld
+  wordsOfBlocked
 } from '#contract/guard/sensitive-changes.ts'
 import { emptyCollections, type RawDocument } from '#contract/reading/snapshot.ts'
 
@@ -56,7 +56,7 @@ test('a slow deletion is held after a fifth of what there was in the day, and ev
   const next = admit(standing, { ...last, experiencias: others }, memory, new Date(start + 100 * minute))
   expect(next.collections.experiencias.filter(({ orden }) => orden === 99)).toHaveLength(64)
   expect(next.collections.experiencias).toHaveLength(100)
-  expect(wordsOfHeld(next.memory.held)).toBe('36 removed in experiencias (e024 …)')
+  expect(wordsOfBlocked(next.memory.held)).toBe('36 removed in experiencias (e024 …)')
 })
 
 test('one every hour and a half is an editor who tidies up: the next day nothing of it counts', () => {

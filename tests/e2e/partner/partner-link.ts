@@ -18,7 +18,7 @@ export async function linkOf(partnerId: string, baseURL: string | undefined): Pr
   const { db, site } = databaseOf(baseURL)
   const before = await db.doc(`accesosSocios/${partnerId}`).get()
   const told: string[] = []
-  const change = { days, deed: before.exists ? 'renew' : 'give', partnerId } as const
+  const change = { days, action: before.exists ? 'renew' : 'give', partnerId } as const
   await changeAccess(db, change, { key: 'local', site }, text => told.push(text))
   return /\/socios\S+/.exec(told.join('\n'))?.[0] ?? ''
 }

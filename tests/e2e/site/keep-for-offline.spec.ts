@@ -5,7 +5,7 @@ import { dataFiles } from '#domain/site/data-files.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { writeWorker } from '../../../scripts/site/worker.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { accountAt, havingSignedInAs } from '../support/people/accounts.ts'
 import { type OwnHost, openOwnHost } from '../support/own-host.ts'
 import { openUserMenu } from '../support/people/people.ts'

@@ -93,8 +93,8 @@ test('a draft goes online at the moment that was said, which is seen in the list
 
   await page.goto('/estudio#/registro')
   await page.getByLabel(studio.record.search).fill(id)
-  await expect(page.getByText(studio.record.deed['publish-planned'])).toBeVisible()
-  await expect(page.getByText(studio.record.deed['withdraw-planned'])).toBeVisible()
+  await expect(page.getByText(studio.record.action['publish-planned'])).toBeVisible()
+  await expect(page.getByText(studio.record.action['withdraw-planned'])).toBeVisible()
 })
 
 test('what could not be published at its moment says which fields are missing', async ({ page }) => {

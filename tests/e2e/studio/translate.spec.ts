@@ -190,7 +190,7 @@ test('an editor sees in the form which translations are to be looked at, and the
 
   await page.goto('/estudio#/registro')
   await page.getByLabel(studio.record.search).fill(story.id)
-  await expect(page.getByRole('listitem').filter({ hasText: studio.record.deed.confirm })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: studio.record.action.confirm })).toContainText(
     'nombre.de'
   )
 })

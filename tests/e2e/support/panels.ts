@@ -83,7 +83,7 @@ export const panels = {
     'islands/studio/restore/RestorePage.tsx'
   ],
   'studio, before going back': ['islands/studio/restore/ApplyButton.tsx'],
-  'studio, changes of another device': ['islands/studio/edit/KeptOffer.tsx'],
+  'studio, changes of another device': ['islands/studio/edit/AutosaveOffer.tsx'],
   'studio, a map': ['islands/studio/form/map/PointField.tsx', 'islands/studio/form/map/PointMap.tsx'],
   'studio, a photograph that is to go': ['islands/studio/form/pictures/RemovePhoto.tsx'],
   'studio, a proposal with photographs': ['islands/studio/form/pictures/PhotoStrip.tsx'],
@@ -108,7 +108,7 @@ export const panels = {
   'studio, a plan': ['islands/studio/edit/PlanPanel.tsx'],
   'studio, a plan is made': ['islands/studio/edit/PlanDialog.tsx'],
   'studio, a publication that is held': [
-    'islands/studio/publication/HeldPanel.tsx',
+    'islands/studio/publication/BlockedPanel.tsx',
     'islands/studio/publication/ReleaseForm.tsx'
   ],
   'studio, a deletion': ['islands/studio/edit/DeleteDocument.tsx'],
@@ -117,7 +117,7 @@ export const panels = {
   'studio, many documents': [
     'islands/studio/bulk/BulkDialog.tsx',
     'islands/studio/bulk/BulkProgress.tsx',
-    'islands/studio/bulk/FieldWish.tsx'
+    'islands/studio/bulk/BulkFieldForm.tsx'
   ],
   'studio, the days of a company': [
     'islands/studio/company/CompanyToday.tsx',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encodeDecision } from '#contract/studio/publication/publication-control.ts'
 import type { PublicationDecision } from '#domain/studio/publication/control.ts'
 import { controlFile } from '#publishing/control.ts'
-import type { HeldChange } from '#contract/guard/sensitive-changes.ts'
+import type { BlockedChange } from '#contract/guard/sensitive-changes.ts'
 import { controlRoutes, type Means } from '../../../scripts/control/routes.ts'
 
 let folder = ''
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { force: true, recursive: true }))
 
 const releases = [{ message: 'before 2 changed files', moment: '2026-11-24T10:00:00Z', version: '7' }]
 
-const held: HeldChange[] = [
+const held: BlockedChange[] = [
   { before: { id: 'kayak', nombre: 'Kayak' }, collection: 'experiencias', id: 'kayak', kind: 'name' }
 ]
 

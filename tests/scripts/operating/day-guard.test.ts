@@ -9,7 +9,7 @@ import { site } from '#publishing/site.ts'
 import { createPublisher, openReleases, type Renderer } from 'live-publisher'
 import { statusAfter } from '#publishing/status.ts'
 import { emptyCollections } from '#contract/reading/snapshot.ts'
-import { editGuarded, heldChangesIn, openDayGuard } from '../../../scripts/guard/day-guard.ts'
+import { editGuarded, blockedChangesIn, openDayGuard } from '../../../scripts/guard/day-guard.ts'
 import { pause } from '../../../scripts/control/operate.ts'
 import { createEditor, type ContentVersion } from '../../../scripts/site/content-version.ts'
 import { afterPublication } from '../../../scripts/publisher/after-publication.ts'
@@ -89,7 +89,7 @@ test('a publication leaves out what is suspicious alone, says so, and who lets i
     kind: 'held',
     reason: expect.stringContaining('18 removed in experiencias')
   })
-  expect(heldChangesIn(folder)).toHaveLength(18)
+  expect(blockedChangesIn(folder)).toHaveLength(18)
   expect(status.lastPublished).not.toBeNull()
   expect(await publisher.publish({ by: 'ana', force: true })).toMatchObject({ kind: 'published' })
   expect(Object.keys(filesIn(place.served))).toHaveLength(3)

@@ -27,7 +27,7 @@ import { lookAtRoles } from '../../../scripts/doctor/roles.ts'
 import { lookAtService, lookAtSettings } from '../../../scripts/doctor/service.ts'
 import { lockOf, statusFindings } from '../../../scripts/doctor/site.ts'
 import { lookAtWeather } from '../../../scripts/doctor/weather.ts'
-import { writeKeptWeather } from '../../../scripts/weather/kept.ts'
+import { writeStoredWeather } from '../../../scripts/weather/stored-weather.ts'
 
 let folder = ''
 let server: Server
@@ -288,7 +288,7 @@ describe('the weather', () => {
   const now = () => new Date('2026-11-25T12:00:00Z')
   const town = { code: '29084', lat: 36.74, lng: -5.16, name: 'Ronda' }
   const knowing = (fetched: string) =>
-    writeKeptWeather(
+    writeStoredWeather(
       {
         asked: fetched,
         report: {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readTraceparent } from 'live-publisher'
-import { traceparentOf } from '../../../packages/live-publisher/src/publishing/trace-context.ts'
+
+import { readTraceparent, traceparentOf } from '../../../scripts/telemetry/trace-context.ts'
 import type { Publication } from '#publishing/publication.ts'
 import type { Status } from '#publishing/status.ts'
 import { startHeartbeat } from '../../../scripts/telemetry/heartbeat.ts'

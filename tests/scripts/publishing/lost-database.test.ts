@@ -10,7 +10,7 @@ import { emptyCollections } from '#contract/reading/snapshot.ts'
 import { replaceCollections } from '../../../scripts/database/documents.ts'
 import { type Following, followDatabase } from '../../../scripts/database/follow.ts'
 
-const patience = { everyMs: 50, longestMs: 500 }
+const intervals = { everyMs: 50, longestMs: 500 }
 const catalogue = {
   ...emptyCollections(),
   categorias: [{ id: 'mar', nombre: 'Mar' }],
@@ -61,7 +61,7 @@ function experiencesOf({ collections }: Following) {
 }
 
 test('a database that goes away is noticed, and one that is back is heard again with what was missed', async () => {
-  const following = followDatabase(db, { collections: catalogue }, () => {}, patience)
+  const following = followDatabase(db, { collections: catalogue }, () => {}, intervals)
   let told = 0
   following.listen(() => (told += 1))
   await following.ready

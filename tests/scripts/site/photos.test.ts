@@ -11,7 +11,7 @@ import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../../scripts/site/pictures/photo-report.ts'
 import { gatherPhotos } from '../../../scripts/site/pictures/photos.ts'
 import { readUploads, type Uploads } from '../../../scripts/site/pictures/photos/uploads.ts'
-import { writeFileAtomic } from 'live-publisher'
+import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -10,7 +10,11 @@ import { listening } from '../../fixtures/json-listener.ts'
 import { aDividedDay, aForecast, anArchive, aTown, aWarning } from '../../fixtures/weather/aemet.ts'
 import { createAemet, textOf } from '../../../scripts/weather/aemet.ts'
 import { followWeather, hoursBetweenRounds, msUntilDue } from '../../../scripts/weather/follow.ts'
-import { readKeptWeather, weatherHere, writeKeptWeather } from '../../../scripts/weather/kept.ts'
+import {
+  readStoredWeather,
+  weatherHere,
+  writeStoredWeather
+} from '../../../scripts/weather/stored-weather.ts'
 import { fetchWeather } from '../../../scripts/weather/round.ts'
 import { filesInTar } from '../../../scripts/weather/tar.ts'
 
@@ -85,7 +89,7 @@ const source = () =>
     }
   })
 
-const round = () => fetchWeather({ before: readKeptWeather(folder), now, places, source: source() })
+const round = () => fetchWeather({ before: readStoredWeather(folder), now, places, source: source() })
 const pathsAsked = () => standIn.asked.map(({ path }) => path)
 
 describe('a round of questions to AEMET', () => {
@@ -146,7 +150,7 @@ describe('a round of questions to AEMET', () => {
   })
 
   test('asks for the list of municipalities no more than once a month', async () => {
-    writeKeptWeather((await round()).kept, folder)
+    writeStoredWeather((await round()).kept, folder)
     standIn.asked = []
     await round()
     expect(pathsAsked()).not.toContain('api maestro/municipios')
@@ -154,7 +158,7 @@ describe('a round of questions to AEMET', () => {
 })
 
 describe('where something does not come', () => {
-  const knownBefore = async () => writeKeptWeather((await round()).kept, folder)
+  const knownBefore = async () => writeStoredWeather((await round()).kept, folder)
 
   test.each([
     ['a forecast that is none', [forecast, 200, { no: 'forecast' }]],
@@ -164,7 +168,7 @@ describe('where something does not come', () => {
     ['a connection that breaks', [forecast, 599, 'broken off']]
   ] as const)('%s: the last one stays, and one line says so', async (_, answer) => {
     await knownBefore()
-    const before = readKeptWeather(folder).report.towns
+    const before = readStoredWeather(folder).report.towns
     standIn.answers.push([...answer])
     const { kept, problem } = await round()
     expect(kept.report.towns).toEqual(before)
@@ -187,7 +191,7 @@ describe('where something does not come', () => {
     ['no message', anArchive({ 'uno.xml': '<html>maintenance</html>' })]
   ])('warnings that are %s leave those of before, with their own age', async (_, body) => {
     await knownBefore()
-    const before = readKeptWeather(folder).report
+    const before = readStoredWeather(folder).report
     standIn.answers.push([warnings, 200, body])
     const { kept, problem } = await round()
     expect(kept.report.warnings).toEqual(before.warnings)
@@ -229,7 +233,7 @@ describe('where something does not come', () => {
     )
     standIn.answers.push(['maestro', 200, many], [forecast, 404, ''])
     const far = many.map(({ latitud_dec: lat }) => ({ lat: Number(lat), lng: -5 }))
-    await fetchWeather({ before: readKeptWeather(folder), now, places: far, source: source() })
+    await fetchWeather({ before: readStoredWeather(folder), now, places: far, source: source() })
     expect(pathsAsked().filter(path => path.startsWith(`api ${forecast}`))).toHaveLength(3)
   })
 })
@@ -264,7 +268,7 @@ describe('whoever publishes', () => {
     })
     expect(heard).toEqual(['changed'])
     expect(waited).toEqual([6 * 3_600_000])
-    expect(readKeptWeather(folder).report.towns).toHaveLength(2)
+    expect(readStoredWeather(folder).report.towns).toHaveLength(2)
   })
 
   test('keeps on after a round that failed as a whole, and says so in one line', async () => {
@@ -284,7 +288,7 @@ describe('whoever publishes', () => {
   })
 
   test('tells pages of it only where the environment has a key', async () => {
-    writeKeptWeather((await round()).kept, folder)
+    writeStoredWeather((await round()).kept, folder)
     expect(weatherHere({}, folder)).toBeNull()
     expect(weatherHere({ AEMET_API_KEY: 'secret' }, folder)?.towns).toHaveLength(2)
   })

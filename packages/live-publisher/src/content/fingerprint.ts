@@ -51,7 +51,7 @@ export function createFingerprint<Language extends string, Text extends object>(
           combine(parts.map(part => (typeof part === 'string' ? part : (part[language] ?? ''))))
         )
   }
-  /** A text in one language alone is read by everybody as it is. */
+  /** A text in one language alone reads the same in every language. */
   const textPrint = (text: Text): Print => {
     const shown = perLanguage(language => digest(JSON.stringify(texts.readIn(language, text))))
     return Object.keys(text).length === 1 ? (Object.values(shown)[0] ?? '') : shown

@@ -11,19 +11,30 @@ export function memoizePer<From extends object, Key extends object, Made extends
   { byValue = false }: { byValue?: boolean } = {}
 ): (content: From, key: Key) => Made {
   const isSame = byValue ? isEqual : isIdentical
-  const known = new WeakMap<Key, { made: Made; contentNumber: number }>()
+  const known = new WeakMap<Key, Gathered<Made>>()
   return (content, key) => {
     const [before, contentNumber] = [known.get(key), numberOf(content)]
     if (before?.contentNumber === contentNumber) return before.made
     const now = gather(content, key)
     if (before === undefined) {
-      known.set(key, { contentNumber, made: now })
+      known.set(key, { contentNumber, last: now, made: now })
       return now
     }
-    before.made = stabilize(before.made, now, isSame)
+    before.made = stabilize(before.made, now, isSame, before.last)
+    before.last = now
     before.contentNumber = contentNumber
     return before.made
   }
+}
+
+interface Gathered<Made> {
+  contentNumber: number
+  made: Made
+  /**
+   * What was gathered last: it says what `made` says. Where parts became other objects that say the same, they are compared once, and from then on
+   * the next ones are the same objects as these.
+   */
+  last: Made
 }
 
 let contents = 0

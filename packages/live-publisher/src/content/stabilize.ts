@@ -5,15 +5,26 @@ type IsSame = (before: unknown, now: unknown) => boolean
 const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
 
 /**
- * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. Whoever remembers something by an object finds
- * it again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
+ * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. What is remembered by an object is found
+ * again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
+ *
+ * `likeBefore` is compared in the place of what was there before: of the same shape, it says the same in perhaps newer objects.
  */
-export function stabilize<Value>(before: Value, now: Value, isSame: IsSame): Value
-export function stabilize(before: unknown, now: unknown, isSame: IsSame): unknown {
-  if (isSame(before, now)) return before
-  if (Array.isArray(before) && Array.isArray(now)) return stabilizeList(before, now, isSame)
+export function stabilize<Value>(before: Value, now: Value, isSame: IsSame, likeBefore?: Value): Value
+export function stabilize(
+  before: unknown,
+  now: unknown,
+  isSame: IsSame,
+  likeBefore: unknown = before
+): unknown {
+  if (isSame(likeBefore, now)) return before
+  if (Array.isArray(before) && Array.isArray(now)) return stabilizeList(before, now, isSame, likeBefore)
   if (!isPlain(before) || !isPlain(now)) return now
-  const parts = Object.entries(now).map(([name, part]) => [name, stabilizePart(before[name], part, isSame)])
+  const like = isPlain(likeBefore) ? likeBefore : before
+  const parts = Object.entries(now).map(([name, part]) => [
+    name,
+    stabilizePart(before[name], part, isSame, like[name])
+  ])
   const fields: Record<string, unknown> = Object.fromEntries(parts)
   return haveSameFields(before, fields, Object.is) ? before : fields
 }
@@ -27,16 +38,22 @@ export function createStabilizer<Made extends object>(): (now: Made) => Made {
   }
 }
 
-function stabilizePart(before: unknown, now: unknown, isSame: IsSame): unknown {
-  if (isSame(before, now)) return before
-  return Array.isArray(before) && Array.isArray(now) ? stabilizeList(before, now, isSame) : now
+function stabilizePart(before: unknown, now: unknown, isSame: IsSame, likeBefore: unknown): unknown {
+  if (isSame(likeBefore, now)) return before
+  return Array.isArray(before) && Array.isArray(now) ? stabilizeList(before, now, isSame, likeBefore) : now
 }
 
 /** Items are found again near the place where they should be: where few came, went or moved before them. */
-function stabilizeList(before: readonly unknown[], now: readonly unknown[], isSame: IsSame): unknown[] {
+function stabilizeList(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  isSame: IsSame,
+  likeBefore: unknown
+): readonly unknown[] {
+  const like: readonly unknown[] = Array.isArray(likeBefore) ? likeBefore : before
   let next = 0
-  return now.map(item => {
-    const away = nearPlaces.find(each => isItemAt(before, next + each, item, isSame))
+  const stable = now.map(item => {
+    const away = nearPlaces.find(each => isItemAt(like, next + each, item, isSame))
     // What is new stands in the place of another one, or before it where the list has grown.
     if (away === undefined) {
       if (now.length <= before.length) next += 1
@@ -45,6 +62,8 @@ function stabilizeList(before: readonly unknown[], now: readonly unknown[], isSa
     next += away + 1
     return before[next - 1]
   })
+  // Two places that hold the same list then go on with one: what is remembered by it is remembered for both.
+  return haveSameItems(stable, now, Object.is) ? now : stable
 }
 
 function isItemAt(list: readonly unknown[], place: number, item: unknown, isSame: IsSame): boolean {

@@ -6,7 +6,7 @@ const largestLoss = 1 / 5
 
 type Documents = Readonly<Record<string, number>>
 
-/** What somebody should read before it goes; nothing, as a rule. */
+/** What an operator should read before pages are deleted; usually empty. */
 export function massDeletionAlarms(
   before: { documents: Documents; files: Iterable<string> },
   now: Documents,

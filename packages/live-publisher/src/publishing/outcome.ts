@@ -1,9 +1,9 @@
 export interface PublishOptions {
-  /** Goes on where the check for mass deletion would stop: somebody has read what would go. */
+  /** Goes on where the check for mass deletion would stop: an operator has read what would be deleted. */
   force?: boolean | undefined
   /** Says what a publication would do, and does nothing. */
   dryRun?: boolean | undefined
-  /** Who goes on, for the record. */
+  /** The person who forces it, for the record. */
   by?: string | undefined
   /** The trace that it belongs to, in the words of the W3C. */
   traceparent?: string | null | undefined
@@ -18,16 +18,16 @@ export interface Changes {
 
 /** What came of a publication. `Problem` is what a site says of documents that it leaves out. */
 export type Publication<Problem = unknown> =
-  | ({ kind: 'published' } & Changes & Told<Problem>)
+  | ({ kind: 'published' } & Changes & Reported<Problem>)
   /** The answer to a dry run. */
-  | ({ kind: 'planned' } & Changes & Told<Problem>)
-  | ({ kind: 'unchanged' } & Told<Problem>)
+  | ({ kind: 'planned' } & Changes & Reported<Problem>)
+  | ({ kind: 'unchanged' } & Reported<Problem>)
   /** The check for mass deletion stopped it: the site is as it was. */
-  | ({ kind: 'held'; alarms: Alarm[] } & Changes & Told<Problem>)
+  | ({ kind: 'held'; alarms: Alarm[] } & Changes & Reported<Problem>)
   /** The site is as it was; `reason` is for people. */
   | { kind: 'failed'; reason: string }
 
-interface Told<Problem> {
+interface Reported<Problem> {
   milliseconds: number
   report: Report<Problem>
 }
@@ -39,7 +39,7 @@ export interface Report<Problem = unknown> {
   pages: number
   /** What in the documents is left out or ignored, and why. */
   problems: Problem[]
-  /** Edits that are not in it, because somebody has to look at them first. In words. */
+  /** Edits that are not in it, because an operator has to look at them first. In words. */
   waits?: string
 }
 

@@ -1,6 +1,6 @@
-/** Makes something of what is known so far, before anybody asks for it. */
-export interface Ahead<Made> {
-  /** Makes it now. What fails is tried again by who takes it. */
+/** Makes something of what is known so far, before it is asked for. */
+export interface Prefetch<Made> {
+  /** Makes it now. What fails is tried again by `take`. */
   begin: () => Promise<void>
   /** More is known: what was made is not the newest any more. */
   outdate: () => void
@@ -8,7 +8,7 @@ export interface Ahead<Made> {
   take: () => Promise<Made>
 }
 
-export function createPrefetch<Made>(make: () => Promise<Made>): Ahead<Made> {
+export function createPrefetch<Made>(make: () => Promise<Made>): Prefetch<Made> {
   let age = 0
   let made: { age: number; value: Made } | null = null
   return {

@@ -38,7 +38,7 @@ export interface ContentVersion<Content, Problem = unknown> {
   moment: string
   /** What in them is left out or ignored, and why: handed through to the report. */
   problems: Problem[]
-  /** Which edits are not in it, because somebody has to look at them first. In words. */
+  /** Which edits are not in it, because an operator has to look at them first. In words. */
   waits?: string
 }
 

@@ -3,7 +3,7 @@ import { errorMessage } from './error-message.ts'
 import type { Publication, PublishOptions, Stop } from './outcome.ts'
 import { type Steps, withoutMeasure } from './steps.ts'
 import { createPlanning } from './planning.ts'
-import { type Ahead, createPrefetch } from './prefetch.ts'
+import { type Prefetch, createPrefetch } from './prefetch.ts'
 import {
   type ContentVersion,
   type ExtraFiles,
@@ -32,12 +32,12 @@ export interface PublisherSettings<
   read: () => Promise<Version>
   /** Where only another start helps: pages show images that the bundle does not have, or the site was built anew by other code. */
   restart: () => Promise<never>
-  /** Hears of the publications that nobody asked for. */
+  /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication<Problem>) => void
   extraFiles?: ExtraFiles<Content>
   /** What keeps every publication back, asked before each. */
   stops?: () => Promise<Stop[]>
-  /** All of the content, also edits that `read` leaves out until somebody has looked at them: for who forces a publication of which some wait. */
+  /** All of the content, also edits that `read` leaves out until an operator has looked at them: for a forced publication. */
   readAll?: () => Promise<Version>
   /** The version is online. `released` says what was let go by force, in words. */
   onOnline?: (version: Version, released: Released | null) => Promise<void>
@@ -111,7 +111,7 @@ async function publishNewest<
 >(
   settings: PublisherSettings<Content, Problem, Version>,
   context: PublishContext<Content>,
-  newest: Pick<Ahead<Version>, 'outdate' | 'take'>,
+  newest: Pick<Prefetch<Version>, 'outdate' | 'take'>,
   options: PublishOptions = {}
 ): Promise<Publication<Problem>> {
   const { code, onOnline = async () => {}, read, readAll = read, releases, restart } = settings
@@ -134,7 +134,7 @@ async function publishNewest<
   }
 }
 
-/** What somebody lets go by force; null when nothing waits, or nobody insists. */
+/** What is released by force; null when nothing waits, or force was not asked for. */
 function releasedBy(
   { by = 'somebody', force = false }: PublishOptions,
   { waits }: { waits?: string }

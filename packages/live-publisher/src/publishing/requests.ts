@@ -1,26 +1,28 @@
 /** What several who are answered together asked: one who forces is enough, and is the one who is written down, and the trace is that of the first. */
-export interface Asked {
+export interface PublicationRequest {
   force: boolean
-  /** Who forced it. */
+  /** The person who forced it. */
   by: string | null
   traceparent: string | null
 }
 
 /** Requests for publications, answered one after the other. */
 export interface Requests<Result> {
-  /** Answered by a run that begins after this was asked: by the next one, with everybody else who asks before it begins. */
-  ask: (options?: Partial<Asked>) => Promise<Result>
+  /** Answered by a run that begins after this was asked: by the next one, together with all that are asked before it begins. */
+  ask: (options?: Partial<PublicationRequest>) => Promise<Result>
   /** Work that must not meet a run: it waits for its turn, and runs wait for it. */
   inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>
   state: () => 'idle' | 'busy' | 'busy, and asked again'
 }
 
 /** One run at a time. What is asked during a run is never answered by that run, which may have read the database already. */
-export function createRequests<Result>(run: (options: Asked) => Promise<Result>): Requests<Result> {
+export function createRequests<Result>(
+  run: (options: PublicationRequest) => Promise<Result>
+): Requests<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
   /** The run that has not begun yet, and what it was asked. */
-  let next: { answer: Promise<Result>; options: Asked } | null = null
+  let next: { answer: Promise<Result>; options: PublicationRequest } | null = null
 
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     busy += 1
@@ -36,7 +38,7 @@ export function createRequests<Result>(run: (options: Asked) => Promise<Result>)
         next.options.traceparent ??= traceparent
         return next.answer
       }
-      const options: Asked = { by: force ? by : null, force, traceparent }
+      const options: PublicationRequest = { by: force ? by : null, force, traceparent }
       const answer = inTurn(() => {
         next = null
         return run(options)

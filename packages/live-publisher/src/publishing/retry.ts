@@ -1,4 +1,4 @@
-/** Tries again what failed, though nobody has written anything since: a disk has room again, a host answers again. */
+/** Tries again what failed, though nothing was written since: a disk has room again, a host answers again. */
 export interface Retry {
   after: (hasFailed: boolean) => void
 }

@@ -1,7 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import type { PublishOptions } from './outcome.ts'
-import { traceparentOf } from './trace-context.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createRetry, type Pauses } from './retry.ts'
 
@@ -17,7 +16,7 @@ export interface ServiceSettings<Run> {
   run: (options: PublishOptions) => Promise<Run>
   /** Whether it is to be tried again. */
   hasFailed: (run: Run) => boolean
-  /** Tries again by itself what failed, later and later. Off where whoever asks tries again. */
+  /** Tries again by itself what failed, later and later. Off where the caller tries again. */
   isRetrying?: boolean
   /** Before it tries again: half a minute first and ten at last, unless said otherwise. */
   pauses?: Pauses
@@ -25,6 +24,8 @@ export interface ServiceSettings<Run> {
   readStatus: () => object | null
   /** Whether it publishes at its speed. What is asked before waits until then. */
   isReady: () => boolean
+  /** The trace that a request belongs to, for the publication that it asks for; none unless said otherwise. */
+  traceparentOf?: (headers: IncomingHttpHeaders) => string | null
   /** What else it answers, by `METHOD /path`; null where something is missing in the request. */
   routes?: Readonly<Record<string, Route>>
 }
@@ -44,7 +45,7 @@ export interface Service<Run> extends Pick<Requests<Run>, 'ask' | 'inTurn'> {
 }
 
 /**
- * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It asks nobody who they are: the platform in front of it lets through whoever may call it.
+ * The service that publishes: `POST /publish`, `GET /status`, `GET /health`. It does not authenticate: the platform in front of it lets only permitted callers through.
  */
 export function createService<Run>(settings: ServiceSettings<Run>): Service<Run> {
   const retry = createRetry(() => void requests.ask(), settings.pauses)
@@ -89,7 +90,7 @@ async function answer<Run>(
   return answered ?? { body: { error: 'The request cannot be read' }, status: 400 }
 }
 
-/** A page of a browser cannot ask with this type without being allowed to, and nobody allows it. */
+/** A page of a browser cannot ask with this type without being allowed to, and this service allows none. */
 function isJson({ headers }: IncomingMessage): boolean {
   return headers['content-type'] === 'application/json'
 }
@@ -118,7 +119,7 @@ function parsed(text: string | null): unknown {
 
 /** A failure is a 500, so that the queue tries again; one that was held waits for a person, whom trying again would not help. */
 async function publish<Run>(
-  { hasFailed, run }: ServiceSettings<Run>,
+  { hasFailed, run, traceparentOf = () => null }: ServiceSettings<Run>,
   requests: Requests<Run>,
   request: IncomingMessage
 ): Promise<Answer> {

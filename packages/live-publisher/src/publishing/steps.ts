@@ -3,5 +3,5 @@ export interface Steps {
   <Value>(name: string, work: () => Value): Value
 }
 
-/** Where nobody measures. */
+/** Without measuring. */
 export const withoutMeasure: Steps = (_name, work) => work()

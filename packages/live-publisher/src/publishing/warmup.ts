@@ -8,7 +8,7 @@ import { type PublishContext, publishVersion, shownIn } from './publication.ts'
 
 /**
  * What a publisher does before it is ready, so that the first change is online as soon as later ones: it renders some files, and then publishes the content as it
- * is, and the rehearsals of the site, up to the last step. Each of them is made by itself, so that nobody else who changes the site waits for all.
+ * is, and the rehearsals of the site, up to the last step. Each of them is made by itself, so that another program that changes the site does not wait for all of them.
  */
 export async function warmUp<Content extends object>(
   context: PublishContext<Content>,
@@ -30,7 +30,7 @@ export async function warmUp<Content extends object>(
   }
 }
 
-/** Does some work while nobody else changes the site. */
+/** Does some work while no other program changes the site. */
 type Alone = (work: () => Promise<unknown>) => Promise<unknown>
 
 /** A site that is what was committed to it, and never served: each release is given up at its end. */

@@ -24,7 +24,7 @@ export interface BuildFolder {
   removeOrphans: () => void
 }
 
-/** Programs that were killed leave their folder behind, and what is named after it: some hundred megabytes, which nobody would ever take away. */
+/** Programs that were killed leave their folder behind, and what is named after it: some hundred megabytes, which would stay for ever. */
 function removeOrphans(root: string): void {
   // Its renderer may write for a moment longer than the program that was killed: then the next start takes it away.
   for (const name of orphansIn(root))

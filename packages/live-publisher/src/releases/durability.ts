@@ -13,7 +13,7 @@ export interface Durability {
   begin: () => void
   /** A site that has nothing to do with the ones before it: their numbers say nothing about it. */
   beginAnew: () => void
-  /** Brings a version to the disk. Nobody waits for it, and it goes on when this program ends. */
+  /** Brings a version to the disk. It is not waited for, and goes on when this program ends. */
   flush: (version: number) => void
   /** Whether a version is as it was written: the machine has run without a break since, or the version was flushed. */
   isTrusted: (version: number) => boolean

@@ -152,7 +152,7 @@ function recordsIn(folder: string): KeptRelease[] {
     try {
       return [keptRelease.parse(JSON.parse(readFileSync(recordFile(join(folder, name)), 'utf8')))]
     } catch {
-      // What was cut off, or written by somebody else, leads nowhere.
+      // What was cut off, or written by another program, leads nowhere.
       return []
     }
   })

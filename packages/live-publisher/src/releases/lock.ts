@@ -8,9 +8,9 @@ import type { Place } from './place.ts'
 
 const waitMs = 50
 /** Longer than a publication that renders most of a large site. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
-/** Who holds the lock gives a sign of life: whoever works in another container cannot see it run. */
+/** The holder of the lock gives a sign of life: from another container it cannot be seen running. */
 const signMs = 5000
 /** Copying a whole large tree, in which no sign is given, is quicker. */
 const silenceMs = 90_000
@@ -18,9 +18,9 @@ const silenceMs = 90_000
 /** One program at a time changes the site; others wait. */
 export async function withLock<Value>({ folder }: Place, work: () => Value): Promise<Awaited<Value>> {
   const since = performance.now()
-  const file = join(folder, 'lock')
+  const file = lockIn(folder)
   while (!takeLock(file)) {
-    if (performance.now() - since > patienceMs)
+    if (performance.now() - since > timeoutMs)
       throw new Error(`Another program changes ${folder}: ${holderOf(file)}`)
     await setTimeout(waitMs)
   }
@@ -33,7 +33,33 @@ export async function withLock<Value>({ folder }: Place, work: () => Value): Pro
   }
 }
 
-/** A link that names who holds it: it appears with its name, and needs no room on a full disk. False while somebody who runs holds it. */
+export interface SiteLock {
+  /** The program that changes the site now, null when none does. Whether it runs cannot be seen from another container: null then. */
+  lockHolder: () => { program: string; isRunning: boolean | null } | null
+  /** Takes away the lock of a program that does not run any more. */
+  removeAbandonedLock: () => void
+}
+
+export function siteLock({ folder }: Place): SiteLock {
+  const file = lockIn(folder)
+  const holder = () => {
+    const program = holderOf(file)
+    return program === '' ? null : { isRunning: isRunning(program), program }
+  }
+  return {
+    lockHolder: holder,
+    removeAbandonedLock() {
+      const now = holder()
+      if (now?.isRunning === false) putAside(file, now.program)
+    }
+  }
+}
+
+function lockIn(folder: string): string {
+  return join(folder, 'lock')
+}
+
+/** A link that names who holds it: it appears with its name, and needs no room on a full disk. False while a running program holds it. */
 function takeLock(file: string): boolean {
   mkdirSync(join(file, '..'), { recursive: true })
   try {
@@ -58,7 +84,7 @@ function isFresh(file: string): boolean {
   return Math.abs(Date.now() - given) < silenceMs
 }
 
-/** Whoever held it before it was put aside may have lost it to somebody else meanwhile, who keeps it. */
+/** Its holder may have lost it to another program before it was put aside: that one keeps it. */
 function putAside(file: string, holder: string): void {
   const aside = `${file}.${thisProgram}`
   try {

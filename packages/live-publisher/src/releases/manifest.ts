@@ -23,11 +23,11 @@ export interface Step extends Omit<Entry, 'keys'> {
 
 /** Remembers what each version was made of, so that a new start renders nothing that stands already. */
 export interface Manifest {
-  /** Goes on from the version before, whose keys become those of this one. Throws when nobody knows that. */
+  /** Goes on from the version before, whose keys become those of this one. Throws when those are not known. */
   append: (step: Step) => void
   /** A version that follows no other one. */
   begin: (entry: Entry) => void
-  /** Null when nobody wrote down how the site came to be. */
+  /** Null when it is not recorded how the site was made. */
   at: (version: number) => Entry | null
   lastVersion: () => number
   forgetBefore: (version: number) => void

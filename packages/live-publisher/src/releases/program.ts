@@ -26,7 +26,7 @@ function numbersOf(link: string): string {
 
 export const thisProgram = programOf(process.pid)
 
-/** Null for a program of another container: nobody here can see it. */
+/** Null for a program of another container, which cannot be seen from here. */
 export function isRunning(program: string): boolean | null {
   const [number, , container = here] = program.split('-')
   if (container !== here) return null

@@ -7,7 +7,7 @@ import { switchLink } from './switch-link.ts'
 import { type StagedRelease, stageRelease, withoutHarm } from './staged-release.ts'
 import { createDurability } from './durability.ts'
 import { linkTree, moveTree } from './link-tree.ts'
-import { withLock } from './lock.ts'
+import { type SiteLock, siteLock, withLock } from './lock.ts'
 import type { Entry } from './manifest.ts'
 import { keepOldAssets } from './old-assets.ts'
 import type { Place } from './place.ts'
@@ -21,8 +21,8 @@ type Name = (typeof names)[number]
  * Two complete releases that share their files, and one link that says which is served. A change is made in the other one, and then the link is
  * switched: one step, at the cost of what changed. Afterwards the tree that was served catches up.
  */
-export interface Releases extends BuildFolder {
-  /** What is known of the site that is served; null when there is none, or nobody knows how it came to be. */
+export interface Releases extends BuildFolder, SiteLock {
+  /** What is known of the site that is served; null when there is none, or it is not recorded how it was made. */
   current: () => Entry | null
   begin: () => StagedRelease
   /** Brings the other tree to what is served, which takes seconds once: so the first change does not wait for it. */
@@ -49,6 +49,7 @@ export function openReleases(place: Place): Releases {
   const install: Releases['install'] = (whole, entry) => installIn(place, parts, whole, entry)
   return {
     ...ownBuildFolder(place.work),
+    ...siteLock(place),
     begin: () => beginIn(place, parts),
     current,
     exclusive: work => withLock(place, work),
@@ -172,15 +173,11 @@ function pairIn({ folder, served }: Place) {
     const spare = otherThan(active)
     if (versionOf(spare) === version) return spare
     rmSync(mark(spare), { force: true })
-    replaceTree(root(spare), root(active))
+    rmSync(root(spare), { force: true, recursive: true })
+    linkTree(root(active), root(spare))
     return spare
   }
   return { broughtUp, mark, root, servedName, standing }
-}
-
-function replaceTree(tree: string, by: string): void {
-  rmSync(tree, { force: true, recursive: true })
-  linkTree(by, tree)
 }
 
 function otherThan(name: Name): Name {

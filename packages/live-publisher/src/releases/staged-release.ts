@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { placeFile } from './link-tree.ts'
 import type { Step } from './manifest.ts'
 
-/** A change of the site that nobody sees until it is committed. */
+/** A change of the site that is invisible until it is committed. */
 export interface StagedRelease {
   write: (file: string, content: Uint8Array) => Promise<void>
   /** Gives a file that lies elsewhere on this disk a second name in the site. */
@@ -79,7 +79,7 @@ function takeOver(file: string, from: string, to: string): void {
   }
 }
 
-/** Nobody reads a tree while it changes. Renaming one file onto another would make the disk take it in at once, which is asked for when all is done. */
+/** A tree is not read while it changes. Renaming one file onto another would make the disk take it in at once, which is asked for when all is done. */
 function replaceByLink(from: string, to: string): void {
   rmSync(to, { force: true })
   placeFile(from, to)
@@ -87,7 +87,7 @@ function replaceByLink(from: string, to: string): void {
 
 /**
  * The system removes no folder that has something in it: to look into one with thousands of files takes milliseconds. Where it may not remove one, an empty
- * folder stays, which is no harm to anybody.
+ * folder stays, which does no harm.
  */
 function removeEmpty(folder: string, root: string): void {
   if (folder === root) return

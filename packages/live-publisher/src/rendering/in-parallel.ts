@@ -1,4 +1,4 @@
-/** Who works on a list: from which end of it, and on how many items at once. */
+/** A worker on a list: from which end it takes items, and how many at once. */
 export interface Worker<Item> {
   atOnce: number
   from: 'start' | 'end'

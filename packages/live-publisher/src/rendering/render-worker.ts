@@ -133,7 +133,7 @@ function startThread(
     site: site.href
   }
   const thread = new Worker(program, { transferList: [theirs], workerData: start })
-  // Nobody's program goes on for a worker that has nothing to do.
+  // An idle worker does not keep the program running.
   thread.unref()
   images.on('message', (question: ImageQuestion) => {
     images.postMessage(askForImage(question))

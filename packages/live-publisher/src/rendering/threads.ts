@@ -53,7 +53,7 @@ export function openThreads<Content extends object>(
     async (file, template) =>
       // What fails there is tried here, where its words are heard.
       (await askFor(worker, file, template)) ?? here(file, template)
-  let ahead: Ahead<Content> | null = null
+  let ahead: Prefetch<Content> | null = null
   const begin: Threads<Content>['begin'] = (file, template) => {
     if (ahead === null || worker === null || !isPage(file) || ahead.begun.size >= filesAhead) return
     ahead.found.set(file, template)
@@ -92,7 +92,7 @@ export function openThreads<Content extends object>(
 }
 
 /** What the second thread was given of a catalogue before all was known. */
-interface Ahead<Content> {
+interface Prefetch<Content> {
   content: Content
   /** Null is what failed. */
   begun: Map<string, Promise<Uint8Array | null>>

@@ -38,6 +38,24 @@ describe('what is gathered about something', () => {
     expect(byValue(aShop({ ...kayak, rank: 1 }, walk), key).listed[1]).toBe(walk)
   })
 
+  test('by value is compared once when its parts become other objects that say the same', () => {
+    let reads = 0
+    const watched = (part: object) =>
+      new Proxy(part, { get: (from, name: keyof typeof from) => ((reads += 1), from[name]) })
+    const byValue = memoizePer(({ items }: Shop, key: object) => ({ key, listed: [...items] }), {
+      byValue: true
+    })
+    const key = {}
+    const first = byValue(aShop(kayak, walk), key)
+    const again = watched({ ...kayak })
+    expect(byValue(aShop(again, walk), key)).toBe(first)
+    const readsOnce = reads
+    expect(readsOnce).toBeGreaterThan(0)
+    expect(byValue(aShop(again, walk), key)).toBe(first)
+    expect(reads).toBe(readsOnce)
+    expect(byValue(aShop(again, { id: 'other' }), key).listed[0]).toBe(kayak)
+  })
+
   test('is never that of another content when two take turns, as with a preview', () => {
     const key = {}
     const [site, preview] = [aShop(kayak), aShop(kayak, walk)]
@@ -69,6 +87,13 @@ describe('what is stable', () => {
     expect(stable({ list: ['b'], part })).toEqual({ list: ['b'], part })
     const other = { ...part }
     expect(stable({ list: ['b'], part: other })['part']).toBe(other)
+  })
+
+  test('is one list in two places after both have changed to it', () => {
+    const [here, there] = [createStabilizer<{ items: object[] }>(), createStabilizer<{ items: object[] }>()]
+    for (const stable of [here, there]) stable({ items: [kayak, walk] })
+    const items = [kayak, { id: 'other' }]
+    expect(here({ items }).items).toBe(there({ items }).items)
   })
 
   test('has the fields and items of before that say the same, though others do not', () => {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 
 import { createDebounceQueue } from '../../src/publishing/debounce-queue.ts'
 
-const patience = { longestMs: 200, quietMs: 10 }
+const limits = { longestMs: 200, quietMs: 10 }
 
 describe('a folding', () => {
   test('answers a burst with one run', async () => {
     let runs = 0
-    const folding = createDebounceQueue(async () => (runs += 1), patience)
+    const folding = createDebounceQueue(async () => (runs += 1), limits)
     for (let count = 0; count < 20; count += 1) folding.ask()
     await folding.idle()
     expect(runs).toBe(1)
@@ -22,7 +22,7 @@ describe('a folding', () => {
       const read = state
       await setTimeout(30)
       seen.push(read)
-    }, patience)
+    }, limits)
     state = 1
     folding.ask()
     await setTimeout(25)
@@ -39,7 +39,7 @@ describe('a folding', () => {
     let first = 0
     const folding = createDebounceQueue(async () => {
       first ||= performance.now() - since
-    }, patience)
+    }, limits)
     const asking = setInterval(() => folding.ask(), 2)
     folding.ask()
     await setTimeout(500)
@@ -59,14 +59,14 @@ describe('a folding', () => {
       await setTimeout(15)
       folding.ask()
     }
-    const folding = createDebounceQueue(run, { ...patience, begin })
+    const folding = createDebounceQueue(run, { ...limits, begin })
     folding.ask()
     await folding.idle()
     expect(steps).toEqual(['begun', 'run'])
   })
 
   test('keeps the order of what was asked for, and goes on after a failure', async () => {
-    const folding = createDebounceQueue(async () => 'run', patience)
+    const folding = createDebounceQueue(async () => 'run', limits)
     const failing = folding.now(async () => {
       await setTimeout(20)
       throw new Error('no')

@@ -1,11 +1,11 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 import { ServerCredentials } from '@grpc/grpc-js'
-import { tellChangesAlone } from './changes-told.ts'
-import { knowGroups } from './groups.ts'
-import { knowPages } from './pages.ts'
-import { listWhatIsThere } from './listings.ts'
+import { notifyOfChangesOnly } from './change-notifications.ts'
+import { supportCollectionGroups } from './collection-groups.ts'
+import { supportPaging } from './paging.ts'
+import { serveListings } from './listings.ts'
 import { repair } from './repairs.ts'
-import { surviveOddQuestions } from './survival.ts'
+import { tolerateMalformedRequests } from './malformed-requests.ts'
 import { countReads } from './document-reads.ts'
 import { loopback } from '../ports.ts'
 
@@ -25,12 +25,12 @@ export interface LocalDatabase {
 export async function startDatabase(port = 0): Promise<LocalDatabase> {
   const database = new FirestoreServer()
   repair(database)
-  listWhatIsThere(database)
-  knowGroups(database)
-  knowPages(database)
-  tellChangesAlone(database)
+  serveListings(database)
+  supportCollectionGroups(database)
+  supportPaging(database)
+  notifyOfChangesOnly(database)
   const reads = countReads(database)
-  surviveOddQuestions(database)
+  tolerateMalformedRequests(database)
   const bound = await new Promise<number>((resolve, reject) => {
     database['server'].bindAsync(
       `${loopback}:${port}`,

@@ -3,9 +3,8 @@ import type { FirestoreServer } from '@firestore-emulator/server'
 import { change, withMessages } from './repairs.ts'
 
 /**
- * Counts the documents that are read, as the real database bills them: a missing one and a query without an answer are one each, and who listens pays for each document that
- * it is told.
- */
+ * Counts the documents that are read, as the real database bills them: a missing one and a query without an answer are one each, and a listener pays for each document that
+ * it receives. */
 export function countReads(database: FirestoreServer): () => number {
   let reads = 0
   for (const method of ['BatchGetDocuments', 'RunQuery', 'Listen']) {

@@ -18,7 +18,7 @@ interface LocalDocument extends Node {
 }
 
 /** The local Firestore cannot say which collections it has, nor what is in one with the missing documents on the way: here it learns both. */
-export function listWhatIsThere(database: FirestoreServer): void {
+export function serveListings(database: FirestoreServer): void {
   answer(database, 'ListCollectionIds', ({ parent }) =>
     ListCollectionIdsResponse.fromObject({ collection_ids: collectionsOf(nodeAt(database, parent)) })
   )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-/** How long a transaction may hold the others up when nobody ends it. */
-const patienceMs = 10_000
+/** How long a transaction may hold the others up when it is not ended. */
+const timeoutMs = 10_000
 
 /** Of the codes of gRPC. The client of Firestore begins a transaction anew when it hears the first. */
 export const codes = { aborted: 10, alreadyExists: 6, failedPrecondition: 9, notFound: 5 } as const
@@ -39,7 +39,7 @@ export function createTransactions(): Transactions {
   function start(): Uint8Array {
     const begun: Open = { id: randomBytes(12), seen: new Map() }
     open = begun
-    limit = setTimeout(next, patienceMs).unref()
+    limit = setTimeout(next, timeoutMs).unref()
     return begun.id
   }
 

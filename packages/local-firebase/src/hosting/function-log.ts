@@ -18,7 +18,7 @@ export function inFunction<Result>(name: string, work: () => Result): Result {
 
 /**
  * From now on what functions write goes to a file, and the console says in one line that one failed. Their library remembers the console it
- * finds: call this before it is loaded. An error that no one caught ends the program, but not when it comes from a function.
+ * finds: call this before it is loaded. An uncaught error ends the program, but not when it comes from a function.
  */
 export function logFunctionsTo(path: string): void {
   mkdirSync(dirname(path), { recursive: true })

@@ -35,8 +35,8 @@ const report = z.object({
 export type Verdict = { kind: 'looked'; faults: Fault[] } | { kind: 'no-java' }
 
 /**
- * What the Nu HTML checker of the W3C finds on the pages. It is a Java program: where there is no Java, nobody looks. Where it looks and does not
- * come to an end, nobody knows about the pages, and that is a fault.
+ * What the Nu HTML checker of the W3C finds on the pages. It is a Java program: without Java this check is skipped. Where it runs and does not
+ * come to an end, the pages are unchecked, and that is a fault.
  */
 export async function askValidator(
   site: Pick<Site, 'text'>,

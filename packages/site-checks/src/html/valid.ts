@@ -90,7 +90,7 @@ function searchFaults({ all }: Page): string[] {
 
 const landmarkTags = ['header', 'main', 'footer', 'nav', 'aside', 'dialog']
 const landmarkRoles = ['region', 'search', 'dialog', 'status', 'alert']
-/** What nobody reads, and the link that leads past everything. */
+/** What is hidden from readers, and the skip link. */
 const silent = ['script', 'style', 'template', 'a']
 const live = '[role=status], [role=alert]'
 

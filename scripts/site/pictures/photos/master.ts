@@ -43,7 +43,7 @@ export async function keepCut(whole: ReadablePhoto, focus: Focus, folder: string
   return name
 }
 
-/** Who looks for the file finds all of it. */
+/** A reader of the file finds all of it. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await writeFile(`${file}.tmp`, data)
   renameSync(`${file}.tmp`, file)

@@ -31,7 +31,7 @@ const ofNeighbourhood = memoizeWeak((part: RegionScope) =>
   part.own.flatMap(experience => ofExperience(entryIn(part, experience)))
 )
 
-/** By entry: whoever asks again and again asks for the same ones. Its address is in those of its pictures, so no two experiences share one. */
+/** By entry: the same ones are asked for again and again. Its address is in those of its pictures, so no two experiences share one. */
 const ofExperience = memoizeWeak(({ card, provinces }: Entry) =>
   eachOnce(inEachLanguage(words => experiencePicture(card, experienceShareWords(words, card, provinces))))
 )

@@ -3,8 +3,7 @@ import { countsOf } from '#catalog/model/counts.ts'
 import { definePage, defineSinglePage } from '#catalog/routing/page.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { languages } from '#domain/text/locale.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 import { isWrittenIn } from '#domain/text/text.ts'
@@ -36,7 +35,7 @@ function sellerIn(catalog: Catalog, { id, logoUrl, municipality, name }: Company
 
 /** `/empresas/{idempresa}`: a business and what it offers. */
 export const companyPage = definePage({
-  pages: catalog => [...catalog.companyById.values()].map(idsOf),
+  pages: catalog => [...catalog.companyById.values()].map(({ id }) => ({ id })),
   params: ({ id }) => ({ id }),
   path: ({ id }) => routes.company(id),
   read: (catalog, { id }) => ({
@@ -48,13 +47,11 @@ export const companyPage = definePage({
   updated: (catalog, { id }) => lastChange(soldIn(catalog, id))
 })
 
-const idsOf = memoizeWeak(({ id }: Company) => ({ id }))
+function languagesOf({ descriptionHtml }: Company): Language[] {
+  return languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
+}
 
-const languagesOf = memoizeWeak(({ descriptionHtml }: Company) =>
-  languages.filter(language => descriptionHtml === null || isWrittenIn(language, descriptionHtml))
-)
-
-/** Throws when there is none: who asks has its id from the catalogue. */
+/** Throws when there is none: callers take ids from the catalogue. */
 function companyAt({ companyById }: Catalog, id: string): Company {
   const company = companyById.get(id)
   if (!company) throw new Error(`No company has the id «${id}»`)

@@ -12,7 +12,7 @@ export const experiencePage = definePageWithin(regionScopes, {
   path: ({ slug }) => routes.experience(slug),
   read: (around, { slug }) => {
     const experience = experienceAt(around, slug)
-    // What anybody may find has a copy for programs, which its page names.
+    // What every visitor may find has a copy for programs, which its page names.
     return { ...experienceDetailsIn(around, experience), hasMarkdown: around.offered.includes(experience) }
   },
   languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),

@@ -1,14 +1,11 @@
+import { aroundHouse, shortNames, tipsAmong } from '#catalog/selectors/hosts.ts'
 import { type Catalog, offeredIn } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { isVisibleTo } from '#domain/catalogue/experience.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { hasWelcome, wayFrom } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
-import { shortNamesOf } from '#domain/partner/short-address.ts'
 import { routes } from '#domain/site/routes.ts'
-
-import { aroundHouse, tipsAmong } from './welcome.ts'
 
 /** `/socios`: what partners get, with a house that has tips as the example, where there is one. */
 export const partnersPage = defineSinglePage(routes.partners, catalog => {
@@ -16,8 +13,6 @@ export const partnersPage = defineSinglePage(routes.partners, catalog => {
   const example = greeting.find(({ host }) => host.tips.length > 0) ?? greeting[0]
   return { example: example ? exampleOf(example, shortNames(catalog.partners)) : null }
 })
-
-const shortNames = memoizeWeak((partners: Partner[]) => shortNamesOf(partners))
 
 function exampleOf({ host, id, name }: Partner, names: ReadonlyMap<string, string>) {
   return { id, municipality: host.municipality, name, shortName: names.get(id) ?? id }
@@ -29,7 +24,7 @@ export const partnerKitPage = defineSinglePage(routes.partnerKit, () => ({}))
 /** `/datos/socios/{id}.json`: what a partner may print, its own tips first. Nothing in it is private. */
 export const partnerKitFile = defineFile({
   pattern: '/datos/socios/[id].json',
-  files: catalog => catalog.partners.map(idsOf),
+  files: catalog => catalog.partners.map(({ id }) => ({ id })),
   params: ({ id }) => ({ id }),
   read: (catalog, { id }) => {
     const partner = catalog.partners.find(candidate => candidate.id === id)
@@ -38,8 +33,6 @@ export const partnerKitFile = defineFile({
     return { near: printableOf(catalog, partner), shortName: names.get(id) ?? id }
   }
 })
-
-const idsOf = memoizeWeak(({ id }: Partner) => ({ id }))
 
 /** As many as there is to choose from. */
 const mostOffered = 12

@@ -1,16 +1,15 @@
 import { defineFile } from '#catalog/routing/data-file.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { hasWelcome } from '#domain/partner/host.ts'
 import { type Partner, publicRecordOf } from '#domain/partner/partner.ts'
 import { shortAddresses } from '#domain/partner/short-address.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-/** `/datos/partners/{id}.json`: what everybody may know of a partner. */
+/** `/datos/partners/{id}.json`: what is public of a partner. */
 export const partnerFile = defineFile({
   pattern: '/datos/partners/[id].json',
-  files: catalog => catalog.partners.map(idsOf),
+  files: catalog => catalog.partners.map(({ id }) => ({ id })),
   params: ({ id }) => ({ id }),
   read: (catalog, { id }) => {
     const partner = catalog.partners.find(candidate => candidate.id === id)
@@ -24,10 +23,9 @@ export const shortAddressesFile = defineFile({
   pattern: '/datos/direcciones/[name].json',
   files: () => onlyFile,
   params: ({ name }) => ({ name }),
-  read: catalog => {
-    const routeOf = memoizeWeak((partner: Partner) => routeOfPartner(catalog, partner))
-    return { addresses: shortAddresses(catalog.partners, catalog.formerPartners, routeOf) }
-  }
+  read: catalog => ({
+    addresses: shortAddresses(catalog.partners, catalog.formerPartners, each => routeOfPartner(catalog, each))
+  })
 })
 
 const onlyFile = [{ name: 'cortas' }]
@@ -41,5 +39,3 @@ function routeOfPartner(catalog: Catalog, partner: Partner): string {
   const { province } = partner.host
   return routes.listing(province !== null && catalog.listed[province].length > 0 ? province : wholeRegion)
 }
-
-const idsOf = memoizeWeak(({ id }: Partner) => ({ id }))

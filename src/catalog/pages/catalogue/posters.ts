@@ -1,6 +1,5 @@
 import { cardIn, experienceAt, idsOf, type Named, namedIn } from '#catalog/model/catalog.ts'
 import { entryIn } from '#catalog/model/entry.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { placeOnMap, regionMap } from '#catalog/model/region-map.ts'
@@ -9,16 +8,14 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { readIn } from '#domain/text/text.ts'
 
 /** What of a card its poster shows: another price is no other poster. One format serves cards and detail pages: browsers fetch it once. */
-const posterOf = memoizeWeak(({ colourway, id, light, motif, provinces }: Card) => {
+function posterOf({ colourway, id, light, motif, provinces }: Card) {
   return { card: { colourway, id, light, motif, provinces }, format: 'wide' } as const
-})
-
-const inItsFormat = memoizeWeak(({ slug }: Experience) => ({ format: 'wide', slug }) as const)
+}
 
 /** `/carteles/{formato}/{slug}.svg`: the poster of each experience. */
 export const posterFile = defineFileWithin(regionScopes, {
   pattern: '/carteles/[format]/[slug].svg',
-  files: ({ own }) => own.map(inItsFormat),
+  files: ({ own }) => own.map(({ slug }) => ({ format: 'wide', slug }) as const),
   params: ({ format, slug }) => ({ format, slug }),
   read: (around, { slug }) => posterOf(cardIn(around, experienceAt(around, slug)))
 })
@@ -49,7 +46,7 @@ export const spotFile = defineFileWithin(regionScopes, {
   read: (around, { slug }) => spotOf(experienceAt(around, slug))
 })
 
-const spotOf = memoizeWeak(({ position, provinces, slug }: Experience) => {
-  if (position === null) throw new Error(`Nobody knows where «${slug}» is`)
+function spotOf({ position, provinces, slug }: Experience) {
+  if (position === null) throw new Error(`«${slug}» has no position`)
   return { map: regionMap(), provinces, spot: placeOnMap(position) }
-})
+}

@@ -1,11 +1,11 @@
 import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
+import { eventsFirst, startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
-import { greetingIn } from './welcome.ts'
+import { greetingIn } from '#catalog/selectors/hosts.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -35,7 +35,7 @@ export const coverPage = definePage({
 /** The posters on the first screen, and the sections below. */
 function wallsIn(catalog: Catalog, province: Province) {
   const highlights = highlightsOf(catalog, province)
-  const found = coverSectionsOf(catalog.day, offeredThere(catalog, province), highlights)
+  const found = coverSectionsOf(catalog.day, eventsFirst(catalog, province.slug), highlights)
   return {
     carFree: startingCardsIn(catalog, found.carFree),
     children: startingCardsIn(catalog, found.children),
@@ -43,10 +43,6 @@ function wallsIn(catalog: Catalog, province: Province) {
     rain: startingCardsIn(catalog, found.rain),
     week: startingCardsIn(catalog, found.week)
   }
-}
-
-function offeredThere(catalog: Catalog, province: Province): Experience[] {
-  return [...inProvince(catalog.upcoming, province), ...catalog.listed[province.slug]]
 }
 
 /** A row of four or two rows of three: others fill the row up that the VIPs begin. */
@@ -62,7 +58,7 @@ function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
   return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
 }
 
-/** What no partner leaves out: a row of posters has no holes for anybody. */
+/** What no partner leaves out: a row of posters has no holes in any mode. */
 function shownToAll({ listed }: Catalog, slug: Province['slug']): Experience[] {
   return listed[slug].filter(({ hiddenFor }) => hiddenFor.length === 0)
 }

@@ -1,7 +1,6 @@
 import { cardIn, cardsIn, type Catalog, eventsOf, lastChange } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -13,7 +12,11 @@ interface AgendaIds {
 
 /** `/agenda/{slugMeta?}`: the events to come, of the whole region or of one meta experience; `/agenda/{provincia}`: a part of the first one. */
 export const agendaPage = definePage({
-  pages: catalog => [ofAll, ...catalog.metas.map(ofMeta), ...provincesWithEvents(catalog).map(ofProvince)],
+  pages: (catalog): AgendaIds[] => [
+    { metaSlug: null, province: null },
+    ...catalog.metas.map(({ slug }) => ({ metaSlug: slug, province: null })),
+    ...provincesWithEvents(catalog).map(province => ({ metaSlug: null, province }))
+  ],
   params: ids => ({ slug: slugOf(ids) ?? undefined }),
   path: pathOf,
   read: (catalog, ids) => {
@@ -34,10 +37,6 @@ export const agendaPage = definePage({
   isIndexed: (catalog, ids) => eventsFor(catalog, ids).length > 0,
   updated: (catalog, ids) => lastChange(eventsFor(catalog, ids))
 })
-
-const ofAll: AgendaIds = { metaSlug: null, province: null }
-const ofMeta = memoizeWeak(({ slug }: Experience): AgendaIds => ({ metaSlug: slug, province: null }))
-const ofProvince = memoizeWeak((province: Province): AgendaIds => ({ metaSlug: null, province }))
 
 /** A province and how many events it has. */
 function offerIn(catalog: Catalog, province: Province) {

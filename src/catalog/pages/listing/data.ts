@@ -1,4 +1,4 @@
-import { type ProvinceBorders, provinceBorders } from '#catalog/model/borders.ts'
+import { provinceBorders } from '#catalog/model/borders.ts'
 import { namedIn } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { shardFiles } from '#catalog/model/shards.ts'
@@ -11,7 +11,6 @@ import {
 } from '#catalog/selectors/search-sources.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages } from '#domain/text/locale.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { mergeOrderOf } from '#domain/data/shards.ts'
 
@@ -27,7 +26,7 @@ export const listingFile = defineFile({
   read: (catalog, { language, province }) => {
     const [isRegion, listed] = [province === wholeRegion, catalog.listed[province]]
     return {
-      findables: listingSourcesIn(namedIn(catalog), isRegion ? nowhereElse(listed) : listed),
+      findables: listingSourcesIn(namedIn(catalog), isRegion ? inNoProvince(listed) : listed),
       language,
       turns: isRegion ? provinceTurns(listed) : null
     }
@@ -66,21 +65,19 @@ export const bordersFile = defineFile({
   pattern: '/datos/[name].json',
   files: () => bordersIds,
   params: ({ name }) => ({ name }),
-  read: () => ({ borders: linesOf(provinceBorders()) })
+  read: () => ({
+    borders: provinceBorders().map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug }))
+  })
 })
-
-const linesOf = memoizeWeak((borders: ProvinceBorders[]) =>
-  borders.map(({ polygons, slug }) => ({ lines: polygons.flat(), province: slug }))
-)
 
 const bordersIds = [{ name: 'fronteras' }]
 
 /** What stands in the file of the region itself. */
-const nowhereElse = memoizeWeak((listed: Experience[]) =>
-  listed.filter(({ provinces }) => provinces.length === 0)
-)
+function inNoProvince(listed: Experience[]): Experience[] {
+  return listed.filter(({ provinces }) => provinces.length === 0)
+}
 
 /** The files of a region's listing are numbered as they are fetched: its own first, then those of its provinces. What is in several is called from the first. */
-const provinceTurns = memoizeWeak((listed: Experience[]) =>
-  mergeOrderOf(listed.map(({ provinces }) => provinceSlugs.indexOf(provinces[0] ?? wholeRegion)))
-)
+function provinceTurns(listed: Experience[]): string {
+  return mergeOrderOf(listed.map(({ provinces }) => provinceSlugs.indexOf(provinces[0] ?? wholeRegion)))
+}

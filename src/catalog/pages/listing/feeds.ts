@@ -1,16 +1,14 @@
-import { hash } from 'node:crypto'
-
 import { type Catalog, lastChange, type Named, namedIn, offeredIn } from '#catalog/model/catalog.ts'
 import {
-  changedLast,
+  newestChanges,
   entriesIn,
   newsIn,
   offeredParts,
-  published,
+  publishedExperience,
+  sellableNumber,
   sellableParts
 } from '#catalog/selectors/feed-parts.ts'
-import { createNumbering } from '#catalog/routing/files.ts'
-import { fingerprint } from '#catalog/memo/fingerprint.ts'
+import { numbersTo } from '#catalog/routing/files.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import {
   catalogueSchema,
@@ -32,13 +30,13 @@ import { catalogueLists, listedExperiences } from '#catalog/selectors/catalogue-
 import { type CatalogueList, feedRoutes } from '#domain/site/feed-routes.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages } from '#domain/text/locale.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
 import { settings } from '#settings.ts'
 
 const schema = settings.site + feedRoutes.catalogueSchema
 
-/** Of two kinds of files: what each of them showed is known to its own route. */
-const partIds = createNumbering(part => ({ part }))
+function partIds({ length }: Experience[][]): { part: number }[] {
+  return numbersTo(length).map(part => ({ part }))
+}
 
 /** `/catalogo.json`, `/catalogo.cambios.json` and `/catalogo.schema.json`. */
 export const catalogueFile = defineFile({
@@ -64,7 +62,7 @@ function changesIn(catalog: Catalog) {
     offeredParts(catalog).flatMap((part, index) => part.map(each => [each, index + 1] as const))
   )
   return encodeChanges(schema, {
-    changes: changedLast(offered)
+    changes: newestChanges(offered)
       .slice(0, mostChanges)
       .map(each => ({
         id: each.id,
@@ -78,7 +76,7 @@ function changesIn(catalog: Catalog) {
 /** `/datos/catalogo/{parte}.json`: an experience stays in its part, where those of a part are in the order of their addresses. */
 export const cataloguePart = defineFile({
   pattern: '/datos/catalogo/[part].json',
-  files: catalog => partIds(offeredParts(catalog).length),
+  files: catalog => partIds(offeredParts(catalog)),
   params: ({ part }) => ({ part: String(part) }),
   read: (catalog, { part }) => publishedPart(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
 })
@@ -86,46 +84,34 @@ export const cataloguePart = defineFile({
 const noParts: Experience[] = []
 
 function publishedPart(named: Named, part: Experience[]): PublishedPart {
-  return encodePart(schema, entriesIn(named, part).map(published))
+  return encodePart(schema, entriesIn(named, part).map(publishedExperience))
 }
 
 /** `/datos/octo/{parte}.json`: the same as products of ticket systems. */
 export const octoFile = defineFile({
   pattern: '/datos/octo/[part].json',
-  files: catalog => octoIds(offeredParts(catalog).length),
+  files: catalog => partIds(offeredParts(catalog)),
   params: ({ part }) => ({ part: String(part) }),
   read: (catalog, { part }) => ({
     products: entriesIn(namedIn(catalog), offeredParts(catalog)[part - 1] ?? noParts)
   })
 })
 
-const octoIds = createNumbering(part => ({ part }))
-
 /** `/datos/google/productos-{parte}.json`: what Google's Things to do may sell. Events have a day, and what an adult pays must be known. */
 export const productFeed = defineFile({
   pattern: '/datos/google/[part].json',
-  files: catalog => partIds(sellableParts(catalog).length),
+  files: catalog => partIds(sellableParts(catalog)),
   params: ({ part }) => ({ part: `productos-${part}` }),
   read: (catalog, { part }) => {
     const parts = sellableParts(catalog)
     return {
-      nonce: nonceOf(catalog),
+      nonce: sellableNumber(catalog),
       part,
       parts: parts.length,
       products: entriesIn(namedIn(catalog), parts[part - 1] ?? noParts)
     }
   }
 })
-
-/** All parts of one publication carry the same number, and each publication of other products another one. */
-const nonceOf = memoizeWeak((catalog: Catalog) => {
-  const named = namedIn(catalog)
-  const print = fingerprint(sellableParts(catalog).map(part => fingerprint(entriesIn(named, part))))
-  return Number.parseInt(hash('sha1', print).slice(0, nonceDigits), 16)
-})
-
-/** As many hexadecimal digits as every program reads as a whole number. */
-const nonceDigits = 12
 
 /** `/novedades/{idioma}.xml`: what editors wrote or changed last. */
 export const newsFile = defineFile({
@@ -161,13 +147,8 @@ export const topicCalendarFile = defineFile({
 })
 
 function inEachLanguage(topics: ReturnType<typeof newsTopics>) {
-  return topics.flatMap(idsInLanguages)
+  return topics.flatMap(topic => languages.map(language => ({ language, topic })))
 }
-
-/** The same objects each time. */
-const idsInLanguages = memoizeWeak((topic: ReturnType<typeof newsTopics>[number]) =>
-  languages.map(language => ({ language, topic }))
-)
 
 /** `/datos/catalogo/{provincia|categoria|dia}/{nombre}.json`: which experiences there are, and in which part each stands. */
 export const catalogueList = defineFile({

@@ -1,11 +1,4 @@
-import {
-  type Catalog,
-  cardsIn,
-  inCategoryOf,
-  lastChange,
-  chunkHash,
-  perProvince
-} from '#catalog/model/catalog.ts'
+import { type Catalog, cardsIn, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
 import {
   categoriesIn,
   countedCategoriesIn,
@@ -14,19 +7,15 @@ import {
   offeredCategoriesIn
 } from '#catalog/model/counts.ts'
 import { feedsAbout } from '#catalog/selectors/feed-topics.ts'
+import { cardsPerPage, highestPriceOf, listingPages } from '#catalog/selectors/listing-pages.ts'
 import { listingDrawing } from '#catalog/model/region-map.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
-import { createNumbering } from '#catalog/routing/files.ts'
+import { numbersTo } from '#catalog/routing/files.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Counts } from '#domain/partner/mode.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { cutIntoParts } from '#domain/data/chunking.ts'
 import { type Province, type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
-
-/** How many cards a page of a listing has at most. The first one has as many as there are. */
-export const cardsPerPage = 48
 
 /** How many pages before and after itself a page leads to. */
 const pagesAround = 2
@@ -50,7 +39,7 @@ export const listingPage = definePage({
   read: (catalog, { categorySlug, page, province: slug }) => {
     const [category, province] = [categoryAt(catalog, categorySlug), provinceOf(catalog, slug)]
     const experiences = inCategory(catalog.listed[slug], category)
-    const count = pagesOf(experiences).length
+    const count = listingPages(experiences).length
     return {
       cards: cardsIn(catalog, onPage(experiences, page)),
       ...countedOn(catalog, { category, page, province }),
@@ -70,7 +59,7 @@ export const listingPage = definePage({
 })
 
 /**
- * Numbers stand where somebody arrives and chooses: on the first page of a listing how many experiences and pages it has, on that of all how many each
+ * Numbers stand where a visitor arrives and chooses: on the first page of a listing how many experiences and pages it has, on that of all how many each
  * category has. On all others a new experience would be another number.
  */
 function countedOn(
@@ -101,7 +90,7 @@ function categoryAt(catalog: Catalog, slug: string | null): Category | null {
 }
 
 function onPage(experiences: Experience[], page: number): Experience[] {
-  return pagesOf(experiences)[page - 1] ?? []
+  return listingPages(experiences)[page - 1] ?? []
 }
 
 function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
@@ -114,34 +103,14 @@ function provinceOf(catalog: Catalog, slug: ProvinceSlug): Province {
 function listingsIn(catalog: Catalog, province: ProvinceSlug): ListingIds[] {
   const experiences = catalog.listed[province]
   return [null, ...categoriesIn(catalog, province)].flatMap(category =>
-    idsOf[province](category ?? everything, pagesOf(inCategory(experiences, category)).length)
+    numbersTo(listingPages(inCategory(experiences, category)).length).map(page => ({
+      categorySlug: category?.slug ?? null,
+      page,
+      province
+    }))
   )
 }
-
-const everything = { slug: null }
-
-/** The first pages of a listing. */
-const idsOf = perProvince(province => {
-  const idsIn = memoizeWeak(({ slug }: Category | typeof everything) =>
-    createNumbering((page): ListingIds => ({ categorySlug: slug, page, province }))
-  )
-  return (category: Category | typeof everything, count: number) => idsIn(category)(count)
-})
 
 function inCategory(experiences: Experience[], category: Category | null): Experience[] {
   return category === null ? experiences : inCategoryOf(experiences, category.id)
 }
-
-const pagesOf = memoizeWeak((experiences: Experience[]) =>
-  [
-    experiences.slice(0, cardsPerPage),
-    ...cutIntoParts(experiences.slice(cardsPerPage), cardsPerPage, chunkHash)
-  ].filter(page => page.length > 0)
-)
-
-/** Where the price slider ends: the same on every page of a listing. */
-export const highestPriceOf = memoizeWeak((experiences: Experience[]) =>
-  experiences.reduce((highest, { priceFrom }) => {
-    return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
-  }, 0)
-)

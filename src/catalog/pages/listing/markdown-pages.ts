@@ -1,10 +1,9 @@
 import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/model/catalog.ts'
-import { type ExperienceDetails, experienceDetailsIn } from '#catalog/model/experience-details.ts'
+import { experienceDetailsIn } from '#catalog/model/experience-details.ts'
 import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { type Experience, languagesOf } from '#domain/catalogue/experience.ts'
-import { languages, localeOf, perLanguage } from '#domain/text/locale.ts'
-import { memoizeWeak, memoizeByWord } from '#domain/data/memoize.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
 import { provinceSlugs, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 import { localeParam } from '#domain/site/routes.ts'
 
@@ -14,28 +13,27 @@ export const experienceMarkdownPage = defineFileWithin(regionScopes, {
   files: ({ offered }) => offered.flatMap(inItsLanguages),
   language: ({ language }) => language,
   params: ({ language, slug }) => ({ locale: localeParam(localeOf(language)), slug }),
-  read: (around, { language, slug }) =>
-    markdownPagesOf(experienceDetailsIn(around, experienceAt(around, slug)))[language]
+  read: (around, { language, slug }) => {
+    const details = experienceDetailsIn(around, experienceAt(around, slug))
+    const { company, experience, opinions, provinces } = details
+    return { language, shown: { company, experience: withoutPoster(experience), opinions, provinces } }
+  }
 })
 
-const inItsLanguages = memoizeWeak((experience: Experience) =>
-  languagesOf(experience).map(language => ({ language, slug: experience.slug }))
-)
+function inItsLanguages(experience: Experience) {
+  return languagesOf(experience).map(language => ({ language, slug: experience.slug }))
+}
 
-const markdownPagesOf = memoizeWeak(({ company, experience, opinions, provinces }: ExperienceDetails) => {
-  const shown = { company, experience: withoutPoster(experience), opinions, provinces }
-  return perLanguage(language => ({ language, shown }))
-})
-
-/** Words alone: they stay when the poster gets other colours, because something came to stand beside it. */
-function withoutPoster({ colourway: _colourway, motif: _motif, ...told }: Experience) {
-  return told
+/** Texts alone: the file stays the same when the poster gets other colours because of its neighbours in lists. */
+function withoutPoster({ colourway: _colourway, motif: _motif, ...words }: Experience) {
+  return words
 }
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */
 export const provinceMarkdownPage = defineFile({
   pattern: '/[...locale]/[province].md',
-  files: catalog => provincesWith(catalog).flatMap(provinceIds),
+  files: catalog =>
+    provincesWith(catalog).flatMap(province => languages.map(language => ({ language, province }))),
   language: ({ language }) => language,
   params: ({ language, province }) => ({ locale: localeParam(localeOf(language)), province }),
   read: (catalog, { language, province }) => ({
@@ -44,10 +42,6 @@ export const provinceMarkdownPage = defineFile({
     province: catalog.provinces.find(({ slug }) => slug === province) ?? { name: {}, slug: province }
   })
 })
-
-const provinceIds = memoizeByWord((province: ProvinceSlug) =>
-  languages.map(language => ({ language, province }))
-)
 
 /** `/llms.txt`: where programs find what. */
 export const guideFile = defineFile({

@@ -1,6 +1,5 @@
-import { cardIn, type Catalog, offeredIn } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import { isIn } from '#domain/catalogue/experience.ts'
 import { offOn, startingOn } from '#domain/listing/today.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
@@ -25,7 +24,7 @@ export const todayPage = definePage({
 })
 
 function dayIn(catalog: Catalog, { slug }: Province, day: Day, most: number) {
-  const offered = offeredIn(catalog).filter(each => isIn(slug, each))
+  const offered = offeredThere(catalog, slug)
   return {
     day,
     off: offOn(day, offered).map(({ dayOff, item }) => ({ dayOff, name: item.name, slug: item.slug })),

@@ -1,66 +1,14 @@
-import { cardIn, cardsIn, type Catalog, lastChange, offeredIn } from '#catalog/model/catalog.ts'
-import { countedCategoriesIn } from '#catalog/model/counts.ts'
-import { provinceOffers } from '#catalog/model/offers.ts'
+import { lastChange, offeredIn } from '#catalog/model/catalog.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
-import { regionMap } from '#catalog/model/region-map.ts'
-import { type DayWall, type WallPoster, wallOf } from '#domain/catalogue/day-wall.ts'
-import type { Experience } from '#domain/catalogue/experience.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
-import { wholeRegion } from '#domain/place/province.ts'
+import { homeContent } from '#catalog/selectors/home-content.ts'
 import { routes } from '#domain/site/routes.ts'
-import { addDays, type Day, restOfWeek, weekdayOf } from '#domain/time/calendar-day.ts'
-import { dayInAndalusia } from '#domain/time/day.ts'
-
-const eventsShown = 4
-const friday = 5
-
-/** Shown at two addresses. */
-const homeIn = memoizeWeak((catalog: Catalog) => {
-  const tomorrow = addDays(catalog.day, 1)
-  return {
-    agenda: agendaIn(catalog),
-    categories: countedCategoriesIn(catalog, wholeRegion),
-    days: [wallIn(catalog, catalog.day), wallIn(catalog, tomorrow)],
-    map: regionMap(),
-    offers: provinceOffers(catalog)
-  }
-})
 
 /** `/`: what can be done today, where, and what comes next. It counts everything that is offered: so it is as new as the newest of it. */
-export const homePage = defineSinglePage(routes.home, homeIn, {
+export const homePage = defineSinglePage(routes.home, homeContent, {
   updated: catalog => lastChange(offeredIn(catalog))
 })
 
 /** `/eligeprovincia`: the same page at the address that the home page takes where no province is saved. */
-export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeIn, {
+export const provinceChoicePage = defineSinglePage(routes.provinceChoice, homeContent, {
   canonicalPath: () => routes.home
 })
-
-/** The events of this weekend; without one, those that come next. */
-function agendaIn(catalog: Catalog) {
-  const weekend = catalog.upcoming.filter(event => isThisWeekend(catalog.day, event))
-  const isWeekend = weekend.length > 0
-  return {
-    events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)),
-    isWeekend
-  }
-}
-
-function wallIn(catalog: Catalog, day: Day): DayWall {
-  return { day, posters: wallOf(day, offeredIn(catalog)).map(found => posterIn(catalog, found)) }
-}
-
-function posterIn(catalog: Catalog, { experience, starts }: ReturnType<typeof wallOf>[number]): WallPoster {
-  const card = cardIn(catalog, experience)
-  const { colourway, id, isEvent, light, motif, municipality } = card
-  const { name, photo, price, provinces, rates, slug } = card
-  const picture = { colourway, id, isEvent, light, motif, municipality, photo }
-  return { ...picture, name, price, provinces, rates, slug, starts }
-}
-
-/** Friday to Sunday of this week, as far as they are still to come. */
-function isThisWeekend(today: Day, { eventDate }: Experience): boolean {
-  if (eventDate === null) return false
-  const start = dayInAndalusia(eventDate.start)
-  return restOfWeek(today).some(day => day === start && weekdayOf(day) >= friday)
-}

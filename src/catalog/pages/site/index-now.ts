@@ -4,7 +4,7 @@ import { publishing } from '#settings.ts'
 /** What IndexNow takes as a key. */
 const keys = /^[A-Za-z0-9-]{8,128}$/
 
-/** `/{key}.txt`: shows search engines that whoever tells them of changes runs the site. There is none without a key. */
+/** `/{key}.txt`: proves to search engines that the sender of changes runs the site. There is none without a key. */
 export const indexNowFile = defineFile({
   pattern: '/[key].txt',
   files: () => filesFor(publishing.indexNowKey),

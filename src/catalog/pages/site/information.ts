@@ -1,10 +1,7 @@
 import { type Catalog, inCategoryOf, lastChange } from '#catalog/model/catalog.ts'
 import { type CountedCategory, countedCategoriesIn, countsIn } from '#catalog/model/counts.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
-import type { Experience } from '#domain/catalogue/experience.ts'
-import { memoizeWeak } from '#domain/data/memoize.ts'
-import { eurosOf, priceSummary } from '#domain/catalogue/price.ts'
-import type { Counts } from '#domain/partner/mode.ts'
+import { priceRange } from '#catalog/selectors/price-range.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -18,31 +15,14 @@ export const pricesPage = defineSinglePage(
 )
 
 function pricedIn(catalog: Catalog, { category, counts }: CountedCategory) {
-  return { category, counts, ...pricesIn(catalog, category.id) }
+  const own = inCategoryOf(catalog.listed[wholeRegion], category.id)
+  const free = countsIn(
+    catalog,
+    wholeRegion,
+    own.filter(({ priceFrom }) => priceFrom.kind === 'free')
+  )
+  return { category, counts, free, ...priceRange(own) }
 }
 
 /** `/preguntas-frecuentes` */
 export const questionsPage = defineSinglePage(routes.questions, catalog => ({ questions: catalog.questions }))
-
-/** How many are free, and the lowest and highest headline price in euros, the one for adults; null when none has a price. */
-function pricesIn(
-  catalog: Catalog,
-  categoryId: string
-): { free: Counts; lowest: number | null; highest: number | null } {
-  const own = inCategoryOf(catalog.listed[wholeRegion], categoryId)
-  const euros = own.flatMap(headlineEuros)
-  return {
-    free: countsIn(catalog, wholeRegion, own.filter(isFree)),
-    highest: euros.length > 0 ? Math.max(...euros) : null,
-    lowest: euros.length > 0 ? Math.min(...euros) : null
-  }
-}
-
-function isFree({ priceFrom }: Experience): boolean {
-  return priceFrom.kind === 'free'
-}
-
-const headlineEuros = memoizeWeak(({ priceFrom, prices }: Experience): number[] => {
-  const euros = eurosOf(priceSummary(priceFrom, prices).headline)
-  return euros === null || euros === 0 ? [] : [euros]
-})

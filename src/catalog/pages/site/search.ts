@@ -1,6 +1,6 @@
 import { cardIn } from '#catalog/model/catalog.ts'
 import { offeredCategoriesIn } from '#catalog/model/counts.ts'
-import { highestPriceOf } from '#catalog/pages/listing/listing.ts'
+import { highestPriceOf } from '#catalog/selectors/listing-pages.ts'
 import { defineSinglePage } from '#catalog/routing/page.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'

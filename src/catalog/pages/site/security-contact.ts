@@ -1,7 +1,7 @@
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { monthsLater } from '#domain/time/calendar-day.ts'
 
-/** A site that nobody has published for so long may have nobody who reads what is sent to it. */
+/** A site that was not published for so long may not read its mail any more. */
 const monthsToTrust = 7
 
 const ids = [{ name: 'security' }]

@@ -4,7 +4,7 @@ import { languages } from '#domain/text/locale.ts'
 
 const ids = languages.map(language => ({ language }))
 
-/** `/datos/login/{idioma}.json`: the texts of the login panel, for whoever opens it. */
+/** `/datos/login/{idioma}.json`: the texts of the login panel, loaded when it opens. */
 export const loginFile = defineFile({
   pattern: '/datos/login/[language].json',
   files: () => ids,
@@ -22,7 +22,7 @@ export const islandTextsFile = defineFile({
   read: (_catalog, { language }) => ({ language })
 })
 
-/** `/datos/contrasenas/comunes.json`: the passwords that are guessed first, for whoever chooses a new one. */
+/** `/datos/contrasenas/comunes.json`: the passwords that are guessed first, loaded when a new one is chosen. */
 export const commonPasswordsFile = defineFile({
   pattern: '/datos/contrasenas/[name].json',
   files: () => commonPasswordIds,

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { id, localizedText, nullable } from '#contract/fields/plain-fields.ts'
 import { wayFields } from '#contract/published/partner-kit.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
-import type { PartnerWayIn } from '#domain/partner/access.ts'
+import type { PartnerCredentials } from '#domain/partner/access.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import { mostPrinted, printFormats, type PrintOrder } from '#domain/partner/print.ts'
 import { isSpotId } from '#domain/partner/short-address.ts'
@@ -43,11 +43,11 @@ export const partnerKitCall = defineCall<AccessRequest, PartnerKit>(
   })
 )
 
-export function wayInOf({ link, partnerId }: AccessRequest): PartnerWayIn {
+export function credentialsOf({ link, partnerId }: AccessRequest): PartnerCredentials {
   return link === null ? { kind: 'account', partnerId } : { kind: 'link', link }
 }
 
-export function askBy(way: PartnerWayIn): AccessRequest {
+export function askBy(way: PartnerCredentials): AccessRequest {
   return way.kind === 'link' ? { link: way.link, partnerId: null } : { link: null, partnerId: way.partnerId }
 }
 

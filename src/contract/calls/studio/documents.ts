@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { id, nullable } from '#contract/fields/plain-fields.ts'
-import { documentRow } from '#contract/studio/travelling-row.ts'
-import { author, documentProblem } from '#contract/studio/travelling.ts'
+import { documentRow } from '#contract/studio/wire-row.ts'
+import { author, documentProblem } from '#contract/studio/wire-values.ts'
 import { documentFields, fieldName } from '#contract/values/document-value.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import {
@@ -57,24 +57,24 @@ export interface SaveRequest {
   revision: string | null
   patch: DocumentPatch
   /** What the server keeps of these changes goes with them; nothing for a change that was never kept there. */
-  kept?: KeptMark | null
+  kept?: AutosaveMark | null
 }
 
 const mostFields = 200
 
-/** The tab in which somebody writes: chosen by the page, and told apart from others of the same person by it. */
-export const keptSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
+/** The tab in which an editor writes, which tells it from other tabs of the same person. Chosen by the page. */
+export const autosaveSession = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 /** What the server keeps of unpublished changes, as far as the tab that publishes them knows it. */
-export interface KeptMark {
+export interface AutosaveMark {
   session: string
   /** The copy that it went on from; null for none. */
   mark: string | null
 }
 
-const keptMark = objectCodec({
+const autosaveMark = objectCodec({
   mark: ['marca', z.nullable(revision)],
-  session: ['sesion', keptSession]
+  session: ['sesion', autosaveSession]
 })
 
 export const patch = {
@@ -95,11 +95,11 @@ export const saveOutcome = z.union([
 ])
 
 /**
- * `estudioGuardar`: changes some fields of a document, or takes them away; all others stay. Somebody who saved in between is no failure: the answer is then what
+ * `estudioGuardar`: changes some fields of a document, or takes them away; all others stay. A save in between is no failure: the answer is then what
  * there is now, and nothing is written.
  */
 export const estudioGuardar = defineCall<SaveRequest, SaveOutcome>(
   'estudioGuardar',
-  objectCodec({ kept: ['conservado', nullable(keptMark)], patch, place, revision: z.nullable(revision) }),
+  objectCodec({ kept: ['conservado', nullable(autosaveMark)], patch, place, revision: z.nullable(revision) }),
   saveOutcome
 )

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { id } from '#contract/fields/plain-fields.ts'
-import { author } from '#contract/studio/travelling.ts'
+import { author } from '#contract/studio/wire-values.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { id, nullable } from '#contract/fields/plain-fields.ts'
-import { documentProblem } from '#contract/studio/travelling.ts'
+import { documentProblem } from '#contract/studio/wire-values.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { PastKind, PastPage } from '#domain/studio/history/past.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'

@@ -28,7 +28,7 @@ export const estudioSesion = defineCall<object, StudioPerson>('estudioSesion', z
   data: {}
 })
 
-/** `estudioPersonas`: everybody who was given a role, for administrators. */
+/** `estudioPersonas`: all people with a role, for administrators. */
 export const estudioPersonas = defineCall<object, StudioPerson[]>(
   'estudioPersonas',
   z.object({}),

@@ -6,7 +6,7 @@ import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { PhotoUse, UploadedPhoto } from '#domain/studio/photos/photo-use.ts'
 import { uploadedFile } from '#domain/data/picture-file.ts'
 
-/** Five megabytes, in the letters that carry three bytes by four. */
+/** Five megabytes, in base64. */
 const longestImage = Math.ceil((5_000_000 * 4) / 3) + 4
 
 const experience = ['experiencia', id] as const
@@ -23,7 +23,7 @@ export interface PhotoRequest {
   experience: string
 }
 
-/** `estudioSubirFoto`: stores a photograph for an experience. No document is changed: whoever saves it names the photograph. */
+/** `estudioSubirFoto`: stores a photograph for an experience. No document is changed: saving it names the photograph. */
 export const estudioSubirFoto = defineCall<PhotoRequest, UploadedPhoto>(
   'estudioSubirFoto',
   objectCodec({

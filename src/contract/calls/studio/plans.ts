@@ -2,11 +2,11 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { moment } from '#contract/fields/plain-fields.ts'
-import { plannedDeed, planFailure } from '#contract/studio/publication/stored-plan.ts'
-import { author } from '#contract/studio/travelling.ts'
+import { plannedAction, planFailure } from '#contract/studio/publication/stored-plan.ts'
+import { author } from '#contract/studio/wire-values.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { Plan } from '#domain/studio/publication/plan.ts'
-import type { DocumentPlace, PlannedDeed, StudioCollection } from '#domain/studio/studio-document.ts'
+import type { DocumentPlace, PlannedAction, StudioCollection } from '#domain/studio/studio-document.ts'
 
 import { collection, place } from './documents.ts'
 
@@ -16,11 +16,11 @@ export const instant = z.codec(moment, z.string(), {
   encode: at => at
 })
 
-const deed = ['que', plannedDeed] as const
+const action = ['que', plannedAction] as const
 
 const plan = objectCodec({
   author: ['quien', author],
-  deed,
+  action,
   failure: ['fallo', z.nullable(planFailure)],
   moment: ['cuando', z.string()],
   place
@@ -28,14 +28,14 @@ const plan = objectCodec({
 
 export interface PlanRequest {
   place: DocumentPlace
-  deed: PlannedDeed
+  action: PlannedAction
   moment: string
 }
 
 /** `estudioProgramar`: says when a draft goes online or a published document goes off. A plan that the document has already gives way to it. */
 export const estudioProgramar = defineCall<PlanRequest, Plan>(
   'estudioProgramar',
-  objectCodec({ deed, moment: ['cuando', instant], place }),
+  objectCodec({ action, moment: ['cuando', instant], place }),
   plan
 )
 

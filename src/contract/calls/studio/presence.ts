@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
-import { author } from '#contract/studio/travelling.ts'
+import { author } from '#contract/studio/wire-values.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { Present } from '#domain/studio/presence.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'

@@ -15,7 +15,7 @@ export interface ProposeRequest {
   language: Language
 }
 
-/** `estudioProponerTraduccion`: asks the translation service for the texts of a document that are missing in a language. Nothing of it is published before somebody has read it. */
+/** `estudioProponerTraduccion`: asks the translation service for the texts of a document that are missing in a language. Nothing of it is published before an editor has read it. */
 export const estudioProponerTraduccion = defineCall<ProposeRequest, DocumentTexts>(
   'estudioProponerTraduccion',
   objectCodec({ language: ['idioma', z.enum(languages)], place }),

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { defineCall } from '#contract/calls/call.ts'
 import { id, moment, nullable } from '#contract/fields/plain-fields.ts'
 import { recordFields } from '#contract/studio/record-line.ts'
-import { author } from '#contract/studio/travelling.ts'
+import { author } from '#contract/studio/wire-values.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { RecordPage } from '#domain/studio/record.ts'
 

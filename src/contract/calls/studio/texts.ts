@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { id } from '#contract/fields/plain-fields.ts'
-import { documentState } from '#contract/studio/travelling-row.ts'
+import { documentState } from '#contract/studio/wire-row.ts'
 import { objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { nullable, textLines } from '#contract/fields/plain-fields.ts'
-import { documentProblem } from '#contract/studio/travelling.ts'
+import { documentProblem } from '#contract/studio/wire-values.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { TranslateOutcome, TranslateRequest } from '#domain/studio/translation/document-texts.ts'
 import { languages } from '#domain/text/locale.ts'

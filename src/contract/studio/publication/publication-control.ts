@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { nullable, readerOf, text } from '#contract/fields/plain-fields.ts'
 import {
-  heldKinds,
+  blockedKinds,
   type PublicationControl,
   type PublicationDecision
 } from '#domain/studio/publication/control.ts'
@@ -12,7 +12,7 @@ const longestName = 100
 
 const motivo = text(longestReason)
 
-/** Who decides is written by the function that has asked the account, and never by the browser. */
+/** The name of the administrator is written by the function, from the account, never by the browser. */
 const decided = z.pipe(
   z.object({
     decision: z.discriminatedUnion('tipo', [
@@ -66,7 +66,7 @@ export const readPublicationControl = readerOf<PublicationControl>(
   z.object({
     // A publisher of before does not say it.
     held: z.pipe(
-      nullable(z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(heldKinds) }))),
+      nullable(z.array(z.object({ collection: z.string(), id: z.string(), kind: z.enum(blockedKinds) }))),
       z.transform(held => held ?? [])
     ),
     mayDecide: z.boolean(),

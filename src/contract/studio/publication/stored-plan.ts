@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import { moment, readerOf } from '#contract/fields/plain-fields.ts'
 import { enumCodec, type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { Plan, PlanFailure } from '#domain/studio/publication/plan.ts'
-import { type PlannedDeed, studioCollections } from '#domain/studio/studio-document.ts'
+import { type PlannedAction, studioCollections } from '#domain/studio/studio-document.ts'
 
 /** What goes online or off at a moment, a document for each document of the catalogue that has a plan. */
 export const plansCollection = 'programados'
 
-export const plannedDeed = enumCodec<PlannedDeed>({ publish: 'publicar', withdraw: 'retirar' })
+export const plannedAction = enumCodec<PlannedAction>({ publish: 'publicar', withdraw: 'retirar' })
 
 export const planFailure: ObjectCodec<PlanFailure> = objectCodec({
   fields: ['campos', z.array(z.string())],
@@ -19,18 +19,18 @@ export const planFailure: ObjectCodec<PlanFailure> = objectCodec({
   ]
 })
 
-/** A plan with the account of who made it, in place of the name that the account has now. */
+/** A plan with the account that made it, in place of the name that the account has now. */
 export type StoredPlan = Omit<Plan, 'author'> & { uid: string }
 
 const stored: ObjectCodec<StoredPlan> = objectCodec({
-  deed: ['que', plannedDeed],
+  action: ['que', plannedAction],
   failure: ['fallo', z.nullable(planFailure)],
   moment: ['cuando', moment],
   place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },
   uid: ['quien', z.string()]
 })
 
-/** Null for what nobody can read. */
+/** Null for what cannot be read. */
 export const readPlan = readerOf<StoredPlan>(stored)
 
 /** `vence` is what is asked for when plans are carried out: one that failed is not due again. */

@@ -58,7 +58,7 @@ const noNotes: TranslationNotes = { machine: [], madeOf: [] }
 
 const read = readerOf<TranslationNotes>(stored)
 
-/** What is known of the translations of a document; nothing where nobody has written it down, or nobody can read it. */
+/** What is known of the translations of a document; nothing where it is not recorded, or cannot be read. */
 export function readTranslationNotes(document: unknown): TranslationNotes {
   return read(document) ?? noNotes
 }

@@ -1,5 +1,5 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
-import { isPartySaid, noParty, type Party, peopleIn } from '#domain/visit/visit.ts'
+import { isPartySet, noParty, type Party, peopleIn } from '#domain/visit/visit.ts'
 import { readParty, writeParty } from '#domain/visit/visit-query.ts'
 
 import type { Filter } from './filter.ts'
@@ -11,7 +11,7 @@ export const party: Filter<Party> = {
     ...(peopleIn(value) > 0 ? [{ text: people(value), without: { ...value, adults: 0, children: 0 } }] : []),
     ...(value.isCarFree ? [{ text: text('carFree'), without: { ...value, isCarFree: false } }] : [])
   ],
-  isOn: isPartySaid,
+  isOn: isPartySet,
   keys: [queryKeys.adults, queryKeys.children, queryKeys.transport],
   matches: ({ isCarFree }, value) => isCarFree || !value.isCarFree,
   off: noParty,

@@ -1,6 +1,6 @@
 import { accessFacts } from '#domain/listing/listing-state.ts'
 
-import { normalize, tellingWords } from '#domain/text/search-words.ts'
+import { normalize, significantWords } from '#domain/text/search-words.ts'
 
 /** What the business says of an experience, beside its words: each can be searched for by its names. New ones go to the end: files count them. */
 export const searchFacts = [
@@ -121,7 +121,7 @@ const names: Readonly<Record<SearchFact, string[]>> = {
 
 const factByName = new Map(
   searchFacts.flatMap(fact =>
-    names[fact].map(name => [tellingWords(normalize(name)).join(' '), fact] as const)
+    names[fact].map(name => [significantWords(normalize(name)).join(' '), fact] as const)
   )
 )
 const longestName = Math.max(...[...factByName.keys()].map(name => name.split(' ').length))

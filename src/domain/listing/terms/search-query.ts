@@ -1,5 +1,5 @@
 import { factAt, type SearchFact } from './search-facts.ts'
-import { normalize, tellingWords } from '#domain/text/search-words.ts'
+import { normalize, significantWords } from '#domain/text/search-words.ts'
 
 /** One thing that is asked for: a word, or a fact under one of its names. */
 export interface SearchTerm {
@@ -8,12 +8,12 @@ export interface SearchTerm {
   text: string
 }
 
-/** Longer questions are cut: nobody types them, and each word costs time. */
+/** Longer questions are cut: each word costs time. */
 const longestQuestion = 200
 
 /** What a text asks for, thing by thing; nothing when it is empty or says nothing. */
 export function termsOf(text: string): SearchTerm[] {
-  const words = tellingWords(normalize(text.slice(0, longestQuestion)))
+  const words = significantWords(normalize(text.slice(0, longestQuestion)))
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length;) {
     const rest = words.slice(at)

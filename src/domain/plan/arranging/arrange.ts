@@ -29,7 +29,7 @@ export function arrangePlan(
   if (first === undefined) return plan
   const isArranged = ({ day, slug }: PlanItem) => entries.has(slug) && (day === null || days.includes(day))
   const items = plan.filter(isArranged)
-  const arranged = improved(asTheyCame(items, days), measureWith(entries, means))
+  const arranged = improved(inGivenOrder(items, days), measureWith(entries, means))
   const placed = [...arranged].flatMap(([day, slugs]) => slugs.map(slug => ({ day, slug })))
   const clashing = new Set([...arranged].flatMap(([day, slugs]) => clashingOn(day, slugs, entries, means)))
   const isWish = ({ slug }: PlanItem) =>
@@ -41,7 +41,7 @@ export function arrangePlan(
 }
 
 /** What had a day stays on it; the rest follows in its order, as many on each day. */
-export function asTheyCame(items: readonly PlanItem[], days: readonly Day[]): Days {
+export function inGivenOrder(items: readonly PlanItem[], days: readonly Day[]): Days {
   const wishes = items.filter(({ day }) => day === null)
   return new Map(
     days.map((day, index) => {

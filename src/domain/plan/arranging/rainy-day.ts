@@ -11,7 +11,7 @@ type Entries = ReadonlyMap<string, PlanEntry>
 
 /** How far away an indoor alternative may be. */
 const nearbyKm = 40
-const mostShelters = 3
+const mostAlternatives = 3
 
 /** What of a day takes place under the open sky. */
 export function outdoorsOn(plan: Plan, day: Day, entries: Entries): PlanItem[] {
@@ -19,7 +19,7 @@ export function outdoorsOn(plan: Plan, day: Day, entries: Entries): PlanItem[] {
 }
 
 /** The plan with what is under a roof on that day, as far as other days have it and nothing clashes that did not; null where nothing changes. */
-export function swappedForRain(plan: Plan, day: Day, entries: Entries, means: Means): Plan | null {
+export function swapForRain(plan: Plan, day: Day, entries: Entries, means: Means): Plan | null {
   const given = clashesIn(plan, entries, means)
   const roofed = (item: PlanItem) =>
     item.day !== null && item.day !== day && entries.get(item.slug)?.isIndoor === true
@@ -31,7 +31,7 @@ export function swappedForRain(plan: Plan, day: Day, entries: Entries, means: Me
 }
 
 /** What one could do instead, near it and under a roof, on that day and in its place; nearest first. */
-export function sheltersFor(
+export function alternativesFor(
   plan: Plan,
   { day, slug }: PlanItem,
   entries: Entries,
@@ -44,14 +44,14 @@ export function sheltersFor(
     .filter(entry => entry.isIndoor && !entry.isMeta && kmTo(entry) <= nearbyKm)
     .filter(entry => !plan.some(item => item.slug === entry.slug))
     .toSorted((a, b) => kmTo(a) - kmTo(b))
-  const shelters: PlanEntry[] = []
+  const alternatives: PlanEntry[] = []
   for (const entry of near) {
     const items = inItsPlace(plan, slug, entry.slug).filter(item => item.day === day)
     const stop = timedStops(day, items, entries, means).find(({ item }) => item.slug === entry.slug)
-    if (stop && stop.start !== null && stop.problem === null) shelters.push(entry)
-    if (shelters.length === mostShelters) break
+    if (stop && stop.start !== null && stop.problem === null) alternatives.push(entry)
+    if (alternatives.length === mostAlternatives) break
   }
-  return shelters
+  return alternatives
 }
 
 /** The plan with another experience on the day and in the place of one. */

@@ -1,4 +1,4 @@
-import { patched } from '#domain/studio/document-patch.ts'
+import { applyPatch } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { draftMark } from '#domain/studio/editing.ts'
 import { titleOf } from '#domain/studio/form/values.ts'
@@ -38,8 +38,8 @@ function planned(
   judge: Judge
 ): Plan {
   if (known === undefined) {
-    // What is new begins as a draft: nobody sees it before it is ready.
-    const draft = patched(wanted, { changed: { [draftMark]: true }, removed: [] })
+    // A new document begins as a draft: it is not public before it is ready.
+    const draft = applyPatch(wanted, { changed: { [draftMark]: true }, removed: [] })
     return { kind: 'create', patch: { changed: draft, removed: [] } }
   }
   const plan = planOf({ fields: known.fields, id }, wanted, judge)

@@ -1,4 +1,4 @@
-import { patchBetween, patched } from '#domain/studio/document-patch.ts'
+import { applyPatch, patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
 import { draftMark, isMarkedDraft } from '#domain/studio/editing.ts'
 import type { DocumentPatch, DocumentProblem } from '#domain/studio/studio-document.ts'
@@ -60,8 +60,8 @@ export type BulkChange =
 export function fieldsAfter(fields: DocumentFields, change: BulkChange): DocumentFields {
   const [name, value] = assignmentOf(change)
   return value === undefined
-    ? patched(fields, { changed: {}, removed: [name] })
-    : patched(fields, { changed: { [name]: value }, removed: [] })
+    ? applyPatch(fields, { changed: {}, removed: [name] })
+    : applyPatch(fields, { changed: { [name]: value }, removed: [] })
 }
 
 function assignmentOf(change: BulkChange): [string, DocumentValue | undefined] {

@@ -31,7 +31,7 @@ export interface CompanyDays {
 
 /** How many days are shown, the one of today included. */
 export const shownDays = 14
-/** How far ahead a day can be marked: whoever closes for longer says so in the times. */
+/** How far ahead a day can be marked: a company that closes for longer says so in the times. */
 export const markedAhead = 366
 
 /** What is said of one day of an experience. */

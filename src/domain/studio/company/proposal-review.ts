@@ -1,6 +1,6 @@
-import { applyPatch, type Fields, isSame, touchedBy } from '#domain/studio/patch.ts'
+import { applyPatch, type Fields, isSame, fieldsOf } from '#domain/studio/patch.ts'
 import type { StudioDocument } from '#domain/studio/studio-document.ts'
-import { mergeThreeWays, resolved } from '#domain/studio/three-way.ts'
+import { mergeThreeWays, resolveClash } from '#domain/studio/three-way.ts'
 
 import type { Proposal } from './proposal.ts'
 
@@ -10,7 +10,7 @@ export interface ProposalReview {
   document: StudioDocument
   /** The fields that the proposal touches. */
   names: readonly string[]
-  /** Those that somebody changed since, in another way. */
+  /** Those that another editor changed since, in another way. */
   changedSince: readonly string[]
   /** The values that are to be published. */
   fields: Fields
@@ -18,13 +18,13 @@ export interface ProposalReview {
 
 /** Three ways: what the company saw, what it proposes, and what there is now. What changed elsewhere in a text, such as another language, stays. */
 export function reviewOf(proposal: Proposal, document: StudioDocument): ProposalReview {
-  const names = touchedBy(proposal.patch)
+  const names = fieldsOf(proposal.patch)
   const merge = mergeThreeWays(
     proposal.before,
     applyPatch(proposal.before, proposal.patch),
     only(document.fields, names)
   )
-  const fields = merge.clashes.reduce((found, clash) => resolved(found, clash, 'mine'), merge.fields)
+  const fields = merge.clashes.reduce((found, clash) => resolveClash(found, clash, 'mine'), merge.fields)
   const changedSince = [...new Set(merge.clashes.map(({ field }) => field.split('.')[0] ?? field))]
   return { changedSince, document, fields, names, proposal }
 }

@@ -28,7 +28,7 @@ const shapes: Readonly<Partial<Record<Control, Shape>>> = {
   words: areWords
 }
 
-/** Whether a control can show a value; what it cannot is edited as it is stored, so that nobody overwrites what they do not see. */
+/** Whether a control can show a value; what it cannot is edited as it is stored, so that an editor does not overwrite what is not shown. */
 export function fitsControl(control: Control, value: unknown): boolean {
   return value === undefined || value === null || (shapes[control]?.(value) ?? true)
 }

@@ -28,13 +28,13 @@ export function spotOf({ lat, lng }: Coordinates): MapSpot {
   return { x: (lng - corner.lng) * perLng, y: (corner.lat - lat) * perLat }
 }
 
-/** The coordinates of a spot to a metre: more nobody knows. */
+/** The coordinates of a spot to a metre: more is not known. */
 export function coordinatesOf({ x, y }: MapSpot): Coordinates {
   return { lat: rounded(corner.lat - y / perLat, 5), lng: rounded(corner.lng + x / perLng, 5) }
 }
 
 /** A spot some metres further to the east and to the south. */
-export function movedBy(at: Coordinates, metres: { east: number; south: number }): Coordinates {
+export function moveView(at: Coordinates, metres: { east: number; south: number }): Coordinates {
   const { x, y } = spotOf(at)
   return coordinatesOf({ x: x + metres.east / 1000, y: y + metres.south / 1000 })
 }

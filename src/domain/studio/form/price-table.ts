@@ -23,7 +23,7 @@ export function audiencesIn(rates: readonly unknown[], { amounts }: RateFields):
   return [...new Set([...usual, ...used])]
 }
 
-/** The rates with what was typed for somebody in one of them; what is emptied is no amount. */
+/** The rates with what was typed for one kind of person; what is emptied is no amount. */
 export function withAmount(
   rates: readonly unknown[],
   at: { audience: string; row: number },

@@ -59,7 +59,7 @@ export function listOrNothing(items: readonly unknown[]): readonly unknown[] | u
 }
 
 /** The items with one moved a place up or down. */
-export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
+export function moveItem<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
   const target = index + by
   const item = items[index]
   if (item === undefined || target < 0 || target >= items.length) return [...items]

@@ -9,7 +9,7 @@ import {
   dayMinutes,
   emptyWeek,
   inOrder,
-  merged,
+  mergeSpans,
   type PaintedDay,
   type PaintedWeek
 } from './week.ts'
@@ -150,7 +150,7 @@ function minutesOf(value: unknown): number | null {
 
 function joined(day: PaintedDay, { open, starts }: PaintedDay): PaintedDay {
   return {
-    open: merged([...day.open, ...open]),
+    open: mergeSpans([...day.open, ...open]),
     starts: inOrder([...day.starts, ...starts])
   }
 }

@@ -50,7 +50,7 @@ export function isPainted({ days }: PaintedWeek, { day, minute }: Cell, brush: B
 }
 
 /** The week with a block of cells painted, or cleared. */
-export function painted(week: PaintedWeek, { brush, from, isOn, to }: Stroke): PaintedWeek {
+export function paintCells(week: PaintedWeek, { brush, from, isOn, to }: Stroke): PaintedWeek {
   const [firstDay, lastDay] = [Math.min(from.day, to.day), Math.max(from.day, to.day)]
   const block: Span = [Math.min(from.minute, to.minute), Math.max(from.minute, to.minute) + cellMinutes]
   const change = brush === 'open' ? withOpen : withStarts
@@ -63,7 +63,7 @@ export function painted(week: PaintedWeek, { brush, from, isOn, to }: Stroke): P
 }
 
 function withOpen(day: PaintedDay, [from, until]: Span, isOn: boolean): PaintedDay {
-  if (isOn) return { ...day, open: merged([...day.open, [from, until]]) }
+  if (isOn) return { ...day, open: mergeSpans([...day.open, [from, until]]) }
   const outside = day.open.flatMap(([opens, closes]): Span[] => [
     ...(opens < from ? [[opens, Math.min(closes, from)] as const] : []),
     ...(closes > until ? [[Math.max(opens, until), closes] as const] : [])
@@ -102,7 +102,7 @@ export function clockOf(minutes: number): string {
 }
 
 /** Spans in their order, those that touch as one. */
-export function merged(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const [from, until] of spans.toSorted((one, other) => one[0] - other[0])) {
     const last = all.at(-1)

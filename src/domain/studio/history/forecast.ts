@@ -1,4 +1,4 @@
-import { heldKinds } from '#domain/studio/publication/control.ts'
+import { blockedKinds } from '#domain/studio/publication/control.ts'
 import { guardedCollections, guardLimits, leastAllowed } from '#domain/studio/publication/guard.ts'
 
 import type { PastLine } from './past.ts'
@@ -6,7 +6,7 @@ import type { PastLine } from './past.ts'
 /** What the guard would hold, at least: it counts what else was changed within a day, too. */
 export interface Forecast {
   collection: (typeof guardedCollections)[number]
-  kind: (typeof heldKinds)[number]
+  kind: (typeof blockedKinds)[number]
   count: number
 }
 
@@ -17,7 +17,7 @@ export function forecastOf(
 ): Forecast[] {
   return guardedCollections.flatMap(collection => {
     const seen = lines.filter(({ isSeen, place }) => place.collection === collection && isSeen)
-    return heldKinds.flatMap(kind => {
+    return blockedKinds.flatMap(kind => {
       const count = seen.filter(line => isOfKind(line, kind)).length
       const allowed = Math.max(leastAllowed, (sizes[collection] ?? 0) * guardLimits[kind].share)
       return count > allowed ? [{ collection, count, kind }] : []

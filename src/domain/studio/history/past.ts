@@ -1,4 +1,4 @@
-import { fieldsOf, patchBetween } from '#domain/studio/document-patch.ts'
+import { fieldsOf, patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isMarkedDraft } from '#domain/studio/editing.ts'
 import type { DocumentPlace, DocumentProblem, StudioCollection } from '#domain/studio/studio-document.ts'
@@ -15,7 +15,7 @@ export type Past =
 export const pastKinds = ['change', 'return', 'later', 'blocked', 'unknown'] as const
 /**
  * `change`: it becomes what it was. `return`: it was deleted since and comes back. `later`: it was made since and becomes a draft. `blocked`: what it was could not be
- * published today. `unknown`: nobody knows what it was. The last two are left as they are.
+ * published today. `unknown`: it is not known what it was. The last two are left as they are.
  */
 export type PastKind = (typeof pastKinds)[number]
 

@@ -45,7 +45,7 @@ export function withSpot(photo: Fields, spot: Spot | null): Fields {
 export const middle: Spot = { x: 50, y: 50 }
 
 /** A spot moved by so many percent, within the picture. */
-export function movedSpot({ x, y }: Spot, by: Spot): Spot {
+export function moveSpot({ x, y }: Spot, by: Spot): Spot {
   return { x: withinPercent(x + by.x), y: withinPercent(y + by.y) }
 }
 
@@ -62,7 +62,7 @@ export function withUploaded(photos: readonly Fields[], uploaded: readonly Uploa
 }
 
 /** The items with one in the place of another; those between make room. */
-export function placed<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]
   return items.toSpliced(from, 1).toSpliced(to, 0, item)

@@ -17,18 +17,18 @@ export interface PastVersion {
   version: string
 }
 
-/** What may not happen to many documents at once without somebody having read it. */
-export const heldKinds = ['address', 'name', 'place', 'price', 'removed'] as const
+/** What may not happen to many documents at once without an administrator having read it. */
+export const blockedKinds = ['address', 'name', 'place', 'price', 'removed'] as const
 
 /** A change of a document that visitors do not have yet. */
-export interface HeldChange {
+export interface BlockedChange {
   collection: string
   id: string
-  kind: (typeof heldKinds)[number]
+  kind: (typeof blockedKinds)[number]
 }
 
 /** The changes that are alike, in the order in which they wait. */
-export function heldGroups(held: readonly HeldChange[]): HeldChange[][] {
+export function blockedGroups(held: readonly BlockedChange[]): BlockedChange[][] {
   return [...Map.groupBy(held, ({ collection, kind }) => `${kind} ${collection}`).values()]
 }
 
@@ -37,7 +37,7 @@ export interface PublicationControl {
   /** Editors are told how it stands; administrators decide. */
   mayDecide: boolean
   /** Changes that wait because there were too many of their kind in a day. */
-  held: HeldChange[]
+  held: BlockedChange[]
   releases: PastVersion[]
   stop: PublicationStop | null
 }

@@ -1,4 +1,4 @@
-import type { heldKinds } from './control.ts'
+import type { blockedKinds } from './control.ts'
 
 /** What would hurt when it happened to many documents by mistake: the fields it is seen in, and the share of a collection that may change in a day. */
 export const guardLimits = {
@@ -8,7 +8,7 @@ export const guardLimits = {
   price: { fields: ['precios', 'precioDesde'], share: 1 / 2 },
   /** Gone, or a draft again. */
   removed: { fields: [], share: 1 / 5 }
-} as const satisfies Record<(typeof heldKinds)[number], { fields: readonly string[]; share: number }>
+} as const satisfies Record<(typeof blockedKinds)[number], { fields: readonly string[]; share: number }>
 
 /** So many go through in a collection however small it is. */
 export const leastAllowed = 3

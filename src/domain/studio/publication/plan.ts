@@ -2,11 +2,11 @@ import type {
   Author,
   DocumentPlace,
   DocumentRow,
-  PlannedDeed,
+  PlannedAction,
   StudioCollection
 } from '#domain/studio/studio-document.ts'
 
-/** Why a plan was not carried out: the document does not fit the contract, who planned it may not do it any more, or something else. */
+/** Why a plan was not carried out: the document does not fit the contract, the person who planned it has lost the right to, or something else. */
 export const planFailures = ['incomplete', 'role-lacks', 'failed'] as const
 
 export interface PlanFailure {
@@ -20,17 +20,17 @@ export interface PlanFailure {
 /** When a document goes online or off, and who said so. A document has one plan at most. */
 export interface Plan {
   place: DocumentPlace
-  deed: PlannedDeed
+  action: PlannedAction
   /** ISO 8601. */
   moment: string
   author: Author
-  /** It was due and was not carried out: it waits for somebody to change or cancel it. */
+  /** It was due and was not carried out: it waits until an editor changes or cancels it. */
   failure: PlanFailure | null
 }
 
-/** Whether a document is already what a deed would make of it. */
-export function isFulfilled(deed: PlannedDeed, isDraft: boolean): boolean {
-  return isDraft === (deed === 'withdraw')
+/** Whether a document is already what an action would make of it. */
+export function isFulfilled(action: PlannedAction, isDraft: boolean): boolean {
+  return isDraft === (action === 'withdraw')
 }
 
 const mostAheadMs = 2 * 366 * 24 * 60 * 60 * 1000
@@ -59,7 +59,7 @@ export function withPlans(
   return rows.map(row => {
     const plan = byId.get(row.id)
     if (plan === undefined) return row
-    const { deed, failure, moment } = plan
-    return { ...row, plan: { deed, hasFailed: failure !== null, moment } }
+    const { action, failure, moment } = plan
+    return { ...row, plan: { action, hasFailed: failure !== null, moment } }
   })
 }

@@ -13,7 +13,7 @@ export interface DocumentTexts {
   texts: TranslatedText[]
 }
 
-/** A text in one language, with what it was made of: so that nobody's words are overwritten, and nothing is the translation of what is no longer there. */
+/** A text in one language, with what it was made of: so that no newer text is overwritten, and nothing is the translation of what is no longer there. */
 export interface Translation extends TextPlace {
   /** What the translator read; null where there was nothing to translate from. */
   original: string | null
@@ -31,6 +31,6 @@ export interface TranslateRequest {
 /** What came of a translation. */
 export type TranslateOutcome =
   | { kind: 'saved'; document: DocumentTexts }
-  /** Somebody changed one of the texts or originals since they were read: nothing was written. */
+  /** Another editor changed one of the texts or originals since they were read: nothing was written. */
   | { kind: 'changed-since'; document: DocumentTexts }
   | { kind: 'incomplete'; problems: DocumentProblem[] }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/locale.ts'
 
 import type { DocumentTexts, Translation } from './document-texts.ts'
 import type { FileText } from './file.ts'
-import { translationOf } from './kept-translation.ts'
+import { translationOf } from './unsent-translation.ts'
 
 /** Why a line of a file waits. */
 type TextObstacle = 'invalid' | 'original' | 'twice' | 'unknown'
@@ -11,7 +11,7 @@ type TextObstacle = 'invalid' | 'original' | 'twice' | 'unknown'
 type TextPlan =
   | { kind: 'change'; translation: Translation }
   | { kind: 'same' }
-  /** Somebody translated it since the file was made. */
+  /** It was translated since the file was made. */
   | { kind: 'newer'; translation: Translation }
   | { kind: 'blocked'; obstacle: TextObstacle; problem: string | null }
 
@@ -28,7 +28,7 @@ export interface PlannedText {
 /** What the contract says against a text; null when nothing. */
 type JudgeText = (path: string, text: string) => string | null
 
-/** What each line of a file would do, in its order. Nothing is written before somebody has read it. */
+/** What each line of a file would do, in its order. Nothing is written before the editor has read it. */
 export function planTexts(
   lines: readonly FileText[],
   documents: readonly DocumentTexts[],

@@ -1,4 +1,4 @@
-import { isSameValue } from '#domain/studio/document-patch.ts'
+import { isSame } from '#domain/studio/patch.ts'
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
 import { isList } from '#domain/studio/document-value.ts'
 import { type Language, languages as allLanguages } from '#domain/text/locale.ts'
@@ -19,7 +19,7 @@ export function isTranslation(
   return (
     originals.length === translated.length &&
     originals.every(({ path, texts }) => areTranslated(texts, found.get(path), languages)) &&
-    isSameValue(withoutTexts(before, originals), withoutTexts(after, originals))
+    isSame(withoutTexts(before, originals), withoutTexts(after, originals))
   )
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/locale.ts'
 
 import { type DocumentText, originalFor } from './texts.ts'
 
-/** What a translation service made of a text. It stands beside the document until somebody has read it: no page shows it. */
+/** What a translation service made of a text. It stands beside the document until a translator has read it: no page shows it. */
 export interface MachineText {
   /** `precios.*.nombre` */
   field: string
@@ -11,7 +11,7 @@ export interface MachineText {
   text: string
 }
 
-/** What a machine proposes for a text as it is now; null once somebody has written it, and for another original. */
+/** What a machine proposes for a text as it is now; null once it is written, and for another original. */
 export function machineTextFor(
   known: readonly MachineText[],
   { field, texts }: DocumentText,

@@ -3,8 +3,7 @@ import { type Language, languages } from '#domain/text/locale.ts'
 import { type DocumentText, originalFor } from './texts.ts'
 
 /**
- * What a translation was made of. It is known by what it says, and not by its place: so entries of a list may be moved, and a translation that
- * somebody changed elsewhere is no longer taken for the old one.
+ * What a translation was made of. It is known by what it says, and not by its place: so entries of a list may be moved, and a translation that was changed elsewhere is no longer taken for the old one.
  */
 export interface MadeOf {
   /** `precios.*.nombre` */

@@ -11,7 +11,7 @@ export interface TranslatedText {
   texts: TextsPerLanguage
   /** The originals that translations were made of, where they were changed since. */
   originals: TextsPerLanguage
-  /** Nobody has read these, and no page shows them. */
+  /** These are unread, and no page shows them. */
   machine: TextsPerLanguage
 }
 

@@ -4,7 +4,7 @@ export interface TextPart {
   text: string
 }
 
-/** Texts with more words than this are shown as all gone and all new: nobody reads word by word what was written anew. */
+/** Texts with more words than this are shown as all gone and all new: a text that was written anew is not compared word by word. */
 const mostWords = 1500
 
 /** What was changed from one text to another, word by word. */

@@ -8,7 +8,7 @@ import {
   type StoredProposal
 } from '#contract/studio/stored-proposal.ts'
 import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
-import { isSameValue } from '#domain/studio/document-patch.ts'
+import { isSame } from '#domain/studio/patch.ts'
 import type { ProposalState } from '#domain/studio/company/proposal.ts'
 import { mayEdit } from '#domain/studio/rights.ts'
 import type { DocumentPatch } from '#domain/studio/studio-document.ts'
@@ -17,7 +17,7 @@ import { callable } from '#functions/site/callable.ts'
 import { done, refuse, type Refusal } from '#functions/site/outcome.ts'
 import { refuseRole } from '#functions/studio/place.ts'
 import { saveChange } from '#functions/studio/saving.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 
 /** What an editor publishes is written along with the answer, all or nothing: a proposal has one answer. */
 export const estudioResponder = callable(
@@ -33,7 +33,7 @@ export const estudioResponder = callable(
       if (word === '') return refuse('invalid-argument', 'A refusal says why', 'word-needed')
       const batch = getFirestore().batch()
       writeAnswer(batch, document, { proposal, state: 'refused', uid: person.uid, word })
-      return (await committed(batch)) === null ? answered() : done({ kind: 'refused' as const })
+      return (await commitBatch(batch)) === null ? answered() : done({ kind: 'refused' as const })
     }
     const state = isSamePatch(publish.patch, proposal.patch) ? 'accepted' : 'changed'
     return saveChange(
@@ -65,14 +65,13 @@ function writeAnswer(
   const answer = encodeAnswer(state, word, uid, moment)
   batch.update(ref, answer, updateTime ? { lastUpdateTime: updateTime } : {})
   const fields = [...Object.keys(patch.changed), ...patch.removed]
-  const line = { deed: 'answer' as const, fields, where: `${place.collection}/${place.id}` }
+  const line = { action: 'answer' as const, fields, where: `${place.collection}/${place.id}` }
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
 }
 
 function isSamePatch(one: DocumentPatch, other: DocumentPatch): boolean {
   return (
-    isSameValue(one.changed, other.changed) &&
-    isSameValue([...one.removed].toSorted(), [...other.removed].toSorted())
+    isSame(one.changed, other.changed) && isSame([...one.removed].toSorted(), [...other.removed].toSorted())
   )
 }
 

@@ -8,7 +8,7 @@ import { encodeDayOff, readDaysOff } from '#contract/documents/experience/days-o
 import { companyExperience } from '#contract/studio/company-experience.ts'
 import { companyOf } from '#contract/studio/document-row.ts'
 import { type DayMark, markedAhead, type MarkedDay } from '#domain/studio/company/company-day.ts'
-import { patched } from '#domain/studio/document-patch.ts'
+import { applyPatch } from '#domain/studio/patch.ts'
 import { isOwnOf, mayEdit } from '#domain/studio/rights.ts'
 import type { DocumentPatch } from '#domain/studio/studio-document.ts'
 import { addDays, type Day } from '#domain/time/calendar-day.ts'
@@ -19,7 +19,7 @@ import { callable } from '#functions/site/callable.ts'
 import type { Person } from '#functions/site/caller.ts'
 import { done, type Outcome, refuse } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, historyOf, refuseRole, revisionOf } from '#functions/studio/place.ts'
-import { addDocument, addVersions, committed } from '#functions/studio/writing.ts'
+import { addDocument, addVersions, commitBatch } from '#functions/studio/writing.ts'
 
 const mostExperiences = 200
 /** Others may write the document in the same moment: only the day is changed, so it is tried again. */
@@ -60,7 +60,7 @@ export const estudioMarcarDia = callable(
   }
 )
 
-/** Null when somebody else wrote the document in between. */
+/** Null when another editor wrote the document in between. */
 async function marked(
   { day, id, state }: DayMark,
   { rights, uid }: Person,
@@ -83,9 +83,9 @@ async function marked(
       : { changed: { excepciones: wanted }, removed: [] }
   const batch = getFirestore().batch()
   addDocument(batch, document, patch)
-  const written = { after: patched(before, patch), moment: new Date(), patch, restored: null, uid }
+  const written = { after: applyPatch(before, patch), moment: new Date(), patch, restored: null, uid }
   addVersions(batch, { document, history, place }, written)
-  const revision = await committed(batch)
+  const revision = await commitBatch(batch)
   return revision === null ? null : done({ before: was, revision })
 }
 

@@ -20,7 +20,7 @@ import { encodeRecord, recordCollection } from '#contract/studio/stored.ts'
 import { withSafeHtml } from '#contract/studio/translation/text-fields.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
 import { inReadingOrder, type Proposal } from '#domain/studio/company/proposal.ts'
-import { fieldsOf, patched } from '#domain/studio/document-patch.ts'
+import { applyPatch, fieldsOf } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { isOwnOf, mayEdit } from '#domain/studio/rights.ts'
 import type { DocumentProblem, SaveOutcome } from '#domain/studio/studio-document.ts'
@@ -32,7 +32,7 @@ import { authorsOf } from '#functions/studio/authors.ts'
 import { documentAt, fieldsIn, refuseRole, revisionOf } from '#functions/studio/place.ts'
 import { problemsOf } from '#functions/studio/problems.ts'
 import { changedSince } from '#functions/studio/saving.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 
 /** Values of before and of now, as text, in one document of the database. */
 const longestProposal = 400_000
@@ -81,7 +81,7 @@ async function proposed(
   if (names.length === 0) return refuse('invalid-argument', 'Nothing is proposed', 'nothing-proposed')
   if (revisionOf(document) !== revision) return done(await changedSince(place, document))
   const safe = { ...patch, changed: withSafeHtml(place.collection, patch.changed) }
-  const problems = await problemsOf(place, patched(before, safe))
+  const problems = await problemsOf(place, applyPatch(before, safe))
   const own = problems.filter(problem => names.some(name => isWithin(problem, name)))
   if (own.some(({ isBlocking }) => isBlocking)) return done({ kind: 'incomplete', problems: own })
 
@@ -112,10 +112,10 @@ async function proposed(
   if (replaced && isReplaced && replaced.updateTime)
     batch.delete(replaced.ref, { lastUpdateTime: replaced.updateTime })
   batch.create(all.doc(proposalId(moment, randomUUID().slice(0, 8))), proposal)
-  const line = { deed: 'propose' as const, fields: names, where: `${place.collection}/${place.id}` }
+  const line = { action: 'propose' as const, fields: names, where: `${place.collection}/${place.id}` }
   batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, moment, line))
-  // Somebody answered the one that was to be replaced: what is proposed now is one of its own.
-  if ((await committed(batch)) === null)
+  // The one that was to be replaced is answered: what is proposed now is one of its own.
+  if ((await commitBatch(batch)) === null)
     return proposed({ note, patch, place, replaces: null, revision }, person)
   return done({ kind: 'saved', problems: own, revision })
 }
@@ -137,7 +137,7 @@ async function named(documents: ReadonlyMap<string, unknown>): Promise<Proposal[
   return inReadingOrder(proposals)
 }
 
-/** The company that a document belongs to; null where documents belong to nobody. */
+/** The company that a document belongs to; null where documents belong to no company. */
 function companyFor(collection: string, id: string, fields: DocumentFields): string | null {
   if (collection === 'empresas') return id
   return collection === 'experiencias' ? companyOf(fields) : null

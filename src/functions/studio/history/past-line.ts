@@ -54,7 +54,7 @@ async function pastOf(place: DocumentPlace, moment: string): Promise<Past> {
   return version === null ? { kind: 'unknown' } : { fields: version.fields, id: found.id, kind: 'version' }
 }
 
-/** A document that somebody made in the studio was not there before. Of any other nobody knows since when it was there: it came from outside, or its first versions have expired. */
+/** A document that was made in the studio was not there before. Of any other it is not known since when it was there: it came from outside, or its first versions have expired. */
 async function beginningOf(versions: CollectionReference): Promise<Past> {
   const first = await versions.doc(versionId(1)).get()
   const isMadeHere = (readVersion(first.data())?.uid ?? null) !== null

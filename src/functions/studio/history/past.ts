@@ -31,7 +31,7 @@ export const estudioVolver = callable(
     if (refusal !== null) return refusal
     const now = new Date()
     const line = {
-      deed: 'restore-all' as const,
+      action: 'restore-all' as const,
       fields: [moment, String(documents)],
       where: 'contenido/todo'
     }

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 
 import { uploadedFilesIn } from '#contract/documents/experience/photo-addresses.ts'
-import { keptCollection } from '#contract/studio/stored-kept.ts'
+import { autosaveCollection } from '#contract/studio/stored-autosave.ts'
 import { versionsCollection } from '#contract/studio/stored.ts'
 import { proposalsCollection } from '#contract/studio/stored-proposal.ts'
 import { photoPlace } from '#domain/data/picture-file.ts'
@@ -13,25 +13,25 @@ import { settings } from '#settings.ts'
 import { files } from '#functions/site/archive.ts'
 import type { Files } from '#functions/site/files.ts'
 
-/** What somebody uploaded may wait so long on a device, in a form that was not saved yet. */
+/** What was uploaded may wait so long on a device, in a form that was not saved yet. */
 const keptDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 const documentsPerPage = 300
 
-/** Photographs that nobody can bring back any more go, each week. */
+/** Removes each week the photographs that cannot be restored any more. */
 export const borrarFotos = onSchedule(
   { memory: '512MiB', region: 'europe-west1', schedule: '30 4 * * 0', timeZone: settings.timeZone },
   () => sweepPhotos(files(), getFirestore(), new Date())
 )
 
-/** Removes files that no document names, no version of one, no proposal and nothing that an editor has not published yet: whoever restores a version finds its photographs. */
+/** Removes files that no document names, no version of one, no proposal and nothing that an editor has not published yet: a restored version finds its photographs. */
 export async function sweepPhotos(stored: Files, db: Firestore, now: Date): Promise<void> {
   const limit = now.getTime() - keptDays * dayMs
   const old = (await stored.list(photoPlace)).filter(({ written }) => written.getTime() < limit)
   if (old.length === 0) return
   const unnamed = new Set(old.map(({ path }) => path))
   const queries = [
-    ...[...studioCollections, keptCollection, proposalsCollection].map(name => db.collection(name)),
+    ...[...studioCollections, autosaveCollection, proposalsCollection].map(name => db.collection(name)),
     db.collectionGroup(versionsCollection)
   ]
   for (const query of queries) await dropNamed(query, unnamed)

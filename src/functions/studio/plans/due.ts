@@ -21,7 +21,7 @@ import { userOf } from '#functions/account/account-record.ts'
 import type { Outcome } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, revisionOf } from '#functions/studio/place.ts'
 import { saveChange } from '#functions/studio/saving.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 
 const withdrawn: DocumentPatch = { changed: { [draftMark]: true }, removed: [] }
 
@@ -57,11 +57,11 @@ async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
   const plan = readPlan(snapshot.data())
   if (plan === null) return fail(snapshot, null, now, { fields: [], reason: 'failed' })
   const document = await documentAt(plan.place).get()
-  if (!document.exists || isFulfilled(plan.deed, isDraft(fieldsIn(document)))) return drop(snapshot)
-  const isPublishing = plan.deed === 'publish'
+  if (!document.exists || isFulfilled(plan.action, isDraft(fieldsIn(document)))) return drop(snapshot)
+  const isPublishing = plan.action === 'publish'
   const outcome = await saveChange(
     {
-      deed: isPublishing ? 'publish-planned' : 'withdraw-planned',
+      action: isPublishing ? 'publish-planned' : 'withdraw-planned',
       patch: () => (isPublishing ? { changed: {}, removed: [draftMark] } : withdrawn),
       place: plan.place,
       plan: snapshot,
@@ -74,7 +74,7 @@ async function carryOut(snapshot: DocumentSnapshot, now: Date): Promise<void> {
   if (failure !== null) await fail(snapshot, plan, now, failure)
 }
 
-/** In the name of who planned it, as their account is now: a role that was taken away ends at once. */
+/** In the name of the person who planned it, by the rights of the account now: a role that was taken away ends at once. */
 async function rightsOf(uid: string) {
   const user = await userOf(uid)
   return user === null || user.disabled ? noRights : rightsIn(user.customClaims)
@@ -100,18 +100,18 @@ async function fail(
   batch.update(ref, encodeFailure({ fields, moment: now.toISOString(), reason }), unchanged)
   if (plan !== null) {
     const line = {
-      deed: 'plan-failed' as const,
+      action: 'plan-failed' as const,
       fields: [plan.moment, ...fields],
       where: `${plan.place.collection}/${plan.place.id}`
     }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(plan.uid, now, line))
   }
-  await committed(batch)
+  await commitBatch(batch)
 }
 
-/** The document is gone, or somebody was faster. */
+/** The document is gone, or another editor was faster. */
 async function drop({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = getFirestore().batch()
   batch.delete(ref, updateTime === undefined ? {} : { lastUpdateTime: updateTime })
-  await committed(batch)
+  await commitBatch(batch)
 }

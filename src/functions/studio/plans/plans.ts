@@ -17,33 +17,33 @@ import { authorFor, authorsOf } from '#functions/studio/authors.ts'
 import { documentAt, fieldsIn, refuseRole } from '#functions/studio/place.ts'
 import { planOf } from './place.ts'
 
-const planningDeeds = { publish: 'plan-publish', withdraw: 'plan-withdraw' } as const
+const planningActions = { publish: 'plan-publish', withdraw: 'plan-withdraw' } as const
 
-/** So many are ahead of a collection at once, far more than anybody plans. */
+/** So many are ahead of a collection at once, far more than are ever planned. */
 const mostPlans = 1000
 
 export const estudioProgramar = callable(
   estudioProgramarCall,
   { who: 'studio' },
-  async ({ deed, moment, place }, { rights, uid, user }) => {
+  async ({ action, moment, place }, { rights, uid, user }) => {
     if (!mayEdit(rights, place.collection)) return refuseRole()
     const now = new Date()
     const problem = momentProblem(moment, now.toISOString())
     if (problem !== null) return refuse('failed-precondition', 'Not at this moment', problem)
     const document = await documentAt(place).get()
     if (!document.exists) return refuse('not-found', 'The document is gone', 'document-gone')
-    if (isFulfilled(deed, isDraft(fieldsIn(document))))
+    if (isFulfilled(action, isDraft(fieldsIn(document))))
       return refuse('failed-precondition', 'It is so already', 'already-so')
     const batch = getFirestore().batch()
-    batch.set(planOf(place), encodePlan({ deed, moment, place, uid }))
+    batch.set(planOf(place), encodePlan({ action, moment, place, uid }))
     const line = {
-      deed: planningDeeds[deed],
+      action: planningActions[action],
       fields: [moment],
       where: `${place.collection}/${place.id}`
     }
     batch.create(getFirestore().collection(recordCollection).doc(), encodeRecord(uid, now, line))
     await batch.commit()
-    return done({ author: authorFor(uid, user), deed, failure: null, moment, place })
+    return done({ author: authorFor(uid, user), action, failure: null, moment, place })
   }
 )
 
@@ -57,7 +57,7 @@ export const estudioDesprogramar = callable(
     const batch = getFirestore().batch()
     batch.delete(planOf(place))
     const line = {
-      deed: 'cancel-plan' as const,
+      action: 'cancel-plan' as const,
       fields: [plan.moment],
       where: `${place.collection}/${place.id}`
     }

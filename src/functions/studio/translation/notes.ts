@@ -32,7 +32,7 @@ interface Change {
   looked: readonly TextPlace[]
 }
 
-/** Writes down what the translations of a document were made of, once it was changed. Returns those that somebody said to hold as they are. */
+/** Writes down what the translations of a document were made of, once it was changed. Returns those that a translator confirmed as they are. */
 export function addNotes(batch: WriteBatch, notes: DocumentSnapshot, change: Change): TextPlace[] {
   const known = readTranslationNotes(notes.data())
   const textFields = textFieldsOf(change.collection)
@@ -44,7 +44,7 @@ export function addNotes(batch: WriteBatch, notes: DocumentSnapshot, change: Cha
   return confirmedIn(known.madeOf, before, after, change.looked)
 }
 
-/** Writes notes, unless somebody else did since they were read: then the whole batch fails. */
+/** Writes notes, unless another editor did since they were read: then the whole batch fails. */
 export function setNotes(batch: WriteBatch, snapshot: DocumentSnapshot, notes: TranslationNotes): void {
   const { exists, ref, updateTime } = snapshot
   const written = encodeTranslationNotes(notes)

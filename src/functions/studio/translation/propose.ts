@@ -13,12 +13,12 @@ import { tidyLine } from '#domain/text/plain-text.ts'
 import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { documentAt, fieldsIn, refuseRole } from '#functions/studio/place.ts'
-import { committed } from '#functions/studio/writing.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
 import { notesAt, setNotes } from './notes.ts'
 import { type TranslationService, translationSecrets, translationService } from './service.ts'
 import { documentTexts } from './texts.ts'
 
-/** Asks the translation service for what is missing in a document. Its texts stand beside the document: no page shows them before somebody has read them. */
+/** Asks the translation service for what is missing in a document. Its texts stand beside the document: no page shows them before a translator has read them. */
 export const estudioProponerTraduccion = callable(
   estudioProponerCall,
   {
@@ -48,7 +48,7 @@ export const estudioProponerTraduccion = callable(
     const after = { ...known, machine: [...known.machine, ...found] }
     const batch = getFirestore().batch()
     setNotes(batch, notes, after)
-    if ((await committed(batch)) === null) return refuse('aborted', 'Somebody else was first')
+    if ((await commitBatch(batch)) === null) return refuse('aborted', 'Somebody else was first')
     return done(documentTexts(place, fields, after))
   }
 )

@@ -7,13 +7,13 @@ import {
 } from '#contract/studio/translation/machine-translation.ts'
 import { machineTranslation } from '#settings.ts'
 
-/** What translates texts without a person. Nothing it makes is published before somebody has read it. */
+/** What translates texts without a person. Nothing it makes is published before a translator has read it. */
 export interface TranslationService {
-  /** A text for each one, in their order; null when there is none. */
+  /** A text for each, in their order; null where there is none. */
   translate: (request: MachineRequest) => Promise<readonly string[] | null>
 }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** A secret is an environment variable of the functions that may read it. */
 const key = defineSecret('TRANSLATION_KEY')
@@ -25,7 +25,7 @@ export function translationService(): TranslationService | null {
   return url === null ? null : libreTranslate(url, process.env.TRANSLATION_KEY || null)
 }
 
-/** LibreTranslate, which anybody can run themselves: texts need not leave the house. */
+/** LibreTranslate, which can be hosted by oneself: texts need not leave the house. */
 function libreTranslate(url: string, key: string | null): TranslationService {
   return {
     translate: async request => {
@@ -35,7 +35,7 @@ function libreTranslate(url: string, key: string | null): TranslationService {
           headers: { 'content-type': 'application/json' },
           method: 'POST',
           redirect: 'error',
-          signal: AbortSignal.timeout(patienceMs)
+          signal: AbortSignal.timeout(timeoutMs)
         })
         const texts = response.ok ? readMachineAnswer(await response.json()) : null
         return texts?.length === request.texts.length ? texts : null

@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { estudioTraducir as estudioTraducirCall } from '#contract/calls/studio/translate.ts'
 import { textFieldsOf } from '#contract/studio/translation/text-fields.ts'
 import { readTranslationNotes } from '#contract/studio/translation/translation-notes.ts'
-import { patchBetween } from '#domain/studio/document-patch.ts'
+import { patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import { mayReadTexts, mayTranslate } from '#domain/studio/rights.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
@@ -25,7 +25,7 @@ import { documentTexts } from './texts.ts'
 
 /** All texts of an experience in one language. */
 const largestBytes = 1_000_000
-/** Somebody else may save in the moment between reading and writing: what they changed is looked at again. */
+/** Another editor may save in the moment between reading and writing: what was changed is looked at again. */
 const mostTries = 4
 
 export const estudioTraducir = callable(

@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts'
 import { PhoneField } from '#islands/account/fields/PhoneField.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
-/** The telephone, valid in its country, behind a bot check that no one sees. */
+/** The telephone, valid in its country, behind an invisible bot check. */
 export function PhoneStep({ isBusy, language, tell, texts }: StepProps) {
   const [isWrong, setWrong] = useState(false)
   const botCheck = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ interface Props {
   texts: ProfileTexts
 }
 
-/** Some changes want a recent sign-in: who asks for one proves once more who they are, and it goes on. */
+/** Some changes want a recent sign-in: the person signs in once more, and the change goes on. */
 export function ProofDialog({ action, login, onClose, onProven, texts }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const settle = (event: ProfileEvent | null) => {

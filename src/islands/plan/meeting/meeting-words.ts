@@ -94,7 +94,7 @@ function deadlineText({ entryOfMeeting, labels, language, meeting, now }: Known,
   return Date.parse(deadline) < now.getTime() ? `${text} ${labels.freePast}` : text
 }
 
-/** Who is not counted is not said. */
+/** Kinds of people without a number are left out. */
 function partyOf({ adults, children }: Meeting): Pick<Party, 'adults' | 'children'> {
   return { adults: adults ?? 0, children: children ?? 0 }
 }

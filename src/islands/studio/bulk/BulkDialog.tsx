@@ -9,7 +9,7 @@ import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { BulkProgress } from './BulkProgress.tsx'
-import { FieldWish } from './FieldWish.tsx'
+import { BulkFieldForm } from './BulkFieldForm.tsx'
 
 interface Props {
   collection: StudioCollection
@@ -17,23 +17,23 @@ interface Props {
   language: StudioLanguage
   onClose: () => void
   texts: StudioTexts
-  wish: BulkChange['kind']
+  request: BulkChange['kind']
 }
 
 /** A change of many documents: what it would do, that it does it, and the way back. */
-export function BulkDialog({ collection, ids, language, onClose, texts, wish }: Props) {
+export function BulkDialog({ collection, ids, language, onClose, texts, request }: Props) {
   const state = useStore(bulk.$bulk)
   useEffect(() => {
-    if (wish !== 'field') void bulk.plan(collection, ids, { kind: wish })
+    if (request !== 'field') void bulk.plan(collection, ids, { kind: request })
     // Of what was chosen when it was opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (
-    <Dialog closeLabel={texts.bulk.close} heading={texts.bulk.change[wish]} onClose={onClose}>
-      {wish === 'field' && state.kind === 'idle' && (
-        <FieldWish
+    <Dialog closeLabel={texts.bulk.close} heading={texts.bulk.change[request]} onClose={onClose}>
+      {request === 'field' && state.kind === 'idle' && (
+        <BulkFieldForm
           {...{ collection, language, texts }}
-          onWish={(name, value) => void bulk.plan(collection, ids, { kind: 'field', name, value })}
+          onChoose={(name, value) => void bulk.plan(collection, ids, { kind: 'field', name, value })}
         />
       )}
       <BulkProgress {...{ language, texts }} />

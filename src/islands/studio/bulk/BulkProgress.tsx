@@ -1,7 +1,4 @@
-import { useState } from 'react'
-
 import { countPlans, type PlannedLine, planKinds } from '#domain/studio/bulk/planned.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { bulk, type BulkState } from '#stores/studio/bulk/bulk.ts'
@@ -10,6 +7,8 @@ import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { PlannedLines } from './PlannedLines.tsx'
+import { PlanSummary } from './PlanSummary.tsx'
+import { Progress } from './Progress.tsx'
 
 interface Props {
   language: StudioLanguage
@@ -19,53 +18,24 @@ interface Props {
 /** What a change of many documents would do, does and did. */
 export function BulkProgress({ language, texts }: Props) {
   const state = useStore(bulk.$bulk)
-  switch (state.kind) {
-    case 'reading':
-      return <p role="status">{interpolate(texts.bulk.reading, { count: state.done })}</p>
-    case 'writing':
-      return <p role="status">{interpolate(texts.bulk.writing, { count: state.done, total: state.total })}</p>
-    case 'failed':
-      return <p role="alert">{texts.bulk.readFailed}</p>
-    case 'planned':
-      return <Planned lines={state.lines} {...{ language, texts }} />
-    case 'written':
-      return <Result state={state} {...{ language, texts }} />
-    case 'idle':
-    default:
-      return null
-  }
+  if (state.kind === 'planned') return <Planned lines={state.lines} {...{ language, texts }} />
+  if (state.kind === 'written') return <Result state={state} {...{ language, texts }} />
+  return <Progress state={state} texts={texts} />
 }
 
 function Planned({ language, lines, texts }: Props & { lines: readonly PlannedLine[] }) {
-  const [isOver, setOver] = useState(false)
   const counts = countPlans(lines)
-  const total = counts.change + counts.create + (isOver ? counts.newer : 0)
+  const { apply_one: one, apply_other: other, kinds } = texts.bulk
   return (
     <div className="studio-plan">
-      <dl className="studio-counts">
-        {planKinds.map(kind => (
-          <div key={kind}>
-            <dt>{texts.bulk.kinds[kind]}</dt>
-            <dd>{counts[kind]}</dd>
-          </div>
-        ))}
-      </dl>
-      {counts.newer > 0 && (
-        <label className="studio-tick">
-          <input checked={isOver} onChange={() => setOver(!isOver)} type="checkbox" />
-          {texts.bulk.overNewer}
-        </label>
-      )}
-      <button
-        aria-disabled={total === 0}
-        className="button"
-        onClick={() => {
-          if (total > 0) void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')
-        }}
-        type="button"
-      >
-        {pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, total, language)}
-      </button>
+      <PlanSummary
+        applyLabel={total => pluralText({ one, other }, total, language)}
+        kinds={planKinds}
+        names={kinds}
+        onApply={isOver => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
+        total={counts.change + counts.create}
+        {...{ counts, texts }}
+      />
       <PlannedLines lines={lines} {...{ language, texts }} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
-import { fieldsOf } from '#domain/studio/document-patch.ts'
+import { fieldsOf } from '#domain/studio/patch.ts'
 import { lineIn } from '#domain/studio/form/values.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { StudioTexts } from '#texts.ts'
@@ -7,37 +7,30 @@ import type { StudioTexts } from '#texts.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
+import { PlanLines } from './PlanLines.tsx'
+
 interface Props {
   language: StudioLanguage
   lines: readonly PlannedLine[]
   texts: StudioTexts
 }
 
-/** More lines would not be read; the counts above say how many there are. */
-const mostLines = 200
 const longestValue = 120
 
-/** Line by line what would happen: what waits first. */
+/** Documents line by line. */
 export function PlannedLines({ language, lines, texts }: Props) {
-  const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
-  const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
   return (
-    <>
-      <ol className="studio-lines">
-        {sorted.slice(0, mostLines).map(line => (
-          <li data-kind={line.plan.kind} key={line.line}>
-            <p>
-              <small>{interpolate(texts.bulk.line, { number: line.line })}</small>{' '}
-              <strong>{line.title || line.id}</strong> · {texts.bulk.kinds[line.plan.kind]}
-            </p>
-            <Detail {...{ language, line, texts }} />
-          </li>
-        ))}
-      </ol>
-      {sorted.length > mostLines && (
-        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
+    <PlanLines lines={lines} texts={texts}>
+      {line => (
+        <>
+          <p>
+            <small>{interpolate(texts.bulk.line, { number: line.line })}</small>{' '}
+            <strong>{line.title || line.id}</strong> · {texts.bulk.kinds[line.plan.kind]}
+          </p>
+          <Detail {...{ language, line, texts }} />
+        </>
       )}
-    </>
+    </PlanLines>
   )
 }
 
@@ -76,8 +69,4 @@ function Detail({ language, line: { before, plan }, texts }: DetailProps) {
 
 function short(text: string): string {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
-}
-
-function weight({ plan }: PlannedLine): number {
-  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
 }

@@ -24,12 +24,12 @@ interface Props {
 
 /** What can be done to the chosen documents. Nothing is done before it was said what would happen. */
 export function SelectionBar({ collection, language, selection, texts }: Props) {
-  const [wish, setWish] = useState<BulkChange['kind'] | null>(null)
+  const [request, setRequest] = useState<BulkChange['kind'] | null>(null)
   const { clear, selected } = selection
   const ids = [...selected]
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && wish === null) clear()
+      if (event.key === 'Escape' && request === null) clear()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
@@ -48,7 +48,7 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
         )}
       </p>
       {kinds.map(kind => (
-        <button key={kind} onClick={() => setWish(kind)} type="button">
+        <button key={kind} onClick={() => setRequest(kind)} type="button">
           {texts.bulk.change[kind]}
         </button>
       ))}
@@ -56,17 +56,17 @@ export function SelectionBar({ collection, language, selection, texts }: Props) 
       <button onClick={clear} type="button">
         {texts.select.clear}
       </button>
-      {wish !== null && (
+      {request !== null && (
         <Suspense fallback={<p role="status">{texts.loading}</p>}>
           <BulkDialog
             {...{ collection, ids, language, texts }}
             onClose={() => {
               const isChanged = bulk.$bulk.get().kind === 'written'
               bulk.forget()
-              setWish(null)
+              setRequest(null)
               if (isChanged) void documents.load(collection)
             }}
-            wish={wish}
+            request={request}
           />
         </Suspense>
       )}

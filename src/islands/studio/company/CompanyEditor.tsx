@@ -6,7 +6,7 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { ClashPanel } from '#islands/studio/edit/ClashPanel.tsx'
 import { DocumentForm } from '#islands/studio/edit/DocumentForm.tsx'
-import { KeptOffer } from '#islands/studio/edit/KeptOffer.tsx'
+import { AutosaveOffer } from '#islands/studio/edit/AutosaveOffer.tsx'
 import { Unreadable } from '#islands/studio/edit/Unreadable.tsx'
 import type { Speech, StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { useStore } from '#islands/ui/useStore.ts'
@@ -67,7 +67,7 @@ export function CompanyEditor({ language, place, texts }: Props) {
           {titleOf(editing.fields) ?? id}
         </h2>
         <p className="studio-help">{texts.proposal.formHelp}</p>
-        <KeptOffer language={language} texts={texts} />
+        <AutosaveOffer language={language} texts={texts} />
         <ProposalList
           language={language}
           onOpen={{ label: texts.proposal.goOn, open: editor.continueProposal }}

@@ -11,7 +11,7 @@ import { ProposalList } from './ProposalList.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 interface Props {
-  /** Somebody of a company reads; editors answer. */
+  /** A person of a company reads; editors answer. */
   isCompany: boolean
   language: StudioLanguage
   texts: StudioTexts

@@ -17,7 +17,7 @@ import { ClashPanel } from './ClashPanel.tsx'
 import { DeleteDocument } from './DeleteDocument.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
-import { KeptOffer } from './KeptOffer.tsx'
+import { AutosaveOffer } from './AutosaveOffer.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -77,7 +77,7 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
           {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
         </p>
         {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
-        <KeptOffer language={language} texts={texts} />
+        <AutosaveOffer language={language} texts={texts} />
         <PlanPanel {...{ editing, language, texts }} />
       </header>
       <SaveBar editing={editing} language={language} texts={texts} />

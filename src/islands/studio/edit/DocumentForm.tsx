@@ -116,7 +116,7 @@ function goToSection(section: FormSection['section']): void {
 /** What is said about a field may move a button that is just being pressed: it waits until that is done. */
 const pauseMs = 300
 
-/** What is left is checked, and what may be referred to is read once somebody works on the form. */
+/** What is left is checked, and what may be referred to is read once the editor works on the form. */
 function useFormEvents(form: readonly FormSection[]): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -138,7 +138,7 @@ function useFormEvents(form: readonly FormSection[]): RefObject<HTMLFormElement 
   return place
 }
 
-/** The names of what the document refers to are read once somebody works on it. */
+/** The names of what the document refers to are read once the editor works on it. */
 function needReferences(form: readonly FormSection[]): void {
   for (const { fields } of form)
     for (const { refersTo } of fields) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Editing } from '#domain/studio/editing.ts'
 import { momentFrom, type WrittenMoment, writtenMoment } from '#domain/studio/form/moment.ts'
 import type { Plan } from '#domain/studio/publication/plan.ts'
-import type { PlannedDeed } from '#domain/studio/studio-document.ts'
+import type { PlannedAction } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -13,7 +13,7 @@ import { plans } from '#stores/studio/plans.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
-  deed: PlannedDeed
+  action: PlannedAction
   editing: Editing
   language: StudioLanguage
   onClose: () => void
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Asks for the day and the time, as the clocks of Andalusia show it. */
-export function PlanDialog({ deed, editing, language, onClose, plan, texts }: Props) {
+export function PlanDialog({ action, editing, language, onClose, plan, texts }: Props) {
   const { plan: words } = texts
   const [written, setWritten] = useState(() => writtenMoment(plan?.moment) ?? { day: '', time: '' })
   const [today] = useState(() => dayInAndalusia(new Date().toISOString()))
@@ -35,13 +35,13 @@ export function PlanDialog({ deed, editing, language, onClose, plan, texts }: Pr
     const moment = written.time === '' ? undefined : momentFrom(written, undefined)
     if (typeof moment !== 'string') return setProblem(words.missing)
     setBusy(true)
-    const code = await plans.plan({ deed, moment, place: editing.place })
+    const code = await plans.plan({ action, moment, place: editing.place })
     setBusy(false)
     if (code === null) onClose()
     else setProblem(failures[code] ?? words.notDone)
   }
   return (
-    <Dialog closeLabel={texts.cancel} heading={words.choose[deed]} onClose={onClose}>
+    <Dialog closeLabel={texts.cancel} heading={words.choose[action]} onClose={onClose}>
       <form
         noValidate
         onSubmit={event => {
@@ -49,8 +49,8 @@ export function PlanDialog({ deed, editing, language, onClose, plan, texts }: Pr
           void set()
         }}
       >
-        <p>{words.note[deed]}</p>
-        {deed === 'publish' && blocking > 0 && (
+        <p>{words.note[action]}</p>
+        {action === 'publish' && blocking > 0 && (
           <p className="field-error">
             {pluralText({ one: words.notReady_one, other: words.notReady_other }, blocking, language)}
           </p>

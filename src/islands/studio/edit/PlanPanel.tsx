@@ -31,7 +31,7 @@ export function PlanPanel({ editing, language, texts }: Props) {
     if (revision !== null) void plans.load(place.collection)
   }, [place.collection, revision])
   const isOpen = session.kind === 'ready' && mayEdit(session.value.rights, place.collection)
-  const deed = isMarkedDraft(stored) ? 'publish' : 'withdraw'
+  const action = isMarkedDraft(stored) ? 'publish' : 'withdraw'
   if (revision === null || (plan === null && !isOpen)) return null
   const failures: Readonly<Record<string, string>> = texts.plan.problem
   const cancel = async () => {
@@ -47,7 +47,7 @@ export function PlanPanel({ editing, language, texts }: Props) {
       <p role="status">{plan && planText(plan, editing, language, texts)}</p>
       {isOpen && (
         <button className="button button-quiet" onClick={() => setChoosing(true)} type="button">
-          {plan === null ? texts.plan.choose[deed] : texts.plan.change}
+          {plan === null ? texts.plan.choose[action] : texts.plan.change}
         </button>
       )}
       {isOpen && plan !== null && (
@@ -62,7 +62,7 @@ export function PlanPanel({ editing, language, texts }: Props) {
       )}
       {isChoosing && (
         <PlanDialog
-          deed={deed}
+          action={action}
           onClose={() => setChoosing(false)}
           plan={plan}
           {...{ editing, language, texts }}
@@ -73,7 +73,7 @@ export function PlanPanel({ editing, language, texts }: Props) {
 }
 
 function planText(
-  { author, deed, failure, moment }: Plan,
+  { author, action, failure, moment }: Plan,
   { form }: Editing,
   language: StudioLanguage,
   { plan: words }: StudioTexts
@@ -93,5 +93,5 @@ function planText(
     return interpolate(words.failed[failure.reason], { fields, moment: at })
   }
   const by = interpolate(words.by, { name: author.name ?? author.uid })
-  return `${interpolate(words.planned[deed], { moment: at })} ${by}`
+  return `${interpolate(words.planned[action], { moment: at })} ${by}`
 }

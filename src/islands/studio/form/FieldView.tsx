@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts'
 import { fitsControl } from '#domain/studio/form/fits-control.ts'
 import { withField } from '#domain/studio/patch.ts'
-import { fieldsIn, itemsIn, listOrNothing, moved } from '#domain/studio/form/values.ts'
+import { fieldsIn, itemsIn, listOrNothing, moveItem } from '#domain/studio/form/values.ts'
 
 import { AmountsField } from './AmountsField.tsx'
 import { AnswerField, ChoiceField, ChoicesField, FlagField } from './ChoiceField.tsx'
@@ -24,7 +24,7 @@ import { WordsField } from './WordsField.tsx'
 export function FieldView(props: FieldProps) {
   const isShown = fitsControl(props.form.control, props.value)
   const [isStored, setStored] = useState(!isShown)
-  // Whoever mends it goes on where they are, until they leave the field.
+  // The editor who mends it goes on there, until the field is left.
   if (!isShown && !isStored) setStored(true)
   return isStored ? <JsonField {...props} onLeave={() => setStored(!isShown)} /> : <ControlView {...props} />
 }
@@ -119,7 +119,7 @@ function ListField({ onChange, problems, value, ...rest }: FieldProps) {
                 <ItemTools
                   {...{ index, speech }}
                   length={items.length}
-                  onMove={by => onChange(moved(items, index, by))}
+                  onMove={by => onChange(moveItem(items, index, by))}
                   onRemove={() => onChange(listOrNothing(items.toSpliced(index, 1)))}
                 />
                 <FieldView

@@ -25,7 +25,7 @@ interface Props extends FieldProps {
   kind: keyof typeof kinds
 }
 
-/** Something that is typed. While somebody types, the field holds their letters, and the document what they mean. */
+/** Something that is typed. While the editor types, the field holds the letters, and the document what they mean. */
 export function TypedField({ kind, onChange, value, ...rest }: Props) {
   const { inputMode, isLong, read, write }: Kind = kinds[kind]
   const [typed, setTyped] = useState<string | null>(null)

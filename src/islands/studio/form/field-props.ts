@@ -29,7 +29,7 @@ export interface Speech {
   /** The codes of the provinces that the document names. */
   provinces: readonly string[]
   nameOf: (collection: string, id: string) => string | null
-  /** Whose original was changed since they were translated; nothing where nobody is asked to look at them. */
+  /** Whose original was changed since they were translated; nothing where they are not to be looked at. */
   changed?: ChangedTexts
 }
 

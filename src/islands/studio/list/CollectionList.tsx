@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
 import { type RowColumn, rowColumns } from '#domain/studio/list/columns.ts'
 import { everyRow, rowsFor } from '#domain/studio/list/rows.ts'
-import { withUnpublished } from '#domain/studio/kept.ts'
+import { withUnpublished } from '#domain/studio/autosave.ts'
 import { withPlans } from '#domain/studio/publication/plan.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
@@ -10,7 +10,7 @@ import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { useStore } from '#islands/ui/useStore.ts'
 import { columns } from '#stores/studio/columns.ts'
 import { type DocumentList, documents } from '#stores/studio/documents.ts'
-import { unpublished } from '#stores/studio/kept/unpublished.ts'
+import { unpublished } from '#stores/studio/autosave/unpublished.ts'
 import { plans } from '#stores/studio/plans.ts'
 import type { StudioTexts } from '#texts.ts'
 
@@ -137,7 +137,7 @@ function ColumnChoice({ shown, texts }: Pick<Props, 'texts'> & { shown: readonly
   )
 }
 
-/** `/` goes to the search, unless somebody is writing. */
+/** `/` goes to the search, unless the editor is writing. */
 function useSearchKey(): RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {

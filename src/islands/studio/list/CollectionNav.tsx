@@ -6,9 +6,9 @@ import type { StudioTexts } from '#texts.ts'
 interface Props {
   /** The collection that is shown, or that was shown last. */
   collection: StudioCollection
-  /** Somebody who only translates has no use for documents and opinions. */
+  /** A person who only translates has no use for documents and opinions. */
   isTranslator: boolean
-  /** Somebody of a company: what is not theirs is not offered. */
+  /** A person of a company: what is not theirs is not offered. */
   isCompany: boolean
   links: { drafts: string; reviews: string }
   texts: StudioTexts

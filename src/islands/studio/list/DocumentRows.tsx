@@ -126,7 +126,7 @@ function unpublishedText(changes: readonly UnpublishedChanges[], { unpublished }
 
 /** On the clocks of Andalusia, wherever the reader is. */
 function planText(
-  { deed, hasFailed, moment }: RowPlan,
+  { action, hasFailed, moment }: RowPlan,
   language: StudioLanguage,
   { plan }: StudioTexts
 ): string {
@@ -136,7 +136,7 @@ function planText(
     timeStyle: 'short',
     timeZone: 'Europe/Madrid'
   })
-  return interpolate(plan.row[deed], { moment: format.format(new Date(moment)) })
+  return interpolate(plan.row[action], { moment: format.format(new Date(moment)) })
 }
 
 function Languages({

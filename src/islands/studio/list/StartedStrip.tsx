@@ -1,8 +1,8 @@
-import { startedOnly } from '#domain/studio/kept.ts'
+import { startedOnly } from '#domain/studio/autosave.ts'
 import type { DocumentRow, StudioCollection } from '#domain/studio/studio-document.ts'
 import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { useStore } from '#islands/ui/useStore.ts'
-import { unpublished } from '#stores/studio/kept/unpublished.ts'
+import { unpublished } from '#stores/studio/autosave/unpublished.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {

@@ -72,7 +72,7 @@ export function RecordPage({ language, texts }: Props) {
 }
 
 function Line({ language, line, texts }: Props & { line: RecordLine }) {
-  const { author, deed, fields, moment, person, where } = line
+  const { author, action, fields, moment, person, where } = line
   const format = new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const [name, id = ''] = where.split('/')
   const [first = ''] = fields
@@ -82,8 +82,8 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
       <time dateTime={moment}>{format.format(new Date(moment))}</time>
       <strong>{author.name ?? author.uid}</strong>
       <span>
-        {texts.record.deed[deed]}{' '}
-        {deed === 'restore-all' ? (
+        {texts.record.action[action]}{' '}
+        {action === 'restore-all' ? (
           isInstant(first) && format.format(new Date(first))
         ) : collection ? (
           <a href={fragmentOf({ collection, id, isNew: false })}>
@@ -94,12 +94,12 @@ function Line({ language, line, texts }: Props & { line: RecordLine }) {
         )}
       </span>
       <small>
-        {deed === 'restore-all'
+        {action === 'restore-all'
           ? interpolate(texts.record.documents, { count: fields[1] ?? '' })
-          : fields.length === 0 && deed === 'roles'
+          : fields.length === 0 && action === 'roles'
             ? texts.record.noRole
             : fields.map(field => (isInstant(field) ? format.format(new Date(field)) : field)).join(', ')}
-        {(collection || deed === 'restore-all') && (
+        {(collection || action === 'restore-all') && (
           <>
             {' '}
             <a href={fragmentOfMoment(justBefore(moment))}>{texts.record.before}</a>

@@ -21,7 +21,7 @@ export interface PublicationViewProps {
   texts: Texts['drafts']['control']
 }
 
-/** How publications stand, for everybody who edits; administrators pause them, go back to a release, and go on. */
+/** How publications stand, for all editors; administrators pause them, go back to a release, and go on. */
 export function PublicationView({ control, isHeld, language, onDecide, texts }: PublicationViewProps) {
   const [asked, setAsked] = useState<PublicationDecision | null>(null)
   const { mayDecide, releases, stop } = control

@@ -5,7 +5,7 @@ import { drafts } from '#stores/studio/drafts.ts'
 import { publicationControl } from '#stores/studio/publication-control.ts'
 import type { StudioTexts } from '#texts.ts'
 
-/** Lets through what is held, once somebody has said that they read it. */
+/** Lets through what is held, once an administrator has confirmed that they read it. */
 export function ReleaseForm({ texts: { held } }: { texts: StudioTexts }) {
   const [hasRead, setRead] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { drafts } from '#stores/studio/drafts.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { HeldPanel } from './HeldPanel.tsx'
+import { BlockedPanel } from './BlockedPanel.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
@@ -41,7 +41,7 @@ function Report({ language, status, texts }: Props & { status: SiteStatus }) {
           {texts.report.broken} <span lang="en">{waiting.reason}</span>
         </p>
       )}
-      {waiting?.kind === 'held' && <HeldPanel {...{ language, texts, waiting }} />}
+      {waiting?.kind === 'held' && <BlockedPanel {...{ language, texts, waiting }} />}
       {publishedAt !== null && (
         <p>
           {texts.report.published}: <time dateTime={publishedAt}>{format.format(new Date(publishedAt))}</time>

@@ -59,7 +59,7 @@ function failureText(code: string, { failures }: StudioTexts['restoring']): stri
   return known[code] ?? failures.other
 }
 
-/** Whoever leaves while documents are being written leaves half of it: the browser asks first. */
+/** Leaving while documents are being written would leave half of it: the browser asks first. */
 function useLeaveWarning(isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return undefined

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { countTextPlans, type PlannedText, textPlanKinds } from '#domain/studio/translation/file-plan.ts'
 import { readableText } from '#domain/studio/translation/word-difference.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
@@ -8,6 +6,9 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { transfer, type TransferState } from '#stores/studio/translation/transfer.ts'
 import type { StudioTexts } from '#texts.ts'
 
+import { PlanLines } from '#islands/studio/bulk/PlanLines.tsx'
+import { PlanSummary } from '#islands/studio/bulk/PlanSummary.tsx'
+import { Progress } from '#islands/studio/bulk/Progress.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
@@ -16,70 +17,30 @@ interface Props {
   texts: StudioTexts
 }
 
-/** More lines would not be read; the counts above say how many there are. */
-const mostLines = 200
-
 /** What a file with translations would do, does and did. */
 export function TransferProgress({ language, texts }: Props) {
   const state = useStore(transfer.$transfer)
-  switch (state.kind) {
-    case 'reading':
-      return <p role="status">{interpolate(texts.bulk.reading, { count: state.done })}</p>
-    case 'writing':
-      return <p role="status">{interpolate(texts.bulk.writing, { count: state.done, total: state.total })}</p>
-    case 'failed':
-      return <p role="alert">{texts.bulk.readFailed}</p>
-    case 'planned':
-      return <Planned lines={state.lines} {...{ language, texts }} />
-    case 'written':
-      return <Written state={state} {...{ language, texts }} />
-    case 'idle':
-    default:
-      return null
-  }
+  if (state.kind === 'planned') return <Planned lines={state.lines} {...{ language, texts }} />
+  if (state.kind === 'written') return <Written state={state} {...{ language, texts }} />
+  return <Progress state={state} texts={texts} />
 }
 
 function Planned({ language, lines, texts }: Props & { lines: readonly PlannedText[] }) {
-  const [isOver, setOver] = useState(false)
-  const { translation: words } = texts
+  const { apply_one: one, apply_other: other, plans } = texts.translation
   const counts = countTextPlans(lines)
-  const total = counts.change + (isOver ? counts.newer : 0)
-  const worthReading = lines.filter(({ plan }) => plan.kind !== 'same')
-  const sorted = worthReading.toSorted((one, other) => weight(one) - weight(other))
   return (
     <div className="studio-plan">
-      <dl className="studio-counts">
-        {textPlanKinds.map(kind => (
-          <div key={kind}>
-            <dt>{words.plans[kind]}</dt>
-            <dd>{counts[kind]}</dd>
-          </div>
-        ))}
-      </dl>
-      {counts.newer > 0 && (
-        <label className="studio-tick">
-          <input checked={isOver} onChange={() => setOver(!isOver)} type="checkbox" />
-          {texts.bulk.overNewer}
-        </label>
-      )}
-      <button
-        aria-disabled={total === 0}
-        className="button"
-        onClick={() => {
-          if (total > 0) void transfer.apply(isOver)
-        }}
-        type="button"
-      >
-        {pluralText({ one: words.apply_one, other: words.apply_other }, total, language)}
-      </button>
-      <ol className="studio-lines">
-        {sorted.slice(0, mostLines).map(line => (
-          <Line key={line.line} {...{ language, line, texts }} />
-        ))}
-      </ol>
-      {sorted.length > mostLines && (
-        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
-      )}
+      <PlanSummary
+        applyLabel={total => pluralText({ one, other }, total, language)}
+        kinds={textPlanKinds}
+        names={plans}
+        onApply={isOver => void transfer.apply(isOver)}
+        total={counts.change}
+        {...{ counts, texts }}
+      />
+      <PlanLines lines={lines} texts={texts}>
+        {line => <Line {...{ language, line, texts }} />}
+      </PlanLines>
     </div>
   )
 }
@@ -87,7 +48,7 @@ function Planned({ language, lines, texts }: Props & { lines: readonly PlannedTe
 function Line({ language, line: { line, path, plan, title }, texts }: Props & { line: PlannedText }) {
   const { translation: words } = texts
   return (
-    <li data-kind={plan.kind}>
+    <>
       <p>
         <small>{interpolate(texts.bulk.line, { number: line })}</small> <strong>{title}</strong> · {path} ·{' '}
         {words.plans[plan.kind]}
@@ -109,7 +70,7 @@ function Line({ language, line: { line, path, plan, title }, texts }: Props & { 
           <ins>{readableText(plan.translation.text)}</ins>
         </p>
       )}
-    </li>
+    </>
   )
 }
 
@@ -143,8 +104,4 @@ function Written({ language, state: { isUndone, unwritten, written }, texts }: W
       )}
     </div>
   )
-}
-
-function weight({ plan }: PlannedText): number {
-  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
 }

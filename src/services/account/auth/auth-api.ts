@@ -19,17 +19,17 @@ export type Proof = { kind: 'google' } | { kind: 'password'; password: string }
 
 /** Firebase Authentication, as the rest of the site sees it. */
 export interface Auth {
-  /** Calls back with who is here: at once, and whenever that changes, in this tab or another one. */
+  /** Calls back with the person who is signed in: at once, and whenever that changes, in this tab or another one. */
   watch: (callback: (person: Person | null) => void) => () => void
   /** Asks Firebase whether the session still holds; tells how it ended when it does not. */
   check: () => Promise<Ending | null>
-  /** There is a user afterwards: who was here before, or a new anonymous user. */
+  /** There is a user afterwards: the one of before, or a new anonymous one. */
   ensureIdentity: () => Promise<AuthOutcome>
-  /** Proves to a function who calls it; null when no one is signed in. */
+  /** Proves to a function who calls it; null without a sign-in. */
   idToken: (isFresh?: boolean) => Promise<string | null>
   signIn: (email: string, password: string) => Promise<SignInOutcome>
   signInWithGoogle: () => Promise<SignInOutcome>
-  /** Makes the account, and leaves signing in with it to its owner. Done also where the address has one already: no one learns who has an account. */
+  /** Makes the account, and leaves signing in with it to its owner. Done also where the address has one already: it is not revealed who has an account. */
   createAccount: (email: string, password: string) => Promise<AuthOutcome>
   sendReset: (email: string, language: string) => Promise<AuthOutcome>
   /** Begins the invisible bot check in a place of the page. */
@@ -47,7 +47,7 @@ export interface Auth {
   signOut: () => Promise<void>
 }
 
-/** Who is here, told to everyone that watches. */
+/** The person who is signed in, for all listeners. */
 export interface AuthEvents {
   /** Tells it again: what changed, Firebase does not tell by itself. */
   tell: () => Promise<void>

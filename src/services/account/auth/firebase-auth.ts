@@ -28,7 +28,7 @@ export async function createFirebaseAuth(): Promise<Auth> {
     auth.settings.appVerificationDisabledForTesting = true
   }
   await auth.authStateReady()
-  const news = createNews(auth)
+  const news = createAuthEvents(auth)
   const enterOnce = createAnonymousEntrance(auth)
   return {
     ...createSignInMethods(auth, news),
@@ -55,7 +55,7 @@ function createAnonymousEntrance(auth: FirebaseAuth): () => Promise<unknown> {
     }))
 }
 
-/** A session that has ended has no token; without a network no one can tell, and that is thrown. */
+/** A session that has ended has no token; without a network it is not known, and that is thrown. */
 async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdToken(isFresh)) ?? null
@@ -65,7 +65,7 @@ async function tokenOf(auth: FirebaseAuth, isFresh = false): Promise<string | nu
   }
 }
 
-function createNews(auth: FirebaseAuth): AuthEvents {
+function createAuthEvents(auth: FirebaseAuth): AuthEvents {
   const listeners = new Set<(person: Person | null) => void>()
   let silences = 0
   let latest = 0

@@ -38,7 +38,7 @@ export function createLinks(auth: FirebaseAuth, news: AuthEvents): Links {
         auth.languageCode = language
         await verifyBeforeUpdateEmail(user, email).catch(unlessTaken)
       }),
-    // Who changes the password has to sign in again: what was called before would be refused.
+    // After a changed password one has to sign in again: what was called before would be refused.
     changePassword: password =>
       change(async user => {
         await updatePassword(user, password)

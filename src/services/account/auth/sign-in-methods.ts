@@ -52,13 +52,13 @@ export function createSignInMethods(auth: FirebaseAuth, news: AuthEvents): Entra
   }
 }
 
-/** Who gives an address is not told whether it has an account already: its owner signs in with it as always. */
+/** It is not revealed whether an address has an account already: its owner signs in with it as always. */
 export function unlessTaken(error: unknown): false {
   if (!(error instanceof FirebaseError) || error.code !== 'auth/email-already-in-use') throw error
   return false
 }
 
-/** Who asks does not hear whether there is an account; Firebase tells it where the protection of addresses is off. */
+/** It is not revealed whether there is an account; Firebase reveals it where the protection of addresses is off. */
 function unlessUnknown(error: unknown): void {
   if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error
 }

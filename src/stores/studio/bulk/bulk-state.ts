@@ -2,7 +2,7 @@ import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
 import type { DocumentPatch, StudioCollection } from '#domain/studio/studio-document.ts'
 
 /** What was written, so that it can be taken back: as it was, on top of what it is now. */
-export interface Written {
+export interface SavedLine {
   id: string
   /** Null for a document that was made: it goes again. */
   undo: DocumentPatch | null
@@ -10,7 +10,7 @@ export interface Written {
 }
 
 /** A line that could not be written, and why. */
-export interface Unwritten {
+export interface FailedLine {
   id: string
   title: string
   reason: 'changed-since' | 'failed' | 'incomplete'
@@ -25,8 +25,8 @@ export type BulkState =
   | {
       kind: 'written'
       collection: StudioCollection
-      written: readonly Written[]
-      unwritten: readonly Unwritten[]
+      written: readonly SavedLine[]
+      unwritten: readonly FailedLine[]
       isUndone: boolean
     }
   | { kind: 'failed'; code: string }

@@ -11,13 +11,13 @@ import { studioApi } from '#services/studio/studio-api.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
 
 import type { BulkState } from './bulk-state.ts'
-import { inTurns } from './in-turns.ts'
+import { mapInBatches } from './map-in-batches.ts'
 import { type BulkServices, undoOne, writeLine } from './write-line.ts'
 
 export type { BulkState } from './bulk-state.ts'
 
 /** What is wished for; the value of a field as it was written in a form. */
-export type BulkWish =
+export type BulkRequest =
   | Exclude<BulkChange, { kind: 'field' }>
   | { kind: 'field'; name: string; value: unknown }
 
@@ -35,11 +35,11 @@ const simpleControls: ReadonlySet<Control> = new Set([
 ])
 
 /** Null for a value that no database holds. */
-function changeFor(wish: BulkWish, storable: StudioContract['storableFields']): BulkChange | null {
-  if (wish.kind !== 'field' || wish.value === undefined)
-    return wish.kind === 'field' ? { ...wish, value: undefined } : wish
-  const value = storable({ [wish.name]: wish.value })?.[wish.name]
-  return value === undefined ? null : { ...wish, value }
+function changeFor(request: BulkRequest, storable: StudioContract['storableFields']): BulkChange | null {
+  if (request.kind !== 'field' || request.value === undefined)
+    return request.kind === 'field' ? { ...request, value: undefined } : request
+  const value = storable({ [request.name]: request.value })?.[request.name]
+  return value === undefined ? null : { ...request, value }
 }
 
 /** Changes many documents: first it says what would happen to each, and what it did it can take back. */
@@ -64,17 +64,21 @@ export function createBulk({ api, load }: BulkServices) {
 function createReading($bulk: WritableAtom<BulkState>, { api, load }: BulkServices) {
   return {
     /** Says what a change would do to the documents of a selection. */
-    plan: async (collection: StudioCollection, ids: readonly string[], wish: BulkWish): Promise<void> => {
+    plan: async (
+      collection: StudioCollection,
+      ids: readonly string[],
+      request: BulkRequest
+    ): Promise<void> => {
       $bulk.set({ done: 0, kind: 'reading' })
       const [{ documentProblems, storableFields }, answers] = await Promise.all([
         load(),
-        inTurns(
+        mapInBatches(
           ids,
           id => api.open({ collection, id }),
           done => $bulk.set({ done, kind: 'reading' })
         )
       ])
-      const change = changeFor(wish, storableFields)
+      const change = changeFor(request, storableFields)
       const lines: PlannedLine[] = []
       if (change === null) return $bulk.set({ code: 'invalid-argument', kind: 'failed' })
       for (const [index, answer] of answers.entries()) {
@@ -121,7 +125,7 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
         .filter(({ plan }) => plan.kind !== 'same' && plan.kind !== 'blocked')
         .filter(chosen)
       $bulk.set({ done: 0, kind: 'writing', total: lines.length })
-      const outcomes = await inTurns(
+      const outcomes = await mapInBatches(
         lines,
         line => writeLine(api, state.collection, line),
         done => $bulk.set({ done, kind: 'writing', total: lines.length })
@@ -132,13 +136,13 @@ function createWriting($bulk: WritableAtom<BulkState>, api: BulkServices['api'])
       )
       $bulk.set({ collection: state.collection, isUndone: false, kind: 'written', unwritten, written })
     },
-    /** Takes back what was written, but for what somebody changed since. */
+    /** Takes back what was written, but for what another editor changed since. */
     undo: async (): Promise<void> => {
       const state = $bulk.get()
       if (state.kind !== 'written') return
       const { collection, written } = state
       $bulk.set({ done: 0, kind: 'writing', total: written.length })
-      const left = await inTurns(
+      const left = await mapInBatches(
         written,
         one => undoOne(api, collection, one),
         done => $bulk.set({ done, kind: 'writing', total: written.length })

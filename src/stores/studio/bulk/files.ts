@@ -27,7 +27,7 @@ export function fileOf(
   return { name, text: `${JSON.stringify(written, null, 2)}\n`, type: 'application/json' }
 }
 
-/** What a file would do, line by line; null for one that nobody can read. */
+/** What a file would do, line by line; null for one that cannot be read. */
 export async function planFile(
   collection: StudioCollection,
   text: string,

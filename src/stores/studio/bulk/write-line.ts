@@ -4,7 +4,7 @@ import type { BulkApi } from '#services/studio/bulk-api.ts'
 import type { StudioApi } from '#services/studio/studio-api.ts'
 import type { StudioContract } from '#services/studio/studio-contract.ts'
 
-import type { Unwritten, Written } from './bulk-state.ts'
+import type { FailedLine, SavedLine } from './bulk-state.ts'
 
 export interface BulkServices {
   api: Pick<StudioApi, 'open' | 'save'> & Pick<BulkApi, 'remove' | 'whole'>
@@ -16,7 +16,7 @@ export async function writeLine(
   api: Pick<BulkServices['api'], 'save'>,
   collection: StudioCollection,
   line: PlannedLine
-): Promise<Unwritten | Written | null> {
+): Promise<FailedLine | SavedLine | null> {
   const { id, plan, revision, title } = line
   if (plan.kind === 'same' || plan.kind === 'blocked') return null
   const answer = await api.save({ patch: plan.patch, place: { collection, id }, revision })
@@ -25,12 +25,12 @@ export async function writeLine(
   return { id, revision: answer.value.revision, undo: plan.kind === 'create' ? null : plan.undo }
 }
 
-/** Takes back what was written, unless somebody changed it since. */
+/** Takes back what was written, unless another editor changed it since. */
 export async function undoOne(
   api: Pick<BulkServices['api'], 'remove' | 'save'>,
   collection: StudioCollection,
-  { id, revision, undo }: Written
-): Promise<Unwritten | null> {
+  { id, revision, undo }: SavedLine
+): Promise<FailedLine | null> {
   const place = { collection, id }
   if (undo === null) {
     const answer = await api.remove({ place, revision })

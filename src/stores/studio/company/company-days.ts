@@ -34,7 +34,7 @@ interface Services {
 }
 
 const intervalMs = 250
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** The next days of the experiences of a company. A mark holds at once, and is followed until visitors see it. */
 export function createCompanyDays({ api, now, wait }: Services) {
@@ -102,7 +102,7 @@ async function seenOn(
   { api, now, wait }: Services,
   since: number
 ): Promise<Seen> {
-  for (let waited = 0; waited < patienceMs; waited += intervalMs) {
+  for (let waited = 0; waited < timeoutMs; waited += intervalMs) {
     // oxlint-disable no-await-in-loop -- the page is read until it says so
     const daysOff = await api.seen(slug)
     if (daysOff !== null && (dayOffOn(day, daysOff)?.reason ?? 'open') === state)

@@ -66,7 +66,7 @@ export function createProposals({ api, follow, load, open }: Services) {
     /** Those about one document. */
     about: (place: DocumentPlace) => proposalsAbout($proposals.get(), place),
     close: changes.close,
-    /** What a field is called that somebody proposes to change. */
+    /** The label of a field that is proposed to be changed. */
     labelOf: (proposal: Proposal, name: string): EditorText | null =>
       formsIn(contract, proposal, [name])[0]?.label ?? null,
     load: async (): Promise<void> => {

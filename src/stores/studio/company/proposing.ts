@@ -1,5 +1,5 @@
 import type { Proposal } from '#domain/studio/company/proposal.ts'
-import { changesOf, type Editing, rebased, valuesBefore } from '#domain/studio/editing.ts'
+import { changesOf, type Editing, rebase, valuesBefore } from '#domain/studio/editing.ts'
 import type { SaveOutcome } from '#domain/studio/studio-document.ts'
 import type { ProposalsApi } from '#services/studio/proposals-api.ts'
 import type { SaveState, Workspace } from '#stores/studio/workspace.ts'
@@ -9,12 +9,8 @@ export function createProposing(
   { $state, checked, contract, current, now, set, write }: Workspace,
   api: Pick<ProposalsApi, 'propose'>
 ) {
-  function goOn(
-    editing: Editing,
-    changes: Parameters<typeof rebased>[1],
-    base: Parameters<typeof rebased>[2]
-  ) {
-    const merged = rebased(editing, changes, base, null)
+  function goOn(editing: Editing, changes: Parameters<typeof rebase>[1], base: Parameters<typeof rebase>[2]) {
+    const merged = rebase(editing, changes, base, null)
     write(checked(merged))
     if (merged.clashes.length > 0) $state.set({ kind: 'clash' })
     return merged.clashes.length === 0

@@ -4,23 +4,26 @@ import type { SaveOutcome } from '#domain/studio/studio-document.ts'
 import type { Result } from '#domain/data/remote.ts'
 import type { BulkApi } from '#services/studio/bulk-api.ts'
 import type { StudioApi } from '#services/studio/studio-api.ts'
-import type { Unwritten } from '#stores/studio/bulk/bulk-state.ts'
+import type { FailedLine } from '#stores/studio/bulk/bulk-state.ts'
 
 export type RestoreLineApi = Pick<StudioApi, 'restore' | 'save'> & Pick<BulkApi, 'remove'>
 
 /** What was written, with what it takes to undo it. */
-export interface Restored {
+export interface RestoredLine {
   line: PastLine
   revision: string
 }
 
 /** What could not be written, and why. */
-export interface Unrestored extends Unwritten {
+export interface FailedRestore extends FailedLine {
   line: PastLine
 }
 
 /** Makes a document what it was; one that was made since becomes a draft. */
-export async function restoreLine(api: RestoreLineApi, line: PastLine): Promise<Restored | Unrestored> {
+export async function restoreLine(
+  api: RestoreLineApi,
+  line: PastLine
+): Promise<RestoredLine | FailedRestore> {
   const { kind, place, revision, version } = line
   const answer =
     kind === 'later' || version === null
@@ -35,11 +38,11 @@ export async function restoreLine(api: RestoreLineApi, line: PastLine): Promise<
     : unrestored(line, reasonOf(answer))
 }
 
-/** Takes it back, unless somebody changed it since: what came back goes again, all else becomes what it was before. */
+/** Takes it back, unless another editor changed it since: what came back goes again, all else becomes what it was before. */
 export async function undoLine(
   api: RestoreLineApi,
-  { line, revision }: Restored
-): Promise<Unrestored | null> {
+  { line, revision }: RestoredLine
+): Promise<FailedRestore | null> {
   const { current, kind, place } = line
   if (kind === 'return') {
     const answer = await api.remove({ place, revision })
@@ -51,12 +54,12 @@ export async function undoLine(
   return isBack ? null : unrestored(line, reasonOf(answer))
 }
 
-function unrestored(line: PastLine, reason: Unwritten['reason']): Unrestored {
+function unrestored(line: PastLine, reason: FailedLine['reason']): FailedRestore {
   return { id: line.place.id, line, reason, title: line.title }
 }
 
-/** That it is there or gone meanwhile is a change of somebody else, too. */
-function reasonOf(answer: Result<SaveOutcome>): Unwritten['reason'] {
+/** That it is there or gone meanwhile is a change of another editor, too. */
+function reasonOf(answer: Result<SaveOutcome>): FailedLine['reason'] {
   if (answer.kind === 'failed')
     return answer.code === 'document-exists' || answer.code === 'document-gone' ? 'changed-since' : 'failed'
   return answer.value.kind === 'saved' ? 'failed' : answer.value.kind

@@ -8,10 +8,16 @@ import type { SavedDocument } from '#domain/studio/publication/online.ts'
 import { bulkApi } from '#services/studio/bulk-api.ts'
 import { type PastApi, pastApi } from '#services/studio/history/past-api.ts'
 import { type StudioApi, studioApi } from '#services/studio/studio-api.ts'
-import { inTurns } from '#stores/studio/bulk/in-turns.ts'
+import { mapInBatches } from '#stores/studio/bulk/map-in-batches.ts'
 import { online } from '#stores/studio/online.ts'
 
-import { type Restored, restoreLine, type RestoreLineApi, undoLine, type Unrestored } from './restore-line.ts'
+import {
+  type RestoredLine,
+  restoreLine,
+  type RestoreLineApi,
+  undoLine,
+  type FailedRestore
+} from './restore-line.ts'
 
 /** How far a return of all content is. */
 export type RestoreState =
@@ -22,8 +28,8 @@ export type RestoreState =
   | {
       kind: 'written'
       moment: string
-      written: readonly Restored[]
-      unwritten: readonly Unrestored[]
+      written: readonly RestoredLine[]
+      unwritten: readonly FailedRestore[]
       isUndone: boolean
     }
   | { kind: 'failed'; code: string }
@@ -54,7 +60,7 @@ function createPreview($restore: WritableAtom<RestoreState>, api: Services['api'
   /** Only the last moment that was asked for counts. */
   let asked = 0
   return {
-    /** A document now and then, for whoever opens its line. */
+    /** A document now and then, when its line is opened. */
     difference: async ({ place, revision, version }: PastLine): Promise<Remote<Difference>> => {
       const [now, past] = await Promise.all([
         revision === null ? null : api.open(place),
@@ -104,27 +110,27 @@ function createWriting($restore: WritableAtom<RestoreState>, { api, follow }: Se
       tell(0)
       const begun = await api.begin({ documents: lines.length, moment })
       if (begun.kind === 'failed') return $restore.set(begun)
-      const outcomes = await inTurns(lines, line => restoreLine(api, line), tell)
+      const outcomes = await mapInBatches(lines, line => restoreLine(api, line), tell)
       const written = outcomes.flatMap(outcome => ('revision' in outcome ? [outcome] : []))
       const unwritten = outcomes.flatMap(outcome => ('reason' in outcome ? [outcome] : []))
       $restore.set({ isUndone: false, kind: 'written', moment, unwritten, written })
       followLast(written)
     },
-    /** Takes back what was written, the last first, but for what somebody changed since. */
+    /** Takes back what was written, the last first, but for what another editor changed since. */
     undo: async (): Promise<void> => {
       const state = $restore.get()
       if (state.kind !== 'written' || state.isUndone) return
       const { moment, written } = state
       const tell = tellWith(written.length)
       tell(0)
-      const left = await inTurns(written.toReversed(), one => undoLine(api, one), tell)
+      const left = await mapInBatches(written.toReversed(), one => undoLine(api, one), tell)
       const unwritten = left.flatMap(one => (one === null ? [] : [one]))
       $restore.set({ isUndone: true, kind: 'written', moment, unwritten, written: [] })
     }
   }
 
   /** The last one that visitors see is followed: what was written before it is published with it, or sooner. */
-  function followLast(written: readonly Restored[]): void {
+  function followLast(written: readonly RestoredLine[]): void {
     const last = written.findLast(({ line }) => line.isSeen || line.willBeSeen)
     if (last === undefined) return
     const { collection, id } = last.line.place

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
-import { isOfDocument, translationOf } from '#domain/studio/translation/kept-translation.ts'
+import { isOfDocument, translationOf } from '#domain/studio/translation/unsent-translation.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
 import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
 
-/** The texts of the document under work whose original was changed since somebody translated them, for editors. */
+/** The texts of the document under work whose original was changed since they were translated, for editors. */
 export function createChangedOriginals(api: Pick<TranslationApi, 'texts' | 'translate'>) {
   const $texts = atom<readonly TranslatedText[]>([])
   let open: DocumentPlace | null = null

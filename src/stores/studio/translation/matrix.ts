@@ -15,7 +15,7 @@ export function createMatrix(api: Pick<TranslationApi, 'page'>) {
   return {
     $matrix,
     load,
-    /** Reads collections that nobody has read yet, one after the other. */
+    /** Reads collections that are not read yet, one after the other. */
     need: async (collections: readonly StudioCollection[]): Promise<void> => {
       for (const collection of collections) {
         // oxlint-disable-next-line no-await-in-loop -- what is looked at first comes first

@@ -3,8 +3,8 @@ import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts
 import {
   isOfDocument,
   isSamePlace,
-  type KeptTranslation
-} from '#domain/studio/translation/kept-translation.ts'
+  type UnsentTranslation
+} from '#domain/studio/translation/unsent-translation.ts'
 import type { TranslationApi } from '#services/studio/translation/translation-api.ts'
 
 import type { TextEditorState, TextEditorStores } from './text-editor-state.ts'
@@ -56,7 +56,7 @@ export function createSending(
 }
 
 /** What was typed while it was being sent is still to be sent, on top of what is there now. */
-function leftOf(kept: readonly KeptTranslation[], sent: readonly KeptTranslation[]): KeptTranslation[] {
+function leftOf(kept: readonly UnsentTranslation[], sent: readonly UnsentTranslation[]): UnsentTranslation[] {
   return kept.flatMap(one => {
     const was = sent.find(other => isSamePlace(one, other))
     if (was === undefined) return [one]
@@ -64,6 +64,6 @@ function leftOf(kept: readonly KeptTranslation[], sent: readonly KeptTranslation
   })
 }
 
-function placesIn(kept: readonly KeptTranslation[]): DocumentPlace[] {
+function placesIn(kept: readonly UnsentTranslation[]): DocumentPlace[] {
   return [...new Map(kept.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }])).values()]
 }

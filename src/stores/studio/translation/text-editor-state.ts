@@ -3,8 +3,8 @@ import { atom } from 'nanostores'
 import type { Remote } from '#domain/data/remote.ts'
 import type { DocumentPlace, DocumentProblem, DocumentState } from '#domain/studio/studio-document.ts'
 import type { DocumentTexts } from '#domain/studio/translation/document-texts.ts'
-import { isOfDocument, type KeptTranslation } from '#domain/studio/translation/kept-translation.ts'
-import type { KeptTranslations } from '#services/studio/translation/kept-translations.ts'
+import { isOfDocument, type UnsentTranslation } from '#domain/studio/translation/unsent-translation.ts'
+import type { UnsentTranslations } from '#services/studio/translation/unsent-translations.ts'
 
 /** How what was written stands. */
 export type TextEditorState =
@@ -24,9 +24,9 @@ export interface OpenTexts extends DocumentTexts {
 }
 
 /** The texts that are open, and what was written and not sent. */
-export function createTextEditorState(keep: KeptTranslations) {
+export function createTextEditorState(keep: UnsentTranslations) {
   const $texts = atom<Remote<OpenTexts>>({ kind: 'idle' })
-  const $kept = atom<readonly KeptTranslation[]>([])
+  const $kept = atom<readonly UnsentTranslation[]>([])
   const $state = atom<TextEditorState>({ kind: 'unchanged' })
   const current = () => {
     const open = $texts.get()
@@ -37,7 +37,7 @@ export function createTextEditorState(keep: KeptTranslations) {
     $state,
     $texts,
     current,
-    setKept: (kept: readonly KeptTranslation[]): void => {
+    setKept: (kept: readonly UnsentTranslation[]): void => {
       $kept.set(kept)
       const isKept = keep.write(kept)
       $state.set(kept.length === 0 ? { kind: 'unchanged' } : { kind: isKept ? 'kept' : 'not-kept' })

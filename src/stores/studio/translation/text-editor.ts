@@ -1,6 +1,9 @@
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { type KeptTranslations, keptTranslations } from '#services/studio/translation/kept-translations.ts'
+import {
+  type UnsentTranslations,
+  unsentTranslations
+} from '#services/studio/translation/unsent-translations.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
 import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
 
@@ -13,7 +16,7 @@ export type { TextEditorState, OpenTexts } from './text-editor-state.ts'
 
 interface Services extends SendingServices {
   api: Pick<TranslationApi, 'propose' | 'texts' | 'translate'>
-  keep: KeptTranslations
+  keep: UnsentTranslations
   load: () => Promise<Pick<StudioContract, 'textFieldsOf' | 'tidyHtml'>>
 }
 
@@ -69,7 +72,7 @@ export function createTextEditor({ keep, load, ...services }: Services) {
 
 export const textEditor = createTextEditor({
   api: translationApi,
-  keep: keptTranslations,
+  keep: unsentTranslations,
   load: loadStudioContract,
   now: () => new Date().toISOString(),
   update: matrix.update

@@ -72,7 +72,7 @@ export function createTransfer({ api, load, update }: Services) {
       return { name: `${collection}-${language}.csv`, text, type: 'text/csv' }
     },
     forget: () => $transfer.set({ kind: 'idle' }),
-    /** Says what a file would do, line by line; false for one that nobody can read. */
+    /** Says what a file would do, line by line; false for one that cannot be read. */
     plan: async (collection: StudioCollection, language: Language, text: string): Promise<boolean> => {
       const lines = textsInTable(csvCells(text))
       if (lines === null || lines.length === 0) {
@@ -122,7 +122,7 @@ function createSendingOfFile(
       if (state.kind !== 'planned') return
       await sendAll(state.collection, chosenIn(state.lines, isOverNewer), false)
     },
-    /** Takes back what was written, but for what somebody changed since. */
+    /** Takes back what was written, but for what another editor changed since. */
     undo: async (): Promise<void> => {
       const state = $transfer.get()
       if (state.kind === 'written') await sendAll(state.collection, state.written.map(reversed), true)

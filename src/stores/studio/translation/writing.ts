@@ -1,5 +1,5 @@
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
-import { isOutdated, isSamePlace, translationOf } from '#domain/studio/translation/kept-translation.ts'
+import { isOutdated, isSamePlace, translationOf } from '#domain/studio/translation/unsent-translation.ts'
 import type { TextPlace } from '#domain/studio/translation/originals.ts'
 
 import type { TextEditorStores } from './text-editor-state.ts'
@@ -41,7 +41,7 @@ export function createWriting({ $kept, current, setKept }: TextEditorStores) {
       const isBack = written === (text.texts[place.language] ?? '')
       // Back to what is there: nothing is to be sent.
       if (isBack && (before === undefined || !isOutdated(before, text))) return setKept(without(where))
-      // What it was begun on stays known: somebody may have changed that since.
+      // What it was begun on stays known: another editor may have changed that since.
       const base = before ?? { ...where, ...translationOf(text, { language: place.language, text: written }) }
       return setKept([...without(where), { ...base, text: written }])
     }

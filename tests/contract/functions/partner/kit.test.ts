@@ -39,10 +39,12 @@ beforeEach(async () => {
 })
 
 /** What the command prints, without what stands around it. */
-async function link(deed: 'give' | 'renew' | 'revoke', partnerId: string, days?: number): Promise<string> {
+async function link(action: 'give' | 'renew' | 'revoke', partnerId: string, days?: number): Promise<string> {
   const told: string[] = []
   const issuer = { key: 'test', site: 'https://www.clavel.example' }
-  const outcome = await changeAccess(functions.db, { days, deed, partnerId }, issuer, text => told.push(text))
+  const outcome = await changeAccess(functions.db, { days, action, partnerId }, issuer, text =>
+    told.push(text)
+  )
   if (outcome.kind === 'refused') throw new Error(outcome.message)
   return /#(\S+)/.exec(told.join('\n'))?.[1] ?? ''
 }
@@ -148,8 +150,8 @@ describe('the command', () => {
     ['give', '../casa', 'There is no partner ../casa.'],
     ['renew', 'casa', 'It never had a link: give makes one.'],
     ['revoke', 'casa', 'It never had a link: give makes one.']
-  ] as const)('%s %s: %s', async (deed, partnerId, message) => {
-    await expect(link(deed, partnerId)).rejects.toThrow(message)
+  ] as const)('%s %s: %s', async (action, partnerId, message) => {
+    await expect(link(action, partnerId)).rejects.toThrow(message)
   })
 
   test('gives no second link beside one that holds, and revokes once', async () => {

@@ -44,10 +44,10 @@ async function visits(count: number, fields: Record<string, unknown> = {}): Prom
     })
 }
 
-async function linkOf(deed: 'give' | 'renew' | 'revoke', partnerId: string): Promise<string> {
+async function linkOf(action: 'give' | 'renew' | 'revoke', partnerId: string): Promise<string> {
   const told: string[] = []
   const issuer = { key: 'test', site: 'https://www.clavel.example' }
-  await changeAccess(functions.db, { deed, partnerId }, issuer, text => told.push(text))
+  await changeAccess(functions.db, { action, partnerId }, issuer, text => told.push(text))
   return /#(\S+)/.exec(told.join('\n'))?.[1] ?? ''
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { cardsPerPage, listingPage } from '#catalog/pages/listing/listing.ts'
+import { listingPage } from '#catalog/pages/listing/listing.ts'
+import { cardsPerPage } from '#catalog/selectors/listing-pages.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 import { aCategory, aMeta, anEvent, anExperience, publish } from '../../../fixtures/builders.ts'

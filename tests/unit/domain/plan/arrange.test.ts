@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { pickSome, seededRandom } from '#domain/data/random.ts'
-import { arrangePlan, asTheyCame } from '#domain/plan/arranging/arrange.ts'
+import { arrangePlan, inGivenOrder } from '#domain/plan/arranging/arrange.ts'
 import { type Measure, measureWith } from '#domain/plan/arranging/arrange-measure.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
@@ -75,7 +75,7 @@ describe('any plan', () => {
     for (const { days: onDays, entries, means, plan } of trips) {
       const measure = measureWith(entries, means)
       const after = arrangePlan(plan, entries, { days: onDays, means })
-      const given = measure(asTheyCame(plan, onDays))
+      const given = measure(inGivenOrder(plan, onDays))
       const result = measuredBy(measure, after)
       expect(result.clashes).toBeLessThanOrEqual(given.clashes)
       expect(result.km).toBeLessThanOrEqual(given.km + 0.001)
@@ -90,7 +90,7 @@ describe('any plan', () => {
     const better = trips.filter(({ days: onDays, entries, means, plan }) => {
       const measure = measureWith(entries, means)
       const after = measuredBy(measure, arrangePlan(plan, entries, { days: onDays, means }))
-      const given = measure(asTheyCame(plan, onDays))
+      const given = measure(inGivenOrder(plan, onDays))
       return after.km < given.km || after.clashes < given.clashes
     })
     expect(better.length).toBeGreaterThan(trips.length * 0.8)

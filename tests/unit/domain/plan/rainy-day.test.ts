@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { dayThatFits } from '#domain/plan/arranging/other-day.ts'
 import { planCalendar } from '#domain/plan/plan-calendar.ts'
-import { sheltersFor, swappedForRain } from '#domain/plan/arranging/rainy-day.ts'
+import { alternativesFor, swapForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 
 import { friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
@@ -20,7 +20,7 @@ describe('a rainy day', () => {
       { day: friday, slug: 'kayak' },
       { day: saturday, slug: 'museum' }
     ]
-    expect(swappedForRain(plan, friday, entriesOf(kayak, museum), 'car')).toEqual([
+    expect(swapForRain(plan, friday, entriesOf(kayak, museum), 'car')).toEqual([
       { day: friday, slug: 'museum' },
       { day: saturday, slug: 'kayak' }
     ])
@@ -32,8 +32,8 @@ describe('a rainy day', () => {
       { day: friday, slug: 'kayak' },
       { day: saturday, slug: 'museum' }
     ]
-    expect(swappedForRain(plan, friday, entriesOf(onlyFridays, museum), 'car')).toBeNull()
-    expect(swappedForRain(plan, saturday, entriesOf(kayak, museum), 'car')).toBeNull()
+    expect(swapForRain(plan, friday, entriesOf(onlyFridays, museum), 'car')).toBeNull()
+    expect(swapForRain(plan, saturday, entriesOf(kayak, museum), 'car')).toBeNull()
   })
 
   test('finds what is near, under a roof, open that day and not planned', () => {
@@ -50,7 +50,7 @@ describe('a rainy day', () => {
       { day: friday, slug: 'kayak' },
       { day: null, slug: 'planned' }
     ]
-    const found = sheltersFor(plan, { day: friday, slug: 'kayak' }, entries, 'car')
+    const found = alternativesFor(plan, { day: friday, slug: 'kayak' }, entries, 'car')
     expect(found.map(({ slug }) => slug)).toEqual(['museum'])
   })
 })

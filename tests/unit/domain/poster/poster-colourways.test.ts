@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
 import { toLab } from '#domain/poster/colour.ts'
-import { colourwaysFor, type Hung } from '#domain/poster/poster-colourways.ts'
+import { colourwaysFor, type ListedPoster } from '#domain/poster/poster-colourways.ts'
 
 const hues = ['#d02020', '#20a040', '#2050d0', '#e0c020', '#f4f0e8']
 const colours = hues.map(hue => [toLab(hue)])
 
 /** So many posters that can each have any of five colours. */
-function aList(count: number): Hung[] {
+function aList(count: number): ListedPoster[] {
   return Array.from({ length: count }, (_, index) => ({
     colours,
     id: `exp-${index}`
   }))
 }
 
-function coloursOf(list: Hung[]): string[] {
+function coloursOf(list: ListedPoster[]): string[] {
   const colourways = colourwaysFor(list)
   return list.map(({ id }) => hues[colourways.get(id) ?? 0] ?? '')
 }

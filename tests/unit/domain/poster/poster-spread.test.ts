@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Composition } from '#domain/composition/compositions.ts'
-import type { Hanging } from '#domain/poster/poster-provinces.ts'
+import type { RegionPoster } from '#domain/poster/poster-provinces.ts'
 import { mendPages, spreadAlong } from '#domain/poster/poster-spread.ts'
 
-function hangings(count: number, choices: readonly Composition[], name = 'e'): Hanging[] {
+function hangings(count: number, choices: readonly Composition[], name = 'e'): RegionPoster[] {
   return Array.from({ length: count }, (_, index) => ({ choices, id: `${name}${index}`, province: 'cadiz' }))
 }
 
-const showing = (list: Hanging[], name: Composition) => new Map(list.map(({ id }) => [id, name]))
+const showing = (list: RegionPoster[], name: Composition) => new Map(list.map(({ id }) => [id, name]))
 
 function countsOf(chosen: Map<string, Composition>): number[] {
   return [...Map.groupBy(chosen.values(), name => name).values()].map(those => those.length)
@@ -33,14 +33,14 @@ describe('spreadAlong', () => {
   })
 
   test('none leaves its province with two alike that could have what it left', () => {
-    const beside: Hanging = { choices: ['gabinete'], id: 'beside', province: 'huelva' }
-    const free: Hanging = { choices: ['gabinete', 'sala-museo'], id: 'free', province: 'cadiz' }
-    const sharers = ['a', 'b'].map((id): Hanging => ({
+    const beside: RegionPoster = { choices: ['gabinete'], id: 'beside', province: 'huelva' }
+    const free: RegionPoster = { choices: ['gabinete', 'sala-museo'], id: 'free', province: 'cadiz' }
+    const sharers = ['a', 'b'].map((id): RegionPoster => ({
       choices: ['cueva', 'gabinete'],
       id,
       province: 'cadiz'
     }))
-    const shown = (list: Hanging[]) =>
+    const shown = (list: RegionPoster[]) =>
       spreadAlong(list, new Map([...showing([beside, free], 'gabinete'), ...showing(sharers, 'cueva')])).get(
         'free'
       )
@@ -67,11 +67,12 @@ describe('spreadAlong', () => {
 describe('mendPages', () => {
   /** Cards that fit nothing else, between which nothing stands beside itself. */
   const others = hangings(24, ['cueva'], 'c')
-  const between = (list: Hanging[]) =>
+  const between = (list: RegionPoster[]) =>
     list.flatMap((card, index) => [card, ...others.slice(index * 3, index * 3 + 3)])
   const woods = hangings(3, ['bano-bosque'], 'w')
-  const free: Hanging = { choices: ['bano-bosque', 'arroyo'], id: 'free', province: 'cadiz' }
-  const chosenFor = (list: Hanging[]) => new Map(list.map(({ choices, id }) => [id, choices[0] ?? 'cueva']))
+  const free: RegionPoster = { choices: ['bano-bosque', 'arroyo'], id: 'free', province: 'cadiz' }
+  const chosenFor = (list: RegionPoster[]) =>
+    new Map(list.map(({ choices, id }) => [id, choices[0] ?? 'cueva']))
 
   test('a card gives way to a later one that fits nothing else', () => {
     const list = [free, ...woods]
@@ -118,7 +119,7 @@ describe('mendPages', () => {
 
   test('none leaves its province with two alike that could have what it left', () => {
     const apart = woods.map(card => ({ ...card, province: 'huelva' }))
-    const sharers = ['a', 'b'].map((id): Hanging => ({
+    const sharers = ['a', 'b'].map((id): RegionPoster => ({
       choices: ['tajo', 'bano-bosque'],
       id,
       province: 'cadiz'

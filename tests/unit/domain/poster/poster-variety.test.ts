@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Composition } from '#domain/composition/compositions.ts'
-import { type Applicant, compositionsFor } from '#domain/poster/poster-variety.ts'
+import { type VarietyCandidate, compositionsFor } from '#domain/poster/poster-variety.ts'
 
 const stars: Composition[] = ['estrellas', 'telescopio', 'via-lactea', 'observatorio']
 
-function some(count: number, choices: readonly Composition[], name = 'e'): Applicant[] {
+function some(count: number, choices: readonly Composition[], name = 'e'): VarietyCandidate[] {
   return Array.from({ length: count }, (_, index) => ({ choices, id: `${name}${index}` }))
 }
 
@@ -29,8 +29,8 @@ describe('compositionsFor', () => {
   })
 
   test('one with a choice makes room for one without', () => {
-    const free: Applicant = { choices: ['estrellas', 'telescopio'], id: 'free' }
-    const bound: Applicant = { choices: ['estrellas'], id: 'bound' }
+    const free: VarietyCandidate = { choices: ['estrellas', 'telescopio'], id: 'free' }
+    const bound: VarietyCandidate = { choices: ['estrellas'], id: 'bound' }
     const chosen = compositionsFor([free, bound])
     expect([chosen.get('free'), chosen.get('bound')]).toEqual(['telescopio', 'estrellas'])
   })

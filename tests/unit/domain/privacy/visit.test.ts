@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { visitAfter, type VisitNews } from '#domain/privacy/visit.ts'
+import { visitAfter, type VisitUpdate } from '#domain/privacy/visit.ts'
 import { joinSteps, noSteps } from '#domain/privacy/visit-steps.ts'
 
 const moment = '2026-11-20T10:00:00.000Z'
-const arrival: VisitNews = {
+const arrival: VisitUpdate = {
   locale: 'esd',
   partner: { partnerId: 'casa', partnerMoment: 1 },
   position: null,

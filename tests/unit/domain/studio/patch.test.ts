@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { applyPatch, isEmpty, isSame, patchBetween, touchedBy, withField } from '#domain/studio/patch.ts'
+import { applyPatch, isEmpty, isSame, patchBetween, fieldsOf, withField } from '#domain/studio/patch.ts'
 
 const before = { nombre: { es: 'Kayak', en: 'Kayak' }, orden: 3, sello: { de: 'otra web' } }
 
@@ -15,7 +15,7 @@ describe('a patch', () => {
     const patch = patchBetween(before, withField(before, 'orden', undefined))
     expect(patch).toEqual({ changed: {}, removed: ['orden'] })
     expect(applyPatch(before, patch)).toEqual({ nombre: before.nombre, sello: before.sello })
-    expect(touchedBy({ changed: { vip: true }, removed: ['orden'] })).toEqual(['orden', 'vip'])
+    expect(fieldsOf({ changed: { vip: true }, removed: ['orden'] })).toEqual(['orden', 'vip'])
   })
 
   test('is empty when everything reads the same, in whatever order', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { mergeThreeWays, resolved } from '#domain/studio/three-way.ts'
+import { mergeThreeWays, resolveClash } from '#domain/studio/three-way.ts'
 
 const before = { nombre: { es: 'Kayak', en: 'Kayak' }, orden: 3, vip: false }
 
@@ -28,8 +28,8 @@ describe('two editors of one document', () => {
     const [clash = noClash] = clashes
     expect(clashes).toEqual([{ before: 3, field: 'orden', mine: 4, theirs: 5 }])
     expect(fields).toEqual({ ...before, orden: 5 })
-    expect(resolved(fields, clash, 'mine')).toEqual({ ...before, orden: 4 })
-    expect(resolved(fields, clash, 'theirs')).toEqual({ ...before, orden: 5 })
+    expect(resolveClash(fields, clash, 'mine')).toEqual({ ...before, orden: 4 })
+    expect(resolveClash(fields, clash, 'theirs')).toEqual({ ...before, orden: 5 })
   })
 
   test('are asked for the language in which they differ alone', () => {
@@ -39,7 +39,7 @@ describe('two editors of one document', () => {
     const [clash = noClash] = clashes
     expect(clashes).toEqual([{ before: 'Kayak', field: 'nombre.en', mine: 'Rowing', theirs: 'Kayaking' }])
     expect(fields).toMatchObject({ nombre: { es: 'Remo', en: 'Kayaking' } })
-    expect(resolved(fields, clash, 'mine')).toMatchObject({ nombre: { es: 'Remo', en: 'Rowing' } })
+    expect(resolveClash(fields, clash, 'mine')).toMatchObject({ nombre: { es: 'Remo', en: 'Rowing' } })
   })
 
   test('who made the same change agree', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formFor } from '#domain/studio/form/form.ts'
 import { momentFrom, writtenMoment } from '#domain/studio/form/moment.ts'
 import { pointFrom, pointIn, storedPoint } from '#domain/studio/form/point.ts'
-import { missingIn, moved, numberFrom, textsIn, withText } from '#domain/studio/form/values.ts'
+import { missingIn, moveItem, numberFrom, textsIn, withText } from '#domain/studio/form/values.ts'
 
 describe('a text per language', () => {
   test('that is a plain text is Spanish, and stays so when another language comes', () => {
@@ -83,8 +83,8 @@ describe('a moment', () => {
 })
 
 test('an item moves by one place, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c'])
+  expect(moveItem(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+  expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c'])
 })
 
 test('what no schema names is in the form too, but the marks that the studio sets itself', () => {

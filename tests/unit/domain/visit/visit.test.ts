@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { keptText, keptVisit } from '#domain/visit/kept-visit.ts'
+import { visitText, storedVisit } from '#domain/visit/stored-visit.ts'
 import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
 import { readVisit, visitIn, withVisit, writeVisit } from '#domain/visit/visit-query.ts'
 import { visitSentence } from '#domain/visit/visit-sentence.ts'
@@ -49,25 +49,25 @@ describe('the visit in an address', () => {
 
 describe('what a device keeps', () => {
   test('holds until the day of the visit is over', () => {
-    const text = keptText(family, today)
-    expect(keptVisit(text, '2026-12-05')).toEqual(family)
-    expect(keptVisit(text, '2026-12-06')).toEqual(noVisit)
+    const text = visitText(family, today)
+    expect(storedVisit(text, '2026-12-05')).toEqual(family)
+    expect(storedVisit(text, '2026-12-06')).toEqual(noVisit)
   })
 
   test('without a day it holds for the day on which it was said', () => {
     const party = { ...family, day: null }
-    expect(keptVisit(keptText(party, today), today)).toEqual(party)
-    expect(keptVisit(keptText(party, today), '2026-12-02')).toEqual(noVisit)
+    expect(storedVisit(visitText(party, today), today)).toEqual(party)
+    expect(storedVisit(visitText(party, today), '2026-12-02')).toEqual(noVisit)
   })
 
   test('nothing said is nothing kept', () => {
-    expect(keptText(noVisit, today)).toBeNull()
+    expect(visitText(noVisit, today)).toBeNull()
   })
 
   test.each([null, '', 'x', '2026-12-01', '2031-01-01 dia=2031-02-02', '{"adults":2}'])(
     '%j is no visit',
     text => {
-      expect(keptVisit(text, today)).toEqual(noVisit)
+      expect(storedVisit(text, today)).toEqual(noVisit)
     }
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readAskedPlace, writeAskedPlace } from '#domain/weather/asked-place.ts'
+import { readWeatherPlace, writeWeatherPlace } from '#domain/weather/weather-place.ts'
 import { nearestTown, townsFor } from '#domain/forecast/nearest-town.ts'
 import { isForStars, moonLit, sunAltitude } from '#domain/weather/night-sky.ts'
 import { startOf } from '#domain/weather/occasion.ts'
@@ -213,9 +213,9 @@ describe('the occasion of an experience', () => {
 
   test('is carried by its page as it is', () => {
     const asked = { ...timetable, place: { lat: 36.7, lng: -5.1 }, setting: 'open' as const, slug: 'tajo' }
-    expect(readAskedPlace(writeAskedPlace(asked))).toEqual(asked)
+    expect(readWeatherPlace(writeWeatherPlace(asked))).toEqual(asked)
     const event = { ...asked, eventDate: { end: null, start: '2026-11-25T20:00:00+01:00' }, schedules: [] }
-    expect(readAskedPlace(writeAskedPlace(event))).toEqual(event)
+    expect(readWeatherPlace(writeWeatherPlace(event))).toEqual(event)
     for (const odd of [
       'null',
       '[]',
@@ -223,7 +223,7 @@ describe('the occasion of an experience', () => {
       '{"place":{"lat":1}}',
       '{"place":{"lat":1,"lng":2},"schedules":[],"setting":"moon"}'
     ])
-      expect(readAskedPlace(odd)).toBeNull()
+      expect(readWeatherPlace(odd)).toBeNull()
   })
 })
 

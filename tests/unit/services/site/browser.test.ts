@@ -7,21 +7,21 @@ import { eitherStorage } from '#services/partner/partner-storage.ts'
 import { createTracking, trackersOf } from '#services/privacy/tracking.ts'
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
-describe('a shelf', () => {
+describe('a storage', () => {
   test('keeps texts', () => {
-    const shelf = aShelf()
-    expect(shelf.write('a', '1')).toBe(true)
-    expect(shelf.read('a')).toBe('1')
-    shelf.remove('a')
-    expect(shelf.read('a')).toBeNull()
+    const storage = aShelf()
+    expect(storage.write('a', '1')).toBe(true)
+    expect(storage.read('a')).toBe('1')
+    storage.remove('a')
+    expect(storage.read('a')).toBeNull()
   })
 
   test('that is refused keeps them as long as the page is open, and says so', () => {
-    const shelf = aRefusedShelf()
-    expect(shelf.write('a', '1')).toBe(false)
-    expect(shelf.read('a')).toBe('1')
-    shelf.remove('a')
-    expect(shelf.read('a')).toBeNull()
+    const storage = aRefusedShelf()
+    expect(storage.write('a', '1')).toBe(false)
+    expect(storage.read('a')).toBe('1')
+    storage.remove('a')
+    expect(storage.read('a')).toBeNull()
   })
 })
 

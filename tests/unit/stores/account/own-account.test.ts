@@ -9,7 +9,7 @@ import { createOwnAccount } from '#stores/account/own-account.ts'
 const account: Account = { ...emptyProfile, lastLogin: null, name: 'Ana', registered: null, role: 'customer' }
 
 /** How long the first word of a stream may take. */
-const heldBackMs = 8000
+const delayMs = 8000
 
 /** Follows what these answers say, one after the other, and then stops. */
 async function following(
@@ -41,7 +41,7 @@ async function following(
     },
     source: { follow: answer(follows), read: answer(reads) },
     wait: (ms, signal) => {
-      if (ms === heldBackMs) return new Promise(resolve => signal.addEventListener('abort', () => resolve()))
+      if (ms === delayMs) return new Promise(resolve => signal.addEventListener('abort', () => resolve()))
       waits.push(ms)
       return Promise.resolve()
     }

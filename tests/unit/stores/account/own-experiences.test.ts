@@ -20,10 +20,10 @@ function aServer(accounts: Record<string, Plan> = {}) {
 }
 
 function aDevice(exchange: ExchangePlan, kept: Plan = []) {
-  const shelf = aShelf({ plan: encodePlan(kept) })
-  const device = createPlan(shelf)
-  const own = createOwnExperiences({ exchange, plan: device, shelf })
-  const slugs = () => (decodePlan(shelf.read('plan') ?? '') ?? []).map(({ slug }) => slug)
+  const storage = aShelf({ plan: encodePlan(kept) })
+  const device = createPlan(storage)
+  const own = createOwnExperiences({ exchange, plan: device, storage })
+  const slugs = () => (decodePlan(storage.read('plan') ?? '') ?? []).map(({ slug }) => slug)
   return { device, own, slugs }
 }
 

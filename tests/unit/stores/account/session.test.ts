@@ -7,9 +7,9 @@ import { sessionKey } from '#stores/account/session-mark.ts'
 import { anAuth, aPerson } from '../../../fixtures/auth.ts'
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
-function aSession(first: Person | null, shelf = aShelf(), actions: Partial<Auth> = {}) {
+function aSession(first: Person | null, storage = aShelf(), actions: Partial<Auth> = {}) {
   const { auth, become } = anAuth(first, actions)
-  return { ...createSession({ load: async () => auth, mark: () => {}, shelf }), become, shelf }
+  return { ...createSession({ load: async () => auth, mark: () => {}, storage }), become, storage }
 }
 
 describe('the session', () => {
@@ -41,7 +41,7 @@ describe('the session', () => {
     const session = aSession(aPerson())
     await session.start()
     expect(session.$session.get()).toMatchObject({ kind: 'customer', name: 'Ana', providers: ['password'] })
-    expect(session.shelf.read(sessionKey)).not.toBeNull()
+    expect(session.storage.read(sessionKey)).not.toBeNull()
   })
 
   test('where the browser keeps nothing holds as long as the page', async () => {
@@ -65,9 +65,9 @@ describe('the session', () => {
   })
 
   test('that is signed out needs no explanation, here or in another tab', async () => {
-    const shelf = aShelf()
-    const here = aSession(aPerson(), shelf)
-    const there = aSession(aPerson(), shelf)
+    const storage = aShelf()
+    const here = aSession(aPerson(), storage)
+    const there = aSession(aPerson(), storage)
     await Promise.all([here.start(), there.start()])
     await here.signOut()
     there.become(null)
@@ -91,7 +91,7 @@ describe('the session', () => {
     const { auth } = anAuth(aPerson())
     const atForgetting: string[] = []
     const forget = async () => void atForgetting.push(session.$session.get().kind)
-    const session = createSession({ forget, load: async () => auth, mark: () => {}, shelf: aShelf() })
+    const session = createSession({ forget, load: async () => auth, mark: () => {}, storage: aShelf() })
     await session.start()
     expect(atForgetting).toEqual([])
     await session.signOut()
@@ -108,7 +108,7 @@ describe('the session', () => {
         return auth
       },
       mark: () => {},
-      shelf: aShelf()
+      storage: aShelf()
     })
     expect(await session.start()).toBe(false)
     expect(session.$session.get()).toEqual({ kind: 'unknown' })

@@ -11,16 +11,16 @@ const form = { acceptsTerms: true, email: 'ana@example.com', message: '¿Hay apa
 function aContact(...answers: Result<true>[]) {
   const sent: ContactRequest[] = []
   let keys = 0
-  const shelf = aShelf()
+  const storage = aShelf()
   const contact = createContact({
     newKey: () => `key-${(keys += 1)}`,
     send: async request => {
       sent.push(request)
       return answers.shift() ?? { kind: 'done', value: true }
     },
-    shelf
+    storage
   })
-  return { contact, sent, shelf }
+  return { contact, sent, storage }
 }
 
 const lost = { code: 'unavailable', kind: 'failed' } as const
@@ -44,13 +44,13 @@ describe('the contact form', () => {
   })
 
   test('keeps what may not have arrived, and sends it again with the same key', async () => {
-    const { contact, sent, shelf } = aContact(lost)
+    const { contact, sent, storage } = aContact(lost)
     await contact.submit(form, 'de', '')
     expect(contact.$contact.get()).toEqual({ isOnDevice: true, kind: 'kept' })
-    expect(shelf.read(draftKey)).toContain('aparcamiento')
+    expect(storage.read(draftKey)).toContain('aparcamiento')
     await contact.submit(form, 'de', '')
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
-    expect(shelf.read(draftKey)).toBeNull()
+    expect(storage.read(draftKey)).toBeNull()
   })
 
   test('a message that was changed meanwhile is another one', async () => {
@@ -61,12 +61,12 @@ describe('the contact form', () => {
   })
 
   test('offers on the next visit what was kept, until it is thrown away', async () => {
-    const { contact, shelf } = aContact(lost)
+    const { contact, storage } = aContact(lost)
     await contact.submit(form, 'de', '')
     const later = createContact({
       newKey: () => 'new',
       send: async () => ({ kind: 'done', value: true }),
-      shelf
+      storage
     })
     expect(later.recall()).toEqual(form)
     expect(later.$contact.get()).toEqual({ isOnDevice: true, kind: 'kept' })
@@ -77,8 +77,8 @@ describe('the contact form', () => {
   test.each(['{', '7', 'null', '{"key":1}', '{"key":"a","email":"b"}'])(
     'offers nothing of %j that somebody else has put there',
     text => {
-      const { contact, shelf } = aContact()
-      shelf.write(draftKey, text)
+      const { contact, storage } = aContact()
+      storage.write(draftKey, text)
       expect(contact.recall()).toBeNull()
     }
   )
@@ -88,9 +88,9 @@ describe('the contact form', () => {
     ['invalid-argument', 'failed'],
     ['permission-denied', 'failed']
   ] as const)('the answer %s is said as %s, and the message stays', async (code, why) => {
-    const { contact, shelf } = aContact({ code, kind: 'failed' })
+    const { contact, storage } = aContact({ code, kind: 'failed' })
     await contact.submit(form, 'es', '')
     expect(contact.$contact.get()).toEqual({ kind: 'refused', why })
-    expect(shelf.read(draftKey)).not.toBeNull()
+    expect(storage.read(draftKey)).not.toBeNull()
   })
 })

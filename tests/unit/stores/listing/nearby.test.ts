@@ -43,7 +43,7 @@ function aNearby({
     address: { go: href => did.push(href) },
     listing: () => (isListing ? listing : null),
     page: () => aListingPage({ province }),
-    position: { find: async () => located, leaveNews: () => did.push('news') },
+    position: { find: async () => located, rememberAsNew: () => did.push('news') },
     provinceOf: async () => provinceThere,
     tell: message => did.push(message)
   })

@@ -10,7 +10,7 @@ const own: OwnOpinion = { ...form, refusal: null, state: 'published' }
 function anOpinion({ code = '', isCustomer = true, mine = null as OwnOpinion | null } = {}) {
   const saved: unknown[] = []
   const removed: string[] = []
-  const shelf = aShelf()
+  const storage = aShelf()
   const failed = { code, kind: 'failed' } as const
   const opinion = createOpinion('kayak', {
     isCustomer: async () => isCustomer,
@@ -25,9 +25,9 @@ function anOpinion({ code = '', isCustomer = true, mine = null as OwnOpinion | n
         return code ? failed : { kind: 'done', value: 'waiting' }
       }
     },
-    shelf
+    storage
   })
-  return { opinion, removed, saved, shelf }
+  return { opinion, removed, saved, storage }
 }
 
 describe('an opinion', () => {
@@ -49,10 +49,10 @@ describe('an opinion', () => {
   })
 
   test('of somebody who is not signed in is kept until they are', async () => {
-    const { opinion, saved, shelf } = anOpinion({ isCustomer: false })
+    const { opinion, saved, storage } = anOpinion({ isCustomer: false })
     await opinion.submit(form, 'es')
     expect([opinion.$writing.get(), saved]).toEqual([{ kind: 'signed-out' }, []])
-    expect(shelf.read(draftKeyOf('kayak'))).toContain('Volveremos')
+    expect(storage.read(draftKeyOf('kayak'))).toContain('Volveremos')
     expect(opinion.kept()).toEqual(form)
   })
 
@@ -70,9 +70,9 @@ describe('an opinion', () => {
     ['resource-exhausted', { kind: 'failed', why: 'too-often' }],
     ['not-found', { kind: 'failed', why: 'other' }]
   ])('that fails with %s says %j and keeps the text', async (code, writing) => {
-    const { opinion, shelf } = anOpinion({ code })
+    const { opinion, storage } = anOpinion({ code })
     await opinion.submit(form, 'es')
     expect(opinion.$writing.get()).toEqual(writing)
-    expect(shelf.read(draftKeyOf('kayak'))).not.toBeNull()
+    expect(storage.read(draftKeyOf('kayak'))).not.toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Result } from '#domain/data/remote.ts'
 import type { PrintOrder } from '#domain/partner/print.ts'
-import type { PartnerWayIn } from '#domain/partner/access.ts'
+import type { PartnerCredentials } from '#domain/partner/access.ts'
 import type { PartnerKit } from '#domain/partner/kit.ts'
 import type { PartnerResults, ResultNames } from '#domain/partner/partner-results.ts'
 import { createPartnerKit } from '#stores/partner/partner-kit.ts'
@@ -38,7 +38,7 @@ function aKit(
   counted: Result<PartnerResults> = { kind: 'done', value: results }
 ) {
   const given: string[] = []
-  const asked: PartnerWayIn[] = []
+  const asked: PartnerCredentials[] = []
   const contents: Blob[] = []
   const store = createPartnerKit(
     {

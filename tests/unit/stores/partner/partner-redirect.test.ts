@@ -4,9 +4,9 @@ import { redirectByPartner } from '#stores/partner/partner-redirect.ts'
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
 test('a visit is led on to each target once', () => {
-  const shelf = aShelf()
+  const storage = aShelf()
   const targets: string[] = []
-  for (const target of ['/a', '/b', '/a', '/b']) redirectByPartner(target, to => targets.push(to), shelf)
+  for (const target of ['/a', '/b', '/a', '/b']) redirectByPartner(target, to => targets.push(to), storage)
   expect(targets).toEqual(['/a', '/b'])
 })
 

@@ -28,29 +28,29 @@ const records: ReadRecord = async id => {
 interface Situation {
   defaultPartner?: DefaultPartner
   readRecord?: ReadRecord
-  shelf?: KeyValueStore
+  storage?: KeyValueStore
 }
 
-function aVisit({ defaultPartner, readRecord = records, shelf = aShelf() }: Situation = {}) {
+function aVisit({ defaultPartner, readRecord = records, storage = aShelf() }: Situation = {}) {
   let now = evening
   const store = createPartner({
     defaultPartner: () => defaultPartner ?? null,
     now: () => now,
     readRecord,
-    shelf
+    storage
   })
   return {
     ...store,
     at: (moment: number) => {
       now = moment
     },
-    shelf
+    storage
   }
 }
 
 describe('the partner of the visit', () => {
   test('comes from the query, and is kept with its moment and its kind', async () => {
-    const { $partner, arrive, shelf } = aVisit()
+    const { $partner, arrive, storage } = aVisit()
     await arrive('?partner=costa')
     expect($partner.get()).toMatchObject({
       id: 'costa',
@@ -58,7 +58,7 @@ describe('the partner of the visit', () => {
       kind: 'rentacar',
       moment: evening / 1000
     })
-    expect([shelf.read('partnerId'), shelf.read('partnerMoment'), shelf.read('partnerKind')]).toEqual([
+    expect([storage.read('partnerId'), storage.read('partnerMoment'), storage.read('partnerKind')]).toEqual([
       'costa',
       String(evening / 1000),
       'rentacar'
@@ -66,23 +66,23 @@ describe('the partner of the visit', () => {
   })
 
   test('is there on the next page before its record is', () => {
-    const shelf = aShelf({
+    const storage = aShelf({
       partnerId: 'costa',
       partnerKind: 'rentacar',
       partnerMoment: String(evening / 1000)
     })
-    const { $partner, arrive } = aVisit({ shelf })
+    const { $partner, arrive } = aVisit({ storage })
     void arrive('')
     expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar', record: null })
   })
 
   test('stored yesterday is forgotten, and the default of the province counts', async () => {
-    const shelf = aShelf({ partnerId: 'costa', partnerMoment: String(evening / 1000) })
-    const { $partner, arrive, at } = aVisit({ defaultPartner: byDefault, shelf })
+    const storage = aShelf({ partnerId: 'costa', partnerMoment: String(evening / 1000) })
+    const { $partner, arrive, at } = aVisit({ defaultPartner: byDefault, storage })
     at(afterMidnight)
     await arrive('')
     expect($partner.get()).toMatchObject({ id: 'oficina', moment: null })
-    expect(shelf.read('partnerId')).toBeNull()
+    expect(storage.read('partnerId')).toBeNull()
   })
 
   test('is the default one of the province also for who asks before the page follows it', async () => {
@@ -92,9 +92,9 @@ describe('the partner of the visit', () => {
   })
 
   test('the default partner is not kept', async () => {
-    const { arrive, shelf } = aVisit({ defaultPartner: byDefault })
+    const { arrive, storage } = aVisit({ defaultPartner: byDefault })
     await arrive('')
-    expect([shelf.read('partnerId'), shelf.read('partnerKind')]).toEqual([null, null])
+    expect([storage.read('partnerId'), storage.read('partnerKind')]).toEqual([null, null])
   })
 
   test('ends at midnight in a page that stays open, though the query still names it', async () => {
@@ -106,9 +106,9 @@ describe('the partner of the visit', () => {
   })
 
   test('another tab may bring another one', async () => {
-    const shelf = aShelf()
-    const one = aVisit({ shelf })
-    const other = aVisit({ shelf })
+    const storage = aShelf()
+    const one = aVisit({ storage })
+    const other = aVisit({ storage })
     await one.arrive('?partner=costa')
     await other.arrive('?partner=casas')
     await one.refresh()
@@ -116,36 +116,36 @@ describe('the partner of the visit', () => {
   })
 
   test('stays with its page where another tab took away what was kept', async () => {
-    const { $partner, arrive, refresh, shelf } = aVisit()
+    const { $partner, arrive, refresh, storage } = aVisit()
     await arrive('?partner=costa')
-    shelf.remove('partnerId')
+    storage.remove('partnerId')
     await refresh()
     expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar' })
-    expect(shelf.read('partnerId')).toBe('costa')
+    expect(storage.read('partnerId')).toBe('costa')
   })
 
   test('that nobody knows is forgotten', async () => {
-    const { $partner, arrive, shelf } = aVisit({ defaultPartner: byDefault })
+    const { $partner, arrive, storage } = aVisit({ defaultPartner: byDefault })
     await arrive('?partner=nobody')
     expect($partner.get()?.id).toBe('oficina')
-    expect(shelf.read('partnerId')).toBeNull()
+    expect(storage.read('partnerId')).toBeNull()
   })
 
   test('whose record does not arrive stays, and is asked for again', async () => {
     let isDown = true
-    const { $partner, arrive, refresh, shelf } = aVisit({
+    const { $partner, arrive, refresh, storage } = aVisit({
       readRecord: async id => (isDown ? { kind: 'failed' } : records(id))
     })
     await arrive('?partner=costa')
     expect($partner.get()).toMatchObject({ id: 'costa', kind: null })
-    expect(shelf.read('partnerId')).toBe('costa')
+    expect(storage.read('partnerId')).toBe('costa')
     isDown = false
     await refresh()
     expect($partner.get()?.kind).toBe('rentacar')
   })
 
   test('where storage is refused counts on this page', async () => {
-    const { $partner, arrive, refresh } = aVisit({ shelf: aRefusedShelf() })
+    const { $partner, arrive, refresh } = aVisit({ storage: aRefusedShelf() })
     await arrive('?partner=costa')
     await refresh()
     expect($partner.get()).toMatchObject({ id: 'costa', kind: 'rentacar' })

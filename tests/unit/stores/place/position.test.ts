@@ -18,31 +18,31 @@ function aTab() {
 const finding = async (): Promise<Located> => ({ kind: 'found', position })
 
 test('the next page of the tab knows what this one found, and says so once', async () => {
-  const shelf = aTab()
-  const first = createPosition({ locate: finding, shelf })
+  const storage = aTab()
+  const first = createPosition({ locate: finding, storage })
   await first.find()
-  first.leaveNews()
+  first.rememberAsNew()
 
-  const second = createPosition({ locate: finding, shelf })
+  const second = createPosition({ locate: finding, storage })
   expect(second.$position.get()).toBeNull()
   second.restore()
   expect(second.$position.get()).toEqual(position)
-  expect([second.takeNews(), second.takeNews()]).toEqual([true, false])
+  expect([second.takeIsNew(), second.takeIsNew()]).toEqual([true, false])
 })
 
 test('a failure leaves what was known', async () => {
-  const shelf = aTab()
-  await createPosition({ locate: finding, shelf }).find()
-  const later = createPosition({ locate: async () => ({ kind: 'failed' }), shelf })
+  const storage = aTab()
+  await createPosition({ locate: finding, storage }).find()
+  const later = createPosition({ locate: async () => ({ kind: 'failed' }), storage })
   later.restore()
   await later.find()
   expect(later.$position.get()).toEqual(position)
 })
 
 test.each(['', 'null', '{"lat":"36"}', 'no json'])('what is no position is not taken for one: %s', text => {
-  const shelf = aTab()
-  shelf.write('posicion', text)
-  const store = createPosition({ locate: finding, shelf })
+  const storage = aTab()
+  storage.write('posicion', text)
+  const store = createPosition({ locate: finding, storage })
   store.restore()
   expect(store.$position.get()).toBeNull()
 })

@@ -6,11 +6,11 @@ import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
 describe('the plan of this device', () => {
   test('is kept from page to page', () => {
-    const shelf = aShelf()
-    const { setDay, toggle } = createPlan(shelf)
+    const storage = aShelf()
+    const { setDay, toggle } = createPlan(storage)
     expect(toggle('kayak')).toBe(true)
     setDay('kayak', '2027-05-01')
-    const next = createPlan(shelf)
+    const next = createPlan(storage)
     next.restore()
     expect(next.$plan.get()).toEqual([{ day: '2027-05-01', slug: 'kayak' }])
   })

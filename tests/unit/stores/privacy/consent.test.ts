@@ -8,7 +8,7 @@ import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function aChoice(shelf = aShelf(), isLeaving = false) {
+function aChoice(storage = aShelf(), isLeaving = false) {
   const events: string[] = []
   const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
   const store = createConsent({
@@ -16,10 +16,10 @@ function aChoice(shelf = aShelf(), isLeaving = false) {
     now: () => new Date('2026-11-20T10:00:00Z'),
     offered,
     reload: () => events.push('reload'),
-    shelf,
+    storage,
     start: accepted => events.push(`start ${accepted.join(' ')}`)
   })
-  return { ...store, events, kept: () => JSON.parse(shelf.read(consentKey) ?? 'null'), shelf }
+  return { ...store, events, kept: () => JSON.parse(storage.read(consentKey) ?? 'null'), storage }
 }
 
 describe('the cookie choice', () => {
@@ -31,9 +31,9 @@ describe('the cookie choice', () => {
   })
 
   test('whoever listens may ask for the choice again', () => {
-    const shelf = aShelf()
-    aChoice(shelf).acceptNecessary()
-    const { $consent, restore } = aChoice(shelf)
+    const storage = aShelf()
+    aChoice(storage).acceptNecessary()
+    const { $consent, restore } = aChoice(storage)
     let told = 0
     $consent.listen(() => {
       told += 1
@@ -97,38 +97,38 @@ describe('the cookie choice', () => {
   })
 
   test('a stored one is applied', () => {
-    const { acceptAll, shelf } = aChoice()
+    const { acceptAll, storage } = aChoice()
     acceptAll()
-    const next = aChoice(shelf)
+    const next = aChoice(storage)
     next.begin()
     expect(next.events).toEqual(['start general analytics video-pixel'])
   })
 
   test('of another tab is taken over: what it accepted begins', () => {
-    const shelf = aShelf()
-    const here = aChoice(shelf)
+    const storage = aShelf()
+    const here = aChoice(storage)
     here.begin()
-    aChoice(shelf).save(['analytics'])
+    aChoice(storage).save(['analytics'])
     here.followOtherTab()
     expect(here.$consent.get()?.accepted).toEqual(['general', 'analytics'])
     expect(here.events).toEqual(['start general analytics'])
   })
 
   test('of another tab is taken over: what it refused ends with the page', () => {
-    const shelf = aShelf()
-    const here = aChoice(shelf)
+    const storage = aShelf()
+    const here = aChoice(storage)
     here.acceptAll()
-    aChoice(shelf).save([])
+    aChoice(storage).save([])
     here.followOtherTab()
     vi.runAllTimers()
     expect(here.events.at(-1)).toBe('reload')
   })
 
   test('that another tab took away is asked for again', () => {
-    const shelf = aShelf()
-    const here = aChoice(shelf)
+    const storage = aShelf()
+    const here = aChoice(storage)
     here.acceptNecessary()
-    shelf.remove(consentKey)
+    storage.remove(consentKey)
     here.followOtherTab()
     expect(here.$consent.get()).toBeNull()
     expect(here.isAccepted('general')).toBe(false)

@@ -8,10 +8,10 @@ const kayak = { language: 'es', name: 'Kayak', picture: '/carteles/wide/kayak.sv
 const list = { href: '/malaga/experiencias/listado', title: 'Málaga' }
 
 test('what was seen and the last list are kept beside one another', () => {
-  const shelf = aShelf()
-  createRecentlySeen(shelf).rememberSeen(kayak)
-  createRecentlySeen(shelf).rememberList(list)
-  expect(createRecentlySeen(shelf).read()).toEqual({ list, seen: [kayak] })
+  const storage = aShelf()
+  createRecentlySeen(storage).rememberSeen(kayak)
+  createRecentlySeen(storage).rememberList(list)
+  expect(createRecentlySeen(storage).read()).toEqual({ list, seen: [kayak] })
 })
 
 test('where the browser keeps nothing, it says so and goes on', () => {

@@ -7,7 +7,7 @@ import { shareLink } from '#stores/site/share.ts'
 import { $snackbar } from '#stores/site/snackbar.ts'
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
-function aPage(shelf: KeyValueStore, { holdsText = false, isReached = true } = {}) {
+function aPage(storage: KeyValueStore, { holdsText = false, isReached = true } = {}) {
   let now = 1_000_000
   let reloads = 0
   const recover = createRecovery({
@@ -17,7 +17,7 @@ function aPage(shelf: KeyValueStore, { holdsText = false, isReached = true } = {
     reload: () => {
       reloads += 1
     },
-    shelf
+    storage
   })
   return {
     later: (ms: number) => {
@@ -58,7 +58,7 @@ describe('while a page asks whether it can be had', () => {
       reload: () => {
         reloads += 1
       },
-      shelf: aShelf()
+      storage: aShelf()
     })
     return { answers, recover, reloads: () => reloads, write: () => (holdsText = true) }
   }

@@ -12,7 +12,7 @@ import {
 import { documentProblems } from '#contract/studio/decoders.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
 import type { SaveOutcome } from '#domain/studio/studio-document.ts'
-import { createKeptChanges } from '#services/studio/kept/kept-changes.ts'
+import { createDeviceAutosaves } from '#services/studio/autosave/device-autosaves.ts'
 import type { StudioApi } from '#services/studio/studio-api.ts'
 import { createEditor } from '#stores/studio/editor.ts'
 import { aShelf } from '../../../fixtures/key-value-store.ts'
@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** The studio on a device, whose server answers what it is told to. */
-function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf = aShelf()) {
+function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage = aShelf()) {
   const asked: Asked[] = []
   const followed: string[] = []
   const notes: string[] = []
@@ -48,7 +48,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       later: () => () => {},
       wake: () => () => {}
     },
-    keep: createKeptChanges(shelf),
+    keep: createDeviceAutosaves(storage),
     load: async () => ({
       documentProblems,
       formOfCollection,
@@ -69,7 +69,7 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], shelf =
       }
     }
   })
-  return { asked, editor, followed, notes, shelf }
+  return { asked, editor, followed, notes, storage }
 }
 
 async function anOpenStudio(...parameters: Parameters<typeof aStudio>) {
@@ -89,19 +89,19 @@ describe('a change', () => {
     before.editor.change('orden', 4)
     expect(before.editor.$state.get()).toEqual({ kind: 'kept', moment: '2026-06-09T12:04:00.000Z' })
 
-    const after = await anOpenStudio([], before.shelf)
+    const after = await anOpenStudio([], before.storage)
     expect(fieldsOf(after)).toEqual(stored)
     expect(after.editor.$kept.get()).toMatchObject([{ patch: { changed: { orden: 4 }, removed: [] } }])
-    after.editor.continueKept()
+    after.editor.continueAutosaved()
     expect(fieldsOf(after)).toEqual({ ...stored, orden: 4 })
   })
 
   test('that is taken back leaves nothing on the device', async () => {
-    const { editor, shelf } = await anOpenStudio()
+    const { editor, storage } = await anOpenStudio()
     editor.change('orden', 4)
     editor.change('orden', 3)
     expect(editor.$state.get()).toEqual({ kind: 'unchanged' })
-    expect(shelf.read('estudio-categorias-rutas')).toBeNull()
+    expect(storage.read('estudio-categorias-rutas')).toBeNull()
   })
 
   test('that is discarded is gone for good', async () => {
@@ -109,7 +109,7 @@ describe('a change', () => {
     studio.editor.change('orden', 4)
     studio.editor.discard()
     expect(fieldsOf(studio)).toEqual(stored)
-    expect(studio.shelf.read('estudio-categorias-rutas')).toBeNull()
+    expect(studio.storage.read('estudio-categorias-rutas')).toBeNull()
   })
 })
 
@@ -142,16 +142,16 @@ describe('publishing', () => {
     studio.editor.change('nombre', undefined)
     expect(await studio.editor.save(false)).toEqual({ kind: 'incomplete' })
     expect(studio.editor.$editing.get()).toMatchObject({ value: { problems: [problem] } })
-    expect(studio.shelf.read('estudio-categorias-rutas')).not.toBeNull()
+    expect(studio.storage.read('estudio-categorias-rutas')).not.toBeNull()
   })
 
   test('keeps everything where there is no signal', async () => {
     const studio = await anOpenStudio([{ code: 'offline', kind: 'failed' }])
     studio.editor.change('orden', 4)
     expect(await studio.editor.save(false)).toEqual({ code: 'offline', kind: 'failed' })
-    expect(studio.shelf.read('estudio-categorias-rutas')).toContain('"orden":4')
+    expect(studio.storage.read('estudio-categorias-rutas')).toContain('"orden":4')
     expect(await studio.editor.save(false)).toMatchObject({ kind: 'published' })
-    expect(studio.shelf.read('estudio-categorias-rutas')).toBeNull()
+    expect(studio.storage.read('estudio-categorias-rutas')).toBeNull()
   })
 })
 
@@ -199,8 +199,8 @@ describe('somebody who saved in between', () => {
     expect(fieldsOf(studio)).toEqual({ ...stored, orden: 5, slug: 'sendas' })
 
     // Also what is not decided yet outlives the page.
-    const later = await anOpenStudio([], studio.shelf)
-    later.editor.continueKept()
+    const later = await anOpenStudio([], studio.storage)
+    later.editor.continueAutosaved()
     expect(later.editor.$editing.get()).toMatchObject({ value: { fields: { orden: 4 } } })
 
     await studio.editor.save(false)
@@ -262,7 +262,7 @@ describe('a proposal', () => {
     expect(studio.notes).toEqual(['Por favor'])
     expect(fieldsOf(studio)).toEqual(stored)
     expect(studio.followed).toEqual([])
-    expect(studio.shelf.read('estudio-categorias-rutas')).toBeNull()
+    expect(studio.storage.read('estudio-categorias-rutas')).toBeNull()
   })
 
   test('about a document that was changed elsewhere in between is sent again on top of that', async () => {
@@ -284,7 +284,7 @@ describe('a proposal', () => {
     studio.editor.change('orden', 4)
     expect(await studio.editor.propose('', null)).toEqual({ code: 'offline', kind: 'failed' })
     expect(fieldsOf(studio)).toEqual({ ...stored, orden: 4 })
-    expect(studio.shelf.read('estudio-categorias-rutas')).not.toBeNull()
+    expect(studio.storage.read('estudio-categorias-rutas')).not.toBeNull()
   })
 
   test('that waits is gone on from', async () => {

@@ -14,7 +14,15 @@ function aPerson(uid: string, rights = admin): StudioPerson {
 
 function aLine(id: string): RecordLine {
   const author = { name: 'Eva', uid: 'eva' }
-  return { author, deed: 'save', fields: [], id, moment: '2026-11-24T10:00:00Z', person: null, where: 'a/b' }
+  return {
+    author,
+    action: 'save',
+    fields: [],
+    id,
+    moment: '2026-11-24T10:00:00Z',
+    person: null,
+    where: 'a/b'
+  }
 }
 
 function peopleWith(

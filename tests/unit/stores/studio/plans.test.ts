@@ -6,7 +6,7 @@ import { createPlans } from '#stores/studio/plans.ts'
 
 const place = { collection: 'experiencias', id: 'kayak' } as const
 const moment = '2026-06-12T07:00:00.000Z'
-const planned: Plan = { author: { name: 'Eva', uid: 'eva' }, deed: 'publish', failure: null, moment, place }
+const planned: Plan = { author: { name: 'Eva', uid: 'eva' }, action: 'publish', failure: null, moment, place }
 const refused = { code: 'moment-past', kind: 'failed' } as const
 
 function aStore(api: Partial<PlansApi> = {}) {
@@ -22,14 +22,14 @@ test('what is planned anew stands in place of what was planned', async () => {
   const plans = aStore()
   await plans.load('experiencias')
   const later = '2026-06-13T07:00:00.000Z'
-  expect(await plans.plan({ deed: 'publish', moment: later, place })).toBeNull()
+  expect(await plans.plan({ action: 'publish', moment: later, place })).toBeNull()
   expect(plans.$plans.get()).toEqual([{ ...planned, moment: later }])
 })
 
 test('what is refused says why, and changes nothing', async () => {
   const plans = aStore({ cancel: async () => refused, plan: async () => refused })
   await plans.load('experiencias')
-  expect(await plans.plan({ deed: 'publish', moment, place })).toBe('moment-past')
+  expect(await plans.plan({ action: 'publish', moment, place })).toBe('moment-past')
   expect(await plans.cancel(place)).toBe('moment-past')
   expect(plans.$plans.get()).toEqual([planned])
 })

@@ -8,7 +8,7 @@ import type {
 } from '#domain/studio/translation/document-texts.ts'
 import { noCounts } from '#domain/studio/translation/translated-text.ts'
 import { perLanguage } from '#domain/text/locale.ts'
-import { createKeptTranslations } from '#services/studio/translation/kept-translations.ts'
+import { createUnsentTranslations } from '#services/studio/translation/unsent-translations.ts'
 import { createTextEditor } from '#stores/studio/translation/text-editor.ts'
 import { createMatrix } from '#stores/studio/translation/matrix.ts'
 import { createTransfer } from '#stores/studio/translation/transfer.ts'
@@ -32,7 +32,7 @@ const aDocument = (de = ''): DocumentTexts => ({
 })
 const german = { language: 'de' as const, path: 'nombre' }
 
-function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), shelf = aShelf() } = {}) {
+function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), storage = aShelf() } = {}) {
   const asked: TranslateRequest[] = []
   const updated: string[] = []
   const textEditor = createTextEditor({
@@ -44,12 +44,12 @@ function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), sh
         return answers.shift() ?? { code: 'internal', kind: 'failed' }
       }
     },
-    keep: createKeptTranslations(shelf),
+    keep: createUnsentTranslations(storage),
     load: async () => ({ textFieldsOf: () => [], tidyHtml: (html: string) => html }),
     now: () => '2026-06-09T09:42:00Z',
     update: (_, { id }) => void updated.push(id)
   })
-  return { asked, textEditor, shelf, updated }
+  return { asked, textEditor, storage, updated }
 }
 
 const saved = (de: string): Result<TranslateOutcome> => ({
@@ -73,16 +73,16 @@ describe('a translation', () => {
   })
 
   test('survives a lost signal and a closed tab', async () => {
-    const { textEditor, shelf } = aDesk([{ code: 'offline', kind: 'failed' }])
+    const { textEditor, storage } = aDesk([{ code: 'offline', kind: 'failed' }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
     expect(textEditor.$state.get()).toEqual({ code: 'offline', kind: 'failed' })
-    const later = aDesk([saved('Kajak')], { shelf })
+    const later = aDesk([saved('Kajak')], { storage })
     await later.textEditor.open(place)
     expect(later.textEditor.$kept.get()).toMatchObject([{ text: 'Kajak' }])
     expect(await later.textEditor.send()).toBe(true)
-    const empty = aDesk([], { shelf })
+    const empty = aDesk([], { storage })
     await empty.textEditor.open(place)
     expect(empty.textEditor.$kept.get()).toEqual([])
   })
@@ -131,11 +131,11 @@ describe('a translation', () => {
   })
 
   test('that nobody can read on the device is none', () => {
-    const shelf = aShelf()
-    shelf.write('estudio-traducciones', '[{"id":1},3,null]')
-    expect(createKeptTranslations(shelf).read()).toEqual([])
-    shelf.write('estudio-traducciones', '{')
-    expect(createKeptTranslations(shelf).read()).toEqual([])
+    const storage = aShelf()
+    storage.write('estudio-traducciones', '[{"id":1},3,null]')
+    expect(createUnsentTranslations(storage).read()).toEqual([])
+    storage.write('estudio-traducciones', '{')
+    expect(createUnsentTranslations(storage).read()).toEqual([])
   })
 })
 

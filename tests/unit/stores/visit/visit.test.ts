@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { atom } from 'nanostores'
-import { visitKey } from '#domain/visit/kept-visit.ts'
+import { visitKey } from '#domain/visit/stored-visit.ts'
 import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import { followVisit } from '#stores/listing/listing-visit.ts'
@@ -12,7 +12,13 @@ import { aShelf } from '../../../fixtures/key-value-store.ts'
 
 const family: Visit = { day: '2026-12-05', party: { adults: 2, children: 1, isCarFree: false } }
 
-function aVisit({ cameWith = '', canKeep = true, query = '', shelf = aShelf(), today = '2026-12-01' } = {}) {
+function aVisit({
+  cameWith = '',
+  canKeep = true,
+  query = '',
+  storage = aShelf(),
+  today = '2026-12-01'
+} = {}) {
   const address = { search: query }
   const visit = createVisit({
     address: {
@@ -23,25 +29,25 @@ function aVisit({ cameWith = '', canKeep = true, query = '', shelf = aShelf(), t
     },
     cameWith: () => new URLSearchParams(cameWith),
     canKeep: () => canKeep,
-    storage: shelf,
+    storage: storage,
     today: () => today
   })
   visit.restore()
-  return { address, shelf, visit }
+  return { address, storage, visit }
 }
 
 describe('the visit', () => {
   test('is kept for the next page and for other tabs, and forgotten in one touch', () => {
-    const { shelf, visit } = aVisit()
-    const other = aVisit({ shelf }).visit
+    const { storage, visit } = aVisit()
+    const other = aVisit({ storage }).visit
     visit.say(family)
     other.followTabs()
     expect(other.$visit.get()).toEqual(family)
-    expect(aVisit({ shelf }).visit.$visit.get()).toEqual(family)
+    expect(aVisit({ storage }).visit.$visit.get()).toEqual(family)
     visit.clear()
     other.followTabs()
     expect(other.$visit.get()).toEqual(noVisit)
-    expect(shelf.read(visitKey)).toBeNull()
+    expect(storage.read(visitKey)).toBeNull()
   })
 
   test('comes along with a link, and stands in the address of what can be shared', () => {
@@ -69,14 +75,14 @@ describe('the visit', () => {
 describe('a listing and the visit', () => {
   function aListing(state: Partial<ListingState>, said: Visit) {
     const $state = atom(asked(state))
-    const { shelf, visit } = aVisit()
+    const { storage, visit } = aVisit()
     visit.say(said)
     const listing = {
       $state,
       adopt: (patch: Partial<ListingState>) => $state.set({ ...$state.get(), ...patch })
     }
     followVisit(listing, visit, () => '2026-12-01')
-    return { $state, shelf, visit }
+    return { $state, storage, visit }
   }
 
   test('the listing takes up what was said elsewhere', () => {
@@ -91,10 +97,10 @@ describe('a listing and the visit', () => {
   })
 
   test('a link that is opened keeps nothing on the device, a change of it does', () => {
-    const { $state, shelf, visit } = aListing({ when: '2026-12-05' }, noVisit)
-    expect([visit.$visit.get().day, shelf.read(visitKey)]).toEqual(['2026-12-05', null])
+    const { $state, storage, visit } = aListing({ when: '2026-12-05' }, noVisit)
+    expect([visit.$visit.get().day, storage.read(visitKey)]).toEqual(['2026-12-05', null])
     $state.set(asked({ party: family.party, when: '2026-12-05' }))
-    expect(shelf.read(visitKey)).toBe('2026-12-01 dia=2026-12-05&adultos=2&ninos=1')
+    expect(storage.read(visitKey)).toBe('2026-12-01 dia=2026-12-05&adultos=2&ninos=1')
   })
 
   test('what is said on the listing is said of the visit; a week is no day', () => {

@@ -5,7 +5,7 @@ import type { Result } from '#domain/data/remote.ts'
 import type { WeatherReport } from '#domain/forecast/report.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { createForecast } from '#stores/weather/forecast.ts'
-import { createShelters } from '#stores/weather/shelters.ts'
+import { createIndoorAlternatives } from '#stores/weather/indoor-alternatives.ts'
 import { createWeather } from '#stores/weather/weather.ts'
 
 import { anEntry } from '../../../fixtures/listing.ts'
@@ -79,13 +79,15 @@ describe('what is under a roof', () => {
       ]
     })
     const $mode = atom<OperatingMode>('rentacar')
-    const found = await createShelters({ $mode, load, page })('2026-11-25')
+    const found = await createIndoorAlternatives({ $mode, load, page })('2026-11-25')
     expect(found.kind === 'done' && found.value.map(({ slug }) => slug)).toEqual(['hammam'])
   })
 
   test('cannot be said where the listing does not come', async () => {
     const load = async () => ({ code: 'offline', kind: 'failed' as const })
-    const found = await createShelters({ $mode: atom<OperatingMode>('default'), load, page })('2026-11-25')
+    const found = await createIndoorAlternatives({ $mode: atom<OperatingMode>('default'), load, page })(
+      '2026-11-25'
+    )
     expect(found.kind).toBe('failed')
   })
 })

@@ -45,7 +45,7 @@ interface NoteProps {
   speech: Speech
 }
 
-/** Where the pin is, said also to who does not see it, and whether that is where the document says it is. */
+/** Where the pin is, also as text for screen readers, and whether that is where the document says it is. */
 function PointNote({ borders: known, point, speech: { provinces, texts } }: NoteProps) {
   const { map, provinceNames } = texts
   const names: Readonly<Record<string, string>> = provinceNames

@@ -6,7 +6,7 @@ import {
   coordinatesOf,
   mapSpans,
   type MapView,
-  movedBy,
+  moveView,
   pathOfLines,
   regionCentre,
   spotAt,
@@ -126,7 +126,7 @@ function moveWithArrows(
   event.preventDefault()
   const least = event.shiftKey ? steps.withShift : steps.arrow
   const metres = span > (mapSpans[3] ?? 0) ? Math.max(least, span * 1000 * shareOfView) : least
-  move(movedBy(from, { east: direction.east * metres, south: direction.south * metres }))
+  move(moveView(from, { east: direction.east * metres, south: direction.south * metres }))
 }
 
 interface DrawingProps {

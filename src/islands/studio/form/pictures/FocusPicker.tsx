@@ -5,7 +5,7 @@ import type { Fields } from '#domain/studio/patch.ts'
 import {
   addressOf,
   middle,
-  movedSpot,
+  moveSpot,
   percentOf,
   type Spot,
   spotIn,
@@ -85,7 +85,7 @@ function moveWithArrows(event: KeyboardEvent, from: Spot, set: (spot: Spot) => v
   if (direction === undefined) return
   event.preventDefault()
   const step = event.shiftKey ? 10 : 1
-  set(movedSpot(from, { x: direction.x * step, y: direction.y * step }))
+  set(moveSpot(from, { x: direction.x * step, y: direction.y * step }))
 }
 
 interface DrawingProps extends Pick<Props, 'size'> {

@@ -4,7 +4,7 @@ import { ownProblems, problemsBelow } from '#domain/studio/form/field-problem.ts
 import { uploadedFile } from '#domain/data/picture-file.ts'
 import { listOrNothing } from '#domain/studio/form/values.ts'
 import type { Fields } from '#domain/studio/patch.ts'
-import { addressOf, photosIn, placed, withUploaded } from '#domain/studio/photos/photo-list.ts'
+import { addressOf, photosIn, moveTo, withUploaded } from '#domain/studio/photos/photo-list.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { FieldFrame } from '#islands/studio/form/FieldFrame.tsx'
 import type { FieldProps } from '#islands/studio/form/field-props.ts'
@@ -150,7 +150,7 @@ function useOrder(id: string, photos: readonly Fields[], change: (photos: readon
   }, [id, moved])
   const move = (from: number, to: number, tool: PhotoTool) => {
     if (to < 0 || to >= photos.length) return
-    change(placed(photos, from, to))
+    change(moveTo(photos, from, to))
     setMoved({ place: to, tool })
   }
   return { move, place: moved?.place ?? null }

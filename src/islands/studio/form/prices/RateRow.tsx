@@ -107,7 +107,7 @@ interface CellProps {
   value: unknown
 }
 
-/** While somebody types, the cell holds their letters, and the document what they mean. */
+/** While the editor types, the cell holds the letters, and the document what they mean. */
 function AmountCell({ label, onType, value, ...described }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -16,7 +16,7 @@ export function TimesField({ list, ...props }: Props) {
   const fields = weekFieldsOf(form)
   const stored = fields && weeksIn(value, fields)
   const [isTyped, setTyped] = useState(stored === null)
-  // Where somebody types, the fields stay, also once their times could be painted.
+  // Where the editor types, the fields stay, also once their times could be painted.
   if (stored === null && !isTyped) setTyped(true)
   const { week } = speech.texts
   if (fields === null || stored === null)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 
-import { type Cell, cellMinutes, isPainted, painted } from '#domain/studio/form/week.ts'
+import { type Cell, cellMinutes, isPainted, paintCells } from '#domain/studio/form/week.ts'
 
 import { cellElement } from './cell-element.ts'
 import type { GridProps } from './grid-props.ts'
@@ -26,14 +26,14 @@ export function useGridKeys(
   const last = minutes.at(-1) ?? first
   const at = { ...reached, minute: within(reached.minute, first, last) }
   const paint = (cell: Cell, isOn: boolean) =>
-    onPaint(painted(week, { brush, from: cell, isOn, to: cell }), true)
+    onPaint(paintCells(week, { brush, from: cell, isOn, to: cell }), true)
   const move = (by: Cell, isStretched: boolean) => {
     const next = {
       day: within(at.day + by.day, 0, 6),
       minute: within(at.minute + by.minute, first, last)
     }
     if (isStretched)
-      onPaint(painted(week, { brush, from: at, isOn: isPainted(week, at, brush), to: next }), true)
+      onPaint(paintCells(week, { brush, from: at, isOn: isPainted(week, at, brush), to: next }), true)
     setAt(next)
     cellElement(grid.current, next)?.focus()
   }

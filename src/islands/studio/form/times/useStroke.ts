@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-import { type Cell, isPainted, painted, type PaintedWeek } from '#domain/studio/form/week.ts'
+import { type Cell, isPainted, paintCells, type PaintedWeek } from '#domain/studio/form/week.ts'
 
 import { cellElement, cellOf } from './cell-element.ts'
 import type { GridProps } from './grid-props.ts'
@@ -76,7 +76,7 @@ function useBlock(
 ) {
   const stroke = useRef<Stroke | null>(null)
   const draw = ({ base, from, isOn, to }: Stroke, isNewStep: boolean) => {
-    onPaint(painted(base, { brush, from, isOn, to }), isNewStep)
+    onPaint(paintCells(base, { brush, from, isOn, to }), isNewStep)
     setAt(to)
   }
   return {

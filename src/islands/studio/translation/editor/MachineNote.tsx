@@ -12,7 +12,7 @@ interface Props {
   texts: StudioTexts
 }
 
-/** What a machine made of a text. It becomes a translation once somebody has read it, and not before. */
+/** What a machine made of a text. It becomes a translation once a translator has read it, and not before. */
 export function MachineNote({ code, label, text, texts }: Props) {
   const { translation: words } = texts
   const proposed = text.machine[code]

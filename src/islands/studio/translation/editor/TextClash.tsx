@@ -1,4 +1,4 @@
-import type { KeptTranslation } from '#domain/studio/translation/kept-translation.ts'
+import type { UnsentTranslation } from '#domain/studio/translation/unsent-translation.ts'
 import type { TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { textEditor } from '#stores/studio/translation/text-editor.ts'
@@ -8,12 +8,12 @@ import { readableText } from '#domain/studio/translation/word-difference.ts'
 
 interface Props {
   code: Language
-  kept: KeptTranslation
+  kept: UnsentTranslation
   text: TranslatedText
   texts: StudioTexts
 }
 
-/** Somebody changed a text, or its original, while it was being translated: nothing is overwritten before that was read. */
+/** A text, or its original, was changed while it was being translated: nothing is overwritten before that was read. */
 export function TextClash({ code, kept, text, texts }: Props) {
   const { translation: words } = texts
   return (

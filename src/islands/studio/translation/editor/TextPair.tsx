@@ -1,4 +1,8 @@
-import { isOutdated, isSamePlace, type KeptTranslation } from '#domain/studio/translation/kept-translation.ts'
+import {
+  isOutdated,
+  isSamePlace,
+  type UnsentTranslation
+} from '#domain/studio/translation/unsent-translation.ts'
 import { originalFor } from '#domain/studio/translation/texts.ts'
 import { stateOf, type TranslatedText } from '#domain/studio/translation/translated-text.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -99,7 +103,7 @@ function Original({ id, original, text, texts }: OriginalProps) {
 
 interface TargetProps extends Pick<Props, 'code' | 'text' | 'texts'> {
   id: string
-  kept: KeptTranslation | undefined
+  kept: UnsentTranslation | undefined
   label: string
 }
 

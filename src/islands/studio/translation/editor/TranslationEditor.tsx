@@ -15,7 +15,7 @@ import type { StudioTexts } from '#texts.ts'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorHead } from './EditorHead.tsx'
-import { Homeless } from './Homeless.tsx'
+import { OrphanedTexts } from './OrphanedTexts.tsx'
 import { TextPair } from './TextPair.tsx'
 
 interface Props {
@@ -69,7 +69,7 @@ function Texts({ language, open, place, rights, target, texts }: Props & { open:
   const [isAll, setAll] = useState(false)
   const { collection, id } = place
   const { language: code } = target
-  // Where somebody begins stays the place until they go on, also once it is done.
+  // The place where the translator begins stays until they go on, also once it is done.
   const [first] = useState(() => nextOpen(open.texts, code, null)?.path ?? open.texts[0]?.path ?? null)
   const current = open.texts.find(({ path }) => path === target.path)?.path ?? first
   const later = () => goOn(place, code, current)
@@ -87,7 +87,7 @@ function Texts({ language, open, place, rights, target, texts }: Props & { open:
         {...{ code, isWritable, language, open, texts }}
       />
       {!isWritable && <p className="studio-offer">{texts.translation.readOnly}</p>}
-      <Homeless {...{ open, texts }} />
+      <OrphanedTexts {...{ open, texts }} />
       <ol className="studio-texts" data-all={isAll || undefined}>
         {open.texts.map(text => (
           <TextPair

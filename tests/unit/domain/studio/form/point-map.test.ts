@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   coordinatesOf,
   mapSpans,
-  movedBy,
+  moveView,
   pathOfLines,
   spotAt,
   spotOf,
@@ -22,7 +22,7 @@ test.each([
   [{ east: 0, south: 100 }, 0.1],
   [{ east: -1000, south: 0 }, 1]
 ])('moved by %o metres it is so many kilometres away: %s', (metres, km) => {
-  const away = distanceKm(maro, movedBy(maro, metres))
+  const away = distanceKm(maro, moveView(maro, metres))
   // A degree of longitude is that of the middle of the region everywhere on the map.
   expect(Math.abs(away - km) / km).toBeLessThan(0.12)
 })

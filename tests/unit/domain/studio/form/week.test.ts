@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { formOfCollection } from '#contract/documents/forms.ts'
-import { emptyWeek, isPainted, painted, shownMinutes, type Stroke } from '#domain/studio/form/week.ts'
+import { emptyWeek, isPainted, paintCells, shownMinutes, type Stroke } from '#domain/studio/form/week.ts'
 import { storedWeeks, weekFieldsOf, weeksIn } from '#domain/studio/form/week-times.ts'
 
 const form = formOfCollection('experiencias')
@@ -75,10 +75,10 @@ describe('a brush', () => {
   })
 
   test('puts a start, once, and takes it away', () => {
-    const once = painted(emptyWeek(undefined), stroke('starts', saturday))
+    const once = paintCells(emptyWeek(undefined), stroke('starts', saturday))
     expect(storedWeeks([once], fields)).toEqual([{ dias: ['sabado'], inicios: ['17:00'] }])
-    expect(painted(once, stroke('starts', saturday))).toEqual(once)
-    expect(painted(once, stroke('starts', saturday, saturday, false))).toEqual(emptyWeek(undefined))
+    expect(paintCells(once, stroke('starts', saturday))).toEqual(once)
+    expect(paintCells(once, stroke('starts', saturday, saturday, false))).toEqual(emptyWeek(undefined))
   })
 
   test('paints a block, from whichever corner it is drawn', () => {
@@ -86,8 +86,8 @@ describe('a brush', () => {
       { day: 4, minute: 720 },
       { day: 1, minute: 600 }
     ] as const
-    const block = painted(emptyWeek(undefined), stroke('open', ...corners))
-    expect(block).toEqual(painted(emptyWeek(undefined), stroke('open', corners[1], corners[0])))
+    const block = paintCells(emptyWeek(undefined), stroke('open', ...corners))
+    expect(block).toEqual(paintCells(emptyWeek(undefined), stroke('open', corners[1], corners[0])))
     expect(storedWeeks([block], fields)).toEqual([
       { abre: '10:00', cierra: '12:30', dias: ['martes', 'miercoles', 'jueves', 'viernes'] }
     ])
@@ -98,12 +98,12 @@ describe('a brush', () => {
       { day: 0, minute: 600 },
       { day: 0, minute: 660 }
     ]
-    const joined = painted(painted(emptyWeek(undefined), stroke('open', from, to)), {
+    const joined = paintCells(paintCells(emptyWeek(undefined), stroke('open', from, to)), {
       ...stroke('open', { day: 0, minute: 690 })
     })
     expect(joined.days[0]?.open).toEqual([[600, 720]])
     const middle = { day: 0, minute: 630 }
-    const cut = painted(joined, stroke('open', middle, middle, false))
+    const cut = paintCells(joined, stroke('open', middle, middle, false))
     expect(isPainted(cut, middle, 'open')).toBe(false)
     expect(cut.days[0]?.open).toEqual([
       [600, 630],

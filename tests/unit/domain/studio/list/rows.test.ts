@@ -33,7 +33,7 @@ const rows = [
     changedAt: '2026-06-09T09:00:00+02:00',
     id: 'c',
     missingLanguages: ['de'],
-    plan: { deed: 'withdraw', hasFailed: false, moment: '2026-07-01T07:00:00.000Z' },
+    plan: { action: 'withdraw', hasFailed: false, moment: '2026-07-01T07:00:00.000Z' },
     title: 'Cueva'
   }),
   aRow({

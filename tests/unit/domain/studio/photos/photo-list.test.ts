@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  movedSpot,
+  moveSpot,
   percentOf,
   photosIn,
-  placed,
+  moveTo,
   sizeOf,
   spotIn,
   withSpot,
@@ -45,7 +45,7 @@ describe('the focal point', () => {
   })
 
   test('stays within the picture', () => {
-    expect(movedSpot({ x: 95, y: 3 }, { x: 10, y: -10 })).toEqual({ x: 100, y: 0 })
+    expect(moveSpot({ x: 95, y: 3 }, { x: 10, y: -10 })).toEqual({ x: 100, y: 0 })
     expect([percentOf(-0.2), percentOf(0.333), percentOf(7)]).toEqual([0, 33, 100])
   })
 })
@@ -58,7 +58,7 @@ test('uploaded photographs stand behind the others, each once', () => {
 })
 
 test('an item takes the place of another, and those between make room', () => {
-  expect(placed(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
-  expect(placed(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
-  expect(placed(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
+  expect(moveTo(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
+  expect(moveTo(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
+  expect(moveTo(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })

@@ -10,8 +10,8 @@ test.each([
   ['publish', false, true],
   ['withdraw', true, true],
   ['withdraw', false, false]
-] as const)('to %s what is a draft: %s is done already: %s', (deed, isDraft, expected) => {
-  expect(isFulfilled(deed, isDraft)).toBe(expected)
+] as const)('to %s what is a draft: %s is done already: %s', (action, isDraft, expected) => {
+  expect(isFulfilled(action, isDraft)).toBe(expected)
 })
 
 test.each([
@@ -38,7 +38,7 @@ describe('rows with their plans', () => {
   const other = { ...row, id: 'vela' }
   const plan: Plan = {
     author: { name: 'Eva', uid: 'eva' },
-    deed: 'publish',
+    action: 'publish',
     failure: null,
     moment: now,
     place: { collection: 'experiencias', id: 'kayak' }
@@ -46,7 +46,7 @@ describe('rows with their plans', () => {
 
   test('carry what is planned, and the others stay the same objects', () => {
     const [first, second] = withPlans('experiencias', [row, other], [plan])
-    expect(first?.plan).toEqual({ deed: 'publish', hasFailed: false, moment: now })
+    expect(first?.plan).toEqual({ action: 'publish', hasFailed: false, moment: now })
     expect(second).toBe(other)
     expect(withPlans('experiencias', [row], [])).toEqual([row])
     expect(withPlans('categorias', [row], [plan])).toEqual([row])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { fieldsOf, isSameValue, patchBetween, patched } from '#domain/studio/document-patch.ts'
+import type { DocumentValue } from '#domain/studio/document-value.ts'
+import { applyPatch, fieldsOf, isSame, patchBetween } from '#domain/studio/patch.ts'
 import { isTranslation } from '#domain/studio/translation/is-translation.ts'
 
 const before = {
@@ -46,8 +47,8 @@ describe('a translation', () => {
 describe('a patch', () => {
   test('leads from one document to another, and names what it changes', () => {
     const after = { nombre: { es: 'Vela' }, pasos: before.pasos }
-    const patch = patchBetween({ ...after, nombre: 'Kayak', precios: [] }, after)
-    expect([patched(before, patch)['nombre'], fieldsOf(patch)]).toEqual([
+    const patch = patchBetween<DocumentValue>({ ...after, nombre: 'Kayak', precios: [] }, after)
+    expect([applyPatch(before, patch)['nombre'], fieldsOf(patch)]).toEqual([
       { es: 'Vela' },
       ['nombre', 'precios']
     ])
@@ -58,10 +59,6 @@ describe('a patch', () => {
       changed: {},
       removed: []
     })
-    expect([isSameValue([1], [1, 2]), isSameValue({}, []), isSameValue(null, {})]).toEqual([
-      false,
-      false,
-      false
-    ])
+    expect([isSame([1], [1, 2]), isSame({}, []), isSame(null, {})]).toEqual([false, false, false])
   })
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import * as contract from '#contract/studio/in-browser.ts'
-import { applyPatch } from '#domain/studio/patch.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import { patched } from '#domain/studio/document-patch.ts'
+import { applyPatch } from '#domain/studio/patch.ts'
 import { createBulk } from '#stores/studio/bulk/bulk.ts'
 import { createDeletion } from '#stores/studio/bulk/deletion.ts'
 import { fileOf, planFile } from '#stores/studio/bulk/files.ts'
@@ -40,7 +39,7 @@ function aDatabase(initial: Record<string, DocumentFields>) {
         return { kind: 'done', value: { kind: 'changed-since', ...now } }
       }
       const version = (found?.version ?? 0) + 1
-      documents.set(id, { fields: patched(found?.fields ?? {}, patch), version })
+      documents.set(id, { fields: applyPatch(found?.fields ?? {}, patch), version })
       return { kind: 'done', value: { kind: 'saved', problems: [], revision: revisionOf(version) } }
     },
     whole: async () => ({
@@ -92,7 +91,7 @@ test('many are changed at once and go back at once, but for what somebody change
   expect(database.fields('vino')).toEqual({ ...vino, nombre: { es: 'Vinos' }, orden: 3 })
 })
 
-test('what was changed between the look and the deed is not written over', async () => {
+test('what was changed between the look and the action is not written over', async () => {
   const database = aDatabase({ agua })
   const bulk = createBulk({ api: database.api, load })
   await bulk.plan('categorias', ['agua'], { kind: 'draft' })

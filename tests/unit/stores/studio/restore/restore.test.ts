@@ -33,10 +33,10 @@ type Api = Parameters<typeof createRestore>[0]['api']
 
 /** A server that writes down what it is asked for; `fails` says what a document answers instead. */
 function aStudio({ fails = {} }: { fails?: Readonly<Record<string, string>> } = {}) {
-  const deeds: string[] = []
+  const actions: string[] = []
   const followed: string[] = []
-  const answer = async (deed: string, id: string): ReturnType<Api['restore']> => {
-    deeds.push(`${deed} ${id}`)
+  const answer = async (action: string, id: string): ReturnType<Api['restore']> => {
+    actions.push(`${action} ${id}`)
     const code = fails[id]
     if (code === 'changed-since')
       return {
@@ -49,7 +49,7 @@ function aStudio({ fails = {} }: { fails?: Readonly<Record<string, string>> } = 
   const fields: DocumentFields = { nombre: { es: 'Agua' } }
   const api: Api = {
     begin: async ({ documents }) => {
-      deeds.push(`begin ${documents}`)
+      actions.push(`begin ${documents}`)
       return { kind: 'done', value: { moment } }
     },
     open: async () => ({ kind: 'done', value: { fields, problems: [], revision: 'r1' } }),
@@ -60,7 +60,7 @@ function aStudio({ fails = {} }: { fails?: Readonly<Record<string, string>> } = 
         : { kind: 'done', value: { documents: 50, lines: lines.slice(2), next: null } }
     },
     remove: async ({ place }) => {
-      deeds.push(`remove ${place.id}`)
+      actions.push(`remove ${place.id}`)
       return { kind: 'done', value: true }
     },
     restore: ({ place, revision, version }) => answer(`restore ${version} on ${revision}`, place.id),
@@ -71,23 +71,23 @@ function aStudio({ fails = {} }: { fails?: Readonly<Record<string, string>> } = 
     api,
     follow: ({ document, revision }) => void followed.push(`${document} ${revision}`)
   })
-  return { deeds, followed, restore }
+  return { actions, followed, restore }
 }
 
 const all = () => true
 
 test('a look reads everything page by page, and writes nothing', async () => {
-  const { deeds, restore } = aStudio()
+  const { actions, restore } = aStudio()
   await restore.look(moment)
   expect(restore.$restore.get()).toEqual({ documents: 256, forecast: [], kind: 'planned', lines, moment })
-  expect(deeds).toEqual([])
+  expect(actions).toEqual([])
 })
 
 test('going back is said in the record first, and leaves what waits', async () => {
-  const { deeds, followed, restore } = aStudio()
+  const { actions, followed, restore } = aStudio()
   await restore.look(moment)
   await restore.apply(all)
-  expect(deeds).toEqual([
+  expect(actions).toEqual([
     'begin 3',
     'restore 000001 on r1 agua',
     'restore 000001 on null vino',
@@ -98,18 +98,18 @@ test('going back is said in the record first, and leaves what waits', async () =
 })
 
 test('a second press while it is under way does nothing', async () => {
-  const { deeds, restore } = aStudio()
+  const { actions, restore } = aStudio()
   await restore.look(moment)
   await Promise.all([restore.apply(all), restore.apply(all)])
-  expect(deeds.filter(deed => deed.startsWith('begin'))).toHaveLength(1)
-  expect(deeds).toHaveLength(4)
+  expect(actions.filter(action => action.startsWith('begin'))).toHaveLength(1)
+  expect(actions).toHaveLength(4)
 })
 
 test('only what was chosen goes back', async () => {
-  const { deeds, restore } = aStudio()
+  const { actions, restore } = aStudio()
   await restore.look(moment)
   await restore.apply(({ kind }) => kind === 'return')
-  expect(deeds).toEqual(['begin 1', 'restore 000001 on null vino'])
+  expect(actions).toEqual(['begin 1', 'restore 000001 on null vino'])
 })
 
 test('what somebody changed meanwhile, and what could not be sent, is left and named', async () => {
@@ -127,12 +127,12 @@ test('what somebody changed meanwhile, and what could not be sent, is left and n
 })
 
 test('it is undone, the last first: what came back goes, all else is what it was', async () => {
-  const { deeds, restore } = aStudio()
+  const { actions, restore } = aStudio()
   await restore.look(moment)
   await restore.apply(all)
-  deeds.length = 0
+  actions.length = 0
   await Promise.all([restore.undo(), restore.undo()])
-  expect(deeds).toEqual(['restore 000002 on r2 nueva', 'remove vino', 'restore 000002 on r2 agua'])
+  expect(actions).toEqual(['restore 000002 on r2 nueva', 'remove vino', 'restore 000002 on r2 agua'])
   expect(restore.$restore.get()).toMatchObject({ isUndone: true, unwritten: [], written: [] })
 })
 

@@ -1,0 +1,22 @@
+import { chunkHash } from '#catalog/model/catalog.ts'
+import type { Experience } from '#domain/catalogue/experience.ts'
+import { cutIntoParts } from '#domain/data/chunking.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+
+/** How many cards a page of a listing has at most. The first one has as many as there are. */
+export const cardsPerPage = 48
+
+/** The experiences of a listing, page by page. One that comes or goes changes its own page, and hardly ever the others. */
+export const listingPages = memoizeWeak((experiences: Experience[]) =>
+  [
+    experiences.slice(0, cardsPerPage),
+    ...cutIntoParts(experiences.slice(cardsPerPage), cardsPerPage, chunkHash)
+  ].filter(page => page.length > 0)
+)
+
+/** Where the price slider ends: the same on every page of a listing. */
+export const highestPriceOf = memoizeWeak((experiences: Experience[]) =>
+  experiences.reduce((highest, { priceFrom }) => {
+    return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
+  }, 0)
+)

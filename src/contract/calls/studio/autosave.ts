@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+
+import { defineCall } from '#contract/calls/call.ts'
+import { nullable } from '#contract/fields/plain-fields.ts'
+import { author } from '#contract/studio/wire-values.ts'
+import { documentFields } from '#contract/values/document-value.ts'
+import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
+import type { DocumentFields } from '#domain/studio/document-value.ts'
+import type { ServerChanges } from '#domain/studio/autosave.ts'
+import type {
+  DocumentPatch,
+  DocumentPlace,
+  StudioCollection,
+  UnpublishedChanges
+} from '#domain/studio/studio-document.ts'
+
+import { collection, autosaveSession, patch, place, revision } from './documents.ts'
+
+const changes = {
+  before: ['antes', documentFields],
+  patch,
+  revision: z.nullable(revision),
+  session: ['sesion', autosaveSession]
+} as const
+
+const moment = ['fecha', z.string()] as const
+
+const serverChanges = objectCodec({ ...changes, mark: ['marca', revision], moment })
+
+export interface AutosaveRequest {
+  place: DocumentPlace
+  /** An empty one: there is nothing left to keep. */
+  patch: DocumentPatch
+  before: DocumentFields
+  revision: string | null
+  /** The tab that writes. */
+  session: string
+  /** The copy of the server that it goes on from, by another tab; null for none. */
+  mark: string | null
+}
+
+/** What came of it: kept (`mark` is null where there was nothing to keep), or there is a copy of another tab that this one does not know. */
+export type AutosaveOutcome =
+  | { kind: 'kept'; mark: string | null; moment: string }
+  | { kind: 'elsewhere'; changes: ServerChanges }
+
+/**
+ * `estudioConservar`: keeps what the caller changed in a document and has not published. A copy of another tab is never overwritten unseen: the answer is then
+ * that copy, and nothing is written.
+ */
+export const estudioConservar = defineCall<AutosaveRequest, AutosaveOutcome>(
+  'estudioConservar',
+  objectCodec({ ...changes, mark: ['marca', nullable(revision)], place }),
+  z.union([
+    objectCodec({
+      kind: ['resultado', enumCodec({ kept: 'conservado' })],
+      mark: ['marca', z.nullable(revision)],
+      moment
+    }),
+    objectCodec({
+      changes: ['cambios', serverChanges],
+      kind: ['resultado', enumCodec({ elsewhere: 'otro' })]
+    })
+  ]),
+  {
+    by: 'administrator',
+    data: {
+      antes: {},
+      campos: { nombre: 'Levante Kayak' },
+      coleccion: 'empresas',
+      id: 'levante',
+      quitados: [],
+      revision: null,
+      sesion: 'prueba'
+    }
+  }
+)
+
+/** `estudioConservado`: what the caller changed in a document and has not published. */
+export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChanges | null }>(
+  'estudioConservado',
+  objectCodec(place),
+  objectCodec({ changes: ['cambios', z.nullable(serverChanges)] }),
+  { by: 'administrator', data: { coleccion: 'empresas', id: 'levante' } }
+)
+
+/** `estudioConservados`: who has unpublished changes in the documents of a collection; a person who may not read all of it sees their own. */
+export const estudioConservados = defineCall<{ collection: StudioCollection }, UnpublishedChanges[]>(
+  'estudioConservados',
+  objectCodec({ collection }),
+  z.array(objectCodec({ author: ['quien', author], id: z.string(), isOwn: ['propio', z.boolean()], moment })),
+  { by: 'administrator', data: { coleccion: 'experiencias' } }
+)

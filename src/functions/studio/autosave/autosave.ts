@@ -1,0 +1,114 @@
+import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore'
+
+import {
+  estudioConservado as estudioConservadoCall,
+  estudioConservados as estudioConservadosCall,
+  estudioConservar as estudioConservarCall,
+  type AutosaveRequest
+} from '#contract/calls/studio/autosave.ts'
+import { isKnownDocument } from '#contract/studio/decoders.ts'
+import { companyOf } from '#contract/studio/document-row.ts'
+import {
+  encodeAutosave,
+  autosaveCollection,
+  readAutosave,
+  readAutosaveLine
+} from '#contract/studio/stored-autosave.ts'
+import { fieldsOf } from '#domain/studio/patch.ts'
+import type { ServerChanges } from '#domain/studio/autosave.ts'
+import { isOwnOf, mayEdit, mayReadAll, type StudioRights } from '#domain/studio/rights.ts'
+import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+
+import { callable } from '#functions/site/callable.ts'
+import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
+import { authorsOf } from '#functions/studio/authors.ts'
+import { documentAt, fieldsIn, refuseRole, revisionOf } from '#functions/studio/place.ts'
+import { commitBatch } from '#functions/studio/writing.ts'
+import { autosaveOf } from './place.ts'
+
+/** As much as a change that is published, once with the values of before. */
+const largestBytes = 1_000_000
+const longestChanges = 800_000
+/** So many are shown in a list, far more than are ever left unpublished. */
+const mostKept = 1000
+
+export const estudioConservar = callable(
+  estudioConservarCall,
+  { largestBytes, who: 'studio' },
+  async (request, { rights, uid }) => {
+    const { mark, patch, place, session } = request
+    const [document, kept] = await getFirestore().getAll(documentAt(place), autosaveOf(place, uid))
+    if (document === undefined || kept === undefined) throw new Error('The database answered a part')
+    const refusal = refusalOf(request, document, rights)
+    if (refusal !== null) return refusal
+    const now = answerOf(kept)
+    if (now !== null && now.session !== session && now.mark !== mark)
+      return done({ changes: now, kind: 'elsewhere' })
+
+    const moment = new Date().toISOString()
+    const batch = getFirestore().batch()
+    const precondition = kept.updateTime && { lastUpdateTime: kept.updateTime }
+    const isEmpty = fieldsOf(patch).length === 0
+    const written = encodeAutosave({ ...request, moment, uid })
+    if (isEmpty && precondition) batch.delete(kept.ref, precondition)
+    else if (precondition) batch.update(kept.ref, written, precondition)
+    else if (!isEmpty) batch.create(kept.ref, written)
+    const revision = await commitBatch(batch)
+    // Another tab was faster: what it wrote is the answer.
+    const other = revision === null ? answerOf(await kept.ref.get()) : null
+    if (other !== null) return done({ changes: other, kind: 'elsewhere' })
+    if (revision === null) return refuse('aborted', 'Written by two at once', 'busy')
+    return done({ kind: 'kept', mark: isEmpty ? null : revision, moment })
+  }
+)
+
+export const estudioConservado = callable(
+  estudioConservadoCall,
+  { who: 'studio' },
+  async (place, { rights, uid }) => {
+    const [document, kept] = await getFirestore().getAll(documentAt(place), autosaveOf(place, uid))
+    if (document === undefined || kept === undefined) throw new Error('The database answered a part')
+    return mayKeep(rights, place, document) ? done({ changes: answerOf(kept) }) : refuseRole()
+  }
+)
+
+export const estudioConservados = callable(
+  estudioConservadosCall,
+  { who: 'studio' },
+  async ({ collection }, { rights, uid: caller }) => {
+    const all = getFirestore().collection(autosaveCollection).where('coleccion', '==', collection)
+    const seen = mayReadAll(rights) ? all : all.where('uid', '==', caller)
+    const { docs } = await seen.select('documento', 'fecha', 'uid').limit(mostKept).get()
+    const lines = docs.flatMap(document => readAutosaveLine(document.data()) ?? [])
+    const author = await authorsOf(lines.map(({ uid }) => uid))
+    return done(lines.map(({ uid, ...line }) => ({ ...line, author: author(uid), isOwn: uid === caller })))
+  }
+)
+
+/** A person who may change a document, or propose changes of it. */
+function mayKeep(rights: StudioRights, place: DocumentPlace, document: DocumentSnapshot): boolean {
+  const { collection, id } = place
+  const owner = { companyId: companyOf(fieldsIn(document)), id }
+  return mayEdit(rights, collection) || (document.exists && isOwnOf(rights, collection, owner))
+}
+
+function refusalOf(
+  { before, patch, place, revision }: AutosaveRequest,
+  document: DocumentSnapshot,
+  rights: StudioRights
+): Refusal | null {
+  if (!mayKeep(rights, place, document)) return refuseRole()
+  if (!document.exists && revision !== null)
+    return refuse('not-found', 'The document is gone', 'document-gone')
+  if (!isKnownDocument(place))
+    return refuse('invalid-argument', 'The site has no use for this document', 'document-unknown')
+  if (JSON.stringify([before, patch]).length > longestChanges)
+    return refuse('invalid-argument', 'The changes are too large', 'document-too-large')
+  return null
+}
+
+/** Null where nothing is kept. */
+function answerOf(kept: DocumentSnapshot): ServerChanges | null {
+  const read = readAutosave(kept.data())
+  return read && { ...read, mark: revisionOf(kept) }
+}
