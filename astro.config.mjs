@@ -8,9 +8,11 @@ import { parallelBuild } from 'live-publisher'
 import { readPart } from './scripts/site/parts/part-name.ts'
 import { plainContent } from './src/publishing/plain-content.ts'
 import { settings } from './src/settings.ts'
+import { photoAddresses } from './src/domain/catalogue/photo/sizes.ts'
 import { rareRanges } from './scripts/site/faces/rare-letters.ts'
 import { inlinedBytes, lightScripts } from './tools/light-scripts.mjs'
 import { scriptGroups } from './tools/script-groups.mjs'
+import { servePhotographs } from './scripts/site/pictures/photos/development.ts'
 import { ownModules } from './tools/own-modules.mjs'
 import { studioContract } from './tools/studio-contract.mjs'
 
@@ -36,10 +38,17 @@ const stylePage = {
   name: 'style-page'
 }
 
+/** The sizes of photographs, which `npm run dev` makes before it starts: no template of Astro makes them. */
+const photographs = {
+  hooks: {
+    'astro:server:setup': ({ server }) => server.middlewares.use(photoAddresses, servePhotographs)
+  },
+  name: 'photographs'
+}
+
 /** `npm run build` renders in two threads and writes the keys of all files: a publication renders only what has another one (`scripts/site/render.ts`). */
 const twoThreads = parallelBuild({
   content: () => globalThis.clavelCatalog,
-  imagesFile: process.env.RENDER_IMAGES,
   inlinePartsFile: process.env.INLINE_PARTS,
   keysFile: process.env.RENDER_KEYS,
   part: readPart(process.env.RENDER_PART ?? '') ?? undefined,
@@ -50,11 +59,9 @@ const twoThreads = parallelBuild({
 export default defineConfig({
   // The build writes into a private folder; `npm run build` puts it in the place of `dist` when it is complete.
   outDir: '.render',
-  // Outside of node_modules, so that photographs stay encoded when packages are installed again.
+  // Outside of node_modules, so that it stays when packages are installed again.
   cacheDir: '.cache/astro',
-  integrations: [react(), wakeOnInteraction, stylePage, twoThreads],
-  // Half the time of the usual effort, for files 5 % larger.
-  image: { service: { config: { webp: { effort: 2 } }, entrypoint: 'astro/assets/services/sharp' } },
+  integrations: [react(), wakeOnInteraction, stylePage, photographs, twoThreads],
   site: settings.site,
   trailingSlash: 'never',
   build: { format: 'file' },

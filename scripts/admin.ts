@@ -8,7 +8,7 @@ import { argumentsGiven, end, type Outcome, refused } from './console.ts'
 import { changeRights } from './customers/administrator.ts'
 import { roleIn, roleUsage } from './customers/role.ts'
 import { localProject } from './database/target.ts'
-import { whatRuns } from './local/running.ts'
+import { runningSite } from './local/running.ts'
 
 const usage =
   'npm run admin -- give ana@example.com, or take ana@example.com; a uid instead of the address; --yes asks nothing.\n' +
@@ -64,7 +64,7 @@ function isYes(answer: string): boolean {
 /** The sign-in that the environment names, else that of a running `npm start`. */
 function connect(): App {
   const isNamed = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? process.env.GOOGLE_APPLICATION_CREDENTIALS
-  const running = isNamed ? null : whatRuns()
+  const running = isNamed ? null : runningSite()
   // At its own address, too, the site answers for the sign-in.
   if (running) {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.site).host

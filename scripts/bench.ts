@@ -7,6 +7,7 @@ import { files } from './bench/sections/files.ts'
 import { lighthouse } from './bench/sections/lighthouse.ts'
 import { plan } from './bench/sections/plan.ts'
 import { posters } from './bench/sections/posters.ts'
+import { restoring } from './bench/sections/restoring.ts'
 import { scripts } from './bench/sections/scripts.ts'
 import { search } from './bench/sections/search.ts'
 import { studio } from './bench/sections/studio.ts'
@@ -15,7 +16,7 @@ import { argumentsGiven, end, refused } from './console.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 
 /**
- * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. The callables come last: after them this process
+ * In the order in which they run. A new one is a file in `scripts/bench/sections` and a word here. Restoring and the callables come last: after them this process
  * knows no database but theirs, which has ended.
  */
 const sections: readonly Section[] = [
@@ -28,6 +29,7 @@ const sections: readonly Section[] = [
   touch,
   scripts,
   lighthouse,
+  restoring,
   callables
 ]
 const names = sections.map(({ name }) => name)

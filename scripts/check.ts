@@ -27,6 +27,8 @@ type Step = [program: string, options: string[]]
 const lanes: Step[][] = [
   [
     ['oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]],
+    // What Astro generates for the compiler.
+    ...(existsSync('.astro/types.d.ts') ? [] : [['astro', ['sync']] satisfies Step]),
     ['oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
     ...(templates.length > 0 ? [typesOf(templates)] : [])
   ],

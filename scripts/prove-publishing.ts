@@ -13,11 +13,14 @@ const { values } = argumentsGiven({
 })
 const folder = '.cache/proof'
 process.env.CATALOG_FOLDER = `${folder}/catalog`
+process.env.FILES_FOLDER = `${folder}/files`
+process.env.PHOTO_FOLDER = `${folder}/fotos`
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 // As the programs of the publisher and of the build are started.
 process.env.NODE_ENV = 'production'
-// Only now, because they read where the catalogue lies.
+// Only now, because they read where the catalogue and its photographs lie.
 const { prove } = await import('./proving/prove.ts')
+const { storePhotographs } = await import('./proving/photo-edits.ts')
 const { fewExperiences } = await import('./proving/few.ts')
 
 const since = performance.now()
@@ -27,6 +30,7 @@ const few =
   values.experiences === 'all'
     ? read.collections
     : fewExperiences(read.collections, Number(values.experiences))
+await storePhotographs(process.env.FILES_FOLDER)
 const { differences, edits, rendered, untold } = await prove({
   collections: few,
   edits: Number(values.edits),

@@ -90,7 +90,7 @@ function letThrough(by: string): Promise<unknown> {
   return service.ask({ by, force: true })
 }
 
-/** What is heard within a moment is one release. */
+/** Changes within a moment are one release. */
 function askSoon(): void {
   asking ??= setTimeout(() => {
     asking = null

@@ -1,9 +1,9 @@
 import { argumentsGiven, end, refused } from './console.ts'
 import { examplePurchases, openLocal, uidOf, writePurchases } from './customers/purchases.ts'
-import { whatRuns } from './local/running.ts'
+import { runningSite } from './local/running.ts'
 
 const { values } = argumentsGiven({ options: { for: { type: 'string' } } })
-const running = whatRuns()
+const running = runningSite()
 
 if (values.for === undefined) end(refused('Whose purchases? npm run purchase -- --for ana@example.com'))
 if (running === null) end(refused('Nothing runs here: npm start first, then make an account on the site.'))

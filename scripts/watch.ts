@@ -2,7 +2,7 @@ import { readStatus } from '#publishing/status-file.ts'
 import { end, refused } from './console.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { pullHere } from './database/pull.ts'
-import { whatRuns } from './local/running.ts'
+import { runningSite } from './local/running.ts'
 import { buildSite } from './site/build.ts'
 import { isMadeByThisCode, startPublisher } from './publisher/publisher.ts'
 import { createStatusKeeper } from './publisher/status-keeper.ts'
@@ -18,7 +18,7 @@ if (target.kind === 'kept')
         'GOOGLE_APPLICATION_CREDENTIALS), or use npm start, which publishes what changes by itself.'
     )
   )
-if (whatRuns() !== null) end(refused('npm start is running here, and publishes what changes by itself.'))
+if (runningSite() !== null) end(refused('npm start is running here, and publishes what changes by itself.'))
 console.log(`Watching ${nameOf(target)}`)
 const pulled = await withDatabase(target, 'read', pullHere)
 if (pulled.kind === 'refused') end(pulled)

@@ -48,7 +48,7 @@ export const signInHost = 'demo-clavel.firebaseapp.com'
 /** Where the functions of the project stand: what comes as a stream is asked for there, because Hosting holds streams back. */
 export const functionsHost = 'https://europe-west1-demo-clavel.cloudfunctions.net'
 
-/** Who hears of weaknesses of the site. */
+/** The address for reports of security weaknesses. */
 export const securityEmail = 'seguridad@clavel.example'
 
 /** What measures visits, if anything does. A kind of cookie can only be accepted where it has its id here. */

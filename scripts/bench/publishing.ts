@@ -12,7 +12,7 @@ import { localProject } from '../database/target.ts'
 import { createSiteHost } from '../local/host.ts'
 import type { Documents } from '../site/heap.ts'
 import { startPublisher } from '../publisher/publisher.ts'
-import { defaultCache } from '../site/pictures/share.ts'
+import { sharingCache } from '../site/pictures/pictures.ts'
 import { codeStamp } from '../site/stamp.ts'
 import { dailyEditsOn, type Edit, firstEditsOn } from './edits.ts'
 import { secondsOf, secondsSince } from './timed.ts'
@@ -58,8 +58,8 @@ export async function measurePublishing({
   site
 }: Grown): Promise<PublishingFigures> {
   const place = placeIn(folder)
-  mkdirSync(defaultCache, { recursive: true })
-  const drawnBefore = new Set(filesBelow(defaultCache))
+  mkdirSync(sharingCache, { recursive: true })
+  const drawnBefore = new Set(filesBelow(sharingCache))
   process.env.SITE_PLACE = place
   siteReleases().install(site, { code: codeStamp(), documents, keys })
 
@@ -102,7 +102,7 @@ export async function measurePublishing({
 
   await publisher.close()
   // The next run makes the same edits, and has their pictures to draw like this one.
-  for (const file of filesBelow(defaultCache)) if (!drawnBefore.has(file)) rmSync(join(defaultCache, file))
+  for (const file of filesBelow(sharingCache)) if (!drawnBefore.has(file)) rmSync(join(sharingCache, file))
   server.close()
   await deleteApp(app)
   database.stop()
@@ -126,7 +126,7 @@ async function measureEdit(edit: Edit, { nextPublication, origin, place }: Serve
   await Promise.race([switched, published])
   while (!(await textAt(origin + edit.path)).includes(edit.shows)) await setTimeout(pollMs)
   const sinceWriteSeconds = secondsSince(begun)
-  const sinceSeenSeconds = secondsSince(await seen.heard)
+  const sinceSeenSeconds = secondsSince(await seen.changed)
   // It tells of itself when the other tree has followed.
   return { files: filesOf(await published), sinceSeenSeconds, sinceWriteSeconds, what: edit.what }
 }
@@ -151,16 +151,16 @@ async function anotherSite(place: string): Promise<void> {
   for await (const { filename } of watch(place, { persistent: false })) if (filename === 'dist') return
 }
 
-/** Listens to a document: `heard` is the moment of its next change. */
-async function nextChangeOf(document: DocumentReference): Promise<{ heard: Promise<number> }> {
-  const [ready, heard] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
-  const tell = [ready, heard].values()
+/** Listens to a document: `changed` is the moment of its next change. */
+async function nextChangeOf(document: DocumentReference): Promise<{ changed: Promise<number> }> {
+  const [ready, changed] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const tell = [ready, changed].values()
   const stop = document.onSnapshot(() => {
     tell.next().value?.resolve(performance.now())
   })
-  void heard.promise.then(stop)
+  void changed.promise.then(stop)
   await ready.promise
-  return { heard: heard.promise }
+  return { changed: changed.promise }
 }
 
 function filesOf(publication: Publication): number {

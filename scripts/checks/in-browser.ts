@@ -45,12 +45,12 @@ async function visitor(browser: Browser): Promise<Page> {
     // What a worker answers cannot be changed on its way: see `stayAt`.
     serviceWorkers: 'block'
   })
-  await insideAVisit(context)
+  await startVisit(context)
   return context.newPage()
 }
 
 /** A visitor who has answered the cookie banner and is inside a visit, so that no cover sends them on. */
-export async function insideAVisit(context: BrowserContext): Promise<void> {
+export async function startVisit(context: BrowserContext): Promise<void> {
   const consent = writeConsent(consentTo([], kindsOffered(tracking), new Date().toISOString()))
   await context.addInitScript(stored => {
     sessionStorage.setItem('visita', '1')

@@ -2,7 +2,7 @@ import { settings } from '#settings.ts'
 import { argumentsGiven, end, type Outcome, refused } from '../console.ts'
 import { changeAccess, isRoleAction } from './partner-access.ts'
 import { chooseTarget, withDatabase } from '../database/target.ts'
-import { whatRuns } from '../local/running.ts'
+import { runningSite } from '../local/running.ts'
 
 const usage =
   'npm run partner -- give casa-burriana, renew casa-burriana, or revoke casa-burriana; --days 30 for how long it holds'
@@ -22,7 +22,7 @@ async function run([action, partnerId, ...more]: string[]): Promise<Outcome> {
   const key = process.env.PARTNER_KEY ?? (target.kind === 'cloud' ? '' : 'local')
   if (key === '')
     return refused('PARTNER_KEY is missing: npx firebase functions:secrets:access PARTNER_KEY shows it.')
-  const site = (target.kind === 'emulator' ? whatRuns()?.site : undefined) ?? settings.site
+  const site = (target.kind === 'emulator' ? runningSite()?.site : undefined) ?? settings.site
   return withDatabase(target, 'read', db =>
     changeAccess(db, { days, action, partnerId }, { key, site }, text => console.log(text))
   )

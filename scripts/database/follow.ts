@@ -10,7 +10,7 @@ import { type ProbeIntervals, watchPresence } from './presence.ts'
 export interface Following {
   /** Throws while the database is away: what is known then may be old. */
   collections: () => Collections
-  /** Settles when every collection was heard of once: from then on nothing of before the start is missing. */
+  /** Settles when every collection has answered once: from then on nothing of before the start is missing. */
   ready: Promise<unknown>
   /** Documents that were written since it was asked the last time, as `experiencias/kayak`, and the moments of their writes. */
   takeEdits: () => ReadonlyMap<string, string>

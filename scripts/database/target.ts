@@ -3,7 +3,7 @@ import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { answers } from 'local-firebase/ports'
 import { type Outcome, refused } from '../console.ts'
-import { whatRuns } from '../local/running.ts'
+import { runningSite } from '../local/running.ts'
 import { isKept, keep, load } from './database-file.ts'
 import { problemOf } from './presence.ts'
 
@@ -24,7 +24,7 @@ export function chooseTarget(env: NodeJS.ProcessEnv): Target {
   if (env.GOOGLE_APPLICATION_CREDENTIALS) {
     return { kind: 'cloud', named: 'GOOGLE_APPLICATION_CREDENTIALS', project: 'of the credentials' }
   }
-  const running = whatRuns()
+  const running = runningSite()
   return running === null
     ? { kind: 'kept' }
     : { host: running.database, kind: 'emulator', named: 'npm start, running' }

@@ -72,7 +72,7 @@ export function lookAtService(starter = publishing.starter): Look {
         signal: AbortSignal.timeout(timeoutMs)
       })
       if (status === 200) return [good(`${starter.url} is ready`)]
-      // Cloud Run asks who calls before the service hears of it.
+      // Cloud Run asks who calls before the request reaches the service.
       if (status === 401 || status === 403)
         return [good(`${starter.url} is there, and lets nobody in without a token`)]
       return [

@@ -23,10 +23,12 @@ process.once('disconnect', () => process.exit())
 
 let written = 0
 const wrong = new Set<string>()
-const stage = await openTestServer(folder, (path, fields) => {
-  written += 1
-  const id = path.slice(path.lastIndexOf('/') + 1)
-  for (const problem of wrongTexts({ ...fields, [id]: true })) wrong.add(`${path}: ${problem}`)
+const stage = await openTestServer(folder, {
+  onWrite: (path, fields) => {
+    written += 1
+    const id = path.slice(path.lastIndexOf('/') + 1)
+    for (const problem of wrongTexts({ ...fields, [id]: true })) wrong.add(`${path}: ${problem}`)
+  }
 })
 
 process.on('message', (part: Part) => void send(part))

@@ -23,7 +23,7 @@ export type Running = z.output<typeof runningSchema>
 export function announce(running: Running): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(fileAt(running.site), JSON.stringify(running, null, 2))
-  if (whatRuns() === null) writeFileSync(file, JSON.stringify(running, null, 2))
+  if (runningSite() === null) writeFileSync(file, JSON.stringify(running, null, 2))
 }
 
 /** Takes the announcements back, as far as they are still ours. */
@@ -34,7 +34,7 @@ export function withdraw(site: string): void {
 }
 
 /** What runs now, at that site if one is named; null after a start that ended without a word. */
-export function whatRuns(site?: string): Running | null {
+export function runningSite(site?: string): Running | null {
   return read(site === undefined ? file : fileAt(site))
 }
 

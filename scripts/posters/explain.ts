@@ -55,7 +55,7 @@ function pagesOf(explained: Explained[]): Explained[][] {
   )
 }
 
-/** Whether a page could be hung so that no composition comes more than three times: else its catalogue does not allow it. */
+/** Whether a page could be arranged so that no composition comes more than three times: else its catalogue does not allow it. */
 export function hasRoom(page: readonly Explained[]): boolean {
   const held = new Map<Composition, Explained[]>()
   const hang = (card: Explained, tried: Set<Composition>): boolean =>

@@ -17,6 +17,7 @@ import {
   some,
   text
 } from './edit.ts'
+import { photoEdits } from './photo-edits.ts'
 import { otherForecast, switchWeather } from './weather-edits.ts'
 
 const isListed = (document: RawDocument) =>
@@ -149,7 +150,8 @@ export const coveringEdits: Edit[] = [
   otherForecast,
   switchWeather,
   switchWeather,
-  otherForecast
+  otherForecast,
+  ...photoEdits
 ]
 
 /** A house stands where something can be done, so that something is near it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bootRenderer, createPublisher, openReleases, type Renderer } from 'live-publisher'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
-import { createCatalog } from '#catalog/model/catalog.ts'
+import { publishedCatalog } from '#catalog/model/photos.ts'
 import { noAddresses } from '#contract/addresses/addresses.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import type { Snapshot } from '#contract/reading/snapshot.ts'
@@ -14,7 +14,8 @@ import type { CatalogVersion } from '#publishing/publication.ts'
 import { type Collections } from '../database/documents.ts'
 import { createEditor } from '../site/content-version.ts'
 import { render } from '../site/render.ts'
-import { createPictures, drawAll } from '../site/pictures/share.ts'
+import { gatherPhotos } from '../site/pictures/photos.ts'
+import { createPictures, drawAll } from '../site/pictures/pictures.ts'
 import { writeWorker } from '../site/worker.ts'
 import { differencesOf } from './compare.ts'
 import { changedAlone, dependenciesIn, type Dependency, partsOf } from './dependencies.ts'
@@ -138,11 +139,13 @@ interface OpenSite {
 /** Through the very commands of a build, in processes of their own. */
 async function buildClean(folder: string, snapshot: Snapshot): Promise<string> {
   const site = join(folder, 'clean')
+  const { content } = decodeSnapshot(snapshot)
   rmSync(site, { force: true, recursive: true })
   writeFileAtomic(`${process.env.CATALOG_FOLDER ?? ''}/snapshot.json`, JSON.stringify(snapshot))
+  await gatherPhotos(content.experiences)
   const rendering = await render(site, countDocuments(snapshot))
   if (rendering.pages === null) throw new Error(rendering.log.slice(-40).join('\n'))
   await writeWorker(site)
-  await drawAll(createCatalog(decodeSnapshot(snapshot).content), site)
+  await drawAll(publishedCatalog(content), site)
   return site
 }

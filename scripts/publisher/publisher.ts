@@ -30,7 +30,7 @@ interface Settings {
   isFollowing?: boolean
   /** Publishes once, and is closed. */
   isPassing?: boolean
-  /** Hears that something changed, and asks for the publication: else one that follows publishes by itself. */
+  /** Is told that something changed, and asks for the publication: else one that follows publishes by itself. */
   onChange?: () => void
   /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication) => void
@@ -113,17 +113,15 @@ async function keepRunning(
   signal: AbortSignal
 ): Promise<void> {
   let pauseMs = firstPauseMs
-  let isRenderingAtStart = false
   let heapMb = heapOfPublisherMb(siteReleases().current()?.documents ?? {})
   while (!signal.aborted) {
     siteReleases().removeOrphans()
-    const child = start({ ...mode, heapMb, isRenderingAtStart })
+    const child = start({ ...mode, heapMb })
     const kill = () => child.kill('SIGKILL')
     signal.addEventListener('abort', kill)
     const ending = await serve(child, pending)
     signal.removeEventListener('abort', kill)
     if (signal.aborted) return
-    isRenderingAtStart = ending.kind === 'restart' && ending.forDocuments === undefined
     if (ending.kind === 'restart') {
       if (ending.forDocuments === undefined) continue
       heapMb = heapOfPublisherMb(ending.forDocuments)

@@ -10,12 +10,10 @@ export const ordersSchema = z.object({
   heapMb: z.number(),
   /** Says that something changed, and publishes when it is asked: also where another program releases what was published. */
   isAsked: z.boolean(),
-  /** Hears from the database, and publishes what changes there; else it reads everything when it is asked. */
+  /** Listens to the database, and publishes what changes there; else it reads everything when it is asked. */
   isFollowing: z.boolean(),
   /** Renders some pages as a rehearsal before it is ready: the first change is then online as soon as later ones. */
-  isPractising: z.boolean(),
-  /** What differs is rendered while it starts, with new photographs. */
-  isRenderingAtStart: z.boolean()
+  isPractising: z.boolean()
 })
 
 export type Orders = z.output<typeof ordersSchema>
@@ -31,7 +29,7 @@ export type Message =
   | { kind: 'preview'; id: number; answer: PreviewAnswer }
   /** How much memory the process took at most until now. */
   | { kind: 'memory'; peakMb: number }
-  /** It is to be started again: there are photographs that its bundle does not know, or other code; or so many documents that it needs more room. */
+  /** It is to be started again: there is other code, or so many documents that it needs more room. */
   | { kind: 'restart'; forDocuments?: Documents }
   /** `stops`: it is no failure, an operator stopped publications. */
   | { kind: 'ended'; reason: string; stops?: Stop[] }

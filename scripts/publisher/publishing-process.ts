@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { bootRenderer, createPublisher, type Keys, type LivePublisher, type Steps } from 'live-publisher'
+import { bootRenderer, createPublisher, type LivePublisher, type Steps } from 'live-publisher'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import type { AddressBook } from '#contract/addresses/addresses.ts'
@@ -26,14 +26,12 @@ import { createEditor, type ContentVersion } from '../site/content-version.ts'
 import { listenForChanges } from '../database/listen-for-changes.ts'
 import { heapNeededMb } from '../site/heap.ts'
 import { type Ask, type Message, ordersSchema } from './publishing-messages.ts'
-import { createPictures } from '../site/pictures/share.ts'
+import { createPictures } from '../site/pictures/pictures.ts'
 import { weatherHere } from '../weather/stored-weather.ts'
 import { codeStamp } from '../site/stamp.ts'
 
-// The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it hears from.
-const { heapMb, isAsked, isFollowing, isPractising, isRenderingAtStart } = ordersSchema.parse(
-  JSON.parse(process.argv[2] ?? '{}')
-)
+// The publisher itself, in a process of its own: Astro's renderer, the catalogue, the database it listens to.
+const { heapMb, isAsked, isFollowing, isPractising } = ordersSchema.parse(JSON.parse(process.argv[2] ?? '{}'))
 const edits = createPendingEdits()
 structureConsole(process.env)
 const tracing = await openTracing(process.env)
@@ -64,19 +62,13 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
   await following?.ready
   const documentsNow = async () => following?.collections() ?? readCollections(db)
   const edit = async (isReleased = false) => {
-    // Before the documents: what is heard of in between belongs to the next publication.
+    // Before the documents: what changes in between belongs to the next publication.
     edits.read(following?.takeEdits() ?? new Map())
-    const version = await withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
-    return editor.photoFiles().some(file => !bundled.has(file)) ? restart() : version
+    return withRoom(await editGuarded(editor, guard, await documentsNow(), isReleased))
   }
   const { content } = await withRoom(await editGuarded(editor, guard, await documentsNow(), false))
-  const bundled = new Set(editor.photoFiles())
-  const renderer = await bootRenderer(site, content, {
-    choose: keys => (isRenderingAtStart ? different(standing.keys, keys) : new Set()),
-    folder: releases.buildFolder
-  })
+  const renderer = await bootRenderer(site, content, { folder: releases.buildFolder })
   const pictures = createPictures()
-  const restart = () => leave({ kind: 'restart' })
   const publisher = createPublisher<Catalog, Problem, ContentVersion>({
     code,
     extraFiles: pictures,
@@ -86,7 +78,7 @@ async function publishFrom(db: Firestore): Promise<Outcome> {
     readAll: () => edit(true),
     releases,
     renderer,
-    restart,
+    restart: () => leave({ kind: 'restart' }),
     site,
     step,
     stops: async () => stopsOf(await control.read())
@@ -154,10 +146,6 @@ function listenTo(
         .then(answer => say({ answer, id, kind: 'preview' }))
     }
   })
-}
-
-function different(before: Keys, after: Keys): ReadonlySet<string> {
-  return new Set([...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file))
 }
 
 function withEdits(publication: Publication): Publication {

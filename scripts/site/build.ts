@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { Releases, Shown } from 'live-publisher'
-import { createCatalog } from '#catalog/model/catalog.ts'
+import { publishedCatalog } from '#catalog/model/photos.ts'
 import { filesOf } from '#catalog/routing/site.ts'
 import type { Content } from '#domain/catalogue/content.ts'
 import { readSnapshot, snapshotFile } from '#catalog/model/snapshot.ts'
@@ -16,7 +16,7 @@ import { reportPhotos } from './pictures/photo-report.ts'
 import { gatherPhotos } from './pictures/photos.ts'
 import { keepPolicy } from './policy.ts'
 import { render } from './render.ts'
-import { drawAll } from './pictures/share.ts'
+import { drawAll } from './pictures/pictures.ts'
 import { codeStamp, isBuilt, setBuilt, stampOf } from './stamp.ts'
 import { writeWorker } from './worker.ts'
 
@@ -107,12 +107,12 @@ function renewPolicy(folder: string): void {
 }
 
 async function drawPictures(draft: string, content: Content, signal?: AbortSignal): Promise<Shown[]> {
-  const drawing = await drawAll(createCatalog(content), draft, {
-    report: progress('  pictures for sharing drawn'),
+  const drawing = await drawAll(publishedCatalog(content), draft, {
+    report: progress('  pictures drawn'),
     signal
   })
   console.log(
-    `  ${drawing.pictures} pictures for sharing, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`
+    `  ${drawing.pictures} pictures for sharing and sizes of photographs, ${drawing.drawn} of them new, in ${drawing.seconds.toFixed(1)} s`
   )
   return drawing.shown
 }

@@ -1,5 +1,5 @@
 import { createCatalog } from '#catalog/model/catalog.ts'
-import { photoFolder, readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import { readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
 import type { PhotoIndex } from '#contract/published/photo-index.ts'
 import { catalogFolder } from '#catalog/model/snapshot.ts'
 import { type AddressBook, noAddresses } from '#contract/addresses/addresses.ts'
@@ -29,8 +29,6 @@ export interface Editor {
   /** The edition is online: its addresses are owned from now on. */
   published: (edition: ContentVersion) => void
   edit: (collections: Collections, moment: Date) => Promise<ContentVersion>
-  /** The files of the photographs that pages of the last edition may show. */
-  photoFiles: () => string[]
 }
 
 /** The photographs that were asked for, and what was found. */
@@ -54,9 +52,7 @@ export function createEditor(
   let owned = known
 
   const photosOf = async ({ experiences }: Content, now: number): Promise<Photos> => {
-    const asked = JSON.stringify(
-      experiences.flatMap(({ photos: own }) => own.map(({ focus, url }) => ({ focus, url })))
-    )
+    const asked = JSON.stringify(experiences.flatMap(({ photos: own }) => own.map(({ url }) => url)))
     if (photos?.asked === asked && now - photos.since < photosFreshMs) return photos
     const problems = photoProblems(await gatherPhotos(experiences))
     photos = { asked, index: readPhotoIndex(), problems, since: now }
@@ -88,10 +84,6 @@ export function createEditor(
     },
     published({ addresses }) {
       owned = addresses
-    },
-    photoFiles: () =>
-      Object.values(photos?.index ?? {})
-        .flatMap(({ cuts, file }) => [file, ...cuts])
-        .map(file => `${photoFolder}/${file}`)
+    }
   }
 }

@@ -6,7 +6,7 @@ export type Documents = Readonly<Record<string, number>>
 /** A small site needs this to bundle the code. */
 const leastMb = 400
 const emptyMb = 180
-/** What a document takes with the keys of its pages, twice over: a heap that is half full is cleared up quickly. */
+/** What a document takes with the keys of its pages, twice over: in a heap that is half full garbage collection is quick. */
 const mbPerDocument = 0.1
 
 /** The rest is for what lies beside the heap: the second thread, the bundler, files. */
@@ -15,7 +15,7 @@ const largestShare = 1 / 2
 /** So much more than it needs a build is given, to be on the safe side. */
 const buildsEase = 1.25
 
-/** So much more than it needs a publisher is given: it clears up its memory half as often, and the site may grow before its program is started again with more room. */
+/** So much more than it needs a publisher is given: garbage is collected half as often, and the site may grow before its program is started again with more room. */
 const publishersEase = 1.6
 
 /** How much heap a program needs that renders a site of so many documents, as far as the machine or the container has it. */

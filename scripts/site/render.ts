@@ -19,8 +19,6 @@ export const inlinePartsFile = '.cache/inline-parts.json'
 const sayPeak = "process.on('exit', () => console.log('peak-kb', process.resourceUsage().maxRSS))"
 
 export interface Rendering {
-  /** The images that the pages show. */
-  images: string[]
   /** Of every page and data file, what it was made of. */
   keys: Keys
   /** Null when Astro failed: then `log` says why. */
@@ -47,8 +45,7 @@ export async function render(
   mkdirSync(dirname(folder), { recursive: true })
   const code = await renderInto(folder, heapOfBuildMb(documents), counter, options)
   const sum = counter.sum(code === 0)
-  if (code !== 0) return { ...sum, images: [], keys: new Map() }
-  return { ...sum, images: readImages(folder), keys: readKeys(folder) }
+  return { ...sum, keys: code === 0 ? readKeys(folder) : new Map() }
 }
 
 async function renderInto(
@@ -64,7 +61,6 @@ async function renderInto(
       ...renderingEnvironment,
       INLINE_PARTS: inlineParts,
       NO_COLOR: '1',
-      RENDER_IMAGES: imagesFile(folder),
       RENDER_KEYS: keysFile(folder),
       ...(part && { RENDER_PART: partName(part) })
     },
@@ -85,27 +81,16 @@ function keysFile(folder: string): string {
   return `${folder}.keys.json`
 }
 
-function imagesFile(folder: string): string {
-  return `${folder}.images.json`
-}
-
 function readKeys(folder: string): Keys {
-  return new Map(Object.entries(keysSchema.parse(taken(keysFile(folder)))))
-}
-
-function readImages(folder: string): string[] {
-  return z.array(z.string()).parse(taken(imagesFile(folder)))
-}
-
-function taken(file: string): unknown {
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const file = keysFile(folder)
+  const keys = keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   rmSync(file)
-  return content
+  return new Map(Object.entries(keys))
 }
 
 interface Counter {
   take(line: string): void
-  sum(isDone: boolean): Omit<Rendering, 'images' | 'keys'>
+  sum(isDone: boolean): Omit<Rendering, 'keys'>
 }
 
 function createCounter(): Counter {

@@ -81,7 +81,7 @@ export { imprimirSocio, resultadosSocio, verSocio } from './partner/partners.ts'
 export { contarVisitas } from './partner/count.ts'
 export { formContacto, grabarEstadisticas } from './contact/visitors.ts'
 /** The studio: documents with their versions, and who may do what in it. */
-export { estudioLeer, estudioListar } from './studio/documents.ts'
+export { estudioLeer, estudioListar, estudioSlug } from './studio/documents.ts'
 export { estudioResponder } from './studio/company/answers.ts'
 export { estudioProponer, estudioPropuestas } from './studio/company/proposals.ts'
 export { estudioDias, estudioMarcarDia } from './studio/company/days.ts'

@@ -11,7 +11,7 @@ export interface OnlineEdit extends Edit {
   pages: number
 }
 
-/** Which edits are in a publication: those that were heard of when the documents were read for it. */
+/** Which edits are in a publication: those that were known when the documents were read for it. */
 export function createPendingEdits() {
   const pending = new Map<string, string>()
   let read = new Map<string, string>()

@@ -17,7 +17,7 @@ export interface RunMeans {
   readStatus: () => Status | null
   writeStatus: (status: Status) => void
   now: () => Date
-  /** Hears how long each step takes. */
+  /** Is told how long each step takes. */
   step?: Steps
 }
 

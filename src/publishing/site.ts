@@ -12,7 +12,6 @@ import { want } from './render-thread.ts'
 export const site: Site<Catalog> = {
   fingerprint,
   // The listings of provinces, and all tables: what they draw of a card or write of it need not be made again for those beside a changed one.
-  isPrivateAsset: file => /^_astro\/.*\.jpg$/.test(file),
   isWarmedUp: file => /\/listado(?:\/pagina\/\d+)?\.html$|^datos\/(?:busqueda|listado|plan)\//.test(file),
   plain: plainContent,
   rehearsals,

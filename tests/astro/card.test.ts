@@ -52,7 +52,7 @@ describe('the card', () => {
       municipality: 'Nerja',
       priceFrom: { audience: null, euros: 22, kind: 'from' }
     })
-    expect(text).toContain('Nerja · 1 h 30 min')
+    expect(text).toContain('Nerja · 1\u{a0}h 30\u{a0}min')
     expect(text).toContain('desde 22\u00a0€')
   })
 

@@ -1,7 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { ImageMetadata } from 'astro'
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import PhotoOverPoster from '#components/pictures/PhotoOverPoster.astro'
@@ -14,18 +10,11 @@ import { wordsFor } from '#i18n/text/words.ts'
 import { anExperience } from '../fixtures/builders.ts'
 import { render } from '../fixtures/render.ts'
 
-const file = resolve('.cache/test/foto.jpg')
-mkdirSync(resolve('.cache/test'), { recursive: true })
-await sharp({ create: { background: '#1e4fa3', channels: 3, height: 1000, width: 1500 } })
-  .jpeg()
-  .toFile(file)
-const { default: source }: { default: ImageMetadata } = await import(file)
-
 const name = { en: 'A walk', es: 'Un paseo' }
 const card = cardOf(anExperience({ name }), null)
 
-function original(alt: LocalizedText | null = null) {
-  return { alt, cut: null, height: 1000, source, width: 1500 }
+function aPhoto(alt: LocalizedText | null = null) {
+  return { alt, focus: null, height: 1000, url: '0f3a.jpg', width: 1500 }
 }
 
 async function photograph(
@@ -35,7 +24,8 @@ async function photograph(
 ) {
   const document = await render(Photograph, {
     name,
-    original: original(alt),
+    photo: aPhoto(alt),
+    slug: 'paseo',
     words: wordsFor(locale),
     ...more
   })
@@ -50,7 +40,7 @@ describe('Photograph', () => {
   test('is a WebP in several widths, none larger than the original', async () => {
     const image = await photograph('es', null, { isHero: true })
     expect(widthsIn(image?.getAttribute('srcset'))).toEqual(['480w', '800w', '1200w', '1500w'])
-    expect(image?.getAttribute('srcset')).toContain('f=webp')
+    expect(image?.getAttribute('srcset')).toMatch(/^\/fotografias\/paseo-[a-z0-9]+-480\.webp 480w, /)
     expect(image?.getAttribute('sizes')).toContain('94vw')
   })
 
@@ -63,24 +53,10 @@ describe('Photograph', () => {
     expect(shapeOf(await photograph('es', null, { isHero: true }))).toEqual(['1500', '1000'])
   })
 
-  test('is cut around its focus on a card, and whole above a page', async () => {
-    const cut = { height: 300, source, width: 400 }
-    const widthOf = async (isHero: boolean) => {
-      const document = await render(Photograph, {
-        isHero,
-        name,
-        original: { ...original(), cut },
-        words: wordsFor('es')
-      })
-      return document.querySelector('img')?.getAttribute('width')
-    }
-    expect([await widthOf(false), await widthOf(true)]).toEqual(['400', '1500'])
-  })
-
-  test('that is stored and in no bundle yet is shown as it is', async () => {
+  test('that is stored and on no page yet is shown as it is', async () => {
     const address = '/archivos/fotos/0123456789abcdef-1600x900.webp'
-    const stored = { alt: null, height: 900, source: address, width: 1600 }
-    const document = await render(Photograph, { name, original: stored, words: wordsFor('es') })
+    const stored = { alt: null, focus: null, height: 900, url: address, width: 1600 }
+    const document = await render(Photograph, { name, photo: stored, slug: 'paseo', words: wordsFor('es') })
     const image = document.querySelector('img')
     expect(image?.getAttribute('src')).toBe(address)
     expect(image?.getAttribute('srcset')).toBeNull()
@@ -106,7 +82,7 @@ describe('Photograph', () => {
 
 describe('PhotoOverPoster', () => {
   test('lays the photograph over the poster, which says nothing to those who listen', async () => {
-    const document = await render(PhotoOverPoster, { card, original: original(), words: wordsFor('es') })
+    const document = await render(PhotoOverPoster, { card, photo: aPhoto(), words: wordsFor('es') })
     const [photo, poster] = [...document.querySelectorAll('img')]
     expect(photo?.getAttribute('alt')).toBe('Fotografía: Un paseo')
     expect(poster?.getAttribute('src')).toMatch(/^\/carteles\/wide\/paseo\.svg/)
@@ -115,8 +91,8 @@ describe('PhotoOverPoster', () => {
 })
 
 describe('PosterImage', () => {
-  test('is the poster where the photograph is not among those that could be read', async () => {
-    const photo = { alt: null, focus: null, height: 10, url: '/.cache/fotos/no-hay.jpg', width: 10 }
+  test('is the poster where the photograph could not be read', async () => {
+    const photo = { alt: null, focus: null, height: null, url: '/fotos/no-hay.jpg', width: null }
     const document = await render(PosterImage, { card: { ...card, photo }, words: wordsFor('es') })
     const images = [...document.querySelectorAll('img')]
     expect(images.map(image => image.getAttribute('alt'))).toEqual(['Cartel ilustrado: Un paseo'])

@@ -141,7 +141,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
         labels={planLabels(words)}
         listingHref="/x"
         locale="de"
-        mapBox="0 0 10 5"
+        mapSize={{ height: 5, width: 10 }}
         title="Plan"
       />
     ),
@@ -149,7 +149,7 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
   },
   // Closed until it is asked for.
   'plan/meeting/MeetingBoard.tsx': {
-    island: <MeetingBoard labels={meetingLabels(words)} locale="de" />,
+    island: <MeetingBoard emptyPicture="/v.svg" labels={meetingLabels(words)} listingHref="/x" locale="de" />,
     says: texts.meeting.loading
   },
   'privacy/CookieSettings.tsx': {

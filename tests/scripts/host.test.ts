@@ -21,7 +21,7 @@ const forOthers = [
   '/novedades/es.xml',
   '/agenda.ics',
   '/de/agenda/ronda.ics',
-  '/_astro/kayak.a1b2.avif',
+  '/fotografias/kayak-a1b2-480.webp',
   '/catalogo.json'
 ]
 const forItself = ['/.well-known/security.txt', '/_astro/b.js', '/llms.txt']

@@ -28,8 +28,6 @@ export interface Site<Content extends object> extends Threaded<Content> {
   rehearsals?: (content: Content) => Iterable<Content>
   /** Files that the warm-up renders beside some of each template: those that show every item. */
   isWarmedUp?: (file: string) => boolean
-  /** Files of the bundle that no page names: such as originals of photographs of which pages show sizes alone. */
-  isPrivateAsset?: (file: string) => boolean
 }
 
 /** What a render thread needs to know of a site. */

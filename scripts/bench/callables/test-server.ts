@@ -12,13 +12,19 @@ export interface TestServer {
   stop(): void
 }
 
+interface Options {
+  /** The folder of what the database holds. */
+  catalogue?: string
+  onWrite?: (path: string, fields: object) => void
+}
+
 /**
  * The functions as `npm start` serves them, with a database that holds the catalogue, a sign-in and a folder of files of their own. From here on
  * this process knows no other ones.
  */
 export async function openTestServer(
   folder: string,
-  onWrite?: (path: string, fields: object) => void
+  { catalogue = ownCatalogue, onWrite }: Options = {}
 ): Promise<TestServer> {
   // Not where a site that runs here has its own.
   const functions = resolve(folder, 'functions/index.js')
@@ -37,7 +43,7 @@ export async function openTestServer(
     METADATA_SERVER_DETECTION: 'none'
   })
   server.open(await createSiteHost({ folder: '.', functions }, server.origin))
-  const [seeded] = await Promise.all([seed(getFirestore(), ownCatalogue, new Date()), signIn.ready])
+  const [seeded] = await Promise.all([seed(getFirestore(), catalogue, new Date()), signIn.ready])
   if (seeded.kind === 'refused') throw new Error(seeded.message)
   return {
     origin: server.origin,

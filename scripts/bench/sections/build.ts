@@ -10,7 +10,7 @@ import { startDatabase } from 'local-firebase'
 import { progress, type Refusal, refused } from '../../console.ts'
 import type { Documents } from '../../site/heap.ts'
 import { render } from '../../site/render.ts'
-import { createPictures, drawAll } from '../../site/pictures/share.ts'
+import { createPictures, drawAll } from '../../site/pictures/pictures.ts'
 import { ownCatalogue } from '../../database/seed.ts'
 import { readCatalogue, writeCatalogue } from '../catalogue.ts'
 import { type Figures, rowsOf } from '../figures.ts'
@@ -86,7 +86,7 @@ async function fill(folder: string): Promise<Filling | null> {
 /** All pictures for sharing, drawn for the first time, and once more when all are there. */
 async function draw(content: Content, folder: string): Promise<Figures['sharing']> {
   const catalog = createCatalog(content)
-  const options = { cache: `${folder}/compartir`, report: progress('  pictures for sharing drawn') }
+  const options = { cache: folder, report: progress('  pictures for sharing drawn') }
   const first = await drawAll(catalog, `${folder}/site`, options)
   const again = await drawAll(catalog, `${folder}/site`, options)
   return {

@@ -28,7 +28,7 @@ const publicTemplates: readonly string[] = [
 ] satisfies Template[]
 
 /** Pages that lead a first visitor on, or are another page at a second address: what search engines keep in their place, by their kind. */
-export const standIns: Partial<Record<string, (route: string) => string>> = {
+export const canonicalRoutes: Partial<Record<string, (route: string) => string>> = {
   [routes.provinceChoice]: () => routes.home,
   cover: route => `${route}/experiencias/listado`
 }
@@ -127,7 +127,7 @@ export const addressChecks: readonly Check[] = [
 function canonicalFault({ address, head, kind, language, locale, route }: Page): string[] {
   const path = pathOf(head.canonicals[0] ?? '')
   if (path === null) return []
-  const own = pathIn(localeOf(language), standIns[kind]?.(route) ?? route)
+  const own = pathIn(localeOf(language), canonicalRoutes[kind]?.(route) ?? route)
   if (path === own) return []
   if (localeOfPath(path) === 'es') return [`Name the unprefixed Spanish page: ${absolute(own)}`]
   const isFallback = head.alternates[language] === undefined

@@ -6,7 +6,7 @@ import { absolute, pathOf } from '../addresses.ts'
 import type { Check } from '../check.ts'
 import type { Page } from '../page.ts'
 import type { Site } from '../site.ts'
-import { standIns } from './addresses.ts'
+import { canonicalRoutes } from './addresses.ts'
 
 export const languageChecks: readonly Check[] = [
   {
@@ -101,7 +101,7 @@ function reciprocityFault({ head: { alternates } }: Page, site: Site): string[] 
 function fallbackFault(page: Page): string[] {
   const path = pathOf(page.head.canonicals[0] ?? '')
   if (path === null || localeOfPath(path) === page.locale || isTranslated(page)) return []
-  if (standIns[page.kind] !== undefined) return []
+  if (canonicalRoutes[page.kind] !== undefined) return []
   const shown = localeOfPath(path) === 'esd' ? 'es' : localeOfPath(path)
   const { format, t } = wordsFor(page.locale)
   const notice = t('language.fallbackNotice', {

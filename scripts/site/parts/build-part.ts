@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import type { BuildPart } from 'live-publisher'
-import { createCatalog } from '#catalog/model/catalog.ts'
+import { publishedCatalog, readPhotoIndex } from '#catalog/model/photos.ts'
+import { filesOf } from '#catalog/routing/site.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
@@ -9,7 +11,7 @@ import { siteReleases } from '#publishing/site-place.ts'
 import { type Outcome, progress, refused, seconds } from '../../console.ts'
 import { failure, withDraft } from '../build.ts'
 import { gatherPhotos } from '../pictures/photos.ts'
-import { drawAll } from '../pictures/share.ts'
+import { drawAll } from '../pictures/pictures.ts'
 import { render } from '../render.ts'
 import { stampOf } from '../stamp.ts'
 import { placeOf, writeRecord } from './part-record.ts'
@@ -28,15 +30,16 @@ export function buildPart(part: BuildPart, folder: string, signal: AbortSignal):
     const inlineParts = `${draft}.inline.json`
     const rendering = await render(draft, countDocuments(snapshot), { inlineParts, part, signal })
     if (rendering.pages === null) return refused(failure(rendering.log))
-    const report = progress('  pictures for sharing drawn')
-    const { pictures } = await drawAll(createCatalog(content), draft, { part, report, signal })
+    const report = progress('  pictures drawn')
+    const { pictures, shown } = await drawAll(publishedCatalog(content), draft, { part, report, signal })
     moveFolder(draft, files)
     writeRecord(folder, {
       ...part,
-      images: rendering.images,
       inlineParts: readFileSync(inlineParts, 'utf8'),
       keys: Object.fromEntries(rendering.keys),
       pages: rendering.pages,
+      photographs: createHash('sha256').update(JSON.stringify(readPhotoIndex())).digest('base64url'),
+      pictures: Object.fromEntries(filesOf([shown])),
       stamp
     })
     rmSync(inlineParts)

@@ -2,15 +2,12 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { joinParts } from 'live-publisher'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
-import { createCatalog } from '#catalog/model/catalog.ts'
-import { filesOf } from '#catalog/routing/site.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { countDocuments } from '#contract/problems/problem.ts'
 import { type Outcome, refused, seconds } from '../../console.ts'
 import { failure, putInPlace, stopOf, withDraft } from '../build.ts'
 import { bundleFunctions } from '../functions.ts'
-import { picturesShown } from '../pictures/share.ts'
 import { inlinePartsFile } from '../render.ts'
 import { codeStamp, stampOf } from '../stamp.ts'
 import { type PartRecord, placeOf, problemOf, readRecords } from './part-record.ts'
@@ -27,12 +24,14 @@ export function joinSite(folder: string): Promise<Outcome> {
     const since = performance.now()
     await bundleFunctions()
     joinParts(
-      records.map(record => ({ folder: placeOf(folder, record).files, images: record.images })),
+      records.map(record => placeOf(folder, record).files),
       draft
     )
     const snapshot = readSnapshot()
-    const { addresses, content } = decodeSnapshot(snapshot)
-    const keys = new Map([...Object.entries(first.keys), ...filesOf([picturesShown(createCatalog(content))])])
+    const { addresses } = decodeSnapshot(snapshot)
+    const keys = new Map(
+      [first.keys, ...records.map(({ pictures }) => pictures)].flatMap(keyed => Object.entries(keyed))
+    )
     const missing = [...keys.keys()].filter(file => !existsSync(join(draft, file)))
     if (missing.length > 0) return refused(failure([`No part has made ${missing.slice(0, 5).join(', ')}`]))
     writeFileAtomic(inlinePartsFile, first.inlineParts)

@@ -8,14 +8,16 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 export const defaultPartsFolder = '.parts'
 
 const schema = z.object({
-  /** The images that its pages show. */
-  images: z.array(z.string()),
   inlineParts: z.string(),
   /** Of every page and data file of the whole site, what it was made of. */
   keys: z.record(z.string(), z.string()),
   number: z.number(),
   of: z.number(),
   pages: z.number(),
+  /** The photographs it could read: the pages of all parts show the same ones. */
+  photographs: z.string(),
+  /** The same of the pictures that it has drawn. */
+  pictures: z.record(z.string(), z.string()),
   /** What the site was made of: catalogue, day and code. */
   stamp: z.string()
 })
@@ -56,6 +58,14 @@ export function problemOf(records: readonly PartRecord[], stamp: string): string
     return 'The parts are of more than one division. Keep those of one.'
   if (missing.length > 0) return `Of ${first.of} parts there is no ${missing.join(', ')}.`
   const others = records.filter(record => record.stamp !== stamp).map(({ number }) => number)
-  if (others.length === 0) return null
+  if (others.length === 0) return photographProblem(first, records)
   return `Made of another catalogue, day or code, or in a folder with another path: part ${others.join(', ')}.`
+}
+
+/** A photograph that one machine could not fetch is on its pages a poster. */
+function photographProblem(first: PartRecord, records: readonly PartRecord[]): string | null {
+  const others = records.filter(({ photographs }) => photographs !== first.photographs)
+  if (others.length === 0) return null
+  const parts = [first, ...others].map(({ number }) => number).join(', ')
+  return `These parts could not read the same photographs: ${parts}. Make them again.`
 }

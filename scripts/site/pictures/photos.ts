@@ -13,7 +13,7 @@ import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { uploadedFile } from '#domain/data/picture-file.ts'
 import { photographs } from '#settings.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
-import { keepCut, keepMaster } from './photos/master.ts'
+import { keepMaster } from './photos/master.ts'
 import { readPhoto } from './photos/source.ts'
 import { readUploads, type Uploads } from './photos/uploads.ts'
 
@@ -68,7 +68,6 @@ export async function gatherPhotos(
     for (const url of queue) await gather(url, before[url] ?? null, gathering)
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, work))
-  await cutAll(experiences, gathering)
   forget(folder, gathering.index)
   writeFileAtomic(fetchedFile, JSON.stringify(gathering.fetched))
   writeFileAtomic(join(folder, 'index.json'), JSON.stringify(inOrder(gathering.index)))
@@ -80,9 +79,9 @@ export async function gatherPhotos(
   )
 }
 
-/** Everything in the folder is bundled, and what no page shows would be published as it is. */
+/** Nobody asks any more for what no document names. */
 function forget(folder: string, index: Gathering['index']): void {
-  const shown = new Set(Object.values(index).flatMap(({ cuts, file }) => [file, ...cuts]))
+  const shown = new Set(Object.values(index).map(({ file }) => file))
   const unused = readdirSync(folder).filter(name => name.endsWith('.jpg') && !shown.has(name))
   for (const name of unused) rmSync(join(folder, name))
 }
@@ -90,24 +89,11 @@ function forget(folder: string, index: Gathering['index']): void {
 interface Gathering {
   fetched: Record<string, Fetched>
   folder: string
-  index: Record<string, PhotoIndex[string]>
+  index: Record<string, ReadablePhoto>
   now: number
   reasons: Map<string, string>
   sources: PhotoSources
   uploads: Uploads
-}
-
-/** Cards show a picture around its focus, and two documents may see another one in the same picture. */
-async function cutAll(
-  experiences: Pick<Experience, 'photos'>[],
-  { folder, index }: Gathering
-): Promise<void> {
-  for (const { focus, url } of experiences.flatMap(({ photos }) => photos)) {
-    const whole = index[url]
-    if (focus === null || whole === undefined) continue
-    const cut = await keepCut(whole, focus, folder)
-    if (!whole.cuts.includes(cut)) index[url] = { ...whole, cuts: [...whole.cuts, cut].toSorted() }
-  }
 }
 
 async function gather(url: string, before: Fetched | null, gathering: Gathering): Promise<void> {
@@ -141,7 +127,7 @@ function keep(
   fetched: Fetched | null,
   gathering: Gathering
 ): void {
-  gathering.index[url] = { cuts: [], file, height, width }
+  gathering.index[url] = { file, height, width }
   if (fetched) gathering.fetched[url] = fetched
 }
 

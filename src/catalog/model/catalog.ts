@@ -33,7 +33,7 @@ export type CatalogScope = Pick<
 >
 
 export function createCatalog(content: Content): Catalog {
-  const [categories, companies] = [keptCategories(content.categories), keptCompanies(content.companies)]
+  const [categories, companies] = [stableCategories(content.categories), stableCompanies(content.companies)]
   const current = content.experiences.map(experience => seenFrom(content.day, experience))
   const ordered = withPosters(inInitialOrder(current), categoriesById(categories))
   const upcoming = upcomingEvents(ordered, content.day)
@@ -51,17 +51,17 @@ export function createCatalog(content: Content): Catalog {
     companyById: companiesById(companies),
     experiences: ordered,
     listed: perProvince(province =>
-      keptListed[province](offered.filter(experience => isIn(province, experience)))
+      stableListed[province](offered.filter(experience => isIn(province, experience)))
     ),
-    metas: keptMetas(ordered.filter(experience => experience.isMeta)),
-    provinces: keptProvinces(content.provinces),
-    upcoming: keptUpcoming(upcoming.filter(({ isHidden }) => !isHidden)),
+    metas: stableMetas(ordered.filter(experience => experience.isMeta)),
+    provinces: stableProvinces(content.provinces),
+    upcoming: stableUpcoming(upcoming.filter(({ isHidden }) => !isHidden)),
     upcomingWithHidden: upcoming
   }
 }
 
 /** What is worked out for a list is true of the next catalogue too, as long as the list is the same. */
-const keptListed = perProvince(() => createStabilizer<Experience[]>())
+const stableListed = perProvince(() => createStabilizer<Experience[]>())
 export const categoriesById = memoizeWeak(
   (categories: Category[]) => new Map(categories.map(each => [each.id, each]))
 )
@@ -71,21 +71,21 @@ const categoriesBySlug = memoizeWeak(
 export const companiesById = memoizeWeak(
   (companies: Company[]) => new Map(companies.map(each => [each.id, each]))
 )
-const keptCategories = createStabilizer<Category[]>()
-const keptCompanies = createStabilizer<Company[]>()
-const keptProvinces = createStabilizer<Province[]>()
-const keptMetas = createStabilizer<Experience[]>()
-const keptUpcoming = createStabilizer<Experience[]>()
+const stableCategories = createStabilizer<Category[]>()
+const stableCompanies = createStabilizer<Company[]>()
+const stableProvinces = createStabilizer<Province[]>()
+const stableMetas = createStabilizer<Experience[]>()
+const stableUpcoming = createStabilizer<Experience[]>()
 
 /** What every visitor may find: listed, or an event to come. */
 export const offeredIn = stableList(catalog => [...catalog.listed[wholeRegion], ...catalog.upcoming])
 
 /** The same in a province. */
 export function offeredThere(catalog: Catalog, province: ProvinceSlug): Experience[] {
-  return keptOffered[province](catalog)
+  return stableOffered[province](catalog)
 }
 
-const keptOffered = perProvince(province =>
+const stableOffered = perProvince(province =>
   stableList(catalog => offeredIn(catalog).filter(experience => isIn(province, experience)))
 )
 
@@ -178,10 +178,10 @@ function upcomingEvents(experiences: Experience[], day: string): Experience[] {
 /** What an experience names. It is the same object from one catalogue to the next while no category, company or province is edited. */
 export type Named = Pick<CatalogScope, 'categoryById' | 'companyById' | 'provinces'>
 
-const keptNamed = createStabilizer<Named>()
+const stableNamed = createStabilizer<Named>()
 
 export const namedIn = memoizeWeak(({ categoryById, companyById, provinces }: Named): Named =>
-  keptNamed({ categoryById, companyById, provinces })
+  stableNamed({ categoryById, companyById, provinces })
 )
 
 /** How lists show an experience. */

@@ -8,6 +8,7 @@ import { cardsIn, eventsOf, membersOf, type CatalogScope } from './catalog.ts'
 import { type OfferedCategory, ownCategoriesIn } from './counts.ts'
 import { type Entry, entryIn } from './entry.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
 import { similarTo } from './similar.ts'
 
 /** An experience with everything that its page says of it. Its categories are those with a listing in its province, in their order: events and hidden ones may be the only ones of theirs there. */
@@ -42,4 +43,9 @@ export const experienceDetailsIn = memoizePer(
       similar: cardsIn(around, similarTo(around, experience))
     }
   }
+)
+
+/** Texts alone: what is written of it stays the same when its poster gets other colours because of its neighbours in lists. */
+export const withoutPoster = memoizeWeak(
+  ({ colourway: _colourway, motif: _motif, ...words }: Experience) => words
 )

@@ -5,8 +5,10 @@ import type { Content } from '#domain/catalogue/content.ts'
 import type { Experience, Photo } from '#domain/catalogue/experience.ts'
 import { sizeIn, uploadedFile } from '#domain/data/picture-file.ts'
 
-/** Where the build keeps the photographs it could read, upright and of a moderate size. */
-export const photoFolder = '.cache/fotos'
+import { type Catalog, createCatalog } from './catalog.ts'
+
+/** Where the build keeps the photographs it could read, upright and of a moderate size, unless the environment names another folder. */
+export const photoFolder = process.env.PHOTO_FOLDER || '.cache/fotos'
 const photoIndexFile = `${photoFolder}/index.json`
 
 /** None before the first build. */
@@ -16,9 +18,14 @@ export function readPhotoIndex(): PhotoIndex {
     : {}
 }
 
+/** The catalogue of a content, with the photographs that the build could read. */
+export function publishedCatalog(content: Content): Catalog {
+  return createCatalog(withReadablePhotos(content, readPhotoIndex()))
+}
+
 /**
  * The content with the photographs that can be shown, as files of our own: what cannot be read is left out, and a poster takes its place. Their
- * new addresses have the print of the picture in them, so that a page with another picture behind the same address is another page.
+ * new addresses are files in the folder of the build, named after what they hold: a page with another picture behind the same address is another page.
  */
 export function withReadablePhotos(content: Content, index: PhotoIndex): Content {
   return {
@@ -55,9 +62,7 @@ function withPhotos(experience: Experience, shown: (photo: Photo) => Photo[]): E
 
 function readable(photo: Photo, index: PhotoIndex): Photo[] {
   const found = index[photo.url]
-  return found
-    ? [{ ...photo, height: found.height, url: `/${photoFolder}/${found.file}`, width: found.width }]
-    : []
+  return found ? [{ ...photo, height: found.height, url: found.file, width: found.width }] : []
 }
 
 function stored(photo: Photo): Photo[] {

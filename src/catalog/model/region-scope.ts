@@ -21,7 +21,7 @@ import type { Division } from '#catalog/routing/route.ts'
 
 /**
  * Experiences of the same provinces, and the part of the catalogue that their own pages may show: of other provinces they know nothing, and a listing
- * there is empty. An edit in Jaén leaves the neighbourhood of Málaga the same object, and none of its pages is asked what it shows.
+ * there is empty. An edit in Jaén leaves the scope of Málaga the same object, and none of its pages is asked what it shows.
  */
 export interface RegionScope extends CatalogScope {
   /** Whose pages these are, in the initial order. */
@@ -33,11 +33,11 @@ export interface RegionScope extends CatalogScope {
 /** For what is about one experience. */
 export const regionScopes: Division<RegionScope, { slug: string }> = {
   at: (catalog, { slug }) => {
-    const found = neighbourhoodsIn(catalog).get(areaOf(experienceAt(catalog, slug)))
-    if (!found) throw new Error(`«${slug}» is in no neighbourhood`)
+    const found = scopesIn(catalog).get(areaOf(experienceAt(catalog, slug)))
+    if (!found) throw new Error(`«${slug}» is in no region`)
     return found
   },
-  in: catalog => neighbourhoodsIn(catalog).values()
+  in: catalog => scopesIn(catalog).values()
 }
 
 /** The members of a meta may be anywhere, and so may be what is like something without a province. */
@@ -47,7 +47,7 @@ function areaOf({ isMeta, provinces }: Experience): string {
   return isMeta || provinces.length === 0 ? everywhere : provinces.join(' ')
 }
 
-/** All that a neighbourhood is made of, and by which it is compared: so what is shown cannot be overlooked. */
+/** All that a scope is made of, and by which it is compared: so what is shown cannot be overlooked. */
 interface Parts {
   categories: Category[]
   companies: Company[]
@@ -64,7 +64,7 @@ interface Parts {
 /** For each area, those of the catalogue before as far as they are the same. */
 const stablePartsOf = memoizeByWord((_area: string) => createStabilizer<Parts>())
 
-const neighbourhoodsIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, RegionScope> => {
+const scopesIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, RegionScope> => {
   const offered = new Set(offeredIn(catalog))
   const found = new Map<string, RegionScope>()
   for (const [area, own] of Map.groupBy(catalog.experiences, areaOf)) {
@@ -73,7 +73,7 @@ const neighbourhoodsIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, Reg
       area,
       area === everywhere
         ? { ...catalog, ...those }
-        : neighbourhoodOf(stablePartsOf(area)(partsOf(catalog, area.split(' '), those)))
+        : scopeOf(stablePartsOf(area)(partsOf(catalog, area.split(' '), those)))
     )
   }
   return found
@@ -102,12 +102,12 @@ const noOpinions: Opinion[] = []
 
 /** The same list as long as it has the same opinions. */
 function opinionsIn(catalog: Catalog, experience: Experience): Opinion[] {
-  return experience.id in catalog.opinions ? keptOpinions(catalog, experience) : noOpinions
+  return experience.id in catalog.opinions ? stableOpinions(catalog, experience) : noOpinions
 }
 
-const keptOpinions = memoizePer((catalog, { id }: Experience) => catalog.opinions[id] ?? noOpinions)
+const stableOpinions = memoizePer((catalog, { id }: Experience) => catalog.opinions[id] ?? noOpinions)
 
-const neighbourhoodOf = memoizeWeak(({ listings, opinions, ...parts }: Parts): RegionScope => {
+const scopeOf = memoizeWeak(({ listings, opinions, ...parts }: Parts): RegionScope => {
   const { categories, companies, own } = parts
   return {
     ...parts,

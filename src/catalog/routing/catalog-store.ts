@@ -1,9 +1,9 @@
 import { decodeSnapshot } from '#contract/reading/content.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
-import { type Catalog, createCatalog } from '#catalog/model/catalog.ts'
+import type { Catalog } from '#catalog/model/catalog.ts'
 import { routeAt } from './files.ts'
-import { readPhotoIndex, withReadablePhotos } from '#catalog/model/photos.ts'
+import { publishedCatalog } from '#catalog/model/photos.ts'
 import { readSnapshot } from '#catalog/model/snapshot.ts'
 
 declare global {
@@ -18,9 +18,7 @@ declare global {
 
 /** The catalogue that the pages are made of: the snapshot of the last pull, unless a publisher put another one here. */
 export function currentCatalog(): Catalog {
-  globalThis.clavelCatalog ??= createCatalog(
-    withReadablePhotos(decodeSnapshot(readSnapshot()).content, readPhotoIndex())
-  )
+  globalThis.clavelCatalog ??= publishedCatalog(decodeSnapshot(readSnapshot()).content)
   return globalThis.clavelCatalog
 }
 

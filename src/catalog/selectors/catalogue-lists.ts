@@ -1,7 +1,7 @@
 import { type Catalog, categoriesById } from '#catalog/model/catalog.ts'
 import { addressIn } from '#domain/page/canonical.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
-import { memoizeByWord, memoizePerWord, memoizeWeak } from '#domain/data/memoize.ts'
+import { memoizePerWord, memoizeWeak } from '#domain/data/memoize.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { wholeRegion } from '#domain/place/province.ts'
@@ -35,10 +35,10 @@ export function listedExperiences(catalog: Catalog, { kind, name }: ListIds): Li
   return groupsIn(catalog).get(`${kind}/${name}`) ?? []
 }
 
-const idsOf = memoizeByWord((list: string): ListIds => {
+function idsOf(list: string): ListIds {
   const [kind, name = ''] = list.split('/')
   return { kind: kind === 'categoria' || kind === 'dia' ? kind : 'provincia', name }
-})
+}
 
 const groupsIn = memoizeWeak((catalog: Catalog) => {
   const groups = new Map<string, ListedExperience[]>()

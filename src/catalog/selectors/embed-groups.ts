@@ -26,7 +26,7 @@ export const embedPlaces = memoizeWeak((catalog: Catalog) =>
 /** What an embed shows. The same cards stand in a frame and in the data of an element, in each language: they are gathered once for a catalogue. */
 export function embedGroups(catalog: Catalog, subject: EmbedIds['subject']): EmbedGroup[] {
   const known = knownGroups(catalog)
-  const name = JSON.stringify(subject)
+  const name = Object.values(subject).join(' ')
   const groups = known.get(name) ?? groupsOf(catalog, subject)
   known.set(name, groups)
   return groups

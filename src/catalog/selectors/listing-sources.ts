@@ -1,5 +1,8 @@
 import { cardIn, type Named } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { mergeOrderOf } from '#domain/data/shards.ts'
+import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 import { languages } from '#domain/text/locale.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { accessOf, type ListingSource } from '#domain/search/listing-source.ts'
@@ -17,3 +20,8 @@ const listingSourceIn = memoizePer((named: Named, experience: Experience): Listi
   isCarFree: experience.isCarFree,
   schedules: experience.schedules
 }))
+
+/** The files of a region's listing are numbered as they are fetched: its own first, then those of its provinces. What is in several is called from the first. */
+export const provinceTurns = memoizeWeak((listed: Experience[]) =>
+  mergeOrderOf(listed.map(({ provinces }) => provinceSlugs.indexOf(provinces[0] ?? wholeRegion)))
+)

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problems/problem.ts'
 import { type Addressed, assignSlugs, type Ownership } from './addresses.ts'
 import { createPatch } from '#contract/reading/memory.ts'
-import { noteInto } from '#contract/reading/reader.ts'
+import { createNotes } from '#contract/reading/reader.ts'
 import type { CollectionName } from '#contract/reading/snapshot.ts'
 
 /** Gives every document of a collection a slug of its own, and tells the editors whose slug is another one than they wrote. */
@@ -18,7 +18,7 @@ export function createUniqueSlugs<Item extends Addressed>(
       const problem = reserved.includes(item.slug)
         ? 'es una dirección reservada'
         : 'es la dirección de otro documento'
-      noteInto(problems, collection, item.id)(
+      createNotes(problems, collection, item.id)(
         'slug',
         { expected: `otro; mientras, ${slug}`, problem },
         item.slug

@@ -5,18 +5,10 @@ const readablePhoto = z.object({ file: z.string(), height: z.number(), width: z.
 /** A photograph that could be read: its file in the folder, named after its content, and its size. */
 export type ReadablePhoto = z.output<typeof readablePhoto>
 
-/** Beside it the files in which it is cut around a focus. */
-const shownPhoto = z.extend(readablePhoto, {
-  cuts: z.pipe(
-    z.optional(z.array(z.string())),
-    z.transform(cuts => cuts ?? [])
-  )
-})
-
 /** The photographs that could be read, by the addresses they have in the documents. */
-export type PhotoIndex = Readonly<Record<string, z.output<typeof shownPhoto>>>
+export type PhotoIndex = Readonly<Record<string, ReadablePhoto>>
 
-export const photoIndexSchema = z.record(z.string(), shownPhoto)
+export const photoIndexSchema = z.record(z.string(), readablePhoto)
 
 /** What is remembered of a fetched photograph: when it was asked for (ms), and the tag its server gave. */
 const fetchedPhoto = z.extend(readablePhoto, { asked: z.number(), tag: z.nullable(z.string()) })

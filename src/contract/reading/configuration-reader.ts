@@ -6,7 +6,7 @@ import {
   knownPartners
 } from '#contract/documents/configuration.ts'
 import { excerptOf, type Problem } from '#contract/problems/problem.ts'
-import { createReader, noteInto } from './reader.ts'
+import { createReader, createNotes } from './reader.ts'
 import type { RawDocument } from './snapshot.ts'
 
 type Configuration = Pick<Content, 'defaultPartners' | 'isSample' | 'provinceImages'>
@@ -43,7 +43,7 @@ export function createConfigurationReader(): (
     const known = new Set<string>(Object.values(names))
     const unknown = documents.filter(({ id }) => !known.has(id))
     problems.push(...unknown.map(({ id }) => ({ ...unknownDocument, id, value: excerptOf(id) })))
-    const note = noteInto(problems, 'configuracion', names.partners)
+    const note = createNotes(problems, 'configuracion', names.partners)
     const defaultPartners = knownPartners(chosen, id => partnerIds.has(id), note)
     return { defaultPartners, isSample, provinceImages: images }
   }

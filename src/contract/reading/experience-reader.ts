@@ -4,7 +4,7 @@ import { createPatch } from './memory.ts'
 import { retainedIds, type Owners } from '#contract/addresses/addresses.ts'
 import { createUniqueSlugs } from '#contract/addresses/unique-slugs.ts'
 import type { Problem } from '#contract/problems/problem.ts'
-import { createReader, noteInto } from './reader.ts'
+import { createReader, createNotes } from './reader.ts'
 import { brokenReferences, type Targets } from './references.ts'
 import type { RawDocument } from './snapshot.ts'
 
@@ -34,7 +34,7 @@ export function createExperienceReader(): (
       metaIds: idsOf(experiences.filter(({ isMeta }) => isMeta))
     }
     const sound = experiences.map(experience => {
-      const note = noteInto(problems, 'experiencias', experience.id)
+      const note = createNotes(problems, 'experiencias', experience.id)
       return patch(experience, brokenReferences(experience, targets, note))
     })
     return keepSlugs(sound, { kept: retainedIds(documents, sound), owners }, problems)

@@ -4,7 +4,7 @@ import { shortNamesOf } from '#domain/partner/short-address.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { decodePartner } from '#contract/documents/partner.ts'
 import type { Problem } from '#contract/problems/problem.ts'
-import { createReader, noteInto } from './reader.ts'
+import { createReader, createNotes } from './reader.ts'
 import type { RawDocument } from './snapshot.ts'
 
 interface Around {
@@ -43,13 +43,13 @@ export function createPartnerReader() {
   }
 }
 
-/** Whose short name is the address of another partner hears of it. */
+/** A partner whose short name is the address of another one is reported. */
 function noteTakenNames(partners: Partner[], problems: Problem[]): void {
   const names = shortNamesOf(partners)
   for (const { id, shortName } of partners) {
     const [wanted, given = id] = [slugOf(shortName ?? ''), names.get(id)]
     if (wanted !== '' && wanted !== given)
-      noteInto(problems, 'partners', id)('nombreCorto', shortNameWords(given), shortName)
+      createNotes(problems, 'partners', id)('nombreCorto', shortNameWords(given), shortName)
   }
 }
 
@@ -57,7 +57,7 @@ function withKnownTips(partner: Partner, known: ReadonlySet<string>, problems: P
   const { tips } = partner.host
   const unknown = tips.filter(({ experienceId }) => !known.has(experienceId))
   if (unknown.length === 0) return partner
-  const note = noteInto(problems, 'partners', partner.id)
+  const note = createNotes(problems, 'partners', partner.id)
   for (const { experienceId } of unknown) note('consejos', tipWords, experienceId)
   return { ...partner, host: { ...partner.host, tips: tips.filter(tip => !unknown.includes(tip)) } }
 }

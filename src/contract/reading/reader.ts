@@ -32,7 +32,7 @@ export function createReader<Value>(
 }
 
 /** For what only shows when all documents are known. */
-export function noteInto(problems: Problem[], collection: CollectionName, id: string): Note {
+export function createNotes(problems: Problem[], collection: CollectionName, id: string): Note {
   return (field, words, value) => {
     problems.push({ collection, field, id, outcome: 'ignored', value: excerptOf(value), ...words })
   }

@@ -3,8 +3,14 @@ import { z } from 'zod/mini'
 import { readerOf } from '#contract/fields/plain-fields.ts'
 import { type ObjectCodec, objectCodec } from '#contract/values/codecs.ts'
 import { fieldsAsText } from '#contract/values/document-value.ts'
+import { keptPart } from './wire-values.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
-import { type DocumentPatch, type DocumentPlace, studioCollections } from '#domain/studio/studio-document.ts'
+import {
+  type DocumentPatch,
+  type DocumentPlace,
+  type KeptPart,
+  studioCollections
+} from '#domain/studio/studio-document.ts'
 
 /** What editors changed and have not published: a document per person and document of the catalogue. No page reads it. */
 export const autosaveCollection = 'cambiosEstudio'
@@ -15,6 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export interface StoredAutosave {
   place: DocumentPlace
+  part: KeptPart
   patch: DocumentPatch
   /** The values that the changed fields had before. */
   before: DocumentFields
@@ -30,6 +37,7 @@ export interface StoredAutosave {
 const stored: ObjectCodec<StoredAutosave> = objectCodec({
   before: ['antes', fieldsAsText],
   moment: ['fecha', z.string()],
+  part: keptPart,
   patch: { changed: ['campos', fieldsAsText], removed: ['quitados', z.array(z.string())] },
   place: { collection: ['coleccion', z.enum(studioCollections)], id: ['documento', z.string()] },
   revision: z.nullable(z.string()),
@@ -44,7 +52,12 @@ export function encodeAutosave(kept: StoredAutosave) {
 /** Null for what cannot be read. */
 export const readAutosave = readerOf<StoredAutosave>(stored)
 
-const line = objectCodec({ id: ['documento', z.string()], moment: ['fecha', z.string()], uid: z.string() })
+const line = objectCodec({
+  id: ['documento', z.string()],
+  moment: ['fecha', z.string()],
+  part: keptPart,
+  uid: z.string()
+})
 
 /** Whose changes of which document, without the changes. */
 export const readAutosaveLine = readerOf<z.output<typeof line>>(line)

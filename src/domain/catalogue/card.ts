@@ -45,7 +45,7 @@ export const lightOf = memoizeWeak(({ eventDate, schedules }: Experience): TimeO
 type Pictured = Pick<Experience, 'isPosterFirst' | 'photos'>
 
 /** The photograph that stands before the poster, on cards and above the page; null where the poster stands there itself. */
-function photoAbove({ isPosterFirst, photos }: Pictured): Photo | null {
+export function photoAbove({ isPosterFirst, photos }: Pictured): Photo | null {
   return isPosterFirst ? null : (photos[0] ?? null)
 }
 

@@ -24,7 +24,7 @@ export function matcher(
 }
 
 /** Tells of each entry whether it may be what was asked for, because it publishes no times: all else must agree. */
-export function askingMatcher(state: ListingState, moment: Moment): (entry: ListingEntry) => boolean {
+export function withoutTimesMatcher(state: ListingState, moment: Moment): (entry: ListingEntry) => boolean {
   if (!isFilterOn('when', state) && !isFilterOn('dayParts', state)) return () => false
   const isOtherwise = matcher({ ...state, dayParts: [], when: null }, moment)
   return entry => entry.eventDate === null && entry.schedules.length === 0 && isOtherwise(entry)

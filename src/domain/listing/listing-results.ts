@@ -1,5 +1,5 @@
 import type { ListingEntry } from './files/listing-entry.ts'
-import { askingMatcher, matcher, type Moment } from './listing-filter.ts'
+import { withoutTimesMatcher, matcher, type Moment } from './listing-filter.ts'
 import { arrange, effectiveOrder, type Placed } from './listing-order.ts'
 import type { ListingState, Order } from './listing-state.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -34,7 +34,7 @@ export function resultsOf(
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
   const found = entries.filter(matcher(state, moment))
-  const asking = arrange(entries.filter(askingMatcher(state, moment)), order, position, moment.fits)
+  const asking = arrange(entries.filter(withoutTimesMatcher(state, moment)), order, position, moment.fits)
   return {
     emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
     order,

@@ -20,7 +20,7 @@ export interface DefaultPartner {
   kind: PartnerKind
 }
 
-/** What every page knows of partners by heart, so that the first view of a visit has its mode before anything is painted. */
+/** What every page contains of partners, so that the first view of a visit has its mode before anything is painted. */
 export interface KnownPartners {
   /** Those that count where visitors bring none. */
   defaults: DefaultPartner[]

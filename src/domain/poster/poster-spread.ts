@@ -32,7 +32,7 @@ export function spreadAlong(
 }
 
 /**
- * The same choice, mended page by page: where a composition comes more than three times and the page can be hung so that none does, cards of it give way, also
+ * The same choice, mended page by page: where a composition comes more than three times and the page can be arranged so that none does, cards of it give way, also
  * by a chain of others that make room. A page that cannot stays as it is, so an experience that comes or goes moves little on pages that have too many alike.
  */
 export function mendPages(

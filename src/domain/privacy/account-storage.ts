@@ -30,6 +30,14 @@ export const accountStorage = [
   },
   {
     ...ofAccounts,
+    duration: 'sent',
+    id: 'studioPhotos',
+    kind: 'database',
+    names: ['estudio-fotos'],
+    writer: 'page'
+  },
+  {
+    ...ofAccounts,
     duration: 'visit',
     id: 'opinion',
     kind: 'session',

@@ -7,6 +7,7 @@ export const ownAddresses = {
     '/archivos/',
     '/carteles/',
     '/favicon.',
+    '/fotografias/',
     '/iconos/',
     '/manifest.webmanifest'
   ],

@@ -17,7 +17,7 @@ const personal: readonly string[] = [
 export function handlingOf(path: string, isNavigation: boolean): Handling {
   if (isNavigation) return isForTheSite(path) ? 'page' : 'passed'
   if (/^\/_astro\/.+\.(?:css|js|woff2)$/.test(path)) return 'part'
-  return /^\/(?:_astro|carteles)\/.+\.(?:avif|jpe?g|svg|webp)$/.test(path) ? 'picture' : 'passed'
+  return /^\/(?:carteles|fotografias)\/.+\.(?:svg|webp)$/.test(path) ? 'picture' : 'passed'
 }
 
 /** Pages of ours; functions, files, what stands in frames of others and what Hosting itself answers go to the network. */

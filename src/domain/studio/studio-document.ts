@@ -41,6 +41,9 @@ export interface RowPlan {
   hasFailed: boolean
 }
 
+/** What of a document is kept: as the form has it, or the translations that were written beside it. */
+export type KeptPart = 'document' | 'texts'
+
 /** That a document has changes which are not published, and of whom. */
 export interface UnpublishedChanges {
   id: string
@@ -48,6 +51,7 @@ export interface UnpublishedChanges {
   /** ISO 8601. */
   moment: string
   isOwn: boolean
+  part: KeptPart
 }
 
 /** A document as a list shows it. */

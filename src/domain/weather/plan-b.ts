@@ -7,7 +7,7 @@ const aroundMinutes = 120
 const mostPlans = 3
 
 /** Something under a roof, and when it begins on the day. */
-export interface Roofed {
+export interface IndoorItem {
   position: Coordinates | null
   slug: string
   starts: readonly StartSpan[]
@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** What one could do instead: under a roof, near, and at about the same time; nearest first. */
-export function plansB<Item extends Roofed>(
+export function plansB<Item extends IndoorItem>(
   { earliest, place, slug, start }: Wanted,
   others: readonly Item[]
 ): PlanB<Item>[] {

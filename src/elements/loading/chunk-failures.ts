@@ -7,7 +7,7 @@ export function recoverFromChunkFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => void answer(reason))
 }
 
-/** An island that cannot wake sleeps on: what stands in it for visitors without scripts helps as long as it does. */
+/** An island that cannot hydrate stays as it is: what it shows without scripts still works. */
 export function markUnhydrated(island: Element): void {
   island.setAttribute('data-asleep', '')
 }

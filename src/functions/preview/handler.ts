@@ -32,7 +32,7 @@ export interface PreviewResponse {
   body?: Uint8Array | string
 }
 
-/** Who may see drafts: editors, translators and administrators, as their account says now. */
+/** CallerKind may see drafts: editors, translators and administrators, as their account says now. */
 export interface RequireEditor {
   /** A session for the owner of an ID token. */
   openSession: (idToken: string) => Promise<string | null>

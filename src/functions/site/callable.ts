@@ -16,7 +16,7 @@ import type { Limit } from '#domain/data/rate-limit.ts'
 import { appCheck, settings } from '#settings.ts'
 
 import { userOf } from '#functions/account/account-record.ts'
-import { authorize, type CallerOf, type Who } from './caller.ts'
+import { authorize, type CallerOf, type CallerKind } from './caller.ts'
 import { refusalError, unexpectedError } from './failure.ts'
 import { addressPrint, isWithinLimits, type Source } from './limiter.ts'
 import { hostingMarks, originOf } from './origin.ts'
@@ -28,7 +28,7 @@ export type { Outcome } from './outcome.ts'
 type Secret = ReturnType<typeof defineSecret>
 
 /** What holds for a function before its handler sees anything. */
-export interface Rules<Name extends Who> {
+export interface Rules<Name extends CallerKind> {
   who: Name
   /** How often; without one, where counting would cost more than the call itself. */
   limits?: readonly Limit[]
@@ -59,7 +59,7 @@ const largestBytes = 16_000
 const addressKey = defineSecret('ADDRESS_KEY')
 
 /** Lets a handler see only who may call, what fits the contract, and not too often. All else is the fault of the caller, never a 500. */
-export function callable<Request, Answer, Name extends Who>(
+export function callable<Request, Answer, Name extends CallerKind>(
   call: Call<Request, Answer>,
   rules: Rules<Name>,
   handle: Handler<Request, Answer, CallerOf[Name]>
@@ -91,7 +91,7 @@ export function callable<Request, Answer, Name extends Who>(
   }
 }
 
-function optionsOf({ limits = [], memory = '256MiB', secrets = [] }: Rules<Who>): CallableOptions {
+function optionsOf({ limits = [], memory = '256MiB', secrets = [] }: Rules<CallerKind>): CallableOptions {
   return {
     // At the address of the site there is nothing to allow; this is for the one call that goes to the function's own.
     cors: settings.site,

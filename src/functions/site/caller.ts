@@ -38,7 +38,7 @@ export interface Person {
   user: SignInAccount
 }
 
-/** Who may call a function, and who the handler then has before it. */
+/** CallerKind may call a function, and who the handler then has before it. */
 export interface CallerOf {
   /** With or without an account. */
   anyone: Person | null
@@ -50,11 +50,11 @@ export interface CallerOf {
   studio: Person
 }
 
-export type Who = keyof CallerOf
+export type CallerKind = keyof CallerOf
 
 type Admitted<Caller> = { kind: 'admitted'; caller: Caller } | Refusal
 
-const rules: { [Name in Who]: (person: Person | null) => Admitted<CallerOf[Name]> } = {
+const rules: { [Name in CallerKind]: (person: Person | null) => Admitted<CallerOf[Name]> } = {
   admin: person => {
     const customer = asCustomer(person)
     if (customer.kind === 'refused' || customer.caller.roles.includes('admin')) return customer
@@ -71,10 +71,10 @@ const rules: { [Name in Who]: (person: Person | null) => Admitted<CallerOf[Name]
 }
 
 /**
- * Who calls, if they may. A call that comes with a token is refused, also by a function that is open to all, once the account is gone or disabled or its sessions
+ * CallerKind calls, if they may. A call that comes with a token is refused, also by a function that is open to all, once the account is gone or disabled or its sessions
  * were revoked: the library verifies that a token was signed and is not over, and no more than that.
  */
-export async function authorize<Name extends Who>(
+export async function authorize<Name extends CallerKind>(
   who: Name,
   auth: AuthData | undefined,
   findAccount: FindAccount

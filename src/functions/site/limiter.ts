@@ -6,7 +6,7 @@ import { countCall, type Limit } from '#domain/data/rate-limit.ts'
 
 import type { Origin } from './origin.ts'
 
-/** Who calls, as far as counting goes. Nothing in it can be traced back to an address. */
+/** CallerKind calls, as far as counting goes. Nothing in it can be traced back to an address. */
 export interface Source extends Origin {
   uid: string | null
 }

@@ -8,6 +8,7 @@ import {
 import {
   estudioLeer as estudioLeerCall,
   estudioListar as estudioListarCall,
+  estudioSlug as estudioSlugCall,
   type ListRequest
 } from '#contract/calls/studio/documents.ts'
 import { rowMaker } from '#contract/studio/document-row.ts'
@@ -19,7 +20,7 @@ import { callable } from '#functions/site/callable.ts'
 import { done, refuse } from '#functions/site/outcome.ts'
 import { authorsOf } from './authors.ts'
 import { documentAt, fieldsIn, historyOf, mayRead, refuseRole, revisionOf } from './place.ts'
-import { problemsOf } from './problems.ts'
+import { problemsOf, sharedSlug } from './problems.ts'
 
 const documentsPerPage = 500
 
@@ -45,6 +46,10 @@ export const estudioLeer = callable(estudioLeerCall, { who: 'studio' }, async (p
   const problems = await problemsOf(place, fields)
   return done({ fields, problems, revision: revisionOf(snapshot) })
 })
+
+export const estudioSlug = callable(estudioSlugCall, { who: 'studio' }, async ({ place, slug }, { rights }) =>
+  mayReadAll(rights) ? done(await sharedSlug(place, slug)) : refuseRole()
+)
 
 async function pageOf({ after, collection }: ListRequest): Promise<DocumentPage> {
   const all = getFirestore().collection(collection).orderBy(FieldPath.documentId()).limit(documentsPerPage)

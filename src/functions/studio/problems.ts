@@ -6,13 +6,13 @@ import type { DocumentPlace, DocumentProblem } from '#domain/studio/studio-docum
 
 /** What is not as it should be in a document, on its own and beside the others. */
 export async function problemsOf(place: DocumentPlace, fields: DocumentFields): Promise<DocumentProblem[]> {
-  return [...documentProblems(place, fields), ...(await sharedSlug(place, fields))]
+  return [...documentProblems(place, fields), ...(await sharedSlug(place, fields['slug']))]
 }
 
 /** The site gives the address to one of them, and says of the other where it is now. */
-async function sharedSlug(
+export async function sharedSlug(
   { collection, id }: DocumentPlace,
-  { slug }: DocumentFields
+  slug: unknown
 ): Promise<DocumentProblem[]> {
   if (typeof slug !== 'string' || slug === '') return []
   const { docs } = await getFirestore().collection(collection).where('slug', '==', slug).limit(2).get()

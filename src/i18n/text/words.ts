@@ -29,7 +29,7 @@ export interface Words {
   /** The same, when only the text counts (titles, alternative texts). */
   plain: (text: LocalizedText) => string
   price: (price: StatedPrice) => string
-  /** On a wall of posters: what an adult pays needs no name where it is the only price of adults. */
+  /** On a wall of posters, in one line: the price is the adult’s. */
   wallPrice: (price: StatedPrice) => string
   /** The adult's price and the price "from" in one line. */
   priceLine: (price: PriceSummary) => string
@@ -83,10 +83,7 @@ function createWords(locale: Locale): Words {
     season: season => seasonIn(t, format, season),
     t,
     until: (start, end) => untilIn(t, format, start, end),
-    wallPrice: price =>
-      price.kind === 'exact' && (price.audience === 'adulto' || price.audience === 'persona')
-        ? format.price(price.euros)
-        : priceIn(language, t, format, price),
+    wallPrice: price => wallPriceIn(language, t, format, price),
     weekdays: days => weekdaysIn(t, format, days)
   }
 }
@@ -100,6 +97,15 @@ function priceIn(language: Language, t: Translator, format: Formats, price: Stat
   if (price.audience === null) return stated
   const whom = audienceNames(language)[price.audience]
   return `${stated} ${whom ?? `(${price.audience})`}`
+}
+
+/** The adult's price stands beside the start without a name; other rates say whose they are. */
+function wallPriceIn(language: Language, t: Translator, format: Formats, price: StatedPrice): string {
+  if (price.kind === 'unknown') return t('prices.noPrice')
+  if (price.kind === 'free' || (price.audience !== 'adulto' && price.audience !== 'persona'))
+    return priceIn(language, t, format, price)
+  const amount = format.price(price.euros)
+  return price.kind === 'from' ? t('price.fromShort', { price: amount }) : amount
 }
 
 /** A known audience has a name in every language; another one is shown as it is written. */

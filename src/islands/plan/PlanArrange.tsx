@@ -42,7 +42,7 @@ export function PlanArrange({ entries, items, labels }: Props) {
   }
   return (
     <details className="plan-arrange">
-      <summary className="button">{labels.arrange}</summary>
+      <summary className="button button-quiet">{labels.arrange}</summary>
       <form action={arrange} onReset={event => event.preventDefault()}>
         <p className="soft">{labels.arrangeLead}</p>
         <label>

@@ -11,7 +11,8 @@ import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
-import { PlanSummary } from './PlanSummary.tsx'
+import { type MapSize, PlanSummary } from './PlanSummary.tsx'
+import { EmptyState } from './meeting/EmptyState.tsx'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 
@@ -23,14 +24,14 @@ interface Props {
   labels: PlanLabels
   listingHref: string
   locale: Locale
-  /** The box of the drawing of the region in the page. */
-  mapBox: string
+  /** Of the drawing of the region in the page. */
+  mapSize: MapSize
   title: string
 }
 
 /** The plan of this device, and the one that the address brings. Nothing of it is on a server. */
 export default function PlanBoard(props: Props) {
-  const { emptyPicture, hasWeather, labels, listingHref, locale, mapBox, title } = props
+  const { emptyPicture, hasWeather, labels, listingHref, locale, mapSize, title } = props
   const items = useStore($plan)
   const state = useStore(planPage.$entries)
   const shared = useStore(planPage.$shared)
@@ -60,7 +61,7 @@ export default function PlanBoard(props: Props) {
           <PlanActions {...{ items, labels, locale, title }} entries={state.value} />
           <div className="plan-board">
             <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
-            <PlanSummary {...{ items, labels, locale, mapBox }} entries={state.value} />
+            <PlanSummary {...{ items, labels, locale, mapSize }} entries={state.value} />
           </div>
           <PlanSheet {...{ items, labels, locale }} entries={state.value} />
         </>
@@ -108,17 +109,6 @@ function Nothing({
   labels,
   listingHref
 }: Pick<Props, 'emptyPicture' | 'labels' | 'listingHref'>) {
-  return (
-    <div className="plan-nothing">
-      <img alt="" height={300} src={emptyPicture} width={400} />
-      <p className="lead">
-        {labels.empty} {labels.emptyLead}
-      </p>
-      <p>
-        <a className="button" href={listingHref}>
-          {labels.browse}
-        </a>
-      </p>
-    </div>
-  )
+  const text = `${labels.empty} ${labels.emptyLead}`
+  return <EmptyState browse={labels.browse} picture={emptyPicture} {...{ listingHref, text }} />
 }

@@ -4,7 +4,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 
 import type { Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
-import { inItsPlace, outdoorsOn, alternativesFor, swapForRain } from '#domain/plan/arranging/rainy-day.ts'
+import { replaceStop, outdoorsOn, alternativesFor, swapForRain } from '#domain/plan/arranging/rainy-day.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import type { Outlook } from '#domain/weather/outlook.ts'
@@ -104,7 +104,7 @@ function IndoorAlternatives({ entries, items, labels, means, onChange, outdoors 
             <button
               className="button button-quiet"
               lang={name.language ?? undefined}
-              onClick={() => onChange(inItsPlace(items, item.slug, slug))}
+              onClick={() => onChange(replaceStop(items, item.slug, slug))}
               type="button"
             >
               {name.text}

@@ -1,9 +1,14 @@
 import type { Language } from '#domain/text/locale.ts'
 import type { Remote } from '#domain/data/remote.ts'
 import type { DraftList } from '#stores/studio/drafts.ts'
+import { routes } from '#domain/site/routes.ts'
+import { studioCollections } from '#domain/studio/studio-document.ts'
+import { fragmentOf } from '#domain/studio/studio-place.ts'
 import type { Texts } from '#texts.ts'
 import { RetryPanel } from '#islands/ui/RetryPanel.tsx'
 import { SiteStatusPanel } from './SiteStatusPanel.tsx'
+
+import './publication/drafts.css'
 
 export interface DraftsViewProps {
   language: Language
@@ -36,19 +41,40 @@ function Drafts({ drafts, prefix, texts }: ListProps) {
   return (
     <>
       <p className="lead">{texts.intro}</p>
-      <ul>
+      <ul className="drafts-list">
         {drafts.map(({ collection, id, name, path, problems }) => (
-          <li key={`${collection}/${id}`}>
-            {path === null ? name : <a href={withPrefix(prefix, path)}>{name}</a>}{' '}
-            <small lang="es">
-              {collection}/{id}
-              {problems.length > 0 && ` · ${problems.join('; ')}`}
-            </small>
-            {path === null && problems.length === 0 && <small> · {texts.noPage}</small>}
+          <li data-broken={problems.length > 0 || undefined} key={`${collection}/${id}`}>
+            <span>
+              {path === null ? <b>{name}</b> : <a href={withPrefix(prefix, path)}>{name}</a>}{' '}
+              <small lang="es">
+                {collection}/{id}
+                {problems.length > 0 && ` · ${problems.join('; ')}`}
+              </small>
+              {path === null && problems.length === 0 && <small> · {texts.noPage}</small>}
+            </span>
+            <InStudio {...{ collection, id, name, prefix, texts }} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+interface InStudioProps extends Pick<DraftsViewProps, 'prefix' | 'texts'> {
+  collection: string
+  id: string
+  name: string
+}
+
+/** The way to the form of a draft. */
+function InStudio({ collection: found, id, name, prefix, texts }: InStudioProps) {
+  const collection = studioCollections.find(known => known === found)
+  if (collection === undefined) return null
+  const form = fragmentOf({ collection, id, isNew: false })
+  return (
+    <a aria-label={`${texts.open}: ${name}`} href={`${prefix}${routes.studio}${form}`}>
+      {texts.open}
+    </a>
   )
 }
 

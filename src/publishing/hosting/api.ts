@@ -136,7 +136,7 @@ async function send(
   throw new Error(`Hosting: ${method} ${placeOf(address)}: ${problem}`)
 }
 
-/** Without the names that every try has anew: the same trouble is told in the same words, so that people hear of it once. */
+/** Without the names that every try has anew: the same trouble is told in the same words, so that people are told once. */
 function placeOf(address: string): string {
   return new URL(address).pathname.replace(/(?<=\/versions\/)[^/:]+/, '*').replace(/[0-9a-f]{64}$/, '*')
 }

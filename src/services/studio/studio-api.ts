@@ -2,7 +2,9 @@ import {
   estudioGuardar,
   estudioLeer,
   estudioListar,
-  type SaveRequest
+  estudioSlug,
+  type SaveRequest,
+  type SlugRequest
 } from '#contract/calls/studio/documents.ts'
 import { estudioRestaurar, estudioVersiones, type RestoreRequest } from '#contract/calls/studio/history.ts'
 import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
@@ -17,6 +19,8 @@ export const studioApi = {
     callFunction(customerCall, estudioListar, { after, collection }),
   restore: (request: RestoreRequest) => callFunction(customerCall, estudioRestaurar, request),
   save: (request: SaveRequest) => callFunction(customerCall, estudioGuardar, request),
+  /** Which other document has the slug, as the problem of this one. */
+  slugOwner: (request: SlugRequest) => callFunction(customerCall, estudioSlug, request),
   versions: (place: DocumentPlace) => callFunction(customerCall, estudioVersiones, place)
 }
 

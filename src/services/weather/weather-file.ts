@@ -7,5 +7,5 @@ import { readDataFile } from '#services/site/data-files.ts'
 
 export type LoadWeather = () => Promise<Result<WeatherReport>>
 
-/** A file of the site itself: the service behind the forecasts does not hear of visitors. */
+/** A file of the site itself: the service behind the forecasts learns nothing of visitors. */
 export const loadWeather: LoadWeather = () => readDataFile(dataRoutes.weather, readReport)

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { ticketLinkIn } from '#domain/booking/holiday-ticket.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { goOutside } from '#services/site/outbound.ts'
+import { openExternal } from '#services/site/outbound.ts'
 import { type AskTicketLink, askTicketLink } from '#services/booking/ticket-links.ts'
 
 import { visitPartner } from '#stores/partner/partner.ts'
@@ -47,7 +47,7 @@ export function createTicket({ ask, go, isOnline, partnerId }: Services) {
 
 export const ticket = createTicket({
   ask: askTicketLink,
-  go: goOutside,
+  go: openExternal,
   isOnline: () => navigator.onLine,
   partnerId: async () => {
     await visitPartner.refresh()

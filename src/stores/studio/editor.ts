@@ -21,13 +21,14 @@ import { createProposing } from './company/proposing.ts'
 import { browserMoments } from './autosave/browser-moments.ts'
 import { createAutosaveDecision } from './autosave/autosave-decision.ts'
 import { online } from './online.ts'
+import { createSlugOwner } from './form/slug-owner.ts'
 import { createWorkspace, type SaveState, type Workspace, type WorkspaceServices } from './workspace.ts'
 
 export type { Sent } from './autosave/autosave.ts'
 export type { SaveState } from './workspace.ts'
 
 interface Services extends WorkspaceServices {
-  api: Pick<StudioApi, 'open' | 'restore' | 'save'> & Pick<AutosaveApi, 'kept'>
+  api: Pick<StudioApi, 'open' | 'restore' | 'save' | 'slugOwner'> & Pick<AutosaveApi, 'kept'>
   proposing: Pick<ProposalsApi, 'propose'>
   /** Watches what visitors see from now on, saved at this revision. */
   follow: (saved: SavedDocument) => void
@@ -38,6 +39,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
   const workspace = createWorkspace(services)
   const { $editing, $kept, $state, current } = workspace
   const keeping = createAutosaveDecision(workspace)
+  const typed = createSlugOwner(workspace, { api, later: services.autosave.later })
 
   async function open(place: DocumentPlace, isNew: boolean): Promise<void> {
     $editing.set({ kind: 'loading' })
@@ -55,7 +57,7 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
     $state,
     continueAutosaved: keeping.continueAutosaved,
     dropAutosaved: keeping.dropAutosaved,
-    ...createChanges(workspace),
+    ...createChanges(workspace, typed),
     ...createSaving(workspace, api, follow),
     ...createProposing(workspace, proposing),
     open,
@@ -81,12 +83,16 @@ export function createEditor({ api, follow, proposing, ...services }: Services) 
 }
 
 /** What the editor does to the open document. Other editors do not see it. */
-function createChanges({ $state, checked, current, set, write }: Workspace) {
+function createChanges(
+  { $state, checked, current, set, write }: Workspace,
+  typed: ReturnType<typeof createSlugOwner>
+) {
   return {
     change: (name: string, value: unknown): void => {
       const editing = current()
       if (editing) write({ ...editing, fields: withField(editing.fields, name, value) })
       if (editing && editing.clashes.length > 0) $state.set({ kind: 'clash' })
+      typed(name, value)
     },
     /** Says what is not as it should be: when a field is left, not while the editor types. */
     check: (): void => {

@@ -6,12 +6,12 @@ import type { TextWithLang } from '#domain/listing/files/listing-entry.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import type { Roofed } from '#domain/weather/plan-b.ts'
+import type { IndoorItem } from '#domain/weather/plan-b.ts'
 import { type LoadListing, loadListing } from '#services/listing/listing-file.ts'
 import { readPage } from '#services/site/page.ts'
 import { $mode } from '#stores/partner/mode.ts'
 
-export interface IndoorAlternative extends Roofed {
+export interface IndoorAlternative extends IndoorItem {
   name: TextWithLang
 }
 

@@ -31,7 +31,7 @@ test('the board is drawn without a browser as one that is being opened', () => {
       labels={labels}
       listingHref="/x"
       locale="esd"
-      mapBox="0 0 10 5"
+      mapSize={{ height: 5, width: 10 }}
       title="Mi plan"
     />
   )

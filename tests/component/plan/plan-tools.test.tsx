@@ -166,7 +166,9 @@ describe('the card of a meeting point', () => {
   } as const
 
   test('is drawn without a browser as one that is being opened', () => {
-    expect(renderToString(<MeetingBoard labels={words} locale="esd" />)).toContain(words.loading)
+    expect(
+      renderToString(<MeetingBoard emptyPicture="/v.svg" labels={words} listingHref="/x" locale="esd" />)
+    ).toContain(words.loading)
   })
 
   test('says the same as the text that is shared', () => {

@@ -52,8 +52,9 @@ describe('drafts', () => {
     })
     expect(control(page, 'a', 'Ruta').getAttribute('href')).toBe(`${place}/de/experiencias/ruta`)
     const [, broken, without] = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
-    expect(broken).toBe('Rota experiencias/b · nombre: no es un texto')
-    expect(without).toBe(`Otro partners/c · ${texts.noPage}`)
+    expect(broken).toContain('Rota experiencias/b · nombre: no es un texto')
+    expect(without).toContain(`Otro partners/c · ${texts.noPage}`)
+    expect(control(page, 'a', `${texts.open}: Rota`).getAttribute('href')).toBe('/de/estudio#/experiencias/b')
   })
 
   test('are none when nobody writes any', async () => {

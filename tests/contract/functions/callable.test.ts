@@ -5,14 +5,14 @@ import { z } from 'zod/mini'
 import { defineCall } from '#contract/calls/call.ts'
 import { maySeeDrafts } from '#functions/preview/require-editor.ts'
 import { callable } from '#functions/site/callable.ts'
-import type { Who } from '#functions/site/caller.ts'
+import type { CallerKind } from '#functions/site/caller.ts'
 import { done, refuse, type RefusalCode } from '#functions/site/outcome.ts'
 import { startFunctions, type TestFunctions } from '../../fixtures/functions.ts'
 
 const anything = z.object({ say: z.optional(z.string()) })
 const call = (name: string) => defineCall<{ say?: string | undefined }, unknown>(name, anything, z.unknown())
 
-const aFunctionFor = (who: Who, name: string = who) =>
+const aFunctionFor = (who: CallerKind, name: string = who) =>
   callable(call(name), { who }, async (_request, caller) =>
     done(caller && { roles: caller.roles, uid: caller.uid })
   )

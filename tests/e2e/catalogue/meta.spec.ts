@@ -1,4 +1,4 @@
-import { insideAVisit } from '../../../scripts/checks/in-browser.ts'
+import { startVisit } from '../../../scripts/checks/in-browser.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 import { eventsOf, membersOf } from '#catalog/model/catalog.ts'
@@ -24,7 +24,7 @@ test('a meta experience shows what belongs to it, the hidden ones too', async ({
 
 test('what is hidden is in no listing and in no cover', async ({ context, page }) => {
   // The first page of a visit would lead on from the cover.
-  await insideAVisit(context)
+  await startVisit(context)
   for (const path of ['/malaga/experiencias/listado', '/malaga/experiencias/listado/agua', '/malaga']) {
     await page.goto(path)
     await expect(page).toHaveURL(path)

@@ -1,14 +1,14 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 
-import { whatRuns } from '../../../scripts/local/running.ts'
+import { runningSite } from '../../../scripts/local/running.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 const experience = 'hu-fandangos-moguer'
 
 /** The database of the server under test, as an editor's program reaches it. */
 function openDatabase(site: string) {
-  process.env.FIRESTORE_EMULATOR_HOST = whatRuns(site)?.database
+  process.env.FIRESTORE_EMULATOR_HOST = runningSite(site)?.database
   process.env.METADATA_SERVER_DETECTION = 'none'
   const app = initializeApp({ projectId: 'demo-clavel' }, 'editor')
   return { close: () => deleteApp(app), db: getFirestore(app) }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
 import { barriersOn } from 'site-checks/browser'
-import { barriersAt, insideAVisit } from '../../../scripts/checks/in-browser.ts'
+import { barriersAt, startVisit } from '../../../scripts/checks/in-browser.ts'
 import { spanish } from '../../fixtures/site.ts'
 import { expectNoBarrier } from '../support/barriers.ts'
 import { inGerman, leadingOn, templates } from '../support/templates.ts'
@@ -9,7 +9,7 @@ import { inGerman, leadingOn, templates } from '../support/templates.ts'
 const { t } = spanish
 
 test.use({ hasTouch: false, isMobile: false, reducedMotion: 'reduce' })
-test.beforeEach(({ context }) => insideAVisit(context))
+test.beforeEach(({ context }) => startVisit(context))
 
 for (const template of [...templates, ...leadingOn]) {
   // Both languages and both themes: the words of one do not change the colours of the other.

@@ -2,8 +2,10 @@ import { expect, type Page, test } from '../support/test.ts'
 
 import { wordsFor } from '#i18n/text/words.ts'
 
-import { insideAVisit } from '../../../scripts/checks/in-browser.ts'
+import { startVisit } from '../../../scripts/checks/in-browser.ts'
+import { kayak } from '../../fixtures/site.ts'
 import { openCell } from '../support/listing-bar.ts'
+import { havingPlanned, plannedStops, rowsOf } from '../support/plan-stops.ts'
 import { inGerman, templates } from '../support/templates.ts'
 
 /** What WCAG 2.2 lets readers set (1.4.12). */
@@ -15,7 +17,7 @@ const spacing = `* {
 p { margin-bottom: 2em !important }`
 
 test.use({ hasTouch: false, isMobile: false, reducedMotion: 'reduce' })
-test.beforeEach(({ context }) => insideAVisit(context))
+test.beforeEach(({ context }) => startVisit(context))
 
 /** At a desk the categories of a listing are one row to push along by design; enlarged, they are lines. */
 const rowOfCategories = '<ul class="chips">'
@@ -64,6 +66,31 @@ test('with letters twice as large a phone shows more than the cookie banner, and
   await page.getByRole('spinbutton', { name: t('filters.to') }).focus()
   await expect(banner).not.toBeInViewport()
   expect(await lossesOn(page)).toEqual([])
+})
+
+/** What leads from the first page to a message, and the page of the plan with two days of stops. */
+const wayToBooking = [
+  '/eligeprovincia',
+  '/malaga/experiencias/listado',
+  `/experiencias/${kayak.slug}`,
+  '/plan'
+]
+
+test('with letters twice as large, nothing on the way to a booking is cut on a phone in German', async ({
+  context,
+  page
+}) => {
+  await havingPlanned(page, plannedStops)
+  await page.setViewportSize({ height: 844, width: 390 })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { fixed: 26, standard: 32 } })
+  const faults: string[] = []
+  for (const step of wayToBooking) {
+    await page.goto(inGerman(step))
+    if (step === '/plan') await expect(rowsOf(page)).not.toHaveCount(0)
+    faults.push(...(await lossesOn(page)).map(loss => `${step}: ${loss}`))
+  }
+  expect(faults).toEqual([])
 })
 
 test('a text that is cut is found, and a page that is too wide', async ({ page }) => {

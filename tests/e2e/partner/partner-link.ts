@@ -2,13 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import { changeAccess } from '../../../scripts/customers/partner-access.ts'
 import { openLocal } from '../../../scripts/customers/purchases.ts'
-import { whatRuns } from '../../../scripts/local/running.ts'
+import { runningSite } from '../../../scripts/local/running.ts'
 
 const days = 30
 
 /** The database of the site that is tried out. */
 export function databaseOf(site: string | undefined): { db: Firestore; site: string } {
-  const running = whatRuns(site)
+  const running = runningSite(site)
   if (running === null) throw new Error(`nothing runs at ${site}`)
   return { db: openLocal(running).db, site: running.site }
 }

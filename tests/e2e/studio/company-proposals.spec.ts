@@ -83,7 +83,7 @@ test('a company proposes a change, an editor publishes it with a word, and the c
   await desk.getByLabel(proposal.word).fill('Gracias, ya está')
   await button(desk, proposal.publish).click()
   await expect(desk.getByText(studio.online.done.split('{{')[0] ?? '')).toBeVisible({ timeout })
-  await expect.poll(async () => (await page.request.get(own.path)).text(), { timeout }).toContain('2 h')
+  await expect.poll(async () => (await page.request.get(own.path)).text(), { timeout }).toContain('2\u{a0}h')
   await desk.context().close()
 
   await page.goto('/estudio#/propuestas')

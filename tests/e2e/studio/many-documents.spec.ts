@@ -103,10 +103,19 @@ test('a file goes out, is changed, and comes back once each line was looked at',
     name: 'experiencias.csv'
   })
   const lines = page.getByRole('listitem')
-  await expect(lines.filter({ hasText: bulk.kinds.blocked })).toContainText('no es el id de ningún documento')
-  await expect(lines.filter({ hasText: bulk.kinds.change })).toContainText(`Paseo nuevo ${first}`)
+  await expect(lines.filter({ hasText: bulk.lineKinds.blocked })).toContainText(
+    'no es el id de ningún documento'
+  )
+  await expect(lines.filter({ hasText: bulk.lineKinds.change })).toContainText(`Paseo nuevo ${first}`)
   await expect(lines.filter({ hasText: third })).toHaveCount(0)
   await expectNoBarrier(page, 'studio, import')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: bulk.waiting_one }).click()
+  const waiting = await readFile(await (await saving).path(), 'utf8')
+  expect(waiting.trim().split('\r\n')).toHaveLength(2)
+  expect(waiting).toContain('no es el id de ningún documento')
+  await page.getByRole('button', { name: `1 ${bulk.kinds.blocked}` }).click()
+  await expect(lines.filter({ hasText: bulk.lineKinds.change })).toHaveCount(0)
   await page.getByRole('button', { name: apply(1) }).click()
   await expect(page.getByText('1 documento cambiado')).toBeVisible()
   await withDocuments(async db => {

@@ -2,20 +2,10 @@ import studio from '#i18n/studio/es.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../support/barriers.ts'
 import { withDocuments } from '../support/documents.ts'
-import { administratorAt, havingSignedInAs } from '../support/people/accounts.ts'
+import { havingOpenedDraft } from '../support/studio/open-draft.ts'
 import { expect, type Page, test } from '../support/test.ts'
-import { havingChosenCookies } from '../support/visit.ts'
 
-const id = `semana-${crypto.randomUUID().slice(0, 8)}`
-const draft = { borrador: true, nombre: { es: `Paseo ${id}` }, provincias: ['29'], slug: id }
-
-test.beforeEach(async ({ baseURL, page }) => {
-  await withDocuments(async db => void (await db.doc(`experiencias/${id}`).set(draft)))
-  await havingChosenCookies(page)
-  await havingSignedInAs(page, await administratorAt(baseURL))
-  await page.goto(`/estudio#/experiencias/${id}`)
-})
-test.afterEach(() => withDocuments(async db => void (await db.doc(`experiencias/${id}`).delete())))
+const { draft, id } = havingOpenedDraft('semana')
 
 /** The times that are stored, once the draft was saved. */
 async function savedTimes(page: Page): Promise<unknown> {

@@ -99,7 +99,7 @@ test('a translator finds what is missing, translates one text after the other, a
 
   await expect(page.getByRole('heading', { level: 2, name: `Paseo ${story.id}` })).toBeVisible()
   await german(page, 'Nombre').fill(`Spaziergang ${story.id}`)
-  await expect(page.getByText(translation.kept)).toBeVisible()
+  await expect(page.getByText(translation.keptSent.split('{{')[0] ?? '')).toBeVisible()
   expect(ledger.stored).toContain('studio')
   await expectNoBarrier(page, 'studio, translation')
   const width = page.viewportSize()?.width
@@ -213,6 +213,44 @@ test('a lost signal and a closed tab take no translation away', async ({ baseURL
   await expect.poll(() => stored('nombre.de'), { timeout }).toBe('Spaziergang am Meer')
 })
 
+test('what was written and not sent goes on on another device; where both have written it is chosen', async ({
+  baseURL,
+  browser,
+  page
+}) => {
+  const account = await translatorAt(baseURL)
+  await openStudio(page, account, `#/traducir/experiencias/${story.id}/de/nombre`)
+  await german(page, 'Nombre').fill('Spaziergang unterwegs')
+  const isOnServer = (on: Page) =>
+    expect(on.getByText(translation.keptSent.split('{{')[0] ?? '')).toBeVisible()
+  await isOnServer(page)
+  expect(await stored('nombre.de')).toBeUndefined()
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const desk = await context.newPage()
+  await openStudio(desk, account, '#/traducir/experiencias')
+  await desk.getByRole('link', { exact: true, name: story.id }).click()
+  await expect(german(desk, 'Nombre')).toHaveValue('Spaziergang unterwegs')
+  const isKept = page.waitForResponse('**/fn/estudioConservar')
+  await german(page, 'Nombre').fill('Spaziergang am Ufer')
+  await isKept
+  await german(desk, 'Nombre').fill('Spaziergang am Meer')
+  const name = desk.getByRole('listitem', { name: /^Nombre / })
+  await expect(name.getByRole('alert')).toContainText('Spaziergang am Ufer')
+  await expectNoBarrier(desk, 'studio, a translation of two devices')
+  await desk.keyboard.press('Control+s')
+  await expect(desk.getByText(translation.twoDevices)).toBeVisible()
+  expect(await stored('nombre.de')).toBeUndefined()
+  await name.getByRole('button', { name: translation.takeElsewhere }).click()
+  await desk.keyboard.press('Control+s')
+  await expect.poll(() => stored('nombre.de'), { timeout }).toBe('Spaziergang am Ufer')
+  // The first device asks nothing about what has been sent.
+  await page.reload()
+  await expect(german(page, 'Nombre')).toHaveValue('Spaziergang am Ufer')
+  await expect(page.getByText(studio.save.unchanged)).toBeVisible()
+  await context.close()
+})
+
 test('what somebody changed meanwhile is shown, and nothing is overwritten', async ({ baseURL, page }) => {
   await openStudio(page, await translatorAt(baseURL), `#/traducir/experiencias/${story.id}/de/nombre`)
   await german(page, 'Nombre').fill('Mein Spaziergang')
@@ -253,7 +291,9 @@ test('what is missing goes out as a file and comes back, once it was said line b
     name: 'alemán.csv'
   })
   await expect(page.getByText(translation.obstacles.unknown)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wege' })).toContainText(translation.plans.change)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wege' })).toContainText(
+    translation.linePlans.change
+  )
   await expectNoBarrier(page, 'studio, file of translations')
   await page.getByRole('button', { name: translation.apply_one.replace('{{count}}', '1') }).click()
   await expect(page.getByText(translation.written_one.replace('{{count}}', '1'))).toBeVisible()

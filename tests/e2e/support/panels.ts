@@ -135,6 +135,7 @@ export const panels = {
   'studio, people': ['islands/studio/people/PeoplePage.tsx'],
   'studio, record': ['islands/studio/people/RecordPage.tsx'],
   'studio, roles': ['islands/studio/people/RolesDialog.tsx', 'islands/studio/people/DocumentChoice.tsx'],
+  'studio, a translation of two devices': ['islands/studio/translation/editor/TwoDevices.tsx'],
   'studio, file of translations': ['islands/studio/translation/Transfer.tsx'],
   'studio, languages': ['islands/studio/translation/Matrix.tsx'],
   'studio, proposal of a machine': ['islands/studio/translation/editor/MachineNote.tsx'],

@@ -116,7 +116,6 @@ const aRenderer: Renderer<Catalog> = {
   assets: () => new Map(),
   begin: () => {},
   examples: [],
-  images: () => [],
   keysOf: () => new Map(),
   prepare: () => {},
   render: async (catalog, files, take) => {

@@ -79,13 +79,14 @@ function filesBelow(folder: string): Map<string, Buffer> {
 }
 
 describe('the parts of a site', () => {
-  const part = (number: number, stamp = 'today', of = 2): PartRecord => ({
-    images: [],
+  const part = (number: number, stamp = 'today', of = 2, photographs = 'all'): PartRecord => ({
     inlineParts: '{}',
     keys: {},
     number,
     of,
     pages: 1,
+    photographs,
+    pictures: {},
     stamp
   })
 
@@ -97,7 +98,8 @@ describe('the parts of a site', () => {
     ['none', [], 'There is no part'],
     ['one is missing', [part(1)], 'Of 2 parts there is no 2.'],
     ['one is of another division', [part(1), part(2), part(3, 'today', 3)], 'more than one division'],
-    ['one is of another catalogue', [part(1), part(2, 'yesterday')], 'path: part 2.']
+    ['one is of another catalogue', [part(1), part(2, 'yesterday')], 'path: part 2.'],
+    ['one lacks a photograph', [part(1), part(2, 'today', 2, 'all but one')], 'photographs: 1, 2.']
   ])('are refused when %s', (_, records, words) => expect(problemOf(records, 'today')).toContain(words))
 })
 

@@ -6,7 +6,6 @@ import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PhotoIndex } from '#contract/published/photo-index.ts'
-import type { Focus } from '#domain/catalogue/photo/focus.ts'
 import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
 import { reportPhotos } from '../../../scripts/site/pictures/photo-report.ts'
 import { gatherPhotos } from '../../../scripts/site/pictures/photos.ts'
@@ -46,17 +45,15 @@ function aPicture(width: number, height: number): Promise<Buffer> {
 }
 
 interface Asking {
-  focus?: Focus
   now?: number
   sources?: PhotoSources
   uploads?: Uploads
 }
 
 function gather(url: string, more: Asking = {}) {
-  const photos = [{ alt: null, focus: more.focus ?? null, height: null, url, width: null }]
+  const photos = [{ alt: null, focus: null, height: null, url, width: null }]
   const sources = { folder: '/fotos', origins: [origin] }
-  const { focus: _, ...options } = more
-  return gatherPhotos([{ id: 'paseo', photos }], { folder, sources, ...options })
+  return gatherPhotos([{ id: 'paseo', photos }], { folder, sources, ...more })
 }
 
 function index(): PhotoIndex {
@@ -125,43 +122,7 @@ describe('a photograph of the studio', () => {
   })
 })
 
-describe('a focus', () => {
-  const twoHalves = () =>
-    sharp({ create: { background: '#d01020', channels: 3, height: 300, width: 1200 } })
-      .composite([
-        {
-          input: { create: { background: '#1020d0', channels: 3, height: 300, width: 600 } },
-          left: 600,
-          top: 0
-        }
-      ])
-      .png()
-      .toBuffer()
-
-  test('is cut out of the photograph in the shape of a card', async () => {
-    const picture = await twoHalves()
-    answer = (_, response) => response.end(picture)
-    await gather(`${origin}/playa.png`, { focus: { x: 100, y: 50 } })
-    const [cut] = index()[`${origin}/playa.png`]?.cuts ?? []
-    expect(cut).toMatch(/^[a-f0-9]{20}-100-50\.jpg$/)
-    const image = sharp(join(folder, cut ?? ''))
-    expect(await image.metadata()).toMatchObject({ height: 300, width: 400 })
-    const { dominant } = await image.stats()
-    expect(dominant.b).toBeGreaterThan(dominant.r)
-  })
-
-  test('that no document names any more is not kept, the photograph is', async () => {
-    const picture = await twoHalves()
-    answer = (_, response) => response.end(picture)
-    await gather(`${origin}/playa.png`, { focus: { x: 100, y: 50 } })
-    await gather(`${origin}/playa.png`)
-    expect(readdirSync(folder).filter(file => file.endsWith('.jpg'))).toEqual([
-      index()[`${origin}/playa.png`]?.file
-    ])
-  })
-})
-
-test('a photograph that no document names any more is not kept: it would be published', async () => {
+test('a photograph that no document names any more is not kept', async () => {
   const picture = await aPicture(40, 30)
   answer = (_, response) => response.end(picture)
   await gather(`${origin}/playa.png`)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createCatalog } from '#catalog/model/catalog.ts'
 import { cardOf } from '#domain/catalogue/card.ts'
 import { experiencePicture } from '#posters/share-pictures.ts'
-import { drawAll } from '../../../scripts/site/pictures/share.ts'
+import { drawAll } from '../../../scripts/site/pictures/pictures.ts'
 import { fit } from '../../../scripts/site/pictures/share/fitting.ts'
 import { layOut, shareDrawing } from '../../../scripts/site/pictures/share/drawing.ts'
 import { sharePictures } from '../../../scripts/site/pictures/share/pictures.ts'
@@ -192,7 +192,7 @@ describe('drawAll', () => {
 
   test('forgets what was made in another manner', async () => {
     await draw(35)
-    const other = join(folder, 'cache/another')
+    const other = join(folder, 'cache/compartir/another')
     writeFileSync(other, '')
     await draw(35)
     expect(existsSync(other)).toBe(false)

@@ -18,7 +18,7 @@ interface Manner {
   begin?: () => Promise<void>
 }
 
-/** What has arrived while a run was begun is heard within this time. */
+/** Changes that have arrived by then are received within this time. */
 const hearingMs = 5
 
 /**

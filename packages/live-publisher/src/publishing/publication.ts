@@ -25,7 +25,7 @@ export interface PublishContext<Content> {
   planning: Planning
   renderer: Renderer<Content>
   releases: Pick<Releases, 'begin' | 'current'>
-  /** Hears how long each step takes. */
+  /** Is told how long each step takes. */
   step?: Steps
 }
 
@@ -40,13 +40,6 @@ export interface ContentVersion<Content, Problem = unknown> {
   problems: Problem[]
   /** Which edits are not in it, because an operator has to look at them first. In words. */
   waits?: string
-}
-
-/** Pages show images in sizes that only a start of the renderer makes. */
-export class MissingImages extends Error {
-  constructor(files: string[]) {
-    super(`Images are to be made first: ${files.join(', ')}`)
-  }
 }
 
 /** Brings the site to the version: renders what changed, and nothing else. */
@@ -124,8 +117,6 @@ async function carryOut<Content>(
     await step('make files', () => make(context, content, plan, draft))
     for (const file of plan.removed) draft.remove(file)
     for (const [file, path] of context.renderer.assets()) if (!draft.has(file)) draft.place(file, path)
-    const missing = context.renderer.images().filter(file => !draft.has(file))
-    if (missing.length > 0) throw new MissingImages(missing)
     step('switch', () => draft.commit({ changes: keyChangesOf(plan), code: context.code, documents }))
     context.planning.committed()
   } catch (error) {

@@ -4,13 +4,7 @@ import type { Publication, PublishOptions, Stop } from './outcome.ts'
 import { type Steps, withoutMeasure } from './steps.ts'
 import { createPlanning } from './planning.ts'
 import { type Prefetch, createPrefetch } from './prefetch.ts'
-import {
-  type ContentVersion,
-  type ExtraFiles,
-  MissingImages,
-  type PublishContext,
-  publishVersion
-} from './publication.ts'
+import { type ContentVersion, type ExtraFiles, type PublishContext, publishVersion } from './publication.ts'
 import { createRetry } from './retry.ts'
 import { warmUp } from './warmup.ts'
 import type { Releases } from '../releases/releases.ts'
@@ -30,7 +24,7 @@ export interface PublisherSettings<
   code: string
   /** The newest content: asked before each publication, and while the end of a burst is waited for. */
   read: () => Promise<Version>
-  /** Where only another start helps: pages show images that the bundle does not have, or the site was built anew by other code. */
+  /** Where only another start helps: the site was built anew by other code. */
   restart: () => Promise<never>
   /** Receives the publications that started by themselves. */
   onPublication?: (publication: Publication<Problem>) => void
@@ -39,9 +33,9 @@ export interface PublisherSettings<
   stops?: () => Promise<Stop[]>
   /** All of the content, also edits that `read` leaves out until an operator has looked at them: for a forced publication. */
   readAll?: () => Promise<Version>
-  /** The version is online. `released` says what was let go by force, in words. */
+  /** The version is online. `released` says what was published by force, in words. */
   onOnline?: (version: Version, released: Released | null) => Promise<void>
-  /** Hears how long each step takes. */
+  /** Is told how long each step takes. */
   step?: Steps
 }
 
@@ -129,7 +123,6 @@ async function publishNewest<
     newest.outdate()
     return publication
   } catch (error) {
-    if (error instanceof MissingImages) return restart()
     return { kind: 'failed', reason: errorMessage(error) }
   }
 }

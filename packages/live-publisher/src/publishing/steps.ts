@@ -1,4 +1,4 @@
-/** Hears of the steps of a publication: how long each takes is its business. The work is done in any case. */
+/** Wraps the steps of a publication, to measure them. The work is done in any case. */
 export interface Steps {
   <Value>(name: string, work: () => Value): Value
 }

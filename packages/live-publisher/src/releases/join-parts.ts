@@ -3,31 +3,13 @@ import { dirname, join } from 'node:path'
 
 import { placeFile } from './link-tree.ts'
 
-/** What one of several builds has made. */
-export interface MadePart {
-  folder: string
-  /** The images that its pages show, as `parallelBuild` wrote them (`imagesFile`). */
-  images: readonly string[]
-}
-
-const assetsFolder = '_astro'
-
 /**
  * Puts together what several builds have made of one site: byte for byte what one build makes. Throws where two made the same file of different bytes: then they were
  * not made of the same content and code.
  */
-export function joinParts(parts: readonly MadePart[], folder: string): void {
-  const images = new Set(parts.flatMap(part => part.images))
-  for (const part of parts) {
-    for (const file of filesIn(part.folder)) {
-      // An original is taken away where images were made of it, and only there.
-      const isLeftOver =
-        file.startsWith(`${assetsFolder}/`) &&
-        !images.has(file) &&
-        !parts.every(each => existsSync(join(each.folder, file)))
-      if (!isLeftOver) place(join(part.folder, file), join(folder, file), file)
-    }
-  }
+export function joinParts(parts: readonly string[], folder: string): void {
+  for (const part of parts)
+    for (const file of filesIn(part)) place(join(part, file), join(folder, file), file)
 }
 
 function place(from: string, to: string, file: string): void {

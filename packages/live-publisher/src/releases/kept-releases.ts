@@ -47,7 +47,7 @@ interface WayBack extends Omit<Entry, 'keys'> {
   keys: KeyChanges
 }
 
-/** Asked before the ledger takes the changes over. */
+/** Read before the manifest takes the changes over. */
 export function wayBack(before: Entry | null, changes: KeyChanges): WayBack | null {
   if (before === null) return null
   const keys = Object.keys(changes).map(file => [file, before.keys.get(file) ?? null] as const)

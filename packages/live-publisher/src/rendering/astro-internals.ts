@@ -43,9 +43,6 @@ export interface RouteData {
   route: string
 }
 
-/** What a page asks for when it shows an image: the name of the file that Astro is to make of it. */
-export type ImageQuestion = Parameters<NonNullable<typeof globalThis.astroAsset.addStaticImage>>
-
 /** Says what is to be done about a version of Astro that was never tried; null for the one that was. */
 export function versionProblem(version: string): string | null {
   return version === triedWith
@@ -79,30 +76,20 @@ export function inlineParts({ app }: Prerenderer): { scripts: string[]; styles: 
 }
 
 /** Sets the program up in a thread of its own as Astro's build does in the first one. */
-export function setUp(app: PrerenderApp, scripts: HeadScript[], addStaticImage: unknown): void {
-  Object.assign(globalThis, { astroAsset: { addStaticImage, referencedImages: new Set() } })
+export function setUp(app: PrerenderApp, scripts: HeadScript[]): void {
+  Object.assign(globalThis, { astroAsset: { addStaticImage: refusal, referencedImages: new Set() } })
   app.setInternals({ entrySpecifierToBundleMap: new Map(), pagesByKeys: stylesByPage(app) })
   app.setOptions({ logger: { options: { destination: { write: () => true } } }, settings: { scripts } })
 }
 
-/** Takes what pages ask for images, while Astro still has it. */
-export function imageAdder(): unknown {
-  return globalThis.astroAsset.addStaticImage
+/** Sizes of images come out of Astro's build alone, at its end: a page that asks for one would name a file that is not there. */
+export function refuseImages(): void {
+  Object.assign(globalThis.astroAsset, { addStaticImage: refusal })
 }
 
-/** Astro takes it away with the last image it makes; pages rendered from here on name theirs all the same. */
-export function keepImageAdder(addStaticImage: unknown): void {
-  Object.assign(globalThis.astroAsset, { addStaticImage })
-}
-
-export function askForImage(question: ImageQuestion): unknown {
-  return globalThis.astroAsset.addStaticImage?.(...question)
-}
-
-/** The files of the images that pages have asked for until now. */
-export function imageFiles(): string[] {
-  return [...(globalThis.astroAsset.staticImages?.values() ?? [])].flatMap(({ transforms }) =>
-    [...transforms.values()].map(({ finalPath }) => finalPath.replace(/^\//, ''))
+function refusal(): never {
+  throw new Error(
+    'A live site shows no sizes of images of astro:assets: make them as extra files (`ExtraFiles`), and name those.'
   )
 }
 

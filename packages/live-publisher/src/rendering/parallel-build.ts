@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 import type { Threaded } from '../site.ts'
-import { imageFiles, inlineParts, type Prerenderer } from './astro-internals.ts'
+import { inlineParts, type Prerenderer, refuseImages } from './astro-internals.ts'
 import { type BuildPart, pathsInPart } from './build-part.ts'
 import { makeFiles } from './build-files.ts'
 import { pagesAhead, type RenderWorker, startRenderWorker } from './render-worker.ts'
@@ -19,8 +19,6 @@ export interface ParallelBuildSettings<Content extends object> extends Threaded<
   inlinePartsFile?: string | undefined
   /** Makes only so much of the site; the keys are those of all of it. */
   part?: BuildPart | undefined
-  /** Where the names of the images are written that the pages show, as JSON: what else lies among the assets is there in every part. */
-  imagesFile?: string | undefined
 }
 
 /** An integration for `astro.config`: a clean build renders in two threads that write what they made. `build.format` has to be `file`. */
@@ -61,6 +59,7 @@ function inParallel<Content extends object>(
       worker = startRenderWorker(folder, prerenderer, settings)
       render = makeFiles(folder, prerenderer, worker)
       const all = await prerenderer.getStaticPaths()
+      refuseImages()
       const paths = settings.part === undefined ? all : pathsInPart(all, settings.part)
       worker.turnTo(settings.content())
       worker.expect(paths.map(fileOf))
@@ -71,7 +70,6 @@ function inParallel<Content extends object>(
     },
     render: (...page) => render(...page),
     teardown: async () => {
-      if (settings.imagesFile !== undefined) writeFileSync(settings.imagesFile, JSON.stringify(imageFiles()))
       await worker?.close()
       await prerenderer.teardown?.()
     }

@@ -1,19 +1,19 @@
 import { pathToFileURL } from 'node:url'
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
 import { applyDiff, type ContentDiff } from '../content/content-diff.ts'
 import type { RenderThread } from '../site.ts'
-import { type ImageQuestion, type PrerenderApp, setUp } from './astro-internals.ts'
+import { type PrerenderApp, setUp } from './astro-internals.ts'
 import { bytesOf } from './bytes.ts'
 import { createFileWriter } from './file-writer.ts'
 import type { Done, Order, Page, Start } from './render-worker.ts'
 
 // Astro's program for the pages in a thread of its own.
-const { answered, entry, images, scripts, site: siteModule }: Start = workerData
+const { entry, scripts, site: siteModule }: Start = workerData
 
 const { app }: { app: PrerenderApp } = await import(pathToFileURL(entry).href)
 const { show, want }: RenderThread = await import(siteModule)
-setUp(app, scripts, askForImage)
+setUp(app, scripts)
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
 
 const write = createFileWriter()
@@ -57,22 +57,4 @@ async function render({ component, url }: Page): Promise<Uint8Array<ArrayBuffer>
 
 function tell(done: Done, transferred: ArrayBuffer[] = []): void {
   parentPort?.postMessage(done, transferred)
-}
-
-const answers = new Map<string, unknown>()
-
-/** Which image a page shows is decided in the first thread, once, and its name is needed at once. */
-function askForImage(...question: ImageQuestion): unknown {
-  // As plain values: an imported image is more than that, and cannot be sent.
-  const asked = JSON.stringify(question)
-  if (!answers.has(asked)) answers.set(asked, answerTo(asked))
-  return answers.get(asked)
-}
-
-function answerTo(asked: string): unknown {
-  Atomics.store(answered, 0, 0)
-  const question: unknown = JSON.parse(asked)
-  images.postMessage(question)
-  Atomics.wait(answered, 0, 0)
-  return receiveMessageOnPort(images)?.message
 }

@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 
 import { type ContentDiff, contentDiff } from '../content/content-diff.ts'
 import type { Threaded } from '../site.ts'
 import {
-  askForImage,
   bundleFolder,
   entryAmong,
   type HeadScript,
   headScripts,
-  type ImageQuestion,
   type Prerenderer
 } from './astro-internals.ts'
 
@@ -42,9 +40,6 @@ export interface Start {
   /** The address of the site's own module (`Site.thread`). */
   site: string
   scripts: HeadScript[]
-  images: MessagePort
-  /** A number that is 1 when an image that was asked for has its answer. */
-  answered: Int32Array<SharedArrayBuffer>
 }
 
 export type Order =
@@ -67,7 +62,7 @@ export function startRenderWorker<Content extends object>(
   prerenderer: Prerenderer,
   { plain, thread: site }: Threaded<Content>
 ): RenderWorker<Content> {
-  const { images, thread } = startThread(folder, prerenderer, site)
+  const thread = startThread(folder, prerenderer, site)
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
   let asked = 0
   let isGone = false
@@ -98,10 +93,7 @@ export function startRenderWorker<Content extends object>(
   }
   return {
     busyWith: () => waiting.size,
-    close: () => {
-      images.close()
-      return thread.terminate()
-    },
+    close: () => thread.terminate(),
     expect: files => tell({ files, kind: 'expect' }),
     isGone: () => isGone,
     make: ask,
@@ -115,31 +107,16 @@ export function startRenderWorker<Content extends object>(
   }
 }
 
-/** The thread, and the way by which it asks for images. */
-function startThread(
-  folder: string,
-  prerenderer: Prerenderer,
-  site: URL
-): { images: MessagePort; thread: Worker } {
+function startThread(folder: string, prerenderer: Prerenderer, site: URL): Worker {
   const bundle = join(folder, bundleFolder)
   const entry = entryAmong(readdirSync(bundle))
-  const { port1: images, port2: theirs } = new MessageChannel()
-  const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const start: Start = {
-    answered,
     entry: resolve(bundle, entry),
-    images: theirs,
     scripts: headScripts(prerenderer),
     site: site.href
   }
-  const thread = new Worker(program, { transferList: [theirs], workerData: start })
+  const thread = new Worker(program, { workerData: start })
   // An idle worker does not keep the program running.
   thread.unref()
-  images.on('message', (question: ImageQuestion) => {
-    images.postMessage(askForImage(question))
-    Atomics.store(answered, 0, 1)
-    Atomics.notify(answered, 0)
-  })
-  images.unref()
-  return { images, thread }
+  return thread
 }

@@ -1,18 +1,11 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { type AstroIntegration, build, type PathWithRoute } from 'astro'
 
 import { type Keys, keysOfAll } from '../publishing/keys.ts'
 import type { Shown, Site } from '../site.ts'
-import {
-  bundleFolder,
-  forgetPaths,
-  imageAdder,
-  imageFiles,
-  keepImageAdder,
-  type Prerenderer
-} from './astro-internals.ts'
+import { bundleFolder, forgetPaths, type Prerenderer, refuseImages } from './astro-internals.ts'
 import { constantsAmong, examplesIn, fileOf, keysIn } from './static-paths.ts'
 import { openThreads } from './threads.ts'
 
@@ -29,46 +22,31 @@ export interface Renderer<Content> {
   keysOf: (content: Content) => Keys
   /** Makes some of them, and hands each over as soon as it is there. What fails ends it. */
   render: (content: Content, files: string[], take: Take) => Promise<void>
-  /** What the code alone makes (scripts, styles, public files), and sizes of images: by their paths below the site, where they lie. */
+  /** What the code alone makes (scripts, styles, public files): by their paths below the site, where they lie. */
   assets: () => Map<string, string>
-  /** Sizes of images that rendered pages name; Astro makes them when it starts. */
-  images: () => string[]
 }
 
 type Take = (file: string, content: Uint8Array) => Promise<void>
 
-/** Which files Astro is to render itself while it starts, of all there are with their keys. */
-export type Choose = (keys: Keys) => ReadonlySet<string>
-
-/**
- * Bundles the code and starts the renderer. Usually nothing is rendered while it starts; what `choose` picks is rendered by Astro's build with
- * the sizes of its images.
- */
+/** Bundles the code and starts the renderer. Nothing is rendered while it starts. */
 export async function bootRenderer<Content extends object>(
   site: Site<Content>,
   content: Content,
-  { choose = () => new Set(), folder }: { choose?: Choose | undefined; folder: string }
+  { folder }: { folder: string }
 ): Promise<Renderer<Content>> {
   site.show(content)
-  const keeper = keepPrerenderer(site, content, folder, choose)
+  const keeper = keepPrerenderer(site, content, folder)
   await build({ integrations: [keeper.integration], logLevel: 'error', outDir: folder })
   return keeper.takeOver()
 }
 
-function keepPrerenderer<Content extends object>(
-  site: Site<Content>,
-  content: Content,
-  folder: string,
-  choose: Choose
-) {
+function keepPrerenderer<Content extends object>(site: Site<Content>, content: Content, folder: string) {
   const bundle = join(folder, bundleFolder)
   const keptBundle = `${folder}.bundle`
   let kept: Prerenderer | undefined
-  let addImage: unknown
   let started: Started = {
     constants: { data: '', files: [] },
     examples: [],
-    ready: new Map(),
     templates: new Map()
   }
   const integration: AstroIntegration = {
@@ -86,15 +64,12 @@ function keepPrerenderer<Content extends object>(
             getStaticPaths: async () => {
               const paths = await prerenderer.getStaticPaths()
               const keys = keysIn(paths)
-              const chosen = choose(keys)
               started = {
                 constants: constantsAmong(keys, keysOfAll(site.fingerprint, site.shown(content))),
                 examples: examplesIn(paths, site.isWarmedUp ?? (() => false)),
-                ready: new Map([...keys].filter(([file]) => chosen.has(file))),
                 templates: templatesOf(paths)
               }
-              addImage = imageAdder()
-              return paths.filter(path => chosen.has(fileOf(path)))
+              return []
             }
           }
         })
@@ -105,7 +80,7 @@ function keepPrerenderer<Content extends object>(
   const takeOver = (): Renderer<Content> => {
     if (kept === undefined) throw new Error('Astro ended without a renderer')
     renameSync(keptBundle, bundle)
-    keepImageAdder(addImage)
+    refuseImages()
     return rendererOf(site, kept, folder, started)
   }
   return { integration, takeOver }
@@ -116,8 +91,6 @@ interface Started {
   /** Files that show nothing of the content. */
   constants: Shown
   examples: string[]
-  /** Files that Astro rendered while it started, with the keys they had then. */
-  ready: Keys
   templates: Templates
 }
 
@@ -132,9 +105,9 @@ function rendererOf<Content extends object>(
   site: Site<Content>,
   prerenderer: Prerenderer,
   folder: string,
-  { constants, examples, ready, templates }: Started
+  { constants, examples, templates }: Started
 ): Renderer<Content> {
-  const assets = assetsIn(folder, file => ready.has(file) || site.isPrivateAsset?.(file) === true)
+  const assets = assetsIn(folder)
   const threads = openThreads(folder, prerenderer, site)
   const unchanging = [constants]
   function* shown(content: Content): Generator<readonly Shown[]> {
@@ -154,25 +127,22 @@ function rendererOf<Content extends object>(
   }
   const render: Renderer<Content>['render'] = async (content, files, take) => {
     site.show(content)
-    const asked = await pathsOf(files.filter(file => ready.has(file) || !templates.has(file)))
+    const asked = await pathsOf(files.filter(file => !templates.has(file)))
     for (const [file, template] of templatesOf(asked)) templates.set(file, template)
-    const keys = keysIn(asked)
-    const isReady = (file: string) => ready.has(file) && ready.get(file) === keys.get(file)
     turnTo(files)
     await threads.workThrough(content, files, async (file, by) => {
       const template = templates.get(file)
       if (template === undefined) throw new Error(`The site has no ${file}`)
-      await take(file, isReady(file) ? readFileSync(join(folder, file)) : await by(file, template))
+      await take(file, await by(file, template))
     })
   }
   return {
     assets: () => assets,
     begin: file => {
       const template = templates.get(file)
-      if (template !== undefined && !ready.has(file)) threads.begin(file, template)
+      if (template !== undefined) threads.begin(file, template)
     },
     examples,
-    images: imageFiles,
     keysOf,
     prepare: threads.prepare,
     render,
@@ -180,10 +150,10 @@ function rendererOf<Content extends object>(
   }
 }
 
-function assetsIn(folder: string, isNone: (file: string) => boolean): Map<string, string> {
+function assetsIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => [path.slice(folder.length + 1), path] as const)
-  return new Map(files.filter(([file]) => !file.startsWith(bundleFolder) && !isNone(file)))
+  return new Map(files.filter(([file]) => !file.startsWith(bundleFolder)))
 }

@@ -51,7 +51,7 @@ export function openThreads<Content extends object>(
   const there =
     (worker: Pick<RenderWorker<Content>, 'render'>): Render =>
     async (file, template) =>
-      // What fails there is tried here, where its words are heard.
+      // What fails there is tried here, where its error is reported.
       (await askFor(worker, file, template)) ?? here(file, template)
   let ahead: Prefetch<Content> | null = null
   const begin: Threads<Content>['begin'] = (file, template) => {

@@ -41,7 +41,7 @@ describe('what is gathered about something', () => {
   test('by value is compared once when its parts become other objects that say the same', () => {
     let reads = 0
     const watched = (part: object) =>
-      new Proxy(part, { get: (from, name: keyof typeof from) => ((reads += 1), from[name]) })
+      new Proxy(part, { get: (from, name): unknown => ((reads += 1), Reflect.get(from, name)) })
     const byValue = memoizePer(({ items }: Shop, key: object) => ({ key, listed: [...items] }), {
       byValue: true
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { joinParts, type MadePart } from '../../src/releases/join-parts.ts'
+import { joinParts } from '../../src/releases/join-parts.ts'
 
 let folder: string
 
@@ -13,16 +13,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { force: true, recursive: true }))
 
-function made(name: string, files: Record<string, string>, images: string[] = []): MadePart {
+function made(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, name, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  return { folder: join(folder, name), images }
+  return join(folder, name)
 }
 
-function joined(...parts: MadePart[]): string[] {
+function joined(...parts: string[]): string[] {
   const whole = join(folder, 'whole')
   joinParts(parts, whole)
   return readdirSync(whole, { recursive: true })
@@ -35,12 +35,6 @@ test('what each has made is there, and what all have made once', () => {
   const first = made('1', { '_astro/a.js': 'a', 'index.html': '1', 'robots.txt': 'all' })
   const second = made('2', { '_astro/a.js': 'a', 'malaga/kayak.html': '2', 'robots.txt': 'all' })
   expect(joined(first, second)).toEqual(['_astro/a.js', 'index.html', 'malaga/kayak.html', 'robots.txt'])
-})
-
-test('an image that one part shows is kept, and its original goes as in a whole build', () => {
-  const first = made('1', { '_astro/beach.small.webp': 'w' }, ['_astro/beach.small.webp'])
-  const second = made('2', { '_astro/beach.jpg': 'j' })
-  expect(joined(first, second)).toEqual(['_astro/beach.small.webp'])
 })
 
 test('a file of which two parts made different bytes is refused by its name', () => {

@@ -21,7 +21,7 @@ export const app = {
     if (path === '/failed') return new Response('', { status: 500 })
     if (path === '/unknown') return new Response('404: Not Found', { status: 404 })
     if (path.includes('end')) process.exit()
-    if (path === '/image') return new Response(globalThis.astroAsset.addStaticImage({ src: 'a.jpg' }, ['width'], '/a.jpg'))
+    if (path === '/image') globalThis.astroAsset.addStaticImage({ src: 'a.jpg' }, ['width'], '/a.jpg')
     const [{ sheet }] = internals.pagesByKeys.get(route + '&' + component).styles
     const { slugs, wanted } = globalThis.shownHere
     return new Response([path, sheet.content, ...slugs, ...wanted].join(' '))
@@ -73,16 +73,9 @@ describe('a worker', () => {
     expect(await rendered('/a')).toBe('/a p{} un-paseo a.html')
   })
 
-  test('asks this thread once which file an image becomes', async () => {
-    const questions: unknown[] = []
-    const addStaticImage = (...question: unknown[]) => {
-      questions.push(question)
-      return '/_astro/a.webp'
-    }
-    Object.assign(globalThis, { astroAsset: { addStaticImage } })
-    expect(await rendered('/image')).toBe('/_astro/a.webp')
-    expect(await rendered('/image')).toBe('/_astro/a.webp')
-    expect(questions).toEqual([[{ src: 'a.jpg' }, ['width'], '/a.jpg']])
+  test('says what to do instead where a page asks Astro for a size of an image', async () => {
+    await expect(rendered('/image')).rejects.toThrow('make them as extra files')
+    expect(await rendered('/a')).toBe('/a p{}')
   })
 
   test.each([

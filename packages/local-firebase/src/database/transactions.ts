@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** How long a transaction may hold the others up when it is not ended. */
 const timeoutMs = 10_000
 
-/** Of the codes of gRPC. The client of Firestore begins a transaction anew when it hears the first. */
+/** Of the codes of gRPC. The client of Firestore begins a transaction anew when it receives the first. */
 export const codes = { aborted: 10, alreadyExists: 6, failedPrecondition: 9, notFound: 5 } as const
 
 interface Open {

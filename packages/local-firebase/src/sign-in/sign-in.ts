@@ -24,6 +24,6 @@ export function startSignIn(port: number, project: string): SignIn {
     while (!(await answers(host))) await setTimeout(pauseMs)
     return answer
   })
-  // It keeps nothing, and while it starts it would not hear a signal.
+  // It keeps nothing, and while it starts it would not react to a signal.
   return { host, ready, stop: () => child.kill('SIGKILL') }
 }

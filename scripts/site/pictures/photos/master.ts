@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ReadablePhoto } from '#contract/published/photo-index.ts'
-import { cutAround, cutFile, type Focus } from '#domain/catalogue/photo/focus.ts'
 
 /** The widest size the pages show, on a screen of twice the density. */
 const widest = 1600
@@ -29,18 +28,6 @@ export async function keepMaster(content: Buffer, folder: string): Promise<Reada
   } catch {
     return null
   }
-}
-
-/** Keeps the part of a photograph that cards show, in the shape of a card around its focus; answers the name of its file. */
-export async function keepCut(whole: ReadablePhoto, focus: Focus, folder: string): Promise<string> {
-  const name = cutFile(whole.file, focus)
-  const file = join(folder, name)
-  if (existsSync(file)) return name
-  await writeWhole(
-    file,
-    await sharp(join(folder, whole.file)).extract(cutAround(whole, focus)).jpeg(asMaster).toBuffer()
-  )
-  return name
 }
 
 /** A reader of the file finds all of it. */

@@ -17,13 +17,13 @@ export const companiesPage = defineSinglePage(
 
 /** How many of its posters stand for a company. */
 const postersShown = 3
+/** What a company does most; all of it is on its page. */
+const categoriesShown = 4
 
 function sellerIn(catalog: Catalog, { id, logoUrl, municipality, name }: Company) {
   const sold = soldIn(catalog, id)
   return {
-    categories: catalog.categories.filter(category =>
-      sold.some(({ categoryIds }) => categoryIds.includes(category.id))
-    ),
+    categories: mainCategories(catalog, sold),
     counts: countsOf(sold),
     id,
     logoUrl,
@@ -31,6 +31,18 @@ function sellerIn(catalog: Catalog, { id, logoUrl, municipality, name }: Company
     name,
     posters: cardsIn(catalog, sold.filter(({ hiddenFor }) => hiddenFor.length === 0).slice(0, postersShown))
   }
+}
+
+function mainCategories(catalog: Catalog, sold: Experience[]) {
+  return catalog.categories
+    .map(category => ({
+      category,
+      count: sold.filter(({ categoryIds }) => categoryIds.includes(category.id)).length
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, categoriesShown)
+    .map(({ category }) => category)
 }
 
 /** `/empresas/{idempresa}`: a business and what it offers. */

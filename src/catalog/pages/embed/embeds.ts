@@ -64,8 +64,7 @@ function subjectIds(catalog: Catalog): EmbedIds[] {
 }
 
 function idsFor(subject: Exclude<EmbedIds['subject'], { kind: 'list' | 'shard' }>): EmbedIds[] {
-  return languages.map(language => {
-    const cards = embedPath(language, subject).split('/').slice(4).join('/')
-    return { cards, language, subject }
-  })
+  // The same behind every language.
+  const cards = embedPath('es', subject).split('/').slice(4).join('/')
+  return languages.map(language => ({ cards, language, subject }))
 }

@@ -2,7 +2,7 @@ import { provinceBorders } from '#catalog/model/borders.ts'
 import { namedIn } from '#catalog/model/catalog.ts'
 import { defineFile } from '#catalog/routing/data-file.ts'
 import { shardFiles } from '#catalog/model/shards.ts'
-import { listingSourcesIn } from '#catalog/selectors/listing-sources.ts'
+import { listingSourcesIn, provinceTurns } from '#catalog/selectors/listing-sources.ts'
 import {
   searchedCategories,
   searchedLinks,
@@ -12,7 +12,6 @@ import {
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs, wholeRegion } from '#domain/place/province.ts'
-import { mergeOrderOf } from '#domain/data/shards.ts'
 
 /**
  * `/datos/listado/{provincia}.{idioma}.json`: what filters, orders and the map of a province need. The region's has what is in no province, and the order
@@ -75,9 +74,4 @@ const bordersIds = [{ name: 'fronteras' }]
 /** What stands in the file of the region itself. */
 function inNoProvince(listed: Experience[]): Experience[] {
   return listed.filter(({ provinces }) => provinces.length === 0)
-}
-
-/** The files of a region's listing are numbered as they are fetched: its own first, then those of its provinces. What is in several is called from the first. */
-function provinceTurns(listed: Experience[]): string {
-  return mergeOrderOf(listed.map(({ provinces }) => provinceSlugs.indexOf(provinces[0] ?? wholeRegion)))
 }

@@ -1,5 +1,5 @@
 import { cardsIn, type Catalog, createGrouping, experienceAt, offeredIn } from '#catalog/model/catalog.ts'
-import { experienceDetailsIn } from '#catalog/model/experience-details.ts'
+import { experienceDetailsIn, withoutPoster } from '#catalog/model/experience-details.ts'
 import { defineFile, defineFileWithin } from '#catalog/routing/data-file.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { type Experience, languagesOf } from '#domain/catalogue/experience.ts'
@@ -22,11 +22,6 @@ export const experienceMarkdownPage = defineFileWithin(regionScopes, {
 
 function inItsLanguages(experience: Experience) {
   return languagesOf(experience).map(language => ({ language, slug: experience.slug }))
-}
-
-/** Texts alone: the file stays the same when the poster gets other colours because of its neighbours in lists. */
-function withoutPoster({ colourway: _colourway, motif: _motif, ...words }: Experience) {
-  return words
 }
 
 /** `/{provincia}.md`: what there is in a province, each with the way to its own file; the region has what is in no province. */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { defineCall } from '#contract/calls/call.ts'
 import { nullable } from '#contract/fields/plain-fields.ts'
-import { author } from '#contract/studio/wire-values.ts'
+import { author, keptPart } from '#contract/studio/wire-values.ts'
 import { documentFields } from '#contract/values/document-value.ts'
 import { enumCodec, objectCodec } from '#contract/values/codecs.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
@@ -10,6 +10,7 @@ import type { ServerChanges } from '#domain/studio/autosave.ts'
 import type {
   DocumentPatch,
   DocumentPlace,
+  KeptPart,
   StudioCollection,
   UnpublishedChanges
 } from '#domain/studio/studio-document.ts'
@@ -27,8 +28,15 @@ const moment = ['fecha', z.string()] as const
 
 const serverChanges = objectCodec({ ...changes, mark: ['marca', revision], moment })
 
-export interface AutosaveRequest {
+/** What is kept of which document. */
+export interface KeptPlace {
+  part: KeptPart
   place: DocumentPlace
+}
+
+const keptPlace = { part: keptPart, place } as const
+
+export interface AutosaveRequest extends KeptPlace {
   /** An empty one: there is nothing left to keep. */
   patch: DocumentPatch
   before: DocumentFields
@@ -50,7 +58,7 @@ export type AutosaveOutcome =
  */
 export const estudioConservar = defineCall<AutosaveRequest, AutosaveOutcome>(
   'estudioConservar',
-  objectCodec({ ...changes, mark: ['marca', nullable(revision)], place }),
+  objectCodec({ ...changes, mark: ['marca', nullable(revision)], ...keptPlace }),
   z.union([
     objectCodec({
       kind: ['resultado', enumCodec({ kept: 'conservado' })],
@@ -76,10 +84,10 @@ export const estudioConservar = defineCall<AutosaveRequest, AutosaveOutcome>(
   }
 )
 
-/** `estudioConservado`: what the caller changed in a document and has not published. */
-export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChanges | null }>(
+/** `estudioConservado`: what the caller changed in a document and has not published, or the translations that were not sent. */
+export const estudioConservado = defineCall<KeptPlace, { changes: ServerChanges | null }>(
   'estudioConservado',
-  objectCodec(place),
+  objectCodec(keptPlace),
   objectCodec({ changes: ['cambios', z.nullable(serverChanges)] }),
   { by: 'administrator', data: { coleccion: 'empresas', id: 'levante' } }
 )
@@ -88,6 +96,14 @@ export const estudioConservado = defineCall<DocumentPlace, { changes: ServerChan
 export const estudioConservados = defineCall<{ collection: StudioCollection }, UnpublishedChanges[]>(
   'estudioConservados',
   objectCodec({ collection }),
-  z.array(objectCodec({ author: ['quien', author], id: z.string(), isOwn: ['propio', z.boolean()], moment })),
+  z.array(
+    objectCodec({
+      author: ['quien', author],
+      id: z.string(),
+      isOwn: ['propio', z.boolean()],
+      moment,
+      part: keptPart
+    })
+  ),
   { by: 'administrator', data: { coleccion: 'experiencias' } }
 )

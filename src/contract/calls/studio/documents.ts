@@ -10,6 +10,7 @@ import {
   type DocumentPage,
   type DocumentPatch,
   type DocumentPlace,
+  type DocumentProblem,
   type SaveOutcome,
   studioCollections,
   type StudioDocument
@@ -49,6 +50,21 @@ export const estudioLeer = defineCall<DocumentPlace, StudioDocument>(
   'estudioLeer',
   objectCodec(place),
   objectCodec({ fields: ['documento', documentFields], problems, revision })
+)
+
+const longestSlug = 200
+
+export interface SlugRequest {
+  place: DocumentPlace
+  slug: string
+}
+
+/** `estudioSlug`: whether another document of the collection has a slug, as the problem that the document with it would have. */
+export const estudioSlug = defineCall<SlugRequest, DocumentProblem[]>(
+  'estudioSlug',
+  objectCodec({ place, slug: z.string().check(z.minLength(1), z.maxLength(longestSlug)) }),
+  z.array(documentProblem),
+  { by: 'administrator', data: { coleccion: 'categorias', id: 'rutas', slug: 'rutas' } }
 )
 
 export interface SaveRequest {

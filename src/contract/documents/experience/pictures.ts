@@ -38,8 +38,8 @@ export const pictureFields = {
   motivo: field(line, {
     label: { en: 'Motif of the poster', es: 'Motivo del cartel' },
     help: {
-      en: 'The name of a composition, see [posters.md](posters.md).',
-      es: 'El nombre de una composición, en docs/posters.md.'
+      en: 'What its poster shows: the name of a composition.',
+      es: 'Lo que muestra su cartel: el nombre de una composición.'
     },
     missing: {
       en: 'chosen by its keywords, name and categories',

@@ -29,8 +29,3 @@ function startOf(whole: number, part: number, percent: number): number {
   const wanted = Math.round((whole * percent) / 100 - part / 2)
   return Math.min(whole - part, Math.max(0, wanted))
 }
-
-/** The file of a picture cut around a focus, by the file of the whole one. */
-export function cutFile(file: string, { x, y }: Focus): string {
-  return file.replace(/\.jpg$/, `-${x}-${y}.jpg`)
-}

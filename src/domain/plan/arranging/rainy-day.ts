@@ -24,7 +24,7 @@ export function swapForRain(plan: Plan, day: Day, entries: Entries, means: Means
   const roofed = (item: PlanItem) =>
     item.day !== null && item.day !== day && entries.get(item.slug)?.isIndoor === true
   const result = outdoorsOn(plan, day, entries).reduce((changed, outdoor) => {
-    const swaps = changed.filter(roofed).map(indoor => inEachOthersPlace(changed, outdoor.slug, indoor.slug))
+    const swaps = changed.filter(roofed).map(indoor => swapStops(changed, outdoor.slug, indoor.slug))
     return swaps.find(swap => clashesIn(swap, entries, means) <= given) ?? changed
   }, plan)
   return result === plan ? null : result
@@ -46,7 +46,7 @@ export function alternativesFor(
     .toSorted((a, b) => kmTo(a) - kmTo(b))
   const alternatives: PlanEntry[] = []
   for (const entry of near) {
-    const items = inItsPlace(plan, slug, entry.slug).filter(item => item.day === day)
+    const items = replaceStop(plan, slug, entry.slug).filter(item => item.day === day)
     const stop = timedStops(day, items, entries, means).find(({ item }) => item.slug === entry.slug)
     if (stop && stop.start !== null && stop.problem === null) alternatives.push(entry)
     if (alternatives.length === mostAlternatives) break
@@ -55,11 +55,11 @@ export function alternativesFor(
 }
 
 /** The plan with another experience on the day and in the place of one. */
-export function inItsPlace(plan: Plan, slug: string, other: string): Plan {
+export function replaceStop(plan: Plan, slug: string, other: string): Plan {
   return plan.map(item => (item.slug === slug ? { ...item, slug: other } : item))
 }
 
-function inEachOthersPlace(plan: Plan, slug: string, other: string): Plan {
+function swapStops(plan: Plan, slug: string, other: string): Plan {
   const swapped = new Map([
     [slug, other],
     [other, slug]

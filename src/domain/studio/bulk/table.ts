@@ -8,6 +8,10 @@ import type { WholeDocument } from './planned.ts'
 /** Beside the fields: which document, and which version of it the file was made of. */
 const idColumn = 'id'
 const revisionColumn = '_revision'
+/** Why a line did not go in: for people, and read by nobody. */
+export const reasonColumn = '_motivo'
+
+const ownColumns = [idColumn, revisionColumn, reasonColumn, '']
 
 /** A document as a file has it. Only fields with a column are said anything of; null takes a value away. */
 export interface FileDocument {
@@ -54,11 +58,31 @@ export function documentsIn(
   return lines.map(({ cells, line }) => {
     const at = (column: string) => cells[columns.indexOf(column)]?.trim() ?? ''
     const named = columns.flatMap((column, index): [string, string][] =>
-      column === idColumn || column === revisionColumn || column === '' ? [] : [[column, cells[index] ?? '']]
+      ownColumns.includes(column) ? [] : [[column, cells[index] ?? '']]
     )
     const fields = fieldsFrom(named, controlOf)
     return { fields, id: at(idColumn), line, revision: at(revisionColumn) || null }
   })
+}
+
+/** Some lines of a file, with the reason of each in a last column. */
+export function linesWithReasons(
+  [head, ...lines]: readonly { cells: readonly string[]; line: number }[],
+  reasons: ReadonlyMap<number, string>
+): string[][] {
+  const columns = head?.cells ?? []
+  const own = columns.findIndex(column => column.trim() === reasonColumn)
+  const withReason = (cells: readonly string[], reason: string) => [
+    ...columns.flatMap((_, index) => (index === own ? [] : [cells[index] ?? ''])),
+    reason
+  ]
+  return [
+    withReason(columns, reasonColumn),
+    ...lines.flatMap(({ cells, line }) => {
+      const reason = reasons.get(line)
+      return reason === undefined ? [] : [withReason(cells, reason)]
+    })
+  ]
 }
 
 function fieldsFrom(

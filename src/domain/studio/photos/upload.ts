@@ -10,11 +10,15 @@ export type UploadState =
   | { kind: 'done'; photo: UploadedPhoto }
 
 export interface Upload {
-  id: number
+  id: string
   /** The id of the experience that is to show it. */
   experience: string
+  /** Whether it is kept on the device until it has arrived, also when the page is closed. */
+  isKept: boolean
   /** What the file is called on the device. */
   name: string
+  /** They are sent in the order in which they were chosen. */
+  place: number
   state: UploadState
 }
 

@@ -4,7 +4,8 @@ import {
   estudioConservado as estudioConservadoCall,
   estudioConservados as estudioConservadosCall,
   estudioConservar as estudioConservarCall,
-  type AutosaveRequest
+  type AutosaveRequest,
+  type KeptPlace
 } from '#contract/calls/studio/autosave.ts'
 import { isKnownDocument } from '#contract/studio/decoders.ts'
 import { companyOf } from '#contract/studio/document-row.ts'
@@ -14,10 +15,17 @@ import {
   readAutosave,
   readAutosaveLine
 } from '#contract/studio/stored-autosave.ts'
+import { readKeptTexts } from '#contract/studio/translation/kept-texts.ts'
 import { fieldsOf } from '#domain/studio/patch.ts'
 import type { ServerChanges } from '#domain/studio/autosave.ts'
-import { isOwnOf, mayEdit, mayReadAll, type StudioRights } from '#domain/studio/rights.ts'
-import type { DocumentPlace } from '#domain/studio/studio-document.ts'
+import {
+  isOwnOf,
+  mayEdit,
+  mayReadAll,
+  mayReadTexts,
+  mayTranslate,
+  type StudioRights
+} from '#domain/studio/rights.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
@@ -37,7 +45,7 @@ export const estudioConservar = callable(
   { largestBytes, who: 'studio' },
   async (request, { rights, uid }) => {
     const { mark, patch, place, session } = request
-    const [document, kept] = await getFirestore().getAll(documentAt(place), autosaveOf(place, uid))
+    const [document, kept] = await getFirestore().getAll(documentAt(place), autosaveOf(request, uid))
     if (document === undefined || kept === undefined) throw new Error('The database answered a part')
     const refusal = refusalOf(request, document, rights)
     if (refusal !== null) return refusal
@@ -65,10 +73,10 @@ export const estudioConservar = callable(
 export const estudioConservado = callable(
   estudioConservadoCall,
   { who: 'studio' },
-  async (place, { rights, uid }) => {
-    const [document, kept] = await getFirestore().getAll(documentAt(place), autosaveOf(place, uid))
+  async (request, { rights, uid }) => {
+    const [document, kept] = await getFirestore().getAll(documentAt(request.place), autosaveOf(request, uid))
     if (document === undefined || kept === undefined) throw new Error('The database answered a part')
-    return mayKeep(rights, place, document) ? done({ changes: answerOf(kept) }) : refuseRole()
+    return mayKeep(rights, request, document) ? done({ changes: answerOf(kept) }) : refuseRole()
   }
 )
 
@@ -78,28 +86,36 @@ export const estudioConservados = callable(
   async ({ collection }, { rights, uid: caller }) => {
     const all = getFirestore().collection(autosaveCollection).where('coleccion', '==', collection)
     const seen = mayReadAll(rights) ? all : all.where('uid', '==', caller)
-    const { docs } = await seen.select('documento', 'fecha', 'uid').limit(mostKept).get()
+    const { docs } = await seen.select('documento', 'fecha', 'parte', 'uid').limit(mostKept).get()
     const lines = docs.flatMap(document => readAutosaveLine(document.data()) ?? [])
     const author = await authorsOf(lines.map(({ uid }) => uid))
     return done(lines.map(({ uid, ...line }) => ({ ...line, author: author(uid), isOwn: uid === caller })))
   }
 )
 
-/** A person who may change a document, or propose changes of it. */
-function mayKeep(rights: StudioRights, place: DocumentPlace, document: DocumentSnapshot): boolean {
+/** Whoever may change a document, or propose changes of it; its translations whoever reads its texts. */
+function mayKeep(rights: StudioRights, { part, place }: KeptPlace, document: DocumentSnapshot): boolean {
   const { collection, id } = place
+  if (part === 'texts') return mayReadTexts(rights, collection)
   const owner = { companyId: companyOf(fieldsIn(document)), id }
   return mayEdit(rights, collection) || (document.exists && isOwnOf(rights, collection, owner))
 }
 
 function refusalOf(
-  { before, patch, place, revision }: AutosaveRequest,
+  request: AutosaveRequest,
   document: DocumentSnapshot,
   rights: StudioRights
 ): Refusal | null {
-  if (!mayKeep(rights, place, document)) return refuseRole()
-  if (!document.exists && revision !== null)
+  const { before, part, patch, place, revision } = request
+  if (!mayKeep(rights, request, document)) return refuseRole()
+  if (!document.exists && (part === 'texts' || revision !== null))
     return refuse('not-found', 'The document is gone', 'document-gone')
+  if (part === 'texts') {
+    const texts = readKeptTexts(patch.changed)
+    if (texts === null) return refuse('invalid-argument', 'No translations')
+    const areTheirs = texts.every(({ language }) => mayTranslate(rights, place.collection, language))
+    if (!areTheirs) return refuseRole()
+  }
   if (!isKnownDocument(place))
     return refuse('invalid-argument', 'The site has no use for this document', 'document-unknown')
   if (JSON.stringify([before, patch]).length > longestChanges)

@@ -1,17 +1,19 @@
 import { type DocumentReference, getFirestore, type WriteBatch } from 'firebase-admin/firestore'
 
 import type { AutosaveMark } from '#contract/calls/studio/documents.ts'
+import type { KeptPlace } from '#contract/calls/studio/autosave.ts'
 import { historyId } from '#contract/studio/stored.ts'
 import { autosaveCollection, readAutosave } from '#contract/studio/stored-autosave.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
 import { revisionOf } from '#functions/studio/place.ts'
 
-/** What a person changed in a document and has not published. */
-export function autosaveOf(place: DocumentPlace, uid: string): DocumentReference {
+/** What a person changed in a document and has not published, and beside it the translations that were not sent. */
+export function autosaveOf({ part, place }: KeptPlace, uid: string): DocumentReference {
+  const name = `${historyId(place)}~${uid}`
   return getFirestore()
     .collection(autosaveCollection)
-    .doc(`${historyId(place)}~${uid}`)
+    .doc(part === 'texts' ? `${name}~textos` : name)
 }
 
 /** Takes away, along with what publishes them, the changes that were kept: those of the same tab, or of the one it went on from. Later ones of another tab stay. */
@@ -20,7 +22,7 @@ export async function withoutAutosave(
   uid: string,
   { mark, session }: AutosaveMark
 ): Promise<((batch: WriteBatch) => void) | undefined> {
-  const kept = await autosaveOf(place, uid).get()
+  const kept = await autosaveOf({ part: 'document', place }, uid).get()
   const isKnown = readAutosave(kept.data())?.session === session || revisionOf(kept) === mark
   return kept.exists && isKnown ? batch => void batch.delete(kept.ref) : undefined
 }

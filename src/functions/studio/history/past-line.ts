@@ -21,7 +21,7 @@ export async function pastLine(
   document: QueryDocumentSnapshot | null,
   moment: string
 ): Promise<PastLine | null> {
-  if (document !== null && document.updateTime.toDate().toISOString() <= moment) return null
+  if (isUntouched(document, moment)) return null
   const [history, past] = await Promise.all([historyOf(place).get(), pastOf(place, moment)])
   const now = document && fieldsIn(document)
   const compared = comparedWithPast(now, past, fields => documentProblems(place, fields))
@@ -35,6 +35,11 @@ export async function pastLine(
     title: nameIn({ ...plainFields(shown), id: place.id }),
     version: past.kind === 'version' ? past.id : null
   }
+}
+
+/** Whether it was written since: of all others nothing is asked. */
+export function isUntouched(document: QueryDocumentSnapshot | null, moment: string): boolean {
+  return document !== null && document.updateTime.toDate().toISOString() <= moment
 }
 
 /** A document that was changed outside of the studio gets its version with the next change. */

@@ -11,10 +11,11 @@ import type { DocumentPlace } from '#domain/studio/studio-document.ts'
 
 import { callable } from '#functions/site/callable.ts'
 import { done, type Refusal, refuse } from '#functions/site/outcome.ts'
-import { pastLine } from './past-line.ts'
+import { isUntouched, pastLine } from './past-line.ts'
 
-/** Each of them that was changed since is asked for one version. */
 const documentsPerPage = 200
+/** Each of them that was changed since is asked for its version: so many are answered in seconds, whatever else the machine does. */
+const changedPerPage = 50
 const limits = [{ by: 'person' as const, seconds: 600, times: 60 }]
 
 export const estudioMomento = callable(
@@ -52,10 +53,10 @@ function refusalOf(moment: string): Refusal | null {
 async function pageOf({ after, collection, moment }: PastRequest): Promise<PastPage> {
   const byId = FieldPath.documentId()
   const start = historyId({ collection, id: '' })
-  const all = getFirestore().collection(collection).orderBy(byId).limit(documentsPerPage)
+  const stored = getFirestore().collection(collection).orderBy(byId).limit(documentsPerPage)
   const known = getFirestore().collection(historyCollection).orderBy(byId).limit(documentsPerPage)
   const [{ docs }, { docs: histories }] = await Promise.all([
-    (after === null ? all : all.startAfter(after)).get(),
+    (after === null ? stored : stored.startAfter(after)).get(),
     (after === null ? known.startAt(start) : known.startAfter(start + after)).get()
   ])
   const places = histories.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : []))
@@ -66,10 +67,13 @@ async function pageOf({ after, collection, moment }: PastRequest): Promise<PastP
     ),
     endOf(places, places.length)
   ]
-  const [end = null] = ends.filter(id => id !== null).toSorted()
-  const isHere = (id: string) => end === null || id <= end
+  const [read = null] = ends.filter(id => id !== null).toSorted()
   const found = new Map(docs.map(document => [document.id, document]))
-  const ids = [...new Set([...found.keys(), ...places])].filter(isHere).toSorted()
+  const all = [...new Set([...found.keys(), ...places])].filter(id => read === null || id <= read).toSorted()
+  const last = all.filter(id => !isUntouched(found.get(id) ?? null, moment)).at(changedPerPage - 1)
+  const end = last === undefined || last === all.at(-1) ? read : last
+  const isHere = (id: string) => end === null || id <= end
+  const ids = all.filter(isHere)
   const lines = await Promise.all(
     ids.map(id => {
       const place: DocumentPlace = { collection, id }

@@ -14,7 +14,7 @@ import { done } from '#functions/site/outcome.ts'
 import { fieldsIn, refuseRole } from '#functions/studio/place.ts'
 import { mayAddPhotos } from './upload.ts'
 
-/** What is asked before a photograph is taken out of a document. A company hears of its own experiences alone. */
+/** What is asked before a photograph is taken out of a document. A company is told of its own experiences alone. */
 export const estudioUsosFoto = callable(
   estudioUsosFotoCall,
   { limits: [{ by: 'person', seconds: 600, times: 120 }], memory: '512MiB', who: 'studio' },

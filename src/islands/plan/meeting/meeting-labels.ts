@@ -4,6 +4,7 @@ import type { Texts } from '#texts.ts'
 type Meeting = Texts['meeting']
 
 /** The texts of the card of a meeting point. */
-export interface MeetingLabels extends Meeting, Pick<Texts['bookingPanel'], 'retry'> {
+export interface MeetingLabels
+  extends Meeting, Pick<Texts['bookingPanel'], 'retry'>, Pick<Texts['plan'], 'browse'> {
   visit: VisitTexts
 }

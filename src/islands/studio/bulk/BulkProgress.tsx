@@ -1,43 +1,97 @@
+import { useState } from 'react'
+
 import { countPlans, type PlannedLine, planKinds } from '#domain/studio/bulk/planned.ts'
+import { problemWords } from '#domain/studio/form/problem-words.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { bulk, type BulkState } from '#stores/studio/bulk/bulk.ts'
+import { waitingFile } from '#stores/studio/bulk/files.ts'
 import { documents } from '#stores/studio/documents.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
+import { download } from './download.ts'
 import { PlannedLines } from './PlannedLines.tsx'
-import { PlanSummary } from './PlanSummary.tsx'
-import { Progress } from './Progress.tsx'
+import { DoneBox, PlanBox, WorkLine } from './PlanParts.tsx'
 
 interface Props {
+  /** Where the plan is of a file: its name, and what stands in it. */
+  file?: { name: string; text: string } | null
   language: StudioLanguage
   texts: StudioTexts
 }
 
 /** What a change of many documents would do, does and did. */
-export function BulkProgress({ language, texts }: Props) {
+export function BulkProgress({ file = null, language, texts }: Props) {
   const state = useStore(bulk.$bulk)
-  if (state.kind === 'planned') return <Planned lines={state.lines} {...{ language, texts }} />
-  if (state.kind === 'written') return <Result state={state} {...{ language, texts }} />
-  return <Progress state={state} texts={texts} />
+  switch (state.kind) {
+    case 'failed':
+    case 'reading':
+    case 'writing':
+      return <WorkLine {...{ state, texts }} />
+    case 'planned':
+      return <Planned collection={state.collection} lines={state.lines} {...{ file, language, texts }} />
+    case 'written':
+      return <Result state={state} {...{ language, texts }} />
+    case 'idle':
+    default:
+      return null
+  }
 }
 
-function Planned({ language, lines, texts }: Props & { lines: readonly PlannedLine[] }) {
+interface PlannedProps extends Props {
+  collection: StudioCollection
+  lines: readonly PlannedLine[]
+}
+
+function Planned({ collection, file = null, language, lines, texts }: PlannedProps) {
+  const [isOver, setOver] = useState(false)
   const counts = countPlans(lines)
-  const { apply_one: one, apply_other: other, kinds } = texts.bulk
+  const count = counts.change + counts.create + (isOver ? counts.newer : 0)
+  const label = pluralText({ one: texts.bulk.apply_one, other: texts.bulk.apply_other }, count, language)
   return (
-    <div className="studio-plan">
-      <PlanSummary
-        applyLabel={total => pluralText({ one, other }, total, language)}
-        kinds={planKinds}
-        names={kinds}
-        onApply={isOver => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
-        total={counts.change + counts.create}
-        {...{ counts, texts }}
-      />
-      <PlannedLines lines={lines} {...{ language, texts }} />
-    </div>
+    <PlanBox
+      counts={planKinds.map(kind => ({ count: counts[kind], kind, label: texts.bulk.kinds[kind] }))}
+      newer={counts.newer}
+      onApply={() => void bulk.apply(({ plan }) => isOver || plan.kind !== 'newer')}
+      onOver={setOver}
+      tools={file !== null && <WaitingFile {...{ file, language, lines, texts }} />}
+      total={{ count, label }}
+      {...{ isOver, texts }}
+    >
+      {kind => <PlannedLines {...{ collection, kind, language, lines, texts }} />}
+    </PlanBox>
+  )
+}
+
+interface WaitingProps extends Pick<Props, 'language' | 'texts'> {
+  file: { name: string; text: string }
+  lines: readonly PlannedLine[]
+}
+
+/** Saves the lines that wait, with why, as a file that can be mended and read again. */
+function WaitingFile({ file, language, lines, texts: { bulk: words } }: WaitingProps) {
+  const reasons = new Map(
+    lines.flatMap(({ line, plan }): [number, string][] => {
+      if (plan.kind === 'newer') return [[line, words.lineKinds.newer]]
+      if (plan.kind !== 'blocked') return []
+      const said = plan.problems.map(
+        ({ field, problem }) => `${field}: ${problemWords(problem, language).text}`
+      )
+      return [[line, said.join('; ')]]
+    })
+  )
+  if (reasons.size === 0) return null
+  return (
+    <button
+      className="button button-quiet"
+      // A spreadsheet in Spanish takes the comma for the decimals.
+      onClick={() => download(waitingFile(file, reasons, language === 'es' ? ';' : ','))}
+      type="button"
+    >
+      {pluralText({ one: words.waiting_one, other: words.waiting_other }, reasons.size, language)}
+    </button>
   )
 }
 
@@ -46,40 +100,12 @@ interface ResultProps extends Props {
 }
 
 function Result({ language, state: { collection, isUndone, unwritten, written }, texts }: ResultProps) {
+  const undo = () => void bulk.undo().then(() => documents.load(collection))
   return (
-    <div className="studio-plan">
-      <p role="status">
-        {isUndone
-          ? texts.bulk.undone
-          : pluralText({ one: texts.bulk.done_one, other: texts.bulk.done_other }, written.length, language)}
-      </p>
-      {unwritten.length > 0 && (
-        <>
-          <p role="alert">
-            {pluralText(
-              { one: texts.bulk.left_one, other: texts.bulk.left_other },
-              unwritten.length,
-              language
-            )}
-          </p>
-          <ul>
-            {unwritten.map(({ id, reason, title }) => (
-              <li key={id}>
-                {title}: {texts.bulk.reasons[reason]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {written.length > 0 && (
-        <button
-          className="button button-quiet"
-          onClick={() => void bulk.undo().then(() => documents.load(collection))}
-          type="button"
-        >
-          {texts.bulk.undo}
-        </button>
-      )}
-    </div>
+    <DoneBox
+      done={pluralText({ one: texts.bulk.done_one, other: texts.bulk.done_other }, written.length, language)}
+      onUndo={written.length > 0 ? undo : null}
+      {...{ isUndone, language, texts, unwritten }}
+    />
   )
 }

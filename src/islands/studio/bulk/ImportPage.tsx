@@ -19,13 +19,16 @@ interface Props {
 export function ImportPage({ language, texts }: Props) {
   const [collection, setCollection] = useState<StudioCollection>('experiencias')
   const [problem, setProblem] = useState<string | null>(null)
+  const [taken, setTaken] = useState<{ name: string; text: string } | null>(null)
   const state = useStore(bulk.$bulk)
   useEffect(() => bulk.forget, [])
   const read = async (file: File) => {
     setProblem(null)
     const existing = await bulk.whole(collection)
     if (existing.kind === 'failed') return
-    const lines = await planFile(collection, await file.text(), existing.value)
+    const text = await file.text()
+    const lines = await planFile(collection, text, existing.value)
+    setTaken({ name: file.name, text })
     if (lines === null) setProblem(texts.bulk.unreadable)
     else bulk.take(collection, lines)
   }
@@ -69,7 +72,7 @@ export function ImportPage({ language, texts }: Props) {
         </label>
       )}
       {problem !== null && <p role="alert">{problem}</p>}
-      <BulkProgress {...{ language, texts }} />
+      <BulkProgress file={taken} {...{ language, texts }} />
     </section>
   )
 }

@@ -1,51 +1,87 @@
-import type { PlannedLine } from '#domain/studio/bulk/planned.ts'
+import { useEffect, useState } from 'react'
+
+import type { Plan, PlannedLine } from '#domain/studio/bulk/planned.ts'
 import { fieldsOf } from '#domain/studio/patch.ts'
+import type { FieldForm } from '#domain/studio/form/form.ts'
 import { lineIn } from '#domain/studio/form/values.ts'
+import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
+import { bulk } from '#stores/studio/bulk/bulk.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
-
-import { PlanLines } from './PlanLines.tsx'
+import { isShown, PlanLine } from './PlanParts.tsx'
 
 interface Props {
+  collection: StudioCollection
+  /** Of which kind they are shown; null for all that are worth reading. */
+  kind: Plan['kind'] | null
   language: StudioLanguage
   lines: readonly PlannedLine[]
   texts: StudioTexts
 }
 
+/** More lines would not be read; the counts above say how many there are. */
+const mostLines = 200
 const longestValue = 120
 
-/** Documents line by line. */
-export function PlannedLines({ language, lines, texts }: Props) {
+/** Line by line what would happen: what waits first. */
+export function PlannedLines({ collection, kind, language, lines, texts }: Props) {
+  const labels = useLabels(collection)
+  const sorted = lines
+    .filter(({ plan }) => isShown(plan.kind, kind))
+    .toSorted((one, other) => weight(one) - weight(other))
   return (
-    <PlanLines lines={lines} texts={texts}>
-      {line => (
-        <>
-          <p>
-            <small>{interpolate(texts.bulk.line, { number: line.line })}</small>{' '}
-            <strong>{line.title || line.id}</strong> · {texts.bulk.kinds[line.plan.kind]}
-          </p>
-          <Detail {...{ language, line, texts }} />
-        </>
+    <>
+      <ol className="studio-lines">
+        {sorted.slice(0, mostLines).map(line => (
+          <PlanLine
+            key={line.line}
+            kind={line.plan.kind}
+            label={texts.bulk.lineKinds[line.plan.kind]}
+            line={line.line}
+            texts={texts}
+            title={line.title || line.id}
+          >
+            <Detail {...{ labels, language, line, texts }} />
+          </PlanLine>
+        ))}
+      </ol>
+      {sorted.length > mostLines && (
+        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
       )}
-    </PlanLines>
+    </>
   )
 }
 
+type Labels = ReadonlyMap<string, FieldForm['label']>
+
+/** What editors call the fields of a collection; none until the schemas are there. */
+function useLabels(collection: StudioCollection): Labels {
+  const [labels, setLabels] = useState<Labels>(new Map())
+  useEffect(() => void bulk.labels(collection).then(setLabels), [collection])
+  return labels
+}
+
 interface DetailProps extends Pick<Props, 'language' | 'texts'> {
+  labels: Labels
   line: PlannedLine
 }
 
-function Detail({ language, line: { before, plan }, texts }: DetailProps) {
+function Detail({ labels, language, line: { before, plan }, texts }: DetailProps) {
   if (plan.kind === 'same') return null
+  /** A place within a field stands behind its name. */
+  const labelOf = (path: string) => {
+    const [name = '', ...rest] = path.split('.')
+    return [labels.get(name)?.[language] ?? name, ...rest].join(' · ')
+  }
   if (plan.kind === 'blocked')
     return (
       <ul>
         {plan.problems.map(({ expected, field, problem, value }) => (
           <li key={`${field} ${problem}`}>
-            {field}: <ProblemWords language={language} text={problem} />
+            <b>{labelOf(field)}</b>: <ProblemWords language={language} text={problem} />
             {value !== '' && ` (${value})`}. {texts.expected}{' '}
             <ProblemWords language={language} text={expected} />
           </li>
@@ -56,7 +92,7 @@ function Detail({ language, line: { before, plan }, texts }: DetailProps) {
     <dl>
       {fieldsOf(plan.patch).map(name => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{labelOf(name)}</dt>
           <dd>
             {name in before && <del>{short(lineIn(before[name]))}</del>}{' '}
             <ins>{short(lineIn(plan.patch.changed[name])) || texts.empty}</ins>
@@ -69,4 +105,8 @@ function Detail({ language, line: { before, plan }, texts }: DetailProps) {
 
 function short(text: string): string {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+function weight({ plan }: PlannedLine): number {
+  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
 }

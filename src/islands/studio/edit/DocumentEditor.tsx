@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { type Editing, isMarkedDraft } from '#domain/studio/editing.ts'
 import type { DocumentPlace } from '#domain/studio/studio-document.ts'
-import { fragmentOf } from '#domain/studio/studio-place.ts'
 import { pageRouteOf } from '#domain/studio/page-route.ts'
-import { titleOf } from '#domain/studio/form/values.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { documents } from '#stores/studio/documents.ts'
 import { editor } from '#stores/studio/editor.ts'
@@ -19,11 +17,11 @@ import { DocumentForm } from './DocumentForm.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { AutosaveOffer } from './AutosaveOffer.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
+import { OpenDocument } from './OpenDocument.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { Unreadable } from './Unreadable.tsx'
 
 interface Props {
   /** The field to mend, where a link of the report led here. */
@@ -40,7 +38,6 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   const { collection, id } = place
   const remote = useStore(editor.$editing)
   const [beside, setBeside] = useState<Speech['beside']>('en')
-  const [isPage, setPage] = useState(false)
   useEffect(() => {
     online.forget()
     void editor.open({ collection, id }, isNew)
@@ -48,49 +45,51 @@ export function DocumentEditor({ field, isNew, language, links, place, texts }: 
   useFieldFocus(field, remote.kind === 'ready')
   useStore(documents.$lists)
   const changed = useChangedOriginals(place, remote.kind === 'ready' ? remote.value : null)
-  const back = (
-    <a className="studio-back" href={fragmentOf({ collection, id: null, isNew: false })}>
-      ← {texts.back}
-    </a>
+  const head = (editing: Editing) => (
+    <>
+      <p className="studio-help">
+        {texts.collections[collection]} · {id} ·{' '}
+        {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
+      </p>
+      {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
+      <AutosaveOffer language={language} texts={texts} />
+      <PlanPanel {...{ editing, language, texts }} />
+    </>
   )
-  if (remote.kind === 'failed')
-    return (
-      <section>
-        {back}
-        <Unreadable code={remote.code} onRetry={() => void editor.open(place, isNew)} texts={texts} />
-      </section>
-    )
-  if (remote.kind !== 'ready' || remote.value.place.id !== id) return <p role="status">{texts.loading}</p>
-  const editing = remote.value
-  const route = pageRouteOf(place, editing.stored)
   const provinces = editor.provinces()
   const speech: Speech = { ...lookups, beside, changed, language, place, provinces, texts }
   return (
-    <section aria-labelledby="studio-title" className="studio-edit">
-      <header className="studio-edit-head">
-        {back}
-        <h2 id="studio-title" tabIndex={-1}>
-          {titleOf(editing.fields) ?? id}
-        </h2>
-        <p className="studio-help">
-          {texts.collections[collection]} · {id} ·{' '}
-          {texts.states[isMarkedDraft(editing.stored) ? 'draft' : 'published']}
-        </p>
-        {!isNew && <PresenceLine {...{ collection, id, language, texts }} />}
-        <AutosaveOffer language={language} texts={texts} />
-        <PlanPanel {...{ editing, language, texts }} />
-      </header>
+    <OpenDocument {...{ head, isNew, place, texts }}>
+      {editing => (
+        <Desk {...{ editing, isNew, language, links, place, speech, texts }} onBeside={setBeside} />
+      )}
+    </OpenDocument>
+  )
+}
+
+interface DeskProps extends Omit<Props, 'field'> {
+  editing: Editing
+  onBeside: (language: Speech['beside']) => void
+  speech: Speech
+}
+
+/** The form, and beside it the page as it would be. */
+function Desk({ editing, isNew, language, links, onBeside, place, speech, texts }: DeskProps) {
+  const [isPage, setPage] = useState(false)
+  const route = pageRouteOf(place, editing.stored)
+  return (
+    <>
       <SaveBar editing={editing} language={language} texts={texts} />
       <OnlineStrip href={route && links.prefix + route} language={language} texts={texts} />
       {editing.clashes.length > 0 && <ClashPanel editing={editing} language={language} texts={texts} />}
       {route !== null && <ViewSwitch isPage={isPage} onSwitch={setPage} texts={texts} />}
       <div className="studio-desk" data-view={isPage ? 'page' : 'form'}>
-        <DocumentForm editing={editing} onBeside={setBeside} speech={speech} />
+        <DocumentForm editing={editing} onBeside={onBeside} speech={speech} />
         {route !== null && <PagePreview editing={editing} texts={texts} />}
       </div>
       {!isNew && <HistoryPanel editing={editing} language={language} texts={texts} />}
       <DeleteDocument editing={editing} texts={texts} />
-    </section>
+    </>
   )
 }
 

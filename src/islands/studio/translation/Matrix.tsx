@@ -39,7 +39,7 @@ export function Matrix({ collection, collections, language, rights, texts }: Pro
     <section aria-labelledby="studio-translation" className="studio-list-page">
       <h2 id="studio-translation">{texts.tools.traducir}</h2>
       <p className="studio-help">{texts.translation.help}</p>
-      <Unsent texts={texts} />
+      <Unsent collection={collection} language={rights.languages[0] ?? 'en'} texts={texts} />
       <CollectionTotals chosen={collection} {...{ collections, language, lists, texts }} />
       <h3 id="studio-matrix">{texts.collections[collection]}</h3>
       <Transfer key={`file ${collection}`} {...{ collection, language, rights, texts }} />

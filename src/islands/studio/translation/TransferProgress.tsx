@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { countTextPlans, type PlannedText, textPlanKinds } from '#domain/studio/translation/file-plan.ts'
 import { readableText } from '#domain/studio/translation/word-difference.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
@@ -6,9 +8,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { transfer, type TransferState } from '#stores/studio/translation/transfer.ts'
 import type { StudioTexts } from '#texts.ts'
 
-import { PlanLines } from '#islands/studio/bulk/PlanLines.tsx'
-import { PlanSummary } from '#islands/studio/bulk/PlanSummary.tsx'
-import { Progress } from '#islands/studio/bulk/Progress.tsx'
+import { DoneBox, isShown, PlanBox, PlanLine, WorkLine } from '#islands/studio/bulk/PlanParts.tsx'
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
 import { ProblemWords } from '#islands/studio/form/ProblemWords.tsx'
 
@@ -17,42 +17,82 @@ interface Props {
   texts: StudioTexts
 }
 
+/** More lines would not be read; the counts above say how many there are. */
+const mostLines = 200
+
 /** What a file with translations would do, does and did. */
 export function TransferProgress({ language, texts }: Props) {
   const state = useStore(transfer.$transfer)
-  if (state.kind === 'planned') return <Planned lines={state.lines} {...{ language, texts }} />
-  if (state.kind === 'written') return <Written state={state} {...{ language, texts }} />
-  return <Progress state={state} texts={texts} />
+  switch (state.kind) {
+    case 'failed':
+    case 'reading':
+    case 'writing':
+      return <WorkLine {...{ state, texts }} />
+    case 'planned':
+      return <Planned lines={state.lines} {...{ language, texts }} />
+    case 'written':
+      return <Written state={state} {...{ language, texts }} />
+    case 'idle':
+    default:
+      return null
+  }
 }
 
 function Planned({ language, lines, texts }: Props & { lines: readonly PlannedText[] }) {
-  const { apply_one: one, apply_other: other, plans } = texts.translation
+  const [isOver, setOver] = useState(false)
+  const { translation: words } = texts
   const counts = countTextPlans(lines)
+  const count = counts.change + (isOver ? counts.newer : 0)
   return (
-    <div className="studio-plan">
-      <PlanSummary
-        applyLabel={total => pluralText({ one, other }, total, language)}
-        kinds={textPlanKinds}
-        names={plans}
-        onApply={isOver => void transfer.apply(isOver)}
-        total={counts.change}
-        {...{ counts, texts }}
-      />
-      <PlanLines lines={lines} texts={texts}>
-        {line => <Line {...{ language, line, texts }} />}
-      </PlanLines>
-    </div>
+    <PlanBox
+      counts={textPlanKinds.map(kind => ({ count: counts[kind], kind, label: words.plans[kind] }))}
+      newer={counts.newer}
+      onApply={() => void transfer.apply(isOver)}
+      onOver={setOver}
+      total={{
+        count,
+        label: pluralText({ one: words.apply_one, other: words.apply_other }, count, language)
+      }}
+      {...{ isOver, texts }}
+    >
+      {kind => <Lines {...{ kind, language, lines, texts }} />}
+    </PlanBox>
+  )
+}
+
+interface LinesProps extends Props {
+  kind: PlannedText['plan']['kind'] | null
+  lines: readonly PlannedText[]
+}
+
+function Lines({ kind, language, lines, texts }: LinesProps) {
+  const sorted = lines
+    .filter(({ plan }) => isShown(plan.kind, kind))
+    .toSorted((one, other) => weight(one) - weight(other))
+  return (
+    <>
+      <ol className="studio-lines">
+        {sorted.slice(0, mostLines).map(line => (
+          <Line key={line.line} {...{ language, line, texts }} />
+        ))}
+      </ol>
+      {sorted.length > mostLines && (
+        <p>{interpolate(texts.bulk.more, { count: sorted.length - mostLines })}</p>
+      )}
+    </>
   )
 }
 
 function Line({ language, line: { line, path, plan, title }, texts }: Props & { line: PlannedText }) {
   const { translation: words } = texts
   return (
-    <>
-      <p>
-        <small>{interpolate(texts.bulk.line, { number: line })}</small> <strong>{title}</strong> · {path} ·{' '}
-        {words.plans[plan.kind]}
-      </p>
+    <PlanLine
+      kind={plan.kind}
+      label={words.linePlans[plan.kind]}
+      line={line}
+      texts={texts}
+      title={`${title} · ${path}`}
+    >
       {plan.kind === 'blocked' && (
         <p>
           {words.obstacles[plan.obstacle]}
@@ -70,7 +110,7 @@ function Line({ language, line: { line, path, plan, title }, texts }: Props & { 
           <ins>{readableText(plan.translation.text)}</ins>
         </p>
       )}
-    </>
+    </PlanLine>
   )
 }
 
@@ -82,26 +122,14 @@ function Written({ language, state: { isUndone, unwritten, written }, texts }: W
   const { translation: words } = texts
   const count = written.reduce((sum, { translations }) => sum + translations.length, 0)
   return (
-    <div className="studio-plan">
-      <p role="status">
-        {isUndone
-          ? texts.bulk.undone
-          : pluralText({ one: words.written_one, other: words.written_other }, count, language)}
-      </p>
-      {unwritten.length > 0 && (
-        <ul role="alert">
-          {unwritten.map(({ id, reason, title }) => (
-            <li key={id}>
-              {title}: {texts.bulk.reasons[reason]}
-            </li>
-          ))}
-        </ul>
-      )}
-      {written.length > 0 && !isUndone && (
-        <button className="button button-quiet" onClick={() => void transfer.undo()} type="button">
-          {texts.bulk.undo}
-        </button>
-      )}
-    </div>
+    <DoneBox
+      done={pluralText({ one: words.written_one, other: words.written_other }, count, language)}
+      onUndo={written.length > 0 && !isUndone ? () => void transfer.undo() : null}
+      {...{ isUndone, language, texts, unwritten }}
+    />
   )
+}
+
+function weight({ plan }: PlannedText): number {
+  return plan.kind === 'blocked' ? 0 : plan.kind === 'newer' ? 1 : 2
 }

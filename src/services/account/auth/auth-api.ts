@@ -51,7 +51,7 @@ export interface Auth {
 export interface AuthEvents {
   /** Tells it again: what changed, Firebase does not tell by itself. */
   tell: () => Promise<void>
-  /** Watchers hear of what happens meanwhile when it is over. */
+  /** Listeners are told of what happens meanwhile when it is over. */
   quietly: <Value>(action: () => Promise<Value>) => Promise<Value>
   watch: Auth['watch']
 }

@@ -5,18 +5,31 @@ import {
   type AutosaveRequest
 } from '#contract/calls/studio/autosave.ts'
 import { mapResult } from '#domain/data/remote.ts'
-import type { DocumentPlace, StudioCollection } from '#domain/studio/studio-document.ts'
+import type { DocumentPlace, KeptPart, StudioCollection } from '#domain/studio/studio-document.ts'
 
 import { callFunction } from '#services/site/call-function.ts'
 import { customerCall } from '#services/site/callable.ts'
 
-/** What is written and not published, as the server keeps it. */
-export const autosaveApi = {
-  keep: (request: AutosaveRequest) => callFunction(customerCall, estudioConservar, request),
-  kept: async (place: DocumentPlace) =>
-    mapResult(await callFunction(customerCall, estudioConservado, place), ({ changes }) => changes),
-  unpublished: (collection: StudioCollection) =>
-    callFunction(customerCall, estudioConservados, { collection })
+function createAutosaveApi(part: KeptPart) {
+  return {
+    keep: (request: Omit<AutosaveRequest, 'part'>) =>
+      callFunction(customerCall, estudioConservar, { ...request, part }),
+    kept: async (place: DocumentPlace) =>
+      mapResult(
+        await callFunction(customerCall, estudioConservado, { part, place }),
+        ({ changes }) => changes
+      ),
+    unpublished: async (collection: StudioCollection) =>
+      mapResult(await callFunction(customerCall, estudioConservados, { collection }), lines =>
+        lines.filter(line => line.part === part)
+      )
+  }
 }
 
-export type AutosaveApi = typeof autosaveApi
+export type AutosaveApi = ReturnType<typeof createAutosaveApi>
+
+/** What is written and not published, as the server keeps it. */
+export const autosaveApi = createAutosaveApi('document')
+
+/** The same of translations that were not sent. */
+export const autosaveTextsApi = createAutosaveApi('texts')

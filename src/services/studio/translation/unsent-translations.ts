@@ -32,12 +32,14 @@ function keptIn(text: string | null): UnsentTranslation[] {
 }
 
 function oneIn(value: unknown): UnsentTranslation[] {
-  const { before, collection, id, language, original, path, text }: Record<string, unknown> = Object(value)
+  const { before, collection, elsewhere, id, language, original, path, text }: Record<string, unknown> =
+    Object(value)
   const [name, code] = [collectionIn(collection), languageIn(language)]
   if (typeof before !== 'string' || typeof id !== 'string' || typeof path !== 'string') return []
   if (name === undefined || code === undefined || typeof text !== 'string') return []
   const from = typeof original === 'string' ? original : null
-  return [{ before, collection: name, id, language: code, original: from, path, text }]
+  const kept = { before, collection: name, id, language: code, original: from, path, text }
+  return [typeof elsewhere === 'string' ? { ...kept, elsewhere } : kept]
 }
 
 function collectionIn(value: unknown): StudioCollection | undefined {

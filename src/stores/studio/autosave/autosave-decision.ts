@@ -13,7 +13,7 @@ export function createAutosaveDecision({ $kept, $state, checked, current, decide
       write(checked(merged))
       if (merged.clashes.length > 0) $state.set({ kind: 'clash' })
     },
-    /** Lets go of it; what was written since stays. */
+    /** Discards it; what was written since stays. */
     dropAutosaved: (): void => {
       const editing = current()
       if (editing === null) return

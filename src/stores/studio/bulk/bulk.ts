@@ -55,6 +55,11 @@ export function createBulk({ api, load }: BulkServices) {
       return form.flatMap(({ fields }) => fields.filter(({ control }) => simpleControls.has(control)))
     },
     forget: () => $bulk.set({ kind: 'idle' }),
+    /** What editors call the fields of a collection. */
+    labels: async (collection: StudioCollection): Promise<ReadonlyMap<string, FieldForm['label']>> => {
+      const form = (await load()).formOfCollection(collection)
+      return new Map(form.flatMap(({ fields }) => fields.map(({ label, name }) => [name, label] as const)))
+    },
     /** Goes on with a plan that was made elsewhere: of a file. */
     take: (collection: StudioCollection, lines: readonly PlannedLine[]) =>
       $bulk.set({ collection, kind: 'planned', lines })

@@ -1,7 +1,13 @@
 import { csvCells, csvText } from '#domain/data/csv.ts'
 import { planImport } from '#domain/studio/bulk/import-plan.ts'
 import type { PlannedLine, WholeDocument } from '#domain/studio/bulk/planned.ts'
-import { documentsIn, type FileDocument, tableOf } from '#domain/studio/bulk/table.ts'
+import {
+  documentsIn,
+  type FileDocument,
+  linesWithReasons,
+  reasonColumn,
+  tableOf
+} from '#domain/studio/bulk/table.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
 import { isContainer } from '#domain/studio/patch.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
@@ -40,7 +46,7 @@ export async function planFile(
   const controls = new Map(
     formOfCollection(collection).flatMap(({ fields }) => fields.map(({ control, name }) => [name, control]))
   )
-  const read = /^\s*[[{]/.test(text.replace('\uFEFF', ''))
+  const read = isJson(text)
     ? documentsInJson(text, fields => storableFields(fields))
     : documentsIn(csvCells(text), field => controls.get(field) ?? null)
   if (read === null || read.length === 0) return null
@@ -48,6 +54,28 @@ export async function planFile(
     judge: (id, fields) => documentProblems({ collection, id }, fields),
     storable: fields => storableFields({ ...fields })
   })
+}
+
+/** The lines of a file that did not go in, each with its reason: mended, they can be read again. */
+export function waitingFile(
+  { name, text }: Pick<SavedFile, 'name' | 'text'>,
+  reasons: ReadonlyMap<number, string>,
+  separator: ',' | ';'
+): SavedFile {
+  if (!isJson(text)) {
+    const table = linesWithReasons(csvCells(text), reasons)
+    return { name, text: csvText(table, separator), type: 'text/csv' }
+  }
+  const list: unknown = JSON.parse(text.replace('\uFEFF', ''))
+  const waiting = (Array.isArray(list) ? list : []).flatMap((item: unknown, index) => {
+    const reason = reasons.get(index + 1)
+    return reason === undefined || !isContainer(item) ? [] : [{ ...item, [reasonColumn]: reason }]
+  })
+  return { name, text: `${JSON.stringify(waiting, null, 2)}\n`, type: 'application/json' }
+}
+
+function isJson(text: string): boolean {
+  return /^\s*[[{]/.test(text.replace('\uFEFF', ''))
 }
 
 function documentsInJson(
@@ -58,7 +86,12 @@ function documentsInJson(
     const list: unknown = JSON.parse(text.replace('\uFEFF', ''))
     if (!Array.isArray(list)) return null
     return list.map((item: unknown, index) => {
-      const { _revision: revision, id, ...fields }: Record<string, unknown> = isContainer(item) ? item : {}
+      const {
+        _revision: revision,
+        [reasonColumn]: _,
+        id,
+        ...fields
+      }: Record<string, unknown> = isContainer(item) ? item : {}
       return {
         // What cannot be stored is none of the values that documents have: the line says so by its missing id.
         fields: storable(fields) ?? {},

@@ -23,6 +23,8 @@ export function createSending(
 ) {
   async function sendFor(place: DocumentPlace): Promise<TextEditorState> {
     const sent = $kept.get().filter(one => isOfDocument(one, place))
+    // What was written on two devices is decided on first.
+    if (sent.some(({ elsewhere }) => elsewhere !== undefined)) return { kind: 'two-devices' }
     const answer = await api.translate({ place, translations: sent })
     if (answer.kind === 'failed') return answer
     const outcome = answer.value

@@ -16,6 +16,8 @@ export type TextEditorState =
   | { kind: 'sent'; state: DocumentState; moment: string }
   | { kind: 'incomplete'; problems: readonly DocumentProblem[] }
   | { kind: 'clash' }
+  /** It was written on two devices, and it is not decided what holds. */
+  | { kind: 'two-devices' }
   | { kind: 'failed'; code: string }
 
 /** The document whose texts are open, with its place. */

@@ -4,17 +4,22 @@ import {
   type UnsentTranslations,
   unsentTranslations
 } from '#services/studio/translation/unsent-translations.ts'
+import { autosaveTextsApi } from '#services/studio/autosave/autosave-api.ts'
+import { deviceName } from '#services/studio/translation/kept-texts.ts'
 import { loadStudioContract, type StudioContract } from '#services/studio/studio-contract.ts'
 import { type TranslationApi, translationApi } from '#services/studio/translation/translation-api.ts'
+
+import { browserMoments } from '#stores/studio/autosave/browser-moments.ts'
 
 import { createTextEditorState } from './text-editor-state.ts'
 import { matrix } from './matrix.ts'
 import { createSending, type SendingServices } from './sending.ts'
+import { createTextKeeping, type TextKeepingServices } from './text-keeping.ts'
 import { createWriting } from './writing.ts'
 
 export type { TextEditorState, OpenTexts } from './text-editor-state.ts'
 
-interface Services extends SendingServices {
+interface Services extends SendingServices, TextKeepingServices {
   api: Pick<TranslationApi, 'propose' | 'texts' | 'translate'>
   keep: UnsentTranslations
   load: () => Promise<Pick<StudioContract, 'textFieldsOf' | 'tidyHtml'>>
@@ -24,6 +29,7 @@ interface Services extends SendingServices {
 export function createTextEditor({ keep, load, ...services }: Services) {
   const stores = createTextEditorState(keep)
   const { $kept, $state, $texts } = stores
+  const keeping = createTextKeeping(stores, services)
   let contract: Awaited<ReturnType<typeof load>> | null = null
   /** What was written here before and not sent; without any, the last word about what was sent stays. */
   const remember = () => {
@@ -32,7 +38,9 @@ export function createTextEditor({ keep, load, ...services }: Services) {
     else $kept.set([])
   }
   return {
+    $elsewhere: keeping.$elsewhere,
     $kept,
+    $sent: keeping.$sent,
     $state,
     $texts,
     ...createSending(stores, services),
@@ -44,17 +52,20 @@ export function createTextEditor({ keep, load, ...services }: Services) {
     },
     open: async (place: DocumentPlace): Promise<void> => {
       $texts.set({ kind: 'loading' })
-      const [answer, loaded] = await Promise.all([
+      const [answer, loaded, onServer] = await Promise.all([
         services.api.texts({ collection: place.collection, ids: [place.id] }),
-        load()
+        load(),
+        services.keptApi.kept(place)
       ])
       contract = loaded
       remember()
       if (answer.kind === 'failed') return $texts.set(answer)
       const [document] = answer.value
       if (document === undefined) return $texts.set({ code: 'document-gone', kind: 'failed' })
+      keeping.begin(place, document, onServer.kind === 'done' ? onServer.value : null)
       return $texts.set({ kind: 'ready', value: { ...document, place } })
     },
+    lookElsewhere: keeping.lookElsewhere,
     /** Asks a translation service for what is missing; the code of what went wrong, or null. */
     propose: async (language: Language): Promise<string | null> => {
       const open = stores.current()
@@ -72,7 +83,10 @@ export function createTextEditor({ keep, load, ...services }: Services) {
 
 export const textEditor = createTextEditor({
   api: translationApi,
+  autosave: { api: autosaveTextsApi, ...browserMoments },
+  device: deviceName,
   keep: unsentTranslations,
+  keptApi: autosaveTextsApi,
   load: loadStudioContract,
   now: () => new Date().toISOString(),
   update: matrix.update

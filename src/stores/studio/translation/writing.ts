@@ -22,6 +22,15 @@ export function createWriting({ $kept, current, setKept }: TextEditorStores) {
       const same = translationOf(text, { language: place.language, text: text.texts[place.language] ?? '' })
       setKept([...without(where), { ...where, ...same }])
     },
+    /** It was written on two devices: what holds is decided. */
+    decide: (where: DocumentPlace & TextPlace, side: 'elsewhere' | 'here'): void =>
+      setKept(
+        $kept.get().map(one => {
+          if (!isSamePlace(one, where)) return one
+          const { elsewhere, ...here } = one
+          return side === 'here' || elsewhere === undefined ? here : { ...here, text: elsewhere }
+        })
+      ),
     /** Drops what was written and not sent. */
     drop: (where: DocumentPlace & TextPlace): void => setKept(without(where)),
     /** What was written stands on what there is now. */

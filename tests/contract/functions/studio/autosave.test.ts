@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startFunctions, type TestFunctions } from '../../../fixtures/functions.ts'
 
@@ -103,6 +103,7 @@ test('editors see in a list who has unpublished changes, and not what', async ()
   expect(lines).toContainEqual({
     fecha: expect.any(String),
     id: place.id,
+    parte: null,
     propio: true,
     quien: { nombre: 'eva@example.com', uid: 'eva' }
   })
@@ -128,6 +129,48 @@ test('a role that was taken away, or never was, keeps nothing', async () => {
   const configuration = { coleccion: 'configuracion', id: 'catalogo' }
   expect(await keep({ ...configuration, revision: null })).toMatchObject({ reason: 'role-lacks' })
   expect(await ask('estudioConservado', configuration)).toMatchObject({ reason: 'role-lacks' })
+})
+
+describe('translations that were not sent', () => {
+  const uwe = { translator: ['de'] }
+  const textos = [{ anterior: '', campo: 'nombre', idioma: 'de', original: 'Kayak', texto: 'Kajak' }]
+  const keepTexts = (more: object = {}) =>
+    keep({ antes: {}, campos: { textos }, parte: 'textos', revision: null, ...more }, 'uwe', uwe)
+  const keptTexts = async (uid = 'uwe', claims: Record<string, unknown> = uwe) =>
+    Object((await ask('estudioConservado', { ...place, parte: 'textos' }, uid, claims)).result).cambios
+
+  test('are kept for their writer beside the changes of the form, and neither takes the other one away', async () => {
+    expect((await keepTexts()).result).toMatchObject({ resultado: 'conservado' })
+    expect(await keptTexts()).toMatchObject({ campos: { textos } })
+    expect(await keptTexts('tom', { editor: true })).toBeNull()
+    await keep({ antes: {}, campos: { textos }, parte: 'textos', revision: null })
+    await keep()
+    expect(await kept()).toMatchObject({ campos: { nombre: { es: 'Kayak al alba' } } })
+    expect(await keptTexts('eva', { editor: true })).toMatchObject({ campos: { textos } })
+  })
+
+  test('are listed for their writer', async () => {
+    await keepTexts()
+    const { result } = await ask('estudioConservados', { coleccion: 'experiencias' }, 'uwe', uwe)
+    expect(Object.values(Object(result))).toContainEqual(
+      expect.objectContaining({ id: place.id, parte: 'textos', propio: true })
+    )
+  })
+
+  test('are kept in the languages of the role alone, of documents that are there', async () => {
+    const french = [{ ...textos[0], idioma: 'fr' }]
+    expect(await keepTexts({ campos: { textos: french } })).toMatchObject({ reason: 'role-lacks' })
+    expect(await keepTexts({ coleccion: 'partners' })).toMatchObject({ reason: 'role-lacks' })
+    expect(await keep({ parte: 'textos' }, 'leo', { empresa: ['levante'] })).toMatchObject({
+      reason: 'role-lacks'
+    })
+    expect(await keepTexts({ id: 'ninguna' })).toMatchObject({ reason: 'document-gone' })
+  })
+
+  test.each([{ nombre: 'Kajak' }, { textos: 'Kajak' }, { textos: [{ idioma: 'de' }] }])(
+    '%j is none',
+    async campos => expect(await keepTexts({ campos })).toMatchObject({ code: 'INVALID_ARGUMENT' })
+  )
 })
 
 test('a new document is kept before it is there; one that was deleted meanwhile is not', async () => {

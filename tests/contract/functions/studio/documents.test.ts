@@ -143,6 +143,15 @@ describe('a document that is saved', () => {
     expect(await kept(place)).toMatchObject({ borrador: true })
   })
 
+  test('learns who has a slug before it is saved; of its own there is nothing to say', async () => {
+    const { coleccion, id } = await stored({ nombre: { es: 'Una' }, slug: 'de-una' })
+    const ask = (asker: string) => asEditor('estudioSlug', { coleccion, id: asker, slug: 'de-una' })
+    expect((await ask('otra')).result).toMatchObject([
+      { campo: 'slug', problema: expect.stringContaining(`«${id}»`), valor: '"de-una"' }
+    ])
+    expect((await ask(id)).result).toEqual([])
+  })
+
   test('is told of another one with its slug, and keeps only html that is safe', async () => {
     const first = await stored({ nombre: { es: 'Una' }, slug: 'mismo' })
     const place = await stored({ nombre: { es: 'Dos' } })

@@ -96,6 +96,21 @@ describe('a moment', () => {
     expect((await pastOf(await aMoment())).of(place.id)).toBeNull()
   })
 
+  test('asks of many that were changed page by page, and none is missing', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `muchas-${String(index).padStart(3, '0')}`)
+    const moment = await aMoment()
+    await Promise.all(ids.map(id => write(id, named(id))))
+    const pages: string[][] = []
+    let despues: unknown = null
+    do {
+      const page = await answer('estudioMomento', { coleccion: 'categorias', despues, momento: moment })
+      pages.push(page.lineas.map(({ id }: { id: string }) => id))
+      despues = page.siguiente
+    } while (despues !== null)
+    expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(50)
+    expect(pages.flat().filter(id => id.startsWith('muchas-'))).toEqual(ids)
+  })
+
   test('names what could not be published today', async () => {
     const place = category('rota')
     await write('rota', { vip: true })

@@ -60,6 +60,7 @@ describe('without a role', () => {
     'estudioSesion',
     'estudioListar',
     'estudioLeer',
+    'estudioSlug',
     'estudioGuardar',
     'estudioVersiones',
     'estudioVersion',

@@ -4,20 +4,10 @@ import studio from '#i18n/studio/es.json' with { type: 'json' }
 
 import { expectNoBarrier } from '../../support/barriers.ts'
 import { withDocuments } from '../../support/documents.ts'
-import { administratorAt, havingSignedInAs } from '../../support/people/accounts.ts'
+import { havingOpenedDraft } from '../../support/studio/open-draft.ts'
 import { expect, type Page, test } from '../../support/test.ts'
-import { havingChosenCookies } from '../../support/visit.ts'
 
-const id = `ficha-${crypto.randomUUID().slice(0, 8)}`
-const draft = { borrador: true, nombre: { es: `Paseo ${id}` }, provincias: ['29'], slug: id }
-
-test.beforeEach(async ({ baseURL, page }) => {
-  await withDocuments(async db => void (await db.doc(`experiencias/${id}`).set(draft)))
-  await havingChosenCookies(page)
-  await havingSignedInAs(page, await administratorAt(baseURL))
-  await page.goto(`/estudio#/experiencias/${id}`)
-})
-test.afterEach(() => withDocuments(async db => void (await db.doc(`experiencias/${id}`).delete())))
+const { draft, id } = havingOpenedDraft('ficha')
 
 async function saved(page: Page): Promise<Record<string, unknown>> {
   await page.getByRole('button', { exact: true, name: studio.saveDraft }).click()
@@ -90,6 +80,17 @@ test('a price list is filled in as a table, with a column of its own and a mista
   expect(precios).toEqual([
     { nombre: { en: 'Summer', es: 'Verano' }, precios: { adulto: 35.5, jubilado: 18 } }
   ])
+})
+
+test('an address that another document has is said while it is typed, by its name', async ({ page }) => {
+  const slug = page.getByLabel('Dirección de la página', { exact: true })
+  const notice = page.getByText('«ma-kayak-maro» tiene el mismo slug')
+  await slug.fill('kayak-acantilados-maro')
+  await expect(slug).toBeFocused()
+  await expect(notice).toBeVisible()
+  await slug.press('End')
+  await page.keyboard.type('-2')
+  await expect(notice).toBeHidden()
 })
 
 /** What a word processor puts on the clipboard. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { openLocal, writePurchases } from '../../../../scripts/customers/purchases.ts'
-import { whatRuns } from '../../../../scripts/local/running.ts'
+import { runningSite } from '../../../../scripts/local/running.ts'
 import { accountAt, havingSignedInAs } from './accounts.ts'
 
 export interface Customer {
@@ -27,7 +27,7 @@ export function havingBought(
 }
 
 function databaseAt(site: string | undefined) {
-  const running = whatRuns(site)
+  const running = runningSite(site)
   if (running === null) throw new Error(`nothing runs at ${site}`)
   return openLocal(running).db
 }

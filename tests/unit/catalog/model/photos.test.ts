@@ -3,7 +3,7 @@ import { withReadablePhotos, withStoredPhotos } from '#catalog/model/photos.ts'
 import { aCatalog, anExperience } from '../../../fixtures/builders.ts'
 
 const photo = (url: string) => ({ alt: { es: 'La playa' }, focus: null, height: null, url, width: null })
-const index = { '/fotos/playa.jpg': { cuts: [], file: 'abc.jpg', height: 800, width: 1200 } }
+const index = { '/fotos/playa.jpg': { file: 'abc.jpg', height: 800, width: 1200 } }
 
 function photosOf(urls: string[]) {
   const content = aCatalog({ experiences: [anExperience({ photos: urls.map(photo) })] })
@@ -13,7 +13,7 @@ function photosOf(urls: string[]) {
 describe('withReadablePhotos', () => {
   test('names the file that was read, with its size, and keeps the words', () => {
     expect(photosOf(['/fotos/playa.jpg'])).toEqual([
-      { alt: { es: 'La playa' }, focus: null, height: 800, url: '/.cache/fotos/abc.jpg', width: 1200 }
+      { alt: { es: 'La playa' }, focus: null, height: 800, url: 'abc.jpg', width: 1200 }
     ])
   })
 
@@ -37,7 +37,7 @@ describe('withStoredPhotos', () => {
 
   test('shows what was uploaded where it is stored, until pages are made with it', () => {
     expect(shown(['/fotos/playa.jpg', uploaded])).toMatchObject([
-      { url: '/.cache/fotos/abc.jpg' },
+      { url: 'abc.jpg' },
       { height: 900, url: uploaded, width: 1600 }
     ])
   })

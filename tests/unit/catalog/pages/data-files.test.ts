@@ -85,7 +85,7 @@ describe('the file of a listing', () => {
   test('brings the texts of cards: a search draws them where no page has them', () => {
     const experience = anExperience({ durationMinutes: 90, id: 'e0', municipality: 'Nerja' })
     expect(listingIn('malaga', [experience])[0]?.card).toMatchObject({
-      facts: 'Nerja · 1 h 30 min',
+      facts: 'Nerja · 1\u{a0}h 30\u{a0}min',
       picture: '/e0.svg'
     })
   })

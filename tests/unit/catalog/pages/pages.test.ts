@@ -126,6 +126,22 @@ describe('the cover of a province', () => {
     expect(highlights()).toEqual(['a', 'b', 'g', 'h'])
   })
 
+  test('what can be done within two weeks stands before what begins later', () => {
+    const from = (start: string, end: string) => [
+      { ...startingAt('10:00'), season: { from: start, until: end } }
+    ]
+    publish({
+      day: '2026-11-20',
+      experiences: [
+        anExperience({ id: 'spring', isVip: true, schedules: from('04-01', '06-01') }),
+        anExperience({ id: 'always', isVip: true, schedules: from('01-01', '12-31') }),
+        anExperience({ id: 'summer', schedules: from('07-01', '08-01') }),
+        anExperience({ id: 'autumn', schedules: from('10-01', '12-01') })
+      ]
+    })
+    expect(highlights()?.slice(0, 2).toSorted()).toEqual(['always', 'autumn'])
+  })
+
   test('exists only where there is something to do', () => {
     publish({ experiences: [anExperience(), anEvent(tomorrow, { id: 'e', provinces: ['jaen'] })] })
     expect(inSpanish(coverPage).map(({ path }) => path)).toEqual(['/andalucia', '/malaga'])

@@ -19,7 +19,7 @@ describe('who answers a request', () => {
     ['/sw.js', false, 'passed'],
     ['/_astro/Page.abc.css', false, 'part'],
     ['/_astro/fonts/abc.woff2', false, 'part'],
-    ['/_astro/playa.abc.webp', false, 'picture'],
+    ['/fotografias/kayak-abc-480.webp', false, 'picture'],
     ['/carteles/ancho/kayak.svg', false, 'picture']
   ] as const)('%s, going there: %s, is for a %s', (path, isNavigation, handling) => {
     expect(handlingOf(path, isNavigation)).toBe(handling)

@@ -83,6 +83,19 @@ describe('an audience', () => {
   })
 })
 
+describe('a price on a wall of posters', () => {
+  const french = wordsFor('fr')
+
+  test.each([
+    [{ audience: 'adulto', euros: 75, kind: 'from' }, 'dès 75\u{a0}€'],
+    [{ audience: 'persona', euros: 42, kind: 'exact' }, '42\u{a0}€'],
+    [{ audience: 'nino', euros: 12, kind: 'from' }, 'à partir de 12\u{a0}€ par enfant'],
+    [{ kind: 'unknown' }, 'Sur demande']
+  ] as const)('%j stands beside the start as «%s»', (price, text) => {
+    expect(french.wallPrice(price)).toBe(text)
+  })
+})
+
 describe('names of provinces', () => {
   test('are those of the content; the region has one of its own', () => {
     const malaga = aProvince('malaga', { name: { es: 'Costa del Sol - Málaga' } })
@@ -92,13 +105,13 @@ describe('names of provinces', () => {
 })
 
 test.each([
-  [45, '45 min'],
-  [60, '1 h'],
-  [90, '1 h 30 min'],
-  [600, '10 h'],
+  [45, '45\u{a0}min'],
+  [60, '1\u{a0}h'],
+  [90, '1\u{a0}h 30\u{a0}min'],
+  [600, '10\u{a0}h'],
   [1440, '1 día'],
   [2880, '2 días'],
-  [1500, '25 h']
+  [1500, '25\u{a0}h']
 ])('%d minutes are %s', (minutes, duration) => {
   expect(spanish.duration(minutes)).toBe(duration)
 })

@@ -22,6 +22,14 @@ const stored: DocumentFields = { nombre: { es: 'Rutas', en: 'Trails' }, orden: 3
 const saved: SaveOutcome = { kind: 'saved', problems: [], revision: 'r2' }
 const ines = { name: 'Inés', uid: 'ines' }
 
+const sharedSlug = {
+  expected: 'un slug que no tenga otro documento',
+  field: 'slug',
+  isBlocking: false,
+  problem: '«senderos» tiene el mismo slug: uno de los dos tendrá su id detrás',
+  value: '"sendas"'
+}
+
 interface Asked {
   patch: unknown
   revision: string | null
@@ -32,12 +40,14 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
   const asked: Asked[] = []
   const followed: string[] = []
   const notes: string[] = []
+  const rests: (() => void)[] = []
   const editor = createEditor({
     follow: ({ document, revision }) => void followed.push(`${document} ${revision}`),
     api: {
       open: async () => ({ kind: 'done', value: { fields: stored, problems: [], revision: 'r1' } }),
       kept: async () => ({ kind: 'done', value: null }),
       restore: async () => ({ kind: 'done', value: saved }),
+      slugOwner: async ({ slug }) => ({ kind: 'done', value: slug === 'sendas' ? [sharedSlug] : [] }),
       save: async ({ patch, revision }) => {
         asked.push({ patch, revision })
         return answers.shift() ?? { kind: 'done', value: saved }
@@ -45,7 +55,11 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
     },
     autosave: {
       api: { keep: async () => ({ code: 'offline', kind: 'failed' }) },
-      later: () => () => {},
+      later: (work, milliseconds) => {
+        // What is kept on the server is none of these tests.
+        if (milliseconds < 1000) rests.push(work)
+        return () => rests.splice(rests.indexOf(work), 1)
+      },
       wake: () => () => {}
     },
     keep: createDeviceAutosaves(storage),
@@ -69,7 +83,11 @@ function aStudio(answers: Awaited<ReturnType<StudioApi['save']>>[] = [], storage
       }
     }
   })
-  return { asked, editor, followed, notes, storage }
+  /** Whoever types rests for a moment. */
+  const rest = () => {
+    for (const work of rests.splice(0)) work()
+  }
+  return { asked, editor, followed, notes, rest, storage }
 }
 
 async function anOpenStudio(...parameters: Parameters<typeof aStudio>) {
@@ -251,6 +269,22 @@ test('what only the server knows is said as long as it is about what is written'
   studio.editor.change('slug', 'otras-rutas')
   studio.editor.check()
   expect(problems()).toEqual(['orden'])
+})
+
+test('another document with the same slug is named while it is typed, after a short rest', async () => {
+  const studio = await anOpenStudio()
+  const problems = () => {
+    const editing = studio.editor.$editing.get()
+    return editing.kind === 'ready' ? editing.value.problems : []
+  }
+  studio.editor.change('slug', 'send')
+  studio.editor.change('slug', 'sendas')
+  expect(problems()).toEqual([])
+  studio.rest()
+  await expect.poll(problems).toEqual([sharedSlug])
+  studio.editor.change('slug', 'sendas-largas')
+  studio.rest()
+  await expect.poll(problems).toEqual([])
 })
 
 describe('a proposal', () => {

@@ -2,13 +2,32 @@ import { describe, expect, test } from 'vitest'
 
 import type { Result } from '#domain/data/remote.ts'
 import type { UploadedPhoto } from '#domain/studio/photos/photo-use.ts'
+import type { WaitingPhoto, WaitingPhotos } from '#services/studio/photos/waiting-photos.ts'
 import { createPhotoUploads } from '#stores/studio/photos/photo-uploads.ts'
 
 const photo = (name: string): UploadedPhoto => ({ height: 900, url: `/archivos/fotos/${name}`, width: 1600 })
 const file = (name: string, bytes = 10) => ({ file: new Blob([name.padEnd(bytes)]), name })
 
+/** What a device keeps: it outlives the page. */
+function aDevice() {
+  const kept = new Map<string, WaitingPhoto>()
+  const keep: WaitingPhotos = {
+    read: async experience => [...kept.values()].filter(photo => photo.experience === experience),
+    remove: async ids => {
+      for (const id of ids) kept.delete(id)
+    },
+    write: async photo => {
+      kept.set(photo.id, photo)
+      return true
+    }
+  }
+  return { keep, kept }
+}
+
+let made = 0
+
 /** Uploads whose answers the test gives; `sent` are the texts of the files in the order in which they went. */
-function anUpload(answers: Result<UploadedPhoto>[], shrink = async (given: Blob) => given) {
+function anUpload(answers: Result<UploadedPhoto>[], { keep } = aDevice()) {
   const sent: string[] = []
   let shrunk = 0
   const uploads = createPhotoUploads({
@@ -20,9 +39,12 @@ function anUpload(answers: Result<UploadedPhoto>[], shrink = async (given: Blob)
       },
       use: async () => ({ code: 'offline', kind: 'failed' })
     },
-    shrink: given => {
+    keep,
+    newId: () => `foto-${(made += 1)}`,
+    now: () => made,
+    shrink: async given => {
       shrunk += 1
-      return shrink(given)
+      return given
     }
   })
   const states = () => uploads.$uploads.get().map(({ state }) => state)
@@ -85,4 +107,63 @@ describe('photographs on their way', () => {
     expect(uploads.takeDone('vela')).toEqual([photo('b')])
     expect(uploads.takeDone('kayak')).toEqual([photo('a')])
   })
+})
+
+describe('a page that is closed while photographs wait', () => {
+  const chosenOffline = async () => {
+    const device = aDevice()
+    await anUpload([], device).uploads.add('kayak', [file('mar'), file('sol')])
+    return device
+  }
+
+  test('finds them again, in their order, and sends them', async () => {
+    const device = await chosenOffline()
+    const { sent, uploads } = anUpload([done('a'), done('b')], device)
+    await uploads.restore('kayak')
+    expect(sent).toEqual(['mar', 'sol'])
+    expect(uploads.takeDone('kayak')).toEqual([photo('a'), photo('b')])
+    expect(device.kept.size).toBe(0)
+  })
+
+  test('says of each that it is kept', async () => {
+    const { uploads } = anUpload([], await chosenOffline())
+    await uploads.restore('kayak')
+    expect(uploads.$uploads.get().map(({ isKept, name }) => [name, isKept])).toEqual([
+      ['mar', true],
+      ['sol', true]
+    ])
+  })
+
+  test('leaves those of another document alone, and restores none twice', async () => {
+    const { sent, uploads } = anUpload([], await chosenOffline())
+    await Promise.all([uploads.restore('vela'), uploads.restore('kayak'), uploads.restore('kayak')])
+    expect(sent).toEqual(['mar', 'sol'])
+  })
+
+  test('still has what has arrived and no form has taken', async () => {
+    const device = aDevice()
+    await anUpload([done('a')], device).uploads.add('kayak', [file('mar')])
+    const { sent, uploads } = anUpload([], device)
+    await uploads.restore('kayak')
+    expect(sent).toEqual([])
+    expect(uploads.takeDone('kayak')).toEqual([photo('a')])
+    expect(device.kept.size).toBe(0)
+  })
+
+  test('does not have what was taken back, nor a file that is none', async () => {
+    const device = await chosenOffline()
+    const { uploads } = anUpload([{ code: 'photo-broken', kind: 'failed' }], device)
+    await uploads.restore('kayak')
+    expect([...device.kept.values()].map(({ name }) => name)).toEqual(['sol'])
+    uploads.leave(uploads.$uploads.get().map(({ id }) => id))
+    expect(device.kept.size).toBe(0)
+  })
+})
+
+test('a browser that keeps nothing is told of, and the photographs are sent all the same', async () => {
+  const keep: WaitingPhotos = { read: async () => [], remove: async () => {}, write: async () => false }
+  const { sent, uploads } = anUpload([], { ...aDevice(), keep })
+  await uploads.add('kayak', [file('mar')])
+  expect(sent).toEqual(['mar'])
+  expect(uploads.$uploads.get()).toMatchObject([{ isKept: false }])
 })

@@ -9,6 +9,8 @@ import type {
 import { noCounts } from '#domain/studio/translation/translated-text.ts'
 import { perLanguage } from '#domain/text/locale.ts'
 import { createUnsentTranslations } from '#services/studio/translation/unsent-translations.ts'
+import type { ServerChanges } from '#domain/studio/autosave.ts'
+import type { AutosaveApi } from '#services/studio/autosave/autosave-api.ts'
 import { createTextEditor } from '#stores/studio/translation/text-editor.ts'
 import { createMatrix } from '#stores/studio/translation/matrix.ts'
 import { createTransfer } from '#stores/studio/translation/transfer.ts'
@@ -32,8 +34,41 @@ const aDocument = (de = ''): DocumentTexts => ({
 })
 const german = { language: 'de' as const, path: 'nombre' }
 
-function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), storage = aShelf() } = {}) {
+/** The server as far as it keeps what one person has not sent. */
+function aServer() {
+  const server = { copy: null as ServerChanges | null, mark: 0 }
+  const api: AutosaveApi = {
+    keep: async request => {
+      const { mark, patch, session } = request
+      const { copy } = server
+      if (copy && copy.session !== session && copy.mark !== mark)
+        return { kind: 'done', value: { changes: copy, kind: 'elsewhere' } }
+      const isEmpty = Object.keys(patch.changed).length === 0
+      const next = String((server.mark += 1))
+      server.copy = isEmpty ? null : { ...request, mark: next, moment: '2026-06-09T09:43:00Z' }
+      return {
+        kind: 'done',
+        value: { kind: 'kept', mark: isEmpty ? null : next, moment: '2026-06-09T09:43:00Z' }
+      }
+    },
+    kept: async () => ({ kind: 'done', value: server.copy }),
+    unpublished: async () => ({
+      kind: 'done',
+      value: [
+        { author: { name: 'Uwe', uid: 'uwe' }, id: 'kayak', isOwn: false, moment: '', part: 'texts' },
+        { author: { name: 'Ute', uid: 'ute' }, id: 'vela', isOwn: true, moment: '', part: 'texts' }
+      ]
+    })
+  }
+  return { api, server }
+}
+
+function aTextEditor(
+  answers: Result<TranslateOutcome>[],
+  { device = 'phone', document = aDocument(), server = aServer(), storage = aShelf() } = {}
+) {
   const asked: TranslateRequest[] = []
+  let planned: (() => void) | null = null
   const updated: string[] = []
   const textEditor = createTextEditor({
     api: {
@@ -44,12 +79,27 @@ function aDesk(answers: Result<TranslateOutcome>[], { document = aDocument(), st
         return answers.shift() ?? { code: 'internal', kind: 'failed' }
       }
     },
+    autosave: {
+      api: server.api,
+      later: work => {
+        planned = work
+        return () => (planned = null)
+      },
+      wake: () => () => {}
+    },
+    device: () => device,
     keep: createUnsentTranslations(storage),
+    keptApi: server.api,
     load: async () => ({ textFieldsOf: () => [], tidyHtml: (html: string) => html }),
     now: () => '2026-06-09T09:42:00Z',
     update: (_, { id }) => void updated.push(id)
   })
-  return { asked, textEditor, storage, updated }
+  /** The pause after the last letter is over, and all that was sent is answered. */
+  const pause = async () => {
+    planned?.()
+    await textEditor.lookElsewhere('experiencias')
+  }
+  return { asked, pause, textEditor, storage, updated }
 }
 
 const saved = (de: string): Result<TranslateOutcome> => ({
@@ -59,7 +109,7 @@ const saved = (de: string): Result<TranslateOutcome> => ({
 
 describe('a translation', () => {
   test('is kept on the device with what it was made of, and sent', async () => {
-    const { asked, textEditor, updated } = aDesk([saved('Kajak')])
+    const { asked, textEditor, updated } = aTextEditor([saved('Kajak')])
     await textEditor.open(place)
     textEditor.write(german, 'Kaj')
     textEditor.write(german, 'Kajak')
@@ -73,16 +123,16 @@ describe('a translation', () => {
   })
 
   test('survives a lost signal and a closed tab', async () => {
-    const { textEditor, storage } = aDesk([{ code: 'offline', kind: 'failed' }])
+    const { textEditor, storage } = aTextEditor([{ code: 'offline', kind: 'failed' }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
     expect(textEditor.$state.get()).toEqual({ code: 'offline', kind: 'failed' })
-    const later = aDesk([saved('Kajak')], { storage })
+    const later = aTextEditor([saved('Kajak')], { storage })
     await later.textEditor.open(place)
     expect(later.textEditor.$kept.get()).toMatchObject([{ text: 'Kajak' }])
     expect(await later.textEditor.send()).toBe(true)
-    const empty = aDesk([], { storage })
+    const empty = aTextEditor([], { storage })
     await empty.textEditor.open(place)
     expect(empty.textEditor.$kept.get()).toEqual([])
   })
@@ -92,7 +142,7 @@ describe('a translation', () => {
       kind: 'done',
       value: { document: aDocument('Paddeln'), kind: 'changed-since' }
     }
-    const { asked, textEditor } = aDesk([theirs, saved('Kajak')])
+    const { asked, textEditor } = aTextEditor([theirs, saved('Kajak')])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
@@ -103,7 +153,7 @@ describe('a translation', () => {
   })
 
   test('that is taken back is not sent; one that still holds is', async () => {
-    const { asked, textEditor } = aDesk([saved('Kajak')], { document: aDocument('Kajak') })
+    const { asked, textEditor } = aTextEditor([saved('Kajak')], { document: aDocument('Kajak') })
     await textEditor.open(place)
     textEditor.write(german, 'Kaj')
     textEditor.write(german, 'Kajak')
@@ -122,7 +172,7 @@ describe('a translation', () => {
       problem: 'demasiado largo',
       value: ''
     }
-    const { textEditor } = aDesk([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
+    const { textEditor } = aTextEditor([{ kind: 'done', value: { kind: 'incomplete', problems: [problem] } }])
     await textEditor.open(place)
     textEditor.write(german, 'Kajak')
     expect(await textEditor.send()).toBe(false)
@@ -136,6 +186,85 @@ describe('a translation', () => {
     expect(createUnsentTranslations(storage).read()).toEqual([])
     storage.write('estudio-traducciones', '{')
     expect(createUnsentTranslations(storage).read()).toEqual([])
+  })
+})
+
+describe('translations on two devices', () => {
+  const written = async (text: string, server = aServer(), device = 'phone') => {
+    const desk = aTextEditor([], { device, server })
+    await desk.textEditor.open(place)
+    desk.textEditor.write(german, text)
+    await desk.pause()
+    return { ...desk, server }
+  }
+
+  test('go on where the other one ended, without being sent', async () => {
+    const { server, textEditor } = await written('Kajak')
+    expect(textEditor.$sent.get()).toMatchObject({ kind: 'sent' })
+    const laptop = aTextEditor([saved('Kajak')], { device: 'laptop', server })
+    await laptop.textEditor.open(place)
+    expect(laptop.textEditor.$kept.get()).toEqual([
+      { ...place, ...german, before: '', original: 'Kayak', text: 'Kajak' }
+    ])
+    await laptop.textEditor.send()
+    await laptop.pause()
+    expect(server.server.copy).toBeNull()
+  })
+
+  test('that differ wait for a choice, and nothing is sent before', async () => {
+    const { server } = await written('Kajak')
+    const storage = aShelf()
+    const offline = aTextEditor([], { device: 'laptop', storage })
+    await offline.textEditor.open(place)
+    offline.textEditor.write(german, 'Paddeln')
+    const laptop = aTextEditor([saved('Kajak')], { device: 'laptop', server, storage })
+    await laptop.textEditor.open(place)
+    const [kept] = laptop.textEditor.$kept.get()
+    expect(kept).toMatchObject({ elsewhere: 'Kajak', text: 'Paddeln' })
+    expect(await laptop.textEditor.send()).toBe(false)
+    expect([laptop.textEditor.$state.get(), laptop.asked]).toEqual([{ kind: 'two-devices' }, []])
+    laptop.textEditor.decide({ ...place, ...german }, 'elsewhere')
+    expect(await laptop.textEditor.send()).toBe(true)
+    expect(laptop.asked[0]?.translations).toMatchObject([{ text: 'Kajak' }])
+  })
+
+  test('that are open at once tell each other, and neither is overwritten', async () => {
+    const phone = await written('Kajak')
+    const laptop = aTextEditor([], { device: 'laptop', server: phone.server })
+    await laptop.textEditor.open(place)
+    await laptop.pause()
+    phone.textEditor.write(german, 'Kajakfahrt')
+    await phone.pause()
+    laptop.textEditor.write(german, 'Kajaktour')
+    await laptop.pause()
+    expect(laptop.textEditor.$kept.get()).toMatchObject([{ elsewhere: 'Kajakfahrt', text: 'Kajaktour' }])
+    laptop.textEditor.decide({ ...place, ...german }, 'here')
+    expect(laptop.textEditor.$kept.get()).toEqual([
+      { ...place, ...german, before: '', original: 'Kayak', text: 'Kajaktour' }
+    ])
+  })
+
+  test('that were sent from the other one are not asked about again', async () => {
+    const { server } = await written('Kajak')
+    const laptop = aTextEditor([], { device: 'laptop', document: aDocument('Kajak'), server })
+    await laptop.textEditor.open(place)
+    await laptop.pause()
+    expect([laptop.textEditor.$kept.get(), server.server.copy]).toEqual([[], null])
+  })
+
+  test('on the same device are never behind its copy', async () => {
+    const { server, storage, textEditor } = await written('Kajak')
+    textEditor.write(german, 'Kajaktour')
+    const again = aTextEditor([], { server, storage })
+    await again.textEditor.open(place)
+    expect(again.textEditor.$kept.get()).toEqual([
+      { ...place, ...german, before: '', original: 'Kayak', text: 'Kajaktour' }
+    ])
+  })
+
+  test('are listed by their documents, those of others are not', async () => {
+    const { textEditor } = await written('Kajak')
+    expect(textEditor.$elsewhere.get()).toMatchObject([{ id: 'vela' }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Borders } from '#domain/place/province-at.ts'
@@ -13,6 +13,7 @@ import {
   spotOf,
   viewFollowing
 } from '#domain/studio/form/point-map.ts'
+import { arrowPressed, pressedPlace } from '#islands/studio/form/pressed-place.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -22,13 +23,6 @@ interface Props {
   onMove: (point: Coordinates) => void
   point: Coordinates | null
   texts: StudioTexts['map']
-}
-
-const arrows: Readonly<Record<string, { east: number; south: number }>> = {
-  ArrowDown: { east: 0, south: 1 },
-  ArrowLeft: { east: -1, south: 0 },
-  ArrowRight: { east: 1, south: 0 },
-  ArrowUp: { east: 0, south: -1 }
 }
 
 /** In metres, near and far. */
@@ -51,13 +45,11 @@ export function PointMap({ borders, id, label, onMove, point, texts }: Props) {
     setZoom(Math.min(mapSpans.length - 1, Math.max(0, zoom + by)))
     if (spot !== null) setCentre(spot)
   }
-  const pressed = (event: PointerEvent<HTMLButtonElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const share = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }
+  const pressed = pressedPlace(share => {
     // While it is dragged the map stays where it is.
     onMove(coordinatesOf(spotAt(view, share)))
     setCentre(view.centre)
-  }
+  })
   return (
     <div className="studio-map">
       <button
@@ -65,14 +57,8 @@ export function PointMap({ borders, id, label, onMove, point, texts }: Props) {
         aria-label={`${texts.title}: ${label}`}
         className="studio-map-place"
         onKeyDown={event => moveWithArrows(event, point ?? coordinatesOf(centre), view.span, move)}
-        onPointerDown={event => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          pressed(event)
-        }}
-        onPointerMove={event => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) pressed(event)
-        }}
         type="button"
+        {...pressed}
       >
         <Drawing {...{ borders, spot, view }} />
       </button>
@@ -121,12 +107,11 @@ function moveWithArrows(
   span: number,
   move: (point: Coordinates) => void
 ): void {
-  const direction = arrows[event.key]
-  if (direction === undefined) return
-  event.preventDefault()
+  const direction = arrowPressed(event)
+  if (direction === null) return
   const least = event.shiftKey ? steps.withShift : steps.arrow
   const metres = span > (mapSpans[3] ?? 0) ? Math.max(least, span * 1000 * shareOfView) : least
-  move(moveView(from, { east: direction.east * metres, south: direction.south * metres }))
+  move(moveView(from, { east: direction.x * metres, south: direction.y * metres }))
 }
 
 interface DrawingProps {

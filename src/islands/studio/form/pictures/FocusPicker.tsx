@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 
 import { cutAround } from '#domain/catalogue/photo/focus.ts'
 import type { Fields } from '#domain/studio/patch.ts'
@@ -12,6 +12,7 @@ import {
   withSpot
 } from '#domain/studio/photos/photo-list.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
+import { arrowPressed, pressedPlace } from '#islands/studio/form/pressed-place.ts'
 import type { StudioTexts } from '#texts.ts'
 
 interface Props {
@@ -23,26 +24,12 @@ interface Props {
   texts: StudioTexts['photos']['focus']
 }
 
-const arrows: Readonly<Record<string, Spot>> = {
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 }
-}
-
 /** The photograph with the point that stays in view, put by a press or by arrows, and beside it what a card shows of it. */
 export function FocusPicker({ id, number, onChange, photo, size, texts }: Props) {
   const help = useId()
   const spot = spotIn(photo)
   const shown = spot ?? middle
   const set = (moved: Spot | null) => onChange(withSpot(photo, moved))
-  const press = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    set({
-      x: percentOf((event.clientX - box.left) / box.width),
-      y: percentOf((event.clientY - box.top) / box.height)
-    })
-  }
   return (
     <div className="studio-focus">
       <button
@@ -50,14 +37,8 @@ export function FocusPicker({ id, number, onChange, photo, size, texts }: Props)
         aria-label={`${texts.title}: ${number}`}
         className="studio-focus-place"
         onKeyDown={event => moveWithArrows(event, shown, set)}
-        onPointerDown={event => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          press(event)
-        }}
-        onPointerMove={event => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) press(event)
-        }}
         type="button"
+        {...pressedPlace(({ x, y }) => set({ x: percentOf(x), y: percentOf(y) }))}
       >
         <Drawing size={size} spot={shown} url={addressOf(photo)} />
       </button>
@@ -81,9 +62,8 @@ export function FocusPicker({ id, number, onChange, photo, size, texts }: Props)
 
 /** One percent, with shift ten. */
 function moveWithArrows(event: KeyboardEvent, from: Spot, set: (spot: Spot) => void): void {
-  const direction = arrows[event.key]
-  if (direction === undefined) return
-  event.preventDefault()
+  const direction = arrowPressed(event)
+  if (direction === null) return
   const step = event.shiftKey ? 10 : 1
   set(moveSpot(from, { x: direction.x * step, y: direction.y * step }))
 }

@@ -18,11 +18,14 @@ export function UploadList({ experience, speech: { texts } }: Props) {
   const { photos: words } = texts
   const goOn = () => void photoUploads.goOn(experience)
   useEffect(() => {
+    void photoUploads.restore(experience)
     const back = () => void photoUploads.goOn(experience)
     addEventListener('online', back)
     return () => removeEventListener('online', back)
   }, [experience])
-  const isStuck = uploads.some(({ state }) => state.kind === 'failed' && !isFinal(state.code))
+  const open = uploads.filter(({ state }) => state.kind !== 'failed' || !isFinal(state.code))
+  const isStuck = open.some(({ state }) => state.kind === 'failed')
+  const keeping = open.every(({ isKept }) => isKept) ? words.uploads.kept : words.uploads.notKept
   return (
     <div className="studio-uploads">
       <p className="visually-hidden" role="status">
@@ -50,6 +53,7 @@ export function UploadList({ experience, speech: { texts } }: Props) {
           </li>
         ))}
       </ul>
+      {open.length > 0 && <p className="studio-help">{keeping}</p>}
       {isStuck && (
         <button className="button button-quiet" onClick={goOn} type="button">
           {words.uploads.goOn}

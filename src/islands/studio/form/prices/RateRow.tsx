@@ -63,6 +63,7 @@ export function RateRow(props: Props) {
         <td>
           <button
             aria-label={`${texts.remove}: ${name}`}
+            className="studio-remove"
             onClick={() => onChange(listOrNothing(rates.toSpliced(row, 1)))}
             type="button"
           >

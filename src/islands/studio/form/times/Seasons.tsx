@@ -44,7 +44,7 @@ export function Seasons(props: Props) {
               {weeks.length > 1 && (
                 <button
                   aria-label={`${texts.removeSeason}: ${name}`}
-                  className="studio-season-remove"
+                  className="studio-remove"
                   onClick={() => onChange(weeks.toSpliced(index, 1), chosen > index ? chosen - 1 : chosen)}
                   type="button"
                 >

@@ -3,6 +3,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import { regionalTags } from '#domain/text/locale.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { textEditor, type TextEditorState } from '#stores/studio/translation/text-editor.ts'
+import type { Sent } from '#stores/studio/editor.ts'
 import type { StudioTexts } from '#texts.ts'
 
 import type { StudioLanguage } from '#islands/studio/form/field-props.ts'
@@ -20,12 +21,13 @@ interface Props {
 export function EditorBar({ isWritable, language, onLater, onNext, texts }: Props) {
   const state = useStore(textEditor.$state)
   const kept = useStore(textEditor.$kept)
+  const sent = useStore(textEditor.$sent)
   const { translation: words } = texts
   const isSending = state.kind === 'sending'
   return (
     <div className="studio-bar studio-desk-bar">
       <p className="studio-bar-state" data-kind={state.kind} role="status">
-        {stateText(state, language, texts)}
+        {stateText(state, sent, language, texts)}
       </p>
       <div className="studio-bar-actions">
         <button className="button button-quiet" onClick={onLater} type="button">
@@ -58,21 +60,24 @@ export function EditorBar({ isWritable, language, onLater, onNext, texts }: Prop
   )
 }
 
-function stateText(state: TextEditorState, language: StudioLanguage, texts: StudioTexts): string {
+function stateText(state: TextEditorState, sent: Sent, language: StudioLanguage, texts: StudioTexts): string {
   const { save, translation: words } = texts
+  const at = (text: string, moment: string) => {
+    const clock = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' })
+    return interpolate(text, { time: clock.format(new Date(moment)) })
+  }
   switch (state.kind) {
     case 'kept':
-      return words.kept
+      return sent.kind === 'sent' ? at(words.keptSent, sent.moment) : words.kept
     case 'not-kept':
-      return save.notKept
+      // What this browser refuses to keep, the server has.
+      return sent.kind === 'sent' ? at(words.keptSent, sent.moment) : save.notKept
+    case 'two-devices':
+      return words.twoDevices
     case 'sending':
       return save.saving
-    case 'sent': {
-      const time = new Intl.DateTimeFormat(regionalTags[language], { timeStyle: 'short' }).format(
-        new Date(state.moment)
-      )
-      return interpolate(state.state === 'draft' ? words.sentDraft : words.sent, { time })
-    }
+    case 'sent':
+      return at(state.state === 'draft' ? words.sentDraft : words.sent, state.moment)
     case 'incomplete':
       return `${words.incomplete} ${state.problems.map(({ field, problem }) => `${field}: ${problemWords(problem, language).text}`).join('. ')}`
     case 'clash':

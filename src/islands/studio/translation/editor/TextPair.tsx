@@ -16,6 +16,7 @@ import { ChangedOriginal } from './ChangedOriginal.tsx'
 import { MachineNote } from './MachineNote.tsx'
 import { ShownText } from './ShownText.tsx'
 import { TextClash } from './TextClash.tsx'
+import { TwoDevices } from './TwoDevices.tsx'
 
 interface Props {
   code: Language
@@ -61,6 +62,7 @@ export function TextPair(props: Props) {
         </div>
       </div>
       {isWritable && kept === undefined && <MachineNote {...{ code, label, text, texts }} />}
+      {kept !== undefined && <TwoDevices {...{ kept, label, texts }} />}
       {kept !== undefined && isOutdated(kept, text) && <TextClash {...{ code, kept, text, texts }} />}
       {before !== undefined && original !== null && (
         <ChangedOriginal

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { cutAround, cutFile } from '#domain/catalogue/photo/focus.ts'
+import { cutAround } from '#domain/catalogue/photo/focus.ts'
 
 const wide = { height: 900, width: 1600 }
 const tall = { height: 1600, width: 900 }
@@ -35,8 +35,4 @@ describe('cutAround', () => {
         }
     }
   )
-})
-
-test('a cut is called after the picture and its focus', () => {
-  expect(cutFile('/.cache/fotos/0f3a.jpg', { x: 5, y: 80 })).toBe('/.cache/fotos/0f3a-5-80.jpg')
 })

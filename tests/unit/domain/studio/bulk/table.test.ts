@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { WholeDocument } from '#domain/studio/bulk/planned.ts'
-import { documentsIn, fieldsWith, tableOf } from '#domain/studio/bulk/table.ts'
+import { documentsIn, fieldsWith, linesWithReasons, tableOf } from '#domain/studio/bulk/table.ts'
 import type { Control } from '#domain/studio/form/form.ts'
 
 const revision = '2026-11-24T10:00:00.123456000Z'
@@ -89,4 +89,23 @@ describe('a cell', () => {
     expect(after(['telefono'], ['600000012'])).toMatchObject({ telefono: '600000012' })
     expect(after(['descripcion.es'], ['true'])).toMatchObject({ descripcion: { es: 'true' } })
   })
+})
+
+test('lines that did not go in have their reason in a last column, which is no field when they are read again', () => {
+  const table = [
+    ['id', 'duracionMinutos'],
+    ['a', '90'],
+    ['b', 'x']
+  ].map((cells, index) => ({ cells, line: index + 1 }))
+  const waiting = linesWithReasons(table, new Map([[3, 'no es un número']]))
+  expect(waiting).toEqual([
+    ['id', 'duracionMinutos', '_motivo'],
+    ['b', 'x', 'no es un número']
+  ])
+  expect(read(waiting)).toMatchObject([{ fields: { duracionMinutos: 'x' }, id: 'b' }])
+  const again = waiting.map((cells, index) => ({ cells, line: index + 1 }))
+  expect(linesWithReasons(again, new Map([[2, 'otra vez']]))).toEqual([
+    ['id', 'duracionMinutos', '_motivo'],
+    ['b', 'x', 'otra vez']
+  ])
 })

@@ -43,7 +43,13 @@ const rows = [
     state: 'hidden',
     title: 'Baño',
     unpublished: [
-      { author: { name: 'Inés Roldán', uid: 'ines' }, id: 'a', isOwn: true, moment: '2026-06-09T09:00:00Z' }
+      {
+        author: { name: 'Inés Roldán', uid: 'ines' },
+        id: 'a',
+        isOwn: true,
+        moment: '2026-06-09T09:00:00Z',
+        part: 'document'
+      }
     ]
   })
 ]

@@ -44,6 +44,7 @@ function aServer(fields: DocumentFields = { nombre: { es: 'Rutas' }, orden: 3 })
       value: { fields: server.fields, problems: [], revision: revision() }
     }),
     restore: async () => ({ code: 'internal', kind: 'failed' }),
+    slugOwner: async () => ({ kind: 'done', value: [] }),
     save: async ({ kept, patch }) => {
       server.fields = { ...server.fields, ...patch.changed }
       server.version += 1
@@ -299,7 +300,8 @@ test('a list says whose changes wait, once what was typed here has been sent', a
     author: { name: 'Eva', uid: 'eva' },
     id: 'rutas',
     isOwn: true,
-    moment: '2026-06-09T12:05:00Z'
+    moment: '2026-06-09T12:05:00Z',
+    part: 'document' as const
   }
   const unpublished = createUnpublished({
     api: {

@@ -1,0 +1,35 @@
+import type { Catalog } from '#catalog/model/catalog.ts'
+import { memoizeWeak } from '#domain/data/memoize.ts'
+import { shareFolder, type SharePicture } from '#posters/share-pictures.ts'
+import type { Picture, PictureKind } from '../kept-pictures.ts'
+import { pictureLists, sharePictures } from './pictures.ts'
+import { rasterise } from './raster.ts'
+import { rendererFingerprint } from './renderer-fingerprint.ts'
+import { typefaceOfPosters } from './typeface.ts'
+
+/** The pictures for social networks. */
+export function sharing(cache: string): PictureKind {
+  return {
+    cache,
+    folder: shareFolder,
+    lists: catalog => pictureLists(catalog).map(drawnIn),
+    print: rendererFingerprint()
+  }
+}
+
+const drawnIn = memoizeWeak((pictures: SharePicture[]) => pictures.map(drawnAs))
+
+const drawnAs = memoizeWeak((picture: SharePicture): Picture => ({
+  address: picture.address,
+  draw: () => rasterise(picture, typefaceOfPosters())
+}))
+
+/** So many pictures, and the next one is drawn in a third of the time. */
+const warmUpPictures = 4
+
+/** Draws some pictures of a catalogue for nobody. */
+export async function warmUpSharing(catalog: Catalog): Promise<void> {
+  const some = sharePictures(catalog).slice(0, warmUpPictures)
+  // What fails fails again when it is published, and is told then.
+  await Promise.allSettled(some.map(picture => rasterise(picture, typefaceOfPosters())))
+}
