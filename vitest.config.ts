@@ -10,17 +10,25 @@ const expectations = { poll: { timeout: testTimeout / 2 } }
 /** What was expected is said whole: the report holds nothing else of it. */
 const chaiConfig = { truncateThreshold: 0 }
 
+/** They hold no state of their own: their tests share what they load, and no file loads it anew. */
+const pure = [
+  ...['catalog', 'catalogue', 'domain', 'i18n', 'posters'].map(layer => `tests/unit/${layer}/**/*.test.ts`),
+  ...['documents', 'fields', 'reading', 'schema', 'written'].map(
+    room => `tests/contract/${room}/**/*.test.ts`
+  )
+]
+
 /** A story has its tests in these folders; a folder that is still empty is no failure. */
-const node = ['unit', 'contract', 'scripts'].map(name => ({
-  test: {
-    chaiConfig,
-    environment: 'node',
-    expect: expectations,
+const node = [
+  { exclude: [], include: pure, isolate: false, name: 'pure' },
+  ...['unit', 'contract', 'scripts'].map(name => ({
+    exclude: pure,
     include: [`tests/${name}/**/*.test.ts`],
-    name,
-    testTimeout,
-    hookTimeout
-  }
+    isolate: true,
+    name
+  }))
+].map(project => ({
+  test: { ...project, chaiConfig, environment: 'node', expect: expectations, hookTimeout, testTimeout }
 }))
 
 /** Each package has its tests beside it. */

@@ -22,13 +22,16 @@ function vitest(name: string, report: string, ...args: string[]): Step {
   }
 }
 
-/** Everything `npm test` runs, in this order. */
-export const steps: readonly Step[] = [
+/** What reads the code, and no more than one processor is enough for. */
+const reading: readonly Step[] = [
   { command: ['oxfmt', '--check'], counting: 'one', name: 'format' },
   { command: ['oxlint', '--type-aware', '--deny-warnings'], counting: 'one', name: 'lint' },
   { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], counting: 'one', name: 'types' },
-  { command: ['knip'], counting: 'one', name: 'dead code' },
-  vitest('unit and components', 'unit.json'),
+  { command: ['knip'], counting: 'one', name: 'dead code' }
+]
+
+/** The site is built from nothing, read page by page, and served and published by other programs than our own. */
+const building: readonly Step[] = [
   {
     command: ['node', 'scripts/testing/build-catalogue.ts'],
     counting: 'one',
@@ -39,13 +42,24 @@ export const steps: readonly Step[] = [
     counting: 'one',
     name: 'checks of the site'
   },
-  vitest('official emulators', 'smoke.json', '--config', 'tests/smoke/vitest.config.ts'),
-  {
-    // A second try keeps one slow moment of the machine from hiding everything else; the tests that needed it are named.
-    command: ['playwright', 'test', '--reporter=list,json', '--retries=1', '--pass-with-no-tests'],
-    counting: 'playwright',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
-    name: 'browser',
-    report: `${reports}/browser.json`
-  }
+  vitest('official emulators', 'smoke.json', '--config', 'tests/smoke/vitest.config.ts')
+]
+
+const browser: Step = {
+  // A second try keeps one slow moment of the machine from hiding everything else; the tests that needed it are named.
+  command: ['playwright', 'test', '--reporter=list,json', '--retries=1', '--pass-with-no-tests'],
+  counting: 'playwright',
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+  name: 'browser',
+  report: `${reports}/browser.json`
+}
+
+/**
+ * Everything `npm test` runs. Stages follow each other. The lanes of a stage run side by side: none of them takes two processors, as what has a
+ * stage of its own does, and none waits for what another one makes.
+ */
+export const stages: readonly (readonly Step[])[][] = [
+  [reading, building],
+  [[vitest('unit and components', 'unit.json')]],
+  [[browser]]
 ]

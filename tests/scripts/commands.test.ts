@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from 'local-firebase'
 
 let folder = ''
@@ -12,6 +12,9 @@ beforeEach(() => {
 })
 
 afterEach(() => rmSync(folder, { force: true, recursive: true }))
+
+/** A command is a program that starts, and a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Runs a command as npm does, in a folder of its own and with nothing in the environment but what is given. */
 function run(

@@ -1,6 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Apart from the other tests: these need the built site, and a quarter of a minute to start the emulators. */
 export default defineConfig({
-  test: { hookTimeout: 90_000, include: ['tests/smoke/*.test.ts'], testTimeout: 30_000 }
+  test: {
+    hookTimeout: 90_000,
+    include: ['tests/smoke/*.test.ts'],
+    // One less, as vitest would have it, leaves half of a small machine idle.
+    maxWorkers: availableParallelism(),
+    testTimeout: 30_000
+  }
 })

@@ -54,6 +54,26 @@ test(
   }
 )
 
+test(
+  'words that are pale by night alone are found by the rules about colours',
+  { tag: '@barriers' },
+  async ({ page }) => {
+    await page.goto('/precios')
+    await page.getByRole('main').evaluate(main => {
+      const planted = document.createElement('p')
+      planted.textContent = 'Texto pálido'
+      planted.style.color = 'light-dark(#000, #444)'
+      main.append(planted)
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await barriersOn(page, 'html', 'colours')).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const [found = '', ...others] = await barriersOn(page, 'html', 'colours')
+    expect(found).toContain('color-contrast')
+    expect(others).toEqual([])
+  }
+)
+
 test('open menus have no barrier', async ({ page }) => {
   await page.setViewportSize({ height: 900, width: 1440 })
   await page.goto('/jaen/experiencias/listado')

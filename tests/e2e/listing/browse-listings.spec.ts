@@ -16,6 +16,9 @@ const hrefsOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')))
 
+/** As most visitors have it: pages fade into the next one, and scroll smoothly. */
+test.use({ reducedMotion: 'no-preference' })
+
 test('a listing says how many experiences a province has, and shows them', async ({ page }) => {
   await page.goto('/cadiz/experiencias/listado')
   const shown = catalog.listed.cadiz.filter(each => isShown(each))

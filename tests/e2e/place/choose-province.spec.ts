@@ -12,6 +12,9 @@ const { provinceName, t } = spanish
 const listed = catalog.provinces.filter(({ slug }) => catalog.listed[slug].length > 0)
 const chooseJaen = 'Jaén'
 
+/** As most visitors have it: pages fade into the next one, and scroll smoothly. */
+test.use({ reducedMotion: 'no-preference' })
+
 test.describe('the page of the province choice', () => {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with scripts' : 'without scripts'

@@ -16,6 +16,9 @@ const pages = [
   { link: 'menu.about', path: '/quienes-somos', text: 'about' }
 ] as const
 
+/** As most visitors have it: pages fade into the next one, and scroll smoothly. */
+test.use({ reducedMotion: 'no-preference' })
+
 for (const locale of ['esd', 'de'] as const) {
   const words = wordsFor(locale)
   const prefix = locale === 'esd' ? '' : `/${locale}`

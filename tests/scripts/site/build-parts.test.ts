@@ -7,11 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { partName, readPart } from '../../../scripts/site/parts/part-name.ts'
 import { pull } from '../../../scripts/database/pull.ts'
-import { ownCatalogue, seed } from '../../../scripts/database/seed.ts'
+import { replaceCollections } from '../../../scripts/database/documents.ts'
+import { readFolder } from '../../../scripts/database/files.ts'
+import { ownCatalogue } from '../../../scripts/database/seed.ts'
 import { withDatabase } from '../../../scripts/database/target.ts'
+import { fewExperiences } from '../../../scripts/proving/few.ts'
 import { type PartRecord, problemOf } from '../../../scripts/site/parts/part-record.ts'
 
 const minutesMs = 900_000
+/** Four builds of all would take a minute and a half of a processor; these have every kind of page, in both parts. */
+const experiences = 24
 
 describe('a site that is built in parts', () => {
   let folder: string
@@ -22,8 +27,10 @@ describe('a site that is built in parts', () => {
     const { host } = database
     await withDatabase({ host, kind: 'emulator', named: 'this test' }, 'read', async (db, source) => {
       const now = new Date()
-      const seeded = await seed(db, ownCatalogue, now)
-      return seeded.kind === 'refused' ? seeded : pull(db, source, now, { folder })
+      const read = readFolder(ownCatalogue, now)
+      if (read.kind === 'refused') return read
+      await replaceCollections(db, fewExperiences(read.collections, experiences))
+      return pull(db, source, now, { folder })
     })
     database.stop()
   })

@@ -11,6 +11,8 @@ import { expect, type Page, test } from '../../support/test.ts'
 import { havingChosenCookies } from '../../support/visit.ts'
 
 const { photos, proposal } = studio
+/** A page is published by a machine that does other things, too: its first edit waits until the publisher is ready. */
+const timeout = 60_000
 /** A company of the catalogue, with an experience of each story alone. */
 function anExperience() {
   const id = `fotos-${crypto.randomUUID().slice(0, 8)}`
@@ -98,7 +100,7 @@ test('an editor chooses a photograph by keyboard, says what is seen on it and wh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await button(page, studio.publish).press('Enter')
   await expect
-    .poll(async () => (await page.request.get(own.path)).text())
+    .poll(async () => (await page.request.get(own.path)).text(), { timeout })
     .toContain('El barco rojo sobre el mar')
   expect(await stored()).toMatchObject([{ alto: 1200, ancho: 900, foco: { x: 51, y: 60 } }])
 
@@ -228,7 +230,7 @@ test('a company proposes a photograph, an editor publishes it, and visitors see 
   await expectNoBarrier(desk, 'studio, a proposal with photographs')
   await button(desk, proposal.publish).click()
   await expect
-    .poll(async () => (await desk.request.get(own.path)).text())
+    .poll(async () => (await desk.request.get(own.path)).text(), { timeout })
     .toContain('La bahía desde la cubierta')
   await context.close()
 })
