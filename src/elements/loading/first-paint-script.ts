@@ -22,7 +22,8 @@ export function firstPaintScript(): string {
   const answers = literal({ all: accepted(offered), necessary: accepted([]) })
   const consent = `(${askForConsent.toString()})(${isConsentCurrent.toString()},${consentYears},${literal(termsOf(offered))},${answers})`
   const session = `(${expectCustomer.toString()})()`
-  return `${consent};${mode};${session}`.replaceAll(/\n\s*/g, '\n')
+  // What a bundler marks for itself says nothing to a browser, and would stand in every page.
+  return `${consent};${mode};${session}`.replaceAll(/\n\s*/g, '\n').replaceAll('/* @__PURE__ */ ', '')
 }
 
 function literal(value: unknown): string {
