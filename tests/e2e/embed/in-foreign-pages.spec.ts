@@ -54,7 +54,7 @@ test('a frame shows the cards of a province with their posters, without scripts 
   const link = frame.getByRole('listitem').first().getByRole('link')
   await expect(link).toHaveAttribute('href', /\/en\/experiencias\/[^?]+\?partner=casa-burriana$/)
   await expect(link).toHaveAttribute('rel', 'sponsored noopener')
-  await expect(frame.getByText('this house’s code')).toBeVisible()
+  await expect(frame.getByText('this place’s code')).toBeVisible()
   await expect(frame.getByRole('listitem').first().locator('img')).toHaveJSProperty('complete', true)
   expect(
     await frame
