@@ -61,9 +61,12 @@ export function createPreviews({ publicKeys, read, renderer }: PreviewMeans) {
     const body = Buffer.from(await renderOne(renderer, catalog, file))
     const type = typeOf(file)
     const isHtml = type.startsWith('text/html')
-    const shown = isHtml
-      ? Buffer.from(withPrivateLinks(body.toString(), path => isPrivate(path, keys, publicKeys())))
-      : body
+    if (!isHtml) return { body: body.toString('base64'), kind: 'file', type }
+    const isOnlyHere = (path: string) => isPrivate(path, keys, publicKeys())
+    const draw = (path: string) => renderOne(renderer, catalog, path.slice(1))
+    const page =
+      question.kind === 'unsaved' ? await withPictures(body.toString(), isOnlyHere, draw) : body.toString()
+    const shown = Buffer.from(withPrivateLinks(page, isOnlyHere))
     return { body: shown.toString('base64'), kind: 'file', type }
   }
 }
@@ -95,6 +98,25 @@ export function withPrivateLinks(html: string, isPrivate: (path: string) => bool
   return html.replaceAll(/ (href|src|srcset)="(\/[^"?#]*)/g, (whole, name: string, path: string) =>
     isPrivate(path) ? ` ${name}="${previewPlace}${path}` : whole
   )
+}
+
+const drawing = / (src|srcset)="(\/[^"?#]*\.svg)[^"]*"/g
+
+/** The drawings that only a page has come within it: of a document that nobody has saved, their addresses are not answered. */
+export async function withPictures(
+  html: string,
+  isPrivate: (path: string) => boolean,
+  draw: (path: string) => Promise<Uint8Array>
+): Promise<string> {
+  const within = new Map<string, string>()
+  for (const [, , path = ''] of html.matchAll(drawing)) {
+    if (within.has(path) || !isPrivate(path)) continue
+    within.set(path, `data:image/svg+xml;base64,${Buffer.from(await draw(path)).toString('base64')}`)
+  }
+  return html.replaceAll(drawing, (whole, name: string, path: string) => {
+    const picture = within.get(path)
+    return picture === undefined ? whole : ` ${name}="${picture}"`
+  })
 }
 
 function isPrivate(path: string, keys: Keys, publicKeys: Keys): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { draftsIn } from '#contract/reading/draft.ts'
 import type { Keys } from 'live-publisher'
-import { createPreviews, fileAt, withPrivateLinks } from '#publishing/preview.ts'
+import { createPreviews, fileAt, withPictures, withPrivateLinks } from '#publishing/preview.ts'
 import {
   aCategoryDocument,
   aCompanyDocument,
@@ -41,6 +41,25 @@ test('only what the site has not is led to the private address', () => {
     '<a href="/vista-previa/experiencias/nueva#precios">Nueva</a><a href="/agenda">Agenda</a><a href="https://a.example/experiencias/nueva">x</a>' +
       '<source srcset="/vista-previa/carteles/tall/nueva.svg?v=2-a"><img src="/vista-previa/carteles/wide/nueva.svg?v=2-b">'
   )
+})
+
+test('the drawings that only an unsaved page has come within it, each drawn once', async () => {
+  const drawn: string[] = []
+  const html =
+    '<source srcset="/carteles/tall/nueva.svg?v=2-a"><img src="/carteles/wide/nueva.svg?v=2-b"><img src="/carteles/wide/nueva.svg?v=2-b"><img src="/carteles/wide/a.svg">'
+  const page = await withPictures(
+    html,
+    path => path.includes('nueva'),
+    async path => {
+      drawn.push(path)
+      return Buffer.from(path)
+    }
+  )
+  const within = (path: string) => `data:image/svg+xml;base64,${Buffer.from(path).toString('base64')}`
+  expect(page).toBe(
+    `<source srcset="${within('/carteles/tall/nueva.svg')}"><img src="${within('/carteles/wide/nueva.svg')}"><img src="${within('/carteles/wide/nueva.svg')}"><img src="/carteles/wide/a.svg">`
+  )
+  expect(drawn).toEqual(['/carteles/tall/nueva.svg', '/carteles/wide/nueva.svg'])
 })
 
 const draft = { borrador: true }
