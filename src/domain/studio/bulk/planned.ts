@@ -1,4 +1,4 @@
-import { applyPatch, patchBetween } from '#domain/studio/patch.ts'
+import { applyPatch, fieldsOf, patchBetween } from '#domain/studio/patch.ts'
 import type { DocumentFields, DocumentValue } from '#domain/studio/document-value.ts'
 import { draftMark, isMarkedDraft } from '#domain/studio/editing.ts'
 import type { DocumentPatch, DocumentProblem } from '#domain/studio/studio-document.ts'
@@ -82,6 +82,31 @@ function assignmentOf(change: BulkChange): [string, DocumentValue | undefined] {
 
 function isEmpty({ changed, removed }: DocumentPatch): boolean {
   return removed.length === 0 && Object.keys(changed).length === 0
+}
+
+/** A value that changes, by its place: `nombre.es` for a text in Spanish. Undefined where there is none. */
+interface ChangedValue {
+  path: string
+  before: DocumentValue | undefined
+  after: DocumentValue | undefined
+}
+
+/** What a patch changes, value by value: of a field in several languages those that are other ones. */
+export function changedValues(before: DocumentFields, patch: DocumentPatch): ChangedValue[] {
+  return fieldsOf(patch).flatMap(name => {
+    const [old, now] = [before[name], patch.changed[name]]
+    if (!isPlain(old ?? {}) || !isPlain(now)) return [{ after: now, before: old, path: name }]
+    const within = patchBetween(isPlain(old) ? old : {}, now)
+    return fieldsOf(within).map(part => ({
+      after: now[part],
+      before: isPlain(old) ? old[part] : undefined,
+      path: `${name}.${part}`
+    }))
+  })
+}
+
+function isPlain(value: DocumentValue | undefined): value is DocumentFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** How many lines there are of each kind. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { Plan, PlannedLine } from '#domain/studio/bulk/planned.ts'
-import { fieldsOf } from '#domain/studio/patch.ts'
+import { changedValues, type Plan, type PlannedLine } from '#domain/studio/bulk/planned.ts'
 import type { FieldForm } from '#domain/studio/form/form.ts'
 import { lineIn } from '#domain/studio/form/values.ts'
 import type { StudioCollection } from '#domain/studio/studio-document.ts'
@@ -74,7 +73,8 @@ function Detail({ labels, language, line: { before, plan }, texts }: DetailProps
   /** A place within a field stands behind its name. */
   const labelOf = (path: string) => {
     const [name = '', ...rest] = path.split('.')
-    return [labels.get(name)?.[language] ?? name, ...rest].join(' · ')
+    const languages: Partial<Record<string, string>> = texts.languages
+    return [labels.get(name)?.[language] ?? name, ...rest.map(part => languages[part] ?? part)].join(' · ')
   }
   if (plan.kind === 'blocked')
     return (
@@ -90,12 +90,12 @@ function Detail({ labels, language, line: { before, plan }, texts }: DetailProps
     )
   return (
     <dl>
-      {fieldsOf(plan.patch).map(name => (
-        <div key={name}>
-          <dt>{labelOf(name)}</dt>
+      {changedValues(before, plan.patch).map(({ after, before: old, path }) => (
+        <div key={path}>
+          <dt>{labelOf(path)}</dt>
           <dd>
-            {name in before && <del>{short(lineIn(before[name]))}</del>}{' '}
-            <ins>{short(lineIn(plan.patch.changed[name])) || texts.empty}</ins>
+            {old !== undefined && <del>{short(lineIn(old))}</del>}{' '}
+            <ins>{short(lineIn(after)) || texts.empty}</ins>
           </dd>
         </div>
       ))}
