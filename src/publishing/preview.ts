@@ -102,7 +102,7 @@ export function withPrivateLinks(html: string, isPrivate: (path: string) => bool
 
 const drawing = / (src|srcset)="(\/[^"?#]*\.svg)[^"]*"/g
 
-/** The drawings that only a page has come within it: of a document that nobody has saved, their addresses are not answered. */
+/** Puts the drawings of an unsaved document into its page: no server answers for their addresses yet. */
 export async function withPictures(
   html: string,
   isPrivate: (path: string) => boolean,

@@ -13,7 +13,7 @@ import { grow } from '../grow.ts'
 import type { Section } from '../section.ts'
 import { secondsSince } from '../timed.ts'
 
-/** As many experiences as the studio is made for, and how many of them somebody changed. */
+/** As many experiences as the studio is made for, and how many of them are changed. */
 const experiences = 8000
 const changes = [400, 2000]
 /** As many calls as the page has under way. */

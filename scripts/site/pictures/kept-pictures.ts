@@ -6,7 +6,7 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import type { Catalog } from '#catalog/model/catalog.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
-/** How long the cache keeps a picture that no page names any more: somebody may take a change back. */
+/** How long the cache keeps a picture that no page names any more: a change may be undone. */
 const keptDays = 30
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
@@ -90,7 +90,7 @@ interface Placed {
   pictures: Picture[]
 }
 
-/** Puts the pictures of a kind that a catalogue names into a site, and takes out those that nobody names any more. */
+/** Puts the pictures of a kind that a catalogue names into a site, and removes those that are no longer named. */
 export async function placePictures(
   kind: PictureKind,
   catalog: Catalog,

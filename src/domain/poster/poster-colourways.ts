@@ -15,7 +15,7 @@ const alike = 0.12
  * Most keep their draw, so few change when a neighbour comes or goes.
  */
 const [mayKeep, mayTake] = [0.2, 0.1]
-/** Two neighbours that are more alike than this both look again. */
+/** Two neighbours that are more alike than this both choose again. */
 const mustMend = 0.4
 /** Beside each other in every grid; above each other where a grid has two, three or four columns. */
 const nearness = [10, 1, 1, 1] as const
@@ -36,7 +36,7 @@ export function colourwaysFor(list: readonly ListedPoster[]): Map<string, number
 
 type Chosen = Map<number, number>
 
-/** Where one still comes near the colour of one beside it, both look again: since they chose, others have. */
+/** Two neighbours that are still alike both choose again: when they chose first, not all around them had a colour. */
 function makeWay(place: number, list: readonly ListedPoster[], chosen: Chosen): void {
   for (const beside of [place, place + 1, place - 1]) {
     const isAlike = costAt(place, chosen.get(place) ?? 0, list, chosen) > mustMend
@@ -44,7 +44,7 @@ function makeWay(place: number, list: readonly ListedPoster[], chosen: Chosen): 
   }
 }
 
-/** The first from its own draw on that is least like those around it. */
+/** The first colourway from its own draw on that is little enough like those around it, else the one that is least like them. */
 function bestAt(place: number, list: readonly ListedPoster[], chosen: Chosen): number {
   const count = list[place]?.colours.length ?? 1
   const start = drawAt(list, place) % count

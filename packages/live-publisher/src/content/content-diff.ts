@@ -1,3 +1,5 @@
+import { isPlain } from './plain-object.ts'
+
 /**
  * How a content differs from the one before, for another thread that has that one: what is still the same object is named by its place, and the thread keeps its
  * own, with all it remembers of it.
@@ -49,8 +51,4 @@ function listDiff(before: readonly unknown[], now: readonly unknown[]): ContentD
     kind: 'list',
     places: Int32Array.from(now, item => placeOf.get(item) ?? -1)
   }
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -1,3 +1,5 @@
+import { isPlain } from './plain-object.ts'
+
 /** Whether two parts are taken for the same. */
 type IsSame = (before: unknown, now: unknown) => boolean
 
@@ -8,19 +10,19 @@ const nearPlaces = [0, 1, 2, 3, 4, -1, -2, -3, -4]
  * What was there before, as far as the new one is the same: all of it, or else each field, and in a list each item. What is remembered by an object is found
  * again, and a change of one item leaves the others the same objects. Objects inside of those are taken as a whole.
  *
- * `likeBefore` is compared in the place of what was there before: of the same shape, it says the same in perhaps newer objects.
+ * `latestEqual` is equal to what was there before, in perhaps newer objects: `now` is compared with it.
  */
-export function stabilize<Value>(before: Value, now: Value, isSame: IsSame, likeBefore?: Value): Value
+export function stabilize<Value>(before: Value, now: Value, isSame: IsSame, latestEqual?: Value): Value
 export function stabilize(
   before: unknown,
   now: unknown,
   isSame: IsSame,
-  likeBefore: unknown = before
+  latestEqual: unknown = before
 ): unknown {
-  if (isSame(likeBefore, now)) return before
-  if (Array.isArray(before) && Array.isArray(now)) return stabilizeList(before, now, isSame, likeBefore)
+  if (isSame(latestEqual, now)) return before
+  if (Array.isArray(before) && Array.isArray(now)) return stabilizeList(before, now, isSame, latestEqual)
   if (!isPlain(before) || !isPlain(now)) return now
-  const like = isPlain(likeBefore) ? likeBefore : before
+  const like = isPlain(latestEqual) ? latestEqual : before
   const parts = Object.entries(now).map(([name, part]) => [
     name,
     stabilizePart(before[name], part, isSame, like[name])
@@ -38,9 +40,9 @@ export function createStabilizer<Made extends object>(): (now: Made) => Made {
   }
 }
 
-function stabilizePart(before: unknown, now: unknown, isSame: IsSame, likeBefore: unknown): unknown {
-  if (isSame(likeBefore, now)) return before
-  return Array.isArray(before) && Array.isArray(now) ? stabilizeList(before, now, isSame, likeBefore) : now
+function stabilizePart(before: unknown, now: unknown, isSame: IsSame, latestEqual: unknown): unknown {
+  if (isSame(latestEqual, now)) return before
+  return Array.isArray(before) && Array.isArray(now) ? stabilizeList(before, now, isSame, latestEqual) : now
 }
 
 /** Items are found again near the place where they should be: where few came, went or moved before them. */
@@ -48,9 +50,9 @@ function stabilizeList(
   before: readonly unknown[],
   now: readonly unknown[],
   isSame: IsSame,
-  likeBefore: unknown
+  latestEqual: unknown
 ): readonly unknown[] {
-  const like: readonly unknown[] = Array.isArray(likeBefore) ? likeBefore : before
+  const like: readonly unknown[] = Array.isArray(latestEqual) ? latestEqual : before
   let next = 0
   const stable = now.map(item => {
     const away = nearPlaces.find(each => isItemAt(like, next + each, item, isSame))
@@ -107,8 +109,4 @@ function haveSameFields(
     if (before[name] !== now[name] && !isSame(before[name], now[name])) return false
   }
   return true
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

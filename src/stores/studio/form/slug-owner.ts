@@ -13,7 +13,7 @@ interface Services {
 }
 
 const field = 'slug'
-/** Whoever types is not told about half of an address. */
+/** A pause in typing: half an address is not asked about. */
 const restMs = 700
 
 /** Says while an address is written which other document has it. */
