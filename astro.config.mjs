@@ -64,12 +64,13 @@ export default defineConfig({
   integrations: [react(), wakeOnInteraction, stylePage, photographs, twoThreads],
   site: settings.site,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Styles are two files that stay with the browser (decision 417).
+  build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   // Every browser of the last years knows `modulepreload`; the others load the same files a little later.
   vite: {
     build: {
-      // A script is a file that stays with the browser; few styles stand in the page.
+      // A script is a file that stays with the browser.
       assetsInlineLimit: (file, content) => !file.endsWith('.js') && content.length < inlinedBytes,
       modulePreload: { polyfill: false },
       rolldownOptions: {

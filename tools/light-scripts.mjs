@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { transformSync } from 'esbuild'
 
-/** Styles shorter than this stand in the page; a script never does. */
+/** A picture of the styles shorter than this stands in them; a script never stands in a page. */
 export const inlinedBytes = 1500
 
 const beforeFirstPaint =

@@ -1,15 +1,41 @@
 import { existsSync } from 'node:fs'
 
+/**
+ * The small styles that several kinds of pages share. They come with those of every page: a page then asks for two files of styles instead of
+ * seven, and before they are there it shows nothing.
+ */
+const sharedStyles = styles(
+  'components/account/AccountShell.astro',
+  'components/listing/Cards.astro',
+  'components/listing/CategoryTiles.astro',
+  'components/listing/EventList.astro',
+  'components/listing/ExperienceCard.astro',
+  'components/pictures/BesideScene.astro',
+  'components/pictures/PhotoOverPoster.astro',
+  'components/pictures/PosterImage.astro',
+  'components/pictures/SceneImage.astro',
+  'components/plan/RegionSymbol.astro',
+  'components/site/Breadcrumbs.astro',
+  'components/text/FallbackNotice.astro',
+  'components/text/LabelledValues.astro',
+  'components/text/LocalizedHtml.astro',
+  'elements/weather/weather.css',
+  'islands/booking/ways.css'
+)
+
 /** Which modules of the browser stand in one file. A module that is not there ends the build: a group that misses it would be heavier without a word. */
 export const scriptGroups = [
   {
     name: 'page',
-    test: modules(
-      'domain/opinion/opinion-draft.ts',
-      'domain/text/interpolate.ts',
-      'elements/contact/saved-form.ts',
-      'elements/loading/page.ts',
-      'layouts/Page.astro'
+    test: either(
+      modules(
+        'domain/opinion/opinion-draft.ts',
+        'domain/text/interpolate.ts',
+        'elements/contact/saved-form.ts',
+        'elements/loading/page.ts',
+        'layouts/Page.astro'
+      ),
+      sharedStyles
     )
   },
   // What visitors bring whom a partner sent, and most islands.
@@ -70,7 +96,10 @@ export const scriptGroups = [
   // What a listing does before a touch.
   {
     name: 'listing',
-    test: modules('domain/listing/listing-keys.ts', 'elements/listing/listing.ts')
+    test: either(
+      modules('domain/listing/listing-keys.ts', 'elements/listing/listing.ts'),
+      styles('pages/[...locale]/[province]/experiencias/listado/[...listing].astro', 'styles/listing.css')
+    )
   },
   // What the filters of a listing read, with what they were set to.
   {
@@ -117,11 +146,24 @@ export const scriptGroups = [
 
 /** Matches modules by their files in `src`, which must exist, and by patterns. The copies that the studio has (`studio-contract.mjs`) are in no file of visitors. */
 function modules(...parts) {
-  const sources = parts.map(part => {
-    if (part instanceof RegExp) return part.source
-    if (!existsSync(new URL(`../src/${part}`, import.meta.url)))
-      throw new Error(`tools/script-groups.mjs: src/${part} is not there`)
-    return `/src/${part.replaceAll('.', '\\.')}(?!\\?studio)`
-  })
-  return new RegExp(sources.join('|'))
+  return either(
+    ...parts.map(part => (part instanceof RegExp ? part : new RegExp(`${sourceOf(part)}(?!\\?studio)`)))
+  )
+}
+
+/** Matches the styles in templates and in files of their own, and nothing else of the templates. */
+function styles(...files) {
+  return either(
+    ...files.map(file => new RegExp(`${sourceOf(file)}${file.endsWith('.css') ? '' : '\\?astro&type=style'}`))
+  )
+}
+
+function sourceOf(file) {
+  if (!existsSync(new URL(`../src/${file}`, import.meta.url)))
+    throw new Error(`tools/script-groups.mjs: src/${file} is not there`)
+  return RegExp.escape(`/src/${file}`)
+}
+
+function either(...patterns) {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
 }

@@ -124,7 +124,9 @@ export const layers = {
       // Fonts, and pictures for sharing.
       'fontkit',
       'subset-font',
-      'sharp'
+      'sharp',
+      // The bench serves as Hosting does.
+      'selfsigned'
     ]
   }
 } as const satisfies Record<string, Layer>

@@ -4,7 +4,8 @@ declare module 'subset-font' {
     /** Names of the font that stay beside its own: here where its licence is. */
     preserveNameIds: readonly number[]
     targetFormat: 'woff2'
-    variationAxes: Readonly<Record<string, { max: number; min: number }>>
+    /** An end to end of the weights that stay, or the only one. */
+    variationAxes: Readonly<Record<string, number | { max: number; min: number }>>
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

@@ -2,9 +2,12 @@
 const unseen = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu
 const breaks = /[\p{Cc}\u2028\u2029]+/gu
 
-/** A text as one line, without invisible characters: feeds, calendars and drawings of it are then well-formed, whatever was pasted. */
+/**
+ * A text as one line, without invisible characters: feeds, calendars and drawings of it are then well-formed, whatever was pasted. A letter and its
+ * accent are one character, as some systems do not write them: no font of the site has an accent alone.
+ */
 export function onOneLine(text: string): string {
-  return text.replaceAll(breaks, ' ').replaceAll(unseen, '')
+  return text.replaceAll(breaks, ' ').replaceAll(unseen, '').normalize('NFC')
 }
 
 /** The same for a text of several lines, which keeps them. */

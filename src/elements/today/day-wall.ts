@@ -5,7 +5,7 @@
 
 /**
  * By the clock of Andalusia: what of today can still be done; tomorrow's posters as well, where fewer than `count` are left. The timetable of each day stands in
- * its section (`wallTimetable`). A page of another day stays as it was built.
+ * its section (`wallTimetable`). A page of another day stays as it was built. Which pictures stand first is known only here: they are fetched at once.
  */
 export function showStillPossible(count: number): void {
   const [today, time = ''] = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).split(' ')
@@ -27,8 +27,10 @@ export function showStillPossible(count: number): void {
       const [place = '', start] = pick.split('@')
       const poster = posters[Number(place)]
       const shownStart = poster?.querySelector('time')
+      const picture = poster?.querySelector('img')
       if (poster) poster.hidden = false
       if (poster) poster.parentElement?.append(poster)
+      if (picture) picture.loading = 'eager'
       if (start && shownStart) shownStart.textContent = shownStart.dateTime = start
     }
     const word = section.querySelector('[data-word]')

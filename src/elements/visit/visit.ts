@@ -1,5 +1,6 @@
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { languages } from '#domain/text/locale.ts'
+import { whenLoaded } from '#elements/loading/when-loaded.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { weatherPlaces } from '#elements/weather/weather-places.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
@@ -22,7 +23,7 @@ export function followVisit(): void {
     if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()
   })
   if (isShared) bookFromBar(visit)
-  if (document.querySelector(weatherPlaces)) showWeather()
+  if (document.querySelector(weatherPlaces)) whenLoaded(showWeather)
   // What a link says is kept after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
 }

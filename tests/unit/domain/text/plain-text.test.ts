@@ -7,6 +7,7 @@ test.each([
   ['Ronda\u2028a\tcaballo', 'Ronda a caballo'],
   ['\u202Eolucuc\u202C', 'olucuc'],
   ['sal\uD800 y sol', 'sal y sol'],
+  ['Nin\u0303o en Ma\u0301laga', 'Niño en Málaga'],
   ['familia 👩‍👧, Ñoño & <b>', 'familia 👩‍👧, Ñoño & <b>'],
   ['שלום \u200F', 'שלום \u200F']
 ])('%j is on one line %j', (text, line) => {
