@@ -25,6 +25,32 @@ export function longDay(language: Language, day: string): string {
   return longFormat(language).format(new Date(`${day}T12:00:00Z`))
 }
 
+const nearFormat = memoizeByWord(
+  (language: Language) =>
+    new Intl.DateTimeFormat(regionalTags[language], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      weekday: 'long'
+    })
+)
+
+const shortFormat = memoizeByWord(
+  (language: Language) =>
+    new Intl.DateTimeFormat(regionalTags[language], { day: 'numeric', timeZone: 'UTC', weekday: 'short' })
+)
+
+/** «jueves, 26 de noviembre»; with its year where that is another than today's. */
+export function nearDay(language: Language, day: string, today: string): string {
+  if (day.slice(0, 4) !== today.slice(0, 4)) return longDay(language, day)
+  return nearFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** «jue 26», for days that are close to one another. */
+export function shortestDay(language: Language, day: string): string {
+  return shortFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
 /** «jueves, 26 de noviembre, 18:00», by the clock of Andalusia. */
 export function dayAndTime(language: Language, moment: string): string {
   return timeFormat(language).format(new Date(moment))

@@ -10,6 +10,7 @@ import { forecast } from '#stores/weather/forecast.ts'
 import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanDays } from './PlanDays.tsx'
+import { PlanHead } from './PlanHead.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { type MapSize, PlanSummary } from './PlanSummary.tsx'
 import { EmptyState } from './meeting/EmptyState.tsx'
@@ -58,7 +59,10 @@ export default function PlanBoard(props: Props) {
         <Nothing {...{ emptyPicture, labels, listingHref }} />
       ) : (
         <>
-          <PlanActions {...{ items, labels, locale, title }} entries={state.value} />
+          <div className="plan-top">
+            <PlanHead {...{ items, labels, locale }} entries={state.value} />
+            <PlanActions {...{ items, labels, locale, title }} entries={state.value} />
+          </div>
           <div className="plan-board">
             <PlanDays {...{ items, labels, locale }} entries={state.value} isEditable />
             <PlanSummary {...{ items, labels, locale, mapSize }} entries={state.value} />

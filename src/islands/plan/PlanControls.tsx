@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react'
 
 import { interpolate } from '#domain/text/interpolate.ts'
-import { isDay } from '#domain/time/calendar-day.ts'
+import { type Day, isDay } from '#domain/time/calendar-day.ts'
 import { plan } from '#stores/plan/plan.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
 
 interface Props {
   day: string | null
+  /** Shows the controls of a day. */
+  edit: (day: Day, isEdited: boolean) => void
   isFirst: boolean
   isLast: boolean
   labels: PlanLabels
@@ -19,7 +21,7 @@ interface Props {
 const earliestDay = '2000-01-01'
 
 /** What can be done with a stop: another day, another place in its day, or none. */
-export function PlanControls({ day, isFirst, isLast, labels, name, slug }: Props) {
+export function PlanControls({ day, edit, isFirst, isLast, labels, name, slug }: Props) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
@@ -28,7 +30,7 @@ export function PlanControls({ day, isFirst, isLast, labels, name, slug }: Props
   }
   return (
     <span className="plan-controls">
-      <DayInput day={day} label={interpolate(labels.day, { name })} slug={slug} />
+      <DayInput {...{ day, edit, slug }} label={interpolate(labels.day, { name })} />
       <Control
         isDisabled={isFirst}
         label={labels.up}
@@ -60,13 +62,11 @@ function mainPart(): HTMLElement | null {
   return main
 }
 
-interface DayProps {
-  day: string | null
+interface DayProps extends Pick<Props, 'day' | 'edit' | 'slug'> {
   label: string
-  slug: string
 }
 
-function DayInput({ day, label, slug }: DayProps) {
+function DayInput({ day, edit, label, slug }: DayProps) {
   const id = `day-${slug}`
   return (
     <label>
@@ -77,6 +77,7 @@ function DayInput({ day, label, slug }: DayProps) {
         onBlur={({ target: { value } }) => value === '' && plan.setDay(slug, null)}
         onChange={({ target: { value } }) => {
           if (!isDay(value) || value < earliestDay) return
+          edit(value, true)
           plan.setDay(slug, value)
           focusLater(() => document.getElementById(id))
         }}

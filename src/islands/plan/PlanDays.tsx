@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { longDay } from '#domain/time/day-words.ts'
 import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
@@ -15,7 +14,9 @@ import { $means } from '#stores/plan/trip.ts'
 import { forecast } from '#stores/weather/forecast.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
+import { dayName } from './plan-title.ts'
 import { PlanStop } from './PlanStop.tsx'
+import { PlanTabs } from './PlanTabs.tsx'
 import { RainyDay } from './RainyDay.tsx'
 
 interface Props {
@@ -26,19 +27,34 @@ interface Props {
   locale: Locale
 }
 
+/** Posters of a day share a colour with their places on the map; so many days have one of their own. */
+export const dayTones = 4
+
 /** A plan day by day: days are columns where there is room. */
 export function PlanDays({ entries, isEditable, items, labels, locale }: Props) {
-  const days = byDay(items)
   const means = useStore($means)
-  const inOrder = days.flatMap(({ items: ofDay }) => ofDay)
+  const [edited, setEdited] = useState<ReadonlySet<Day>>(new Set())
+  const days = byDay(items).map(({ day, items: ofDay }) => ({
+    day,
+    ofDay,
+    stops: stopsOf(day, ofDay, entries, means)
+  }))
+  const inOrder = days.flatMap(({ ofDay }) => ofDay)
+  const edit = (day: Day, isEdited: boolean) =>
+    setEdited(before => new Set(isEdited ? [...before, day] : [...before].filter(other => other !== day)))
+  const marked = days.map(({ day, stops }) => ({ day, hasProblem: stops.some(({ problem }) => problem) }))
   return (
     <div className="plan-days">
-      {days.map(({ day, items: ofDay }) => (
+      {isEditable && days.length > 1 && (
+        <PlanTabs {...{ labels }} days={marked} language={languageOf(locale)} />
+      )}
+      {days.map(({ day, ofDay, stops }, index) => (
         <PlanDay
-          {...{ day, entries, isEditable, items, labels, locale }}
+          {...{ day, edit, entries, isEditable, items, labels, locale, stops }}
           before={inOrder.findIndex(item => item === ofDay[0])}
+          isEdited={day === null || edited.has(day)}
           key={day}
-          stops={stopsOf(day, ofDay, entries, means)}
+          tone={index % dayTones}
         />
       ))}
     </div>
@@ -49,10 +65,15 @@ interface DayProps extends Props {
   /** How many stops the days before it have. */
   before: number
   day: Day | null
+  edit: (day: Day, isEdited: boolean) => void
+  /** Its controls are shown. What has no day yet always shows them. */
+  isEdited: boolean
   stops: Stop[]
+  tone: number
 }
 
-function PlanDay({ before, day, entries, isEditable, items, labels, locale, stops }: DayProps) {
+function PlanDay(props: DayProps) {
+  const { before, day, edit, entries, isEditable, isEdited, items, labels, locale, stops, tone } = props
   const means = useStore($means)
   const rain = useRain(day, stops)
   // What is offered on a wet day stays first once it is taken.
@@ -62,7 +83,7 @@ function PlanDay({ before, day, entries, isEditable, items, labels, locale, stop
     <ol className="plan-stops" key="stops">
       {stops.map((stop, index) => (
         <PlanStop
-          {...{ entries, isEditable, labels, locale, means, stop }}
+          {...{ edit, entries, isEditable, isEdited, labels, locale, means, stop }}
           isFirst={index === 0}
           isLast={index === stops.length - 1}
           key={stop.item.slug}
@@ -76,10 +97,37 @@ function PlanDay({ before, day, entries, isEditable, items, labels, locale, stop
     <RainyDay {...{ day, entries, items, labels, locale, rain }} key="rain" />
   )
   return (
-    <section className="plan-day" data-day={day ?? ''}>
-      <h2>{day === null ? labels.noDay : longDay(languageOf(locale), day)}</h2>
+    <section className="plan-day" data-day={day ?? ''} data-edited={isEdited} data-tone={tone}>
+      <DayHeading {...{ day, edit, isEditable, isEdited, labels, locale }} />
       {isRainFirst ? [rainy, ...parts] : [...parts, rainy]}
     </section>
+  )
+}
+
+function DayHeading({
+  day,
+  edit,
+  isEditable,
+  isEdited,
+  labels,
+  locale
+}: Pick<DayProps, 'day' | 'edit' | 'isEditable' | 'isEdited' | 'labels' | 'locale'>) {
+  if (day === null) return <h2>{labels.noDay}</h2>
+  const name = dayName(day, locale)
+  return (
+    <div className="plan-day-head">
+      <h2>{name}</h2>
+      {isEditable && (
+        <button
+          aria-expanded={isEdited}
+          aria-label={isEdited ? undefined : `${labels.edit}: ${name}`}
+          onClick={() => edit(day, !isEdited)}
+          type="button"
+        >
+          {isEdited ? labels.editDone : labels.edit}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { planPage } from '#stores/plan/plan-page.ts'
 import { $means } from '#stores/plan/trip.ts'
 
 import { QrCode } from '#islands/booking/QrCode.tsx'
+import { datesText, townsText } from './plan-title.ts'
 import type { PlanLabels } from './plan-labels.ts'
 import { StopProblem } from './StopProblem.tsx'
 import { hoursOf, wayText } from './stop-words.ts'
@@ -27,7 +28,6 @@ interface Props {
 
 const planCodeSize = 104
 const stopCodeSize = 56
-const townsInTitle = 2
 
 /** The plan on paper, as a poster: a picture, the towns, each day with places, telephones and codes. It is drawn for printers alone. */
 export function PlanSheet({ entries, items, labels, locale }: Props) {
@@ -36,7 +36,6 @@ export function PlanSheet({ entries, items, labels, locale }: Props) {
   const [first] = planned
   if (first === undefined) return null
   const language = languageOf(locale)
-  const towns = [...new Set(planned.map(({ place }) => place).filter(Boolean))].slice(0, townsInTitle)
   const wishes = items.flatMap(({ day, slug }) => (day === null ? (entries.get(slug)?.name.text ?? []) : []))
   const list = new Intl.ListFormat(regionalTags[language])
   const link = `${location.origin}${pathIn(locale, routes.plan)}#${encodePlan(items)}`
@@ -44,7 +43,7 @@ export function PlanSheet({ entries, items, labels, locale }: Props) {
     <div className="plan-sheet">
       <img alt="" height={300} src={first.poster} width={400} />
       <p className="plan-sheet-title">
-        {list.format(towns)}
+        {townsText(planned, language)}
         <span>
           {datesText(
             days.map(({ day }) => day),
@@ -139,18 +138,4 @@ function SheetStop({ entries, labels, locale, meeting, stop }: StopProps) {
       {problem && <StopProblem {...{ entries, labels, locale, problem, slug }} isEditable={false} />}
     </>
   )
-}
-
-/** From the first to the last of its days. */
-function datesText(days: string[], language: ReturnType<typeof languageOf>): string {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const format = new Intl.DateTimeFormat(regionalTags[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    year: 'numeric'
-  })
-  const moment = (day: string) => new Date(`${day}T12:00:00Z`)
-  return first === last ? format.format(moment(first)) : format.formatRange(moment(first), moment(last))
 }

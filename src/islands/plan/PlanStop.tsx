@@ -6,6 +6,7 @@ import { useStore } from '#islands/ui/useStore.ts'
 import { $visit } from '#stores/visit/visit.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 
 import { beginDrag } from './drag-stop.ts'
 import { hoursOf, wayText } from './stop-words.ts'
@@ -14,8 +15,11 @@ import { PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
 
 interface Props {
+  edit: (day: Day, isEdited: boolean) => void
   entries: ReadonlyMap<string, PlanEntry>
   isEditable: boolean
+  /** What can be done with it is shown. */
+  isEdited: boolean
   isFirst: boolean
   isLast: boolean
   labels: PlanLabels
@@ -28,7 +32,7 @@ interface Props {
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
 export function PlanStop(props: Props) {
-  const { entries, isEditable, isFirst, isLast, labels, locale, means, number, stop } = props
+  const { edit, entries, isEditable, isEdited, isFirst, isLast, labels, locale, means, number, stop } = props
   const {
     entry,
     item: { day, slug },
@@ -66,7 +70,7 @@ export function PlanStop(props: Props) {
         {entry && <MeetingLink {...{ labels, locale, stop }} />}
       </span>
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
-      {isEditable && <PlanControls {...{ day, isFirst, isLast, labels, name, slug }} />}
+      {isEditable && isEdited && <PlanControls {...{ day, edit, isFirst, isLast, labels, name, slug }} />}
     </li>
   )
 }

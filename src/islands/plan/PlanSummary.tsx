@@ -4,8 +4,10 @@ import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { planMap } from '#domain/plan/plan-map.ts'
-import { totalOf } from '#domain/plan/plan-total.ts'
+import { type PlanTotal, totalOf } from '#domain/plan/plan-total.ts'
+import { shortestDay } from '#domain/time/day-words.ts'
 
+import { dayTones } from './PlanDays.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanParty } from './PlanParty.tsx'
 
@@ -23,29 +25,65 @@ interface Props {
   mapSize: MapSize
 }
 
-/** Where the plan leads and what it costs: the drawing of the region stands in the page already. */
+/** Where the plan leads and what it costs, day by day: the drawing of the region stands in the page already. */
 export function PlanSummary({ entries, items, labels, locale, mapSize }: Props) {
   const total = totalOf(items, entries)
-  const { adult, child, unpriced } = total
+  const { unpriced } = total
   const price = (euros: number) => eurosText(euros, languageOf(locale))
   return (
     <aside aria-labelledby="plan-total" className="plan-summary">
       <h2 id="plan-total">{labels.total}</h2>
-      <dl>
-        <dt>{labels.perAdult}</dt>
-        <dd>{price(adult)}</dd>
-        {child !== adult && (
-          <>
-            <dt>{labels.perChild}</dt>
-            <dd>{price(child)}</dd>
-          </>
-        )}
-      </dl>
-      {child !== adult && <p className="soft">{labels.childNote}</p>}
+      <Totals {...{ entries, items, labels, locale, price, total }} />
+      {total.child !== total.adult && <p className="soft">{labels.childNote}</p>}
       <PlanParty labels={labels} language={languageOf(locale)} price={price} total={total} />
       {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
       <StopsOnMap {...{ entries, items, mapSize }} label={labels.map} />
     </aside>
+  )
+}
+
+interface TotalsProps extends Pick<Props, 'entries' | 'items' | 'labels' | 'locale'> {
+  price: (euros: number) => string
+  total: PlanTotal
+}
+
+function Totals({ entries, items, labels, locale, price, total }: TotalsProps) {
+  const days = byDay(items)
+  const hasChildren = total.child !== total.adult
+  const cells = ({ adult, child }: PlanTotal) => (
+    <>
+      <td>{price(adult)}</td>
+      {hasChildren && <td>{price(child)}</td>}
+    </>
+  )
+  return (
+    <table aria-labelledby="plan-total" className="plan-totals">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{labels.days}</span>
+          </th>
+          <th scope="col">{labels.perAdult}</th>
+          {hasChildren && <th scope="col">{labels.perChild}</th>}
+        </tr>
+      </thead>
+      {days.length > 1 && (
+        <tbody>
+          {days.map(({ day, items: ofDay }) => (
+            <tr key={day}>
+              <th scope="row">{day === null ? labels.noDay : shortestDay(languageOf(locale), day)}</th>
+              {cells(totalOf(ofDay, entries))}
+            </tr>
+          ))}
+        </tbody>
+      )}
+      <tfoot>
+        <tr>
+          <th scope="row">{labels.total}</th>
+          {cells(total)}
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 
@@ -55,11 +93,12 @@ interface MapProps extends Pick<Props, 'entries' | 'items' | 'mapSize'> {
 
 function StopsOnMap({ entries, items, label, mapSize }: MapProps) {
   const stops = byDay(items)
-    .flatMap(({ items: ofDay }) => ofDay)
-    .flatMap(({ slug }, index) => {
+    .flatMap(({ items: ofDay }, index) => ofDay.map(({ slug }) => ({ slug, tone: index % dayTones })))
+    .flatMap(({ slug, tone }, index) => {
       const entry = entries.get(slug)
-      return entry?.spot ? [{ number: index + 1, place: entry.place, slug, spot: entry.spot }] : []
+      return entry?.spot ? [{ number: index + 1, place: entry.place, slug, spot: entry.spot, tone }] : []
     })
+  const toneOf = new Map(stops.map(({ slug, tone }) => [slug, tone]))
   if (stops.length === 0) return null
   const { box, places, radius } = planMap(stops, mapSize)
   return (
@@ -75,7 +114,7 @@ function StopsOnMap({ entries, items, label, mapSize }: MapProps) {
       {places.map(({ isTextBefore, name, pins, textX, y }) => (
         <g key={pins[0]?.slug} transform={`translate(0 ${y})`}>
           {pins.map(({ number, slug, x }) => (
-            <g key={slug} transform={`translate(${x} 0)`}>
+            <g data-tone={toneOf.get(slug)} key={slug} transform={`translate(${x} 0)`}>
               <circle r={radius} />
               <text dy="0.36em">{number}</text>
             </g>

@@ -1,14 +1,14 @@
 import { interpolate } from '#domain/text/interpolate.ts'
-import { languageOf, type Locale } from '#domain/text/locale.ts'
+import type { Locale } from '#domain/text/locale.ts'
 import type { StopProblem as Problem } from '#domain/plan/plan-stops.ts'
 import { dayThatFits } from '#domain/plan/arranging/other-day.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
-import { longDay } from '#domain/time/day-words.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { $means } from '#stores/plan/trip.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
+import { dayName } from './plan-title.ts'
 
 interface Props {
   entries: ReadonlyMap<string, PlanEntry>
@@ -55,6 +55,6 @@ function remedyOf({ entries, labels, locale, problem, slug }: Omit<Props, 'isEdi
   }
   return {
     apply: () => plan.setDay(slug, day),
-    label: interpolate(labels.moveTo, { day: longDay(languageOf(locale), day) })
+    label: interpolate(labels.moveTo, { day: dayName(day, locale) })
   }
 }

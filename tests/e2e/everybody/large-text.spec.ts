@@ -93,6 +93,22 @@ test('with letters twice as large, nothing on the way to a booking is cut on a p
   expect(faults).toEqual([])
 })
 
+test('on the narrowest phone with letters twice as large, the parts of the bar stand apart', async ({
+  context,
+  page
+}) => {
+  await page.setViewportSize({ height: 640, width: 320 })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { fixed: 26, standard: 32 } })
+  await page.goto('/de/malaga')
+  const bar = page.getByRole('banner')
+  const box = await bar.getByRole('combobox').boundingBox()
+  const menu = await bar.getByText(wordsFor('de').t('menu.open'), { exact: true }).boundingBox()
+  if (!box || !menu) throw new Error('The bar has no search or no menu')
+  expect(box.y).toBeGreaterThanOrEqual(menu.y + menu.height)
+  expect(menu.x + menu.width).toBeLessThanOrEqual(320)
+})
+
 test('a text that is cut is found, and a page that is too wide', async ({ page }) => {
   await page.setViewportSize(enlarged)
   await page.goto('/de/precios')

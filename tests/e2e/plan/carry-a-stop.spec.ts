@@ -2,9 +2,18 @@ import { expect, type Page, test } from '../support/test.ts'
 
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
+import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
-import { handleOf, havingPlanned, inView, plannedStops, rowsOf, topOf } from '../support/plan-stops.ts'
+import {
+  handleOf,
+  havingOpenedDays,
+  havingPlanned,
+  inView,
+  plannedStops,
+  rowsOf,
+  topOf
+} from '../support/plan-stops.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
@@ -19,6 +28,7 @@ for (const locale of ['esd', 'de'] as const) {
     await page.goto(pathIn(locale, routes.plan))
     const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)]
     await expect(second).toContainText(/Torcal/)
+    await havingOpenedDays(page, wordsFor(locale).t('plan.edit'))
     await inView(first)
     const from = await handleOf(second)
     const target = await first.boundingBox()
@@ -44,6 +54,7 @@ test('carried into another day it takes that day; Escape on the way leaves every
   await page.goto('/plan')
   const [moved, last] = [rowsOf(page).nth(1), rowsOf(page).nth(2)]
   await expect(last).toBeVisible()
+  await havingOpenedDays(page, messages.es.plan.edit)
   // Days stand side by side where there is room: then the last stop is the upper one.
   await inView((await topOf(last)) < (await topOf(moved)) ? last : moved)
   const from = await handleOf(moved)
@@ -70,6 +81,7 @@ test('by keyboard the same is done with buttons', async ({ page }) => {
   const { t } = wordsFor('esd')
   await havingPlanned(page, plannedStops)
   await page.goto('/plan')
+  await havingOpenedDays(page, t('plan.edit'))
   const name = await rowsOf(page).nth(1).getByRole('link').first().innerText()
   await page
     .getByRole('button', { name: interpolate(t('plan.up', { name: '{{name}}' }), { name }) })

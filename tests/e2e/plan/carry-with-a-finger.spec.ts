@@ -1,6 +1,15 @@
 import { expect, test } from '../support/test.ts'
 
-import { handleOf, havingPlanned, inView, plannedStops, rowsOf } from '../support/plan-stops.ts'
+import { messages } from '#i18n/text/messages.ts'
+
+import {
+  handleOf,
+  havingOpenedDays,
+  havingPlanned,
+  inView,
+  plannedStops,
+  rowsOf
+} from '../support/plan-stops.ts'
 import { havingChosenCookies } from '../support/visit.ts'
 
 test.beforeEach(({ page }) => havingChosenCookies(page))
@@ -10,6 +19,7 @@ test('a stop is carried, too, and the page does not scroll away under it', async
   await page.goto('/plan')
   const row = rowsOf(page).nth(1)
   await expect(row).toContainText(/Torcal/)
+  await havingOpenedDays(page, messages.es.plan.edit)
   await inView(rowsOf(page).nth(0))
   const from = await handleOf(row)
   const up = await rowsOf(page).nth(0).boundingBox()

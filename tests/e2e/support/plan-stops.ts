@@ -1,4 +1,4 @@
-import type { Locator, Page } from './test.ts'
+import { expect, type Locator, type Page } from './test.ts'
 
 /** A plan of three stops on two days, as a device keeps it. */
 export const plannedStops =
@@ -6,6 +6,13 @@ export const plannedStops =
 
 export async function havingPlanned(page: Page, text: string): Promise<void> {
   await page.addInitScript(kept => localStorage.setItem('plan', kept), text)
+}
+
+/** Shows the controls of all days. */
+export async function havingOpenedDays(page: Page, edit: string): Promise<void> {
+  const closed = page.getByRole('button', { name: new RegExp(`^${edit}: `) })
+  await expect(closed.first()).toBeVisible()
+  while ((await closed.count()) > 0) await closed.first().click()
 }
 
 export const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem')

@@ -1,0 +1,41 @@
+import { shortestDay } from '#domain/time/day-words.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+import type { Language } from '#domain/text/locale.ts'
+
+import type { PlanLabels } from './plan-labels.ts'
+
+interface Props {
+  days: { day: Day | null; hasProblem: boolean }[]
+  labels: PlanLabels
+  language: Language
+}
+
+/** Leads to each day of a plan, where days stand one below the other, and to what it costs. A day on which something does not fit has a mark. */
+export function PlanTabs({ days, labels, language }: Props) {
+  return (
+    <nav aria-label={labels.days} className="plan-tabs">
+      {days.map(({ day, hasProblem }) => (
+        <button key={day} onClick={() => show(`.plan-board [data-day='${day ?? ''}'] h2`)} type="button">
+          {day === null ? labels.noDay : shortestDay(language, day)}
+          {hasProblem && (
+            <span className="plan-mark">
+              <span className="visually-hidden">{labels.problem}</span>
+            </span>
+          )}
+        </button>
+      ))}
+      <button onClick={() => show('#plan-total')} type="button">
+        {labels.total}
+      </button>
+    </nav>
+  )
+}
+
+/** The address is left alone: what stands behind its `#` is a plan. */
+function show(heading: string): void {
+  const found = document.querySelector<HTMLElement>(heading)
+  if (!found) return
+  found.tabIndex = -1
+  found.focus({ preventScroll: true })
+  found.scrollIntoView()
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { nearDay, shortestDay } from '#domain/time/day-words.ts'
+
+test.each([
+  ['es', '2026-11-28', 'sábado, 28 de noviembre'],
+  ['de', '2026-11-28', 'Samstag, 28. November'],
+  ['es', '2027-01-02', 'sábado, 2 de enero de 2027']
+] as const)('in %s %s is «%s»: its year is said where it is another one', (language, day, text) => {
+  expect(nearDay(language, day, '2026-11-26')).toBe(text)
+})
+
+test.each([
+  ['es', 'sáb 28'],
+  ['en', 'Sat 28'],
+  ['fr', 'sam. 28']
+] as const)('in %s a day is «%s» beside days that are close', (language, text) => {
+  expect(shortestDay(language, '2026-11-28')).toBe(text)
+})
