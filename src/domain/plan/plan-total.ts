@@ -1,3 +1,6 @@
+import { largestPricedParty } from '#domain/booking/party-price.ts'
+import { type Party, peopleIn } from '#domain/visit/visit.ts'
+
 import type { PlanItem } from './plan.ts'
 import type { PlanEntry } from './plan-entry.ts'
 
@@ -18,4 +21,10 @@ export function totalOf(items: readonly PlanItem[], entries: ReadonlyMap<string,
     child: sum(({ adult, child }) => child ?? adult ?? 0),
     unpriced: planned.filter(({ adult }) => adult === null).length
   }
+}
+
+/** What a party pays for it, in euros; null where no people are counted, and for groups, whose price companies say. */
+export function totalFor({ adult, child }: PlanTotal, party: Party): number | null {
+  const people = peopleIn(party)
+  return people === 0 || people > largestPricedParty ? null : adult * party.adults + child * party.children
 }

@@ -1,7 +1,6 @@
-import { largestPricedParty } from '#domain/booking/party-price.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
-import type { PlanTotal } from '#domain/plan/plan-total.ts'
+import { type PlanTotal, totalFor } from '#domain/plan/plan-total.ts'
 import { isVisitSet, peopleIn } from '#domain/visit/visit.ts'
 import { visitSentence } from '#domain/visit/visit-sentence.ts'
 import { $visit, visitorVisit } from '#stores/visit/visit.ts'
@@ -23,18 +22,13 @@ export function PlanParty({ labels: { visit: texts }, language, price, total }: 
   useEffect(() => void visitorVisit(), [])
   if (!isVisitSet(visit)) return null
   const { party } = visit
-  const people = peopleIn(party)
+  const euros = totalFor(total, party)
   return (
     <div className="plan-party">
       <p>{visitSentence(visit, texts, language)}</p>
-      {people > 0 && people <= largestPricedParty && (
+      {euros !== null && (
         <p>
-          <strong>
-            {interpolate(texts.partyTotal, {
-              count: people,
-              price: price(total.adult * party.adults + total.child * party.children)
-            })}
-          </strong>
+          <strong>{interpolate(texts.partyTotal, { count: peopleIn(party), price: price(euros) })}</strong>
         </p>
       )}
       <button className="button button-quiet" onClick={() => visitorVisit().clear()} type="button">

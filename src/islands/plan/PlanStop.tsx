@@ -9,7 +9,7 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
 import { beginDrag } from './drag-stop.ts'
-import { hoursOf, wayText } from './stop-words.ts'
+import { hoursOf, priceOf, wayText } from './stop-words.ts'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
@@ -39,8 +39,10 @@ export function PlanStop(props: Props) {
     problem
   } = stop
   const name = entry?.name.text ?? slug.replaceAll('-', ' ')
+  const { party } = useStore($visit)
+  const price = priceOf(stop, party, labels, languageOf(locale))
   const facts = entry
-    ? [day === null ? entry.when : '', entry.place, entry.price].filter(Boolean).join(' · ')
+    ? [day === null ? entry.when : '', entry.place, price].filter(Boolean).join(' · ')
     : labels.gone
   const hours = hoursOf(stop, labels)
   return (

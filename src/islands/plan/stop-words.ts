@@ -1,7 +1,10 @@
 import { distanceText } from '#domain/place/place.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import type { Means } from '#domain/plan/travel.ts'
+import { totalFor, totalOf } from '#domain/plan/plan-total.ts'
+import { eurosText } from '#domain/text/euros.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
+import { type Party, peopleIn } from '#domain/visit/visit.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { durationText } from '#domain/time/duration-text.ts'
@@ -42,4 +45,13 @@ export function wayText(
   })
   if (start === null || problem !== null) return text
   return `${text}; ${interpolate(labels.leaveBy, { time: clockTimeOf(Math.max(0, start.last - way.minutes)) })}`
+}
+
+/** What a stop costs those who come, once they are said; else its price as everywhere. */
+export function priceOf({ entry, item }: Stop, party: Party, labels: PlanLabels, language: Language): string {
+  if (entry === undefined) return ''
+  const euros = entry.adult === null ? null : totalFor(totalOf([item], new Map([[item.slug, entry]])), party)
+  return euros === null || euros === 0
+    ? entry.price
+    : interpolate(labels.visit.partyTotal, { count: peopleIn(party), price: eurosText(euros, language) })
 }

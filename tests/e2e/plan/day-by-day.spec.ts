@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 import { languageOf } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
+import { eurosText } from '#domain/text/euros.ts'
 import { nearDay, shortestDay } from '#domain/time/day-words.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -41,6 +42,13 @@ for (const locale of ['esd', 'de'] as const) {
     await tabs.getByRole('button', { name: t('plan.total') }).press('Enter')
     await expect(page.getByRole('table', { name: t('plan.total') })).toBeInViewport()
     await expectNoBarrier(page, 'arrangement of the plan')
+  })
+
+  test(`a stop says what those pay who were said to come, in ${locale}`, async ({ page }) => {
+    await page.goto(`${pathIn(locale, routes.plan)}?adultos=2&ninos=1`)
+    const first = page.getByRole('main').getByRole('listitem').first()
+    const paid = eurosText(24 * 2 + 14, language)
+    await expect(first).toContainText(interpolate(t('filters.partyTotal'), { count: 3, price: paid }))
   })
 
   test(`what can be changed of a day is shown when it is asked for, in ${locale}`, async ({ page }) => {
