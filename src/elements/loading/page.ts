@@ -5,6 +5,7 @@ import { queueClicks } from './pending-clicks.ts'
 import { intentEvents, hydrateAround, hydrateIslands } from './islands.ts'
 import { openBeside } from '#elements/site/outbound-links.ts'
 import { SaveButton } from '#elements/plan/save-button.ts'
+import { nextPaint } from './when-loaded.ts'
 import { whenVisible } from './when-visible.ts'
 import { afterTouch, followLanguageChoices, isFirstView, rememberProvince } from '#elements/privacy/visit.ts'
 
@@ -72,10 +73,6 @@ function wakePage(): Promise<void> | null {
 function beAwake(): void {
   waking = null
   if (document.documentElement.dataset.partner !== undefined) void followPartner()
-}
-
-function nextPaint(): Promise<unknown> {
-  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /**

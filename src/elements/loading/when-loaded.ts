@@ -1,9 +1,10 @@
 /** Does something once everything of the page is there and painted: until then the connection belongs to the page itself. */
 export function whenLoaded(action: () => void): void {
-  if (document.readyState === 'complete') afterPaint(action)
-  else addEventListener('load', () => afterPaint(action), { once: true })
+  const afterPaint = () => void nextPaint().then(action)
+  if (document.readyState === 'complete') afterPaint()
+  else addEventListener('load', afterPaint)
 }
 
-function afterPaint(action: () => void): void {
-  requestAnimationFrame(() => setTimeout(action))
+export function nextPaint(): Promise<unknown> {
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
