@@ -20,7 +20,9 @@ const sharedStyles = styles(
   'components/text/LabelledValues.astro',
   'components/text/LocalizedHtml.astro',
   'elements/weather/weather.css',
-  'islands/booking/ways.css'
+  'islands/booking/ways.css',
+  'styles/entries/card-rows.css',
+  'styles/login-menu.css'
 )
 
 /** Which modules of the browser stand in one file. A module that is not there ends the build: a group that misses it would be heavier without a word. */

@@ -8,7 +8,7 @@ import { findBrowser } from '../../browser.mjs'
 import { refused } from '../../console.ts'
 import { createSiteHost } from '../../local/host.ts'
 import { functionsFile } from '../../site/functions.ts'
-import { serveAsHosting } from '../as-hosting.ts'
+import { serveAsHosting } from '../../local/as-hosting.ts'
 import type { Section } from '../section.ts'
 import { median } from '../weigh.ts'
 

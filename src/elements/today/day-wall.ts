@@ -11,7 +11,10 @@ export function showStillPossible(count: number): void {
   const [today, time = ''] = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).split(' ')
   const sections = [...document.querySelectorAll<HTMLElement>('[data-day]')]
   const current = sections.findIndex(({ dataset }) => dataset.day === today)
-  if (current < 0) return
+  if (current < 0) {
+    for (const section of sections) section.querySelector('[data-word]')?.remove()
+    return
+  }
   let free = count
   for (const [index, section] of sections.entries()) {
     const { dataset } = section

@@ -9,7 +9,7 @@ import { forecast } from '#stores/weather/forecast.ts'
 
 import { PlanActions } from './PlanActions.tsx'
 import type { PlanLabels } from './plan-labels.ts'
-import { PlanDays } from './PlanDays.tsx'
+import { PlanDays } from './days/PlanDays.tsx'
 import { PlanHead } from './PlanHead.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { type MapSize, PlanSummary } from './PlanSummary.tsx'

@@ -16,7 +16,7 @@ import { $means } from '#stores/plan/trip.ts'
 import { QrCode } from '#islands/booking/QrCode.tsx'
 import { datesText, townsText } from './plan-title.ts'
 import type { PlanLabels } from './plan-labels.ts'
-import { StopProblem } from './StopProblem.tsx'
+import { StopProblem } from './days/StopProblem.tsx'
 import { hoursOf, wayText } from './stop-words.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { planMap } from '#domain/plan/plan-map.ts'
 import { type PlanTotal, totalOf } from '#domain/plan/plan-total.ts'
 import { shortestDay } from '#domain/time/day-words.ts'
 
-import { dayTones } from './PlanDays.tsx'
+import { dayTones } from './days/PlanDays.tsx'
 import type { PlanLabels } from './plan-labels.ts'
 import { PlanParty } from './PlanParty.tsx'
 

@@ -7,7 +7,7 @@ import { $plan, plan } from '#stores/plan/plan.ts'
 import { planPage } from '#stores/plan/plan-page.ts'
 
 import type { PlanLabels } from './plan-labels.ts'
-import { PlanDays } from './PlanDays.tsx'
+import { PlanDays } from './days/PlanDays.tsx'
 
 interface Props {
   entries: ReadonlyMap<string, PlanEntry>

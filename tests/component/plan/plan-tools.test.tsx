@@ -9,10 +9,10 @@ import { wordsFor } from '#i18n/text/words.ts'
 import MeetingBoard from '#islands/plan/meeting/MeetingBoard.tsx'
 import { meetingText, meetingWords } from '#islands/plan/meeting/meeting-words.ts'
 import { SpotDrawing } from '#islands/plan/meeting/SpotDrawing.tsx'
-import { PlanDays } from '#islands/plan/PlanDays.tsx'
+import { PlanDays } from '#islands/plan/days/PlanDays.tsx'
 import { PlanSheet } from '#islands/plan/PlanSheet.tsx'
-import { RainyDay } from '#islands/plan/RainyDay.tsx'
-import { StopProblem } from '#islands/plan/StopProblem.tsx'
+import { RainyDay } from '#islands/plan/days/RainyDay.tsx'
+import { StopProblem } from '#islands/plan/days/StopProblem.tsx'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { $means, chooseMeans } from '#stores/plan/trip.ts'
 import { noParty } from '#domain/visit/visit.ts'
@@ -75,7 +75,7 @@ describe('a day with rain in the forecast', () => {
     return list.compareDocumentPosition(offerIn(place))
   }
   const offerIn = (place: HTMLElement) => {
-    const [offer] = place.querySelectorAll('button[aria-expanded]')
+    const [offer] = place.querySelectorAll('.plan-rain button[aria-expanded]')
     if (offer === undefined) throw new Error('No swap is offered')
     return offer
   }

@@ -148,6 +148,9 @@ test('on paper the plan stands without its controls', async ({ page }) => {
   await expect(page.getByRole('link', { name: kayak.name })).toBeVisible()
   await expect(page.getByRole('button', { name: plan.print })).toBeHidden()
   await expect(page.getByText(plan.lead)).toBeHidden()
+  await expect(page.getByRole('button', { name: new RegExp(`^${plan.edit}: `) })).toBeHidden()
+  // The sheet has the towns in its own title.
+  await expect(page.getByText('Nerja', { exact: true }).locator('visible=true')).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeHidden()
 })
 

@@ -57,7 +57,7 @@ export const panels = {
   reviews: ['islands/studio/Reviews.tsx', 'islands/studio/AdminPanel.tsx'],
   'search results': ['islands/search/SearchOptions.tsx', 'islands/search/SearchResults.tsx'],
   'search without results': ['islands/search/SearchBox.tsx'],
-  'rain on a day of the plan': ['islands/plan/RainyDay.tsx'],
+  'rain on a day of the plan': ['islands/plan/days/RainyDay.tsx'],
   'shared plan': ['islands/plan/SharedPlan.tsx'],
   'sign-in': [
     'islands/account/login/LoginStep.tsx',

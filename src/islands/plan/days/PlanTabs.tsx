@@ -2,7 +2,7 @@ import { shortestDay } from '#domain/time/day-words.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 import type { Language } from '#domain/text/locale.ts'
 
-import type { PlanLabels } from './plan-labels.ts'
+import type { PlanLabels } from '#islands/plan/plan-labels.ts'
 
 interface Props {
   days: { day: Day | null; hasProblem: boolean }[]

@@ -9,8 +9,8 @@ import { pathIn, routes } from '#domain/site/routes.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
 
 import { beginDrag } from './drag-stop.ts'
-import { hoursOf, priceOf, wayText } from './stop-words.ts'
-import type { PlanLabels } from './plan-labels.ts'
+import { hoursOf, priceOf, wayText } from '#islands/plan/stop-words.ts'
+import type { PlanLabels } from '#islands/plan/plan-labels.ts'
 import { PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
 

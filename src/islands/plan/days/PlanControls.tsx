@@ -4,7 +4,7 @@ import { interpolate } from '#domain/text/interpolate.ts'
 import { type Day, isDay } from '#domain/time/calendar-day.ts'
 import { plan } from '#stores/plan/plan.ts'
 
-import type { PlanLabels } from './plan-labels.ts'
+import type { PlanLabels } from '#islands/plan/plan-labels.ts'
 
 interface Props {
   day: string | null

@@ -12,7 +12,7 @@ import { outlookLine, sourceText } from '#domain/weather/outlook-words.ts'
 import { plan } from '#stores/plan/plan.ts'
 import { $means } from '#stores/plan/trip.ts'
 
-import type { PlanLabels } from './plan-labels.ts'
+import type { PlanLabels } from '#islands/plan/plan-labels.ts'
 
 interface Props {
   day: string

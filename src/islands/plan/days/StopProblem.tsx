@@ -7,8 +7,8 @@ import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { $plan, plan } from '#stores/plan/plan.ts'
 import { $means } from '#stores/plan/trip.ts'
 
-import type { PlanLabels } from './plan-labels.ts'
-import { dayName } from './plan-title.ts'
+import type { PlanLabels } from '#islands/plan/plan-labels.ts'
+import { dayName } from '#islands/plan/plan-title.ts'
 
 interface Props {
   entries: ReadonlyMap<string, PlanEntry>
