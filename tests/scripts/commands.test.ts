@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { force: true, recursive: true }))
 /** A command is a program that starts, and a busy machine takes its time. */
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Node itself stood still at the start of a program once in many hundred runs, with all threads waiting: it is begun once more then. */
+/** Once such a program neither went on nor ended, with all its threads waiting, and it is not known why: it is ended then, and begun once more. */
 const hangsAfterMs = 50_000
 
 /** Runs a command as npm does, in a folder of its own and with nothing in the environment but what is given. */

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     /** Names of the font that stay beside its own: here where its licence is. */
     preserveNameIds: readonly number[]
     targetFormat: 'woff2'
-    /** An end to end of the weights that stay, or the only one. */
+    /** The range of an axis that stays, or the one value that does. */
     variationAxes: Readonly<Record<string, number | { max: number; min: number }>>
   }
 

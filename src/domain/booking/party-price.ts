@@ -49,7 +49,7 @@ export type PartyTotalTexts = Pick<Texts['filters'], 'partyTotal' | 'partyTotalF
 
 /** «86 € para 3»; with «desde» where other lines of the price list cost more. */
 export function partyTotalText(
-  { euros, isFrom }: Extract<PartyPrice, { kind: 'total' }>,
+  { euros, isFrom }: Pick<Extract<PartyPrice, { kind: 'total' }>, 'euros' | 'isFrom'>,
   party: Party,
   texts: PartyTotalTexts,
   language: Language

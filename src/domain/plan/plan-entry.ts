@@ -18,6 +18,8 @@ export interface PlanEntry extends Timetable {
   name: TextWithLang
   place: string
   price: string
+  /** The rates for single people (`writeRates`); empty where there are none. */
+  rates: string
   /** The day and time of an event. */
   when: string
   /** The address of its poster. */
@@ -48,6 +50,7 @@ export function writePlanEntries(entries: PlanEntry[]): Columns {
     place: entries.map(({ place }) => place),
     poster: entries.map(({ poster }) => poster),
     price: entries.map(({ price }) => price),
+    rates: entries.map(({ rates }) => rates),
     schedules: entries.map(({ schedules }) => schedules.map(packSchedule)),
     slug: entries.map(({ slug }) => slug),
     start: entries.map(({ eventDate }) => eventDate?.start ?? null),
@@ -68,7 +71,8 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
     texts('place'),
     texts('poster')
   ]
-  const [price, when, start, end] = [texts('price'), texts('when'), textsOrNull('start'), textsOrNull('end')]
+  const [price, rates, when] = [texts('price'), texts('rates'), texts('when')]
+  const [start, end] = [textsOrNull('start'), textsOrNull('end')]
   const [adult, child, duration] = [numbers('adult'), numbers('child'), numbers('duration')]
   const [lat, lng, x, y] = [numbers('lat'), numbers('lng'), numbers('x'), numbers('y')]
   const [indoor, meta] = [numbers('indoor'), numbers('meta')]
@@ -88,6 +92,7 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
         position: pairOf(lat[row], lng[row], (north, east) => ({ lat: north, lng: east })),
         poster: poster[row] ?? '',
         price: price[row] ?? '',
+        rates: rates[row] ?? '',
         schedules: schedules[row]?.map(unpackSchedule) ?? [],
         slug,
         spot: pairOf(x[row], y[row], (across, down) => [across, down]),

@@ -1,5 +1,6 @@
-import { largestPricedParty } from '#domain/booking/party-price.ts'
-import { type Party, peopleIn } from '#domain/visit/visit.ts'
+import { partyPrice } from '#domain/booking/party-price.ts'
+import { readRates } from '#domain/catalogue/price.ts'
+import type { Party } from '#domain/visit/visit.ts'
 
 import type { PlanItem } from './plan.ts'
 import type { PlanEntry } from './plan-entry.ts'
@@ -23,8 +24,23 @@ export function totalOf(items: readonly PlanItem[], entries: ReadonlyMap<string,
   }
 }
 
-/** What a party pays for it, in euros; null where no people are counted, and for groups, whose price companies say. */
-export function totalFor({ adult, child }: PlanTotal, party: Party): number | null {
-  const people = peopleIn(party)
-  return people === 0 || people > largestPricedParty ? null : adult * party.adults + child * party.children
+/**
+ * What a party pays for a plan, in euros; null where no people are counted, for groups, and where no price list has a rate for single people. It is the
+ * least that they pay where a list has several rates, or prices a boat or a group and not people.
+ */
+export function partyTotalOf(
+  items: readonly PlanItem[],
+  entries: ReadonlyMap<string, PlanEntry>,
+  party: Party
+): { euros: number; isFrom: boolean } | null {
+  const planned = items.flatMap(({ slug }) => entries.get(slug) ?? [])
+  const prices = planned.map(({ adult, rates }) => ({ adult, price: partyPrice(readRates(rates), party) }))
+  const known = prices.flatMap(({ price }) => (price.kind === 'total' ? [price] : []))
+  if (known.length === 0) return null
+  return {
+    euros: known.reduce((total, { euros }) => total + euros, 0),
+    isFrom:
+      known.some(({ isFrom }) => isFrom) ||
+      prices.some(({ adult, price }) => price.kind === 'unknown' && adult !== null && adult > 0)
+  }
 }

@@ -2,43 +2,26 @@ import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { memoizeByWord } from '#domain/data/memoize.ts'
 
 // Making a format is dear: as much as drawing a part of a page.
-const longFormat = memoizeByWord(
-  (language: Language) =>
-    new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'full', timeZone: 'UTC' })
-)
+const formatWith = (options: Intl.DateTimeFormatOptions) =>
+  memoizeByWord((language: Language) => new Intl.DateTimeFormat(regionalTags[language], options))
 
-const timeFormat = memoizeByWord(
-  (language: Language) =>
-    new Intl.DateTimeFormat(regionalTags[language], {
-      day: 'numeric',
-      hour: '2-digit',
-      hourCycle: 'h23',
-      minute: '2-digit',
-      month: 'long',
-      timeZone: 'Europe/Madrid',
-      weekday: 'long'
-    })
-)
+const longFormat = formatWith({ dateStyle: 'full', timeZone: 'UTC' })
+const nearFormat = formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'long' })
+const shortFormat = formatWith({ day: 'numeric', timeZone: 'UTC', weekday: 'short' })
+const timeFormat = formatWith({
+  day: 'numeric',
+  hour: '2-digit',
+  hourCycle: 'h23',
+  minute: '2-digit',
+  month: 'long',
+  timeZone: 'Europe/Madrid',
+  weekday: 'long'
+})
 
 /** «jueves, 26 de noviembre de 2026» */
 export function longDay(language: Language, day: string): string {
   return longFormat(language).format(new Date(`${day}T12:00:00Z`))
 }
-
-const nearFormat = memoizeByWord(
-  (language: Language) =>
-    new Intl.DateTimeFormat(regionalTags[language], {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-      weekday: 'long'
-    })
-)
-
-const shortFormat = memoizeByWord(
-  (language: Language) =>
-    new Intl.DateTimeFormat(regionalTags[language], { day: 'numeric', timeZone: 'UTC', weekday: 'short' })
-)
 
 /** «jueves, 26 de noviembre»; with its year where that is another than today's. */
 export function nearDay(language: Language, day: string, today: string): string {

@@ -29,10 +29,11 @@ export function showStillPossible(count: number): void {
     for (const pick of shown) {
       const [place = '', start] = pick.split('@')
       const poster = posters[Number(place)]
-      const shownStart = poster?.querySelector('time')
-      const picture = poster?.querySelector('img')
-      if (poster) poster.hidden = false
-      if (poster) poster.parentElement?.append(poster)
+      if (!poster) continue
+      const shownStart = poster.querySelector('time')
+      const picture = poster.querySelector('img')
+      poster.hidden = false
+      poster.parentElement?.append(poster)
       if (picture) picture.loading = 'eager'
       if (start && shownStart) shownStart.textContent = shownStart.dateTime = start
     }

@@ -28,6 +28,7 @@ const entryOf = memoizeByLocale(
       place: card.municipality ?? '',
       position: card.position,
       price: card.isMeta ? '' : words.priceLine(card.price),
+      rates: card.isMeta ? '' : card.rates,
       schedules,
       slug: card.slug,
       spot,

@@ -5,14 +5,14 @@ import type { Words } from '#i18n/text/words.ts'
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
   const { bookingPanel, filters, meeting, plan, share, weather } = messages[language]
-  const { clearVisit, partyTotal } = filters
+  const { clearVisit, partyTotal, partyTotalFrom } = filters
   return {
     ...plan,
     copied: share.copied,
     copyFailed: share.failed,
     meeting: meeting.title,
     retry: bookingPanel.retry,
-    visit: { ...visitTextsIn(language), clearVisit, partyTotal },
+    visit: { ...visitTextsIn(language), clearVisit, partyTotal, partyTotalFrom },
     weather
   }
 }

@@ -35,7 +35,7 @@ export function PlanSummary({ entries, items, labels, locale, mapSize }: Props) 
       <h2 id="plan-total">{labels.total}</h2>
       <Totals {...{ entries, items, labels, locale, price, total }} />
       {total.child !== total.adult && <p className="soft">{labels.childNote}</p>}
-      <PlanParty labels={labels} language={languageOf(locale)} price={price} total={total} />
+      <PlanParty {...{ entries, items, labels }} language={languageOf(locale)} />
       {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
       <StopsOnMap {...{ entries, items, mapSize }} label={labels.map} />
     </aside>

@@ -10,5 +10,5 @@ export interface PlanLabels
   /** What the card of a meeting point is called. */
   meeting: string
   weather: Texts['weather']
-  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal'>
+  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal' | 'partyTotalFrom'>
 }

@@ -1,10 +1,10 @@
 import { distanceText } from '#domain/place/place.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import type { Means } from '#domain/plan/travel.ts'
-import { totalFor, totalOf } from '#domain/plan/plan-total.ts'
-import { eurosText } from '#domain/text/euros.ts'
+import { partyTotalText } from '#domain/booking/party-price.ts'
+import { partyTotalOf } from '#domain/plan/plan-total.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
-import { type Party, peopleIn } from '#domain/visit/visit.ts'
+import type { Party } from '#domain/visit/visit.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { durationText } from '#domain/time/duration-text.ts'
@@ -47,11 +47,11 @@ export function wayText(
   return `${text}; ${interpolate(labels.leaveBy, { time: clockTimeOf(Math.max(0, start.last - way.minutes)) })}`
 }
 
-/** What a stop costs those who come, once they are said; else its price as everywhere. */
+/** What a stop costs those who come, once they are said and its price list knows; else its price as everywhere. */
 export function priceOf({ entry, item }: Stop, party: Party, labels: PlanLabels, language: Language): string {
   if (entry === undefined) return ''
-  const euros = entry.adult === null ? null : totalFor(totalOf([item], new Map([[item.slug, entry]])), party)
-  return euros === null || euros === 0
-    ? entry.price
-    : interpolate(labels.visit.partyTotal, { count: peopleIn(party), price: eurosText(euros, language) })
+  const total = partyTotalOf([item], new Map([[item.slug, entry]]), party)
+  // What is free is free for all.
+  if (total === null || (total.euros === 0 && !total.isFrom)) return entry.price
+  return partyTotalText(total, party, labels.visit, language)
 }

@@ -51,6 +51,16 @@ for (const locale of ['esd', 'de'] as const) {
     await expect(first).toContainText(interpolate(t('filters.partyTotal'), { count: 3, price: paid }))
   })
 
+  test(`a stop with several rates says what those pay at least, in ${locale}`, async ({ page }) => {
+    await page.addInitScript(
+      kept => localStorage.setItem('plan', kept),
+      '1~20270507~bodega-jerez-cata-soleras.0'
+    )
+    await page.goto(`${pathIn(locale, routes.plan)}?adultos=2&ninos=1`)
+    const paid = interpolate(t('filters.partyTotalFrom'), { count: 3, price: eurosText(72, language) })
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(paid)
+  })
+
   test(`what can be changed of a day is shown when it is asked for, in ${locale}`, async ({ page }) => {
     await page.goto(pathIn(locale, routes.plan))
     const day = page.getByRole('main').getByRole('listitem').last()

@@ -9,7 +9,7 @@ import type { PlanLabels } from '#islands/plan/plan-labels.ts'
 interface Props {
   day: string | null
   /** Shows the controls of a day. */
-  edit: (day: Day, isEdited: boolean) => void
+  setEditing: (day: Day, isEditing: boolean) => void
   isFirst: boolean
   isLast: boolean
   labels: PlanLabels
@@ -21,7 +21,7 @@ interface Props {
 const earliestDay = '2000-01-01'
 
 /** What can be done with a stop: another day, another place in its day, or none. */
-export function PlanControls({ day, edit, isFirst, isLast, labels, name, slug }: Props) {
+export function PlanControls({ day, setEditing, isFirst, isLast, labels, name, slug }: Props) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const row = currentTarget.closest('li')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
@@ -30,7 +30,7 @@ export function PlanControls({ day, edit, isFirst, isLast, labels, name, slug }:
   }
   return (
     <span className="plan-controls">
-      <DayInput {...{ day, edit, slug }} label={interpolate(labels.day, { name })} />
+      <DayInput {...{ day, setEditing, slug }} label={interpolate(labels.day, { name })} />
       <Control
         isDisabled={isFirst}
         label={labels.up}
@@ -62,11 +62,11 @@ function mainPart(): HTMLElement | null {
   return main
 }
 
-interface DayProps extends Pick<Props, 'day' | 'edit' | 'slug'> {
+interface DayProps extends Pick<Props, 'day' | 'setEditing' | 'slug'> {
   label: string
 }
 
-function DayInput({ day, edit, label, slug }: DayProps) {
+function DayInput({ day, setEditing, label, slug }: DayProps) {
   const id = `day-${slug}`
   return (
     <label>
@@ -77,7 +77,7 @@ function DayInput({ day, edit, label, slug }: DayProps) {
         onBlur={({ target: { value } }) => value === '' && plan.setDay(slug, null)}
         onChange={({ target: { value } }) => {
           if (!isDay(value) || value < earliestDay) return
-          edit(value, true)
+          setEditing(value, true)
           plan.setDay(slug, value)
           focusLater(() => document.getElementById(id))
         }}

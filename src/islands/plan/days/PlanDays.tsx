@@ -27,21 +27,23 @@ interface Props {
   locale: Locale
 }
 
-/** Posters of a day share a colour with their places on the map; so many days have one of their own. */
+/** The numbers of a day have one colour, beside its posters and on the map. After so many days the colours begin again. */
 export const dayTones = 4
 
 /** A plan day by day: days are columns where there is room. */
 export function PlanDays({ entries, isEditable, items, labels, locale }: Props) {
   const means = useStore($means)
-  const [edited, setEdited] = useState<ReadonlySet<Day>>(new Set())
+  const [editingDays, setEditingDays] = useState<ReadonlySet<Day>>(new Set())
   const days = byDay(items).map(({ day, items: ofDay }) => ({
     day,
     ofDay,
     stops: stopsOf(day, ofDay, entries, means)
   }))
   const inOrder = days.flatMap(({ ofDay }) => ofDay)
-  const edit = (day: Day, isEdited: boolean) =>
-    setEdited(before => new Set(isEdited ? [...before, day] : [...before].filter(other => other !== day)))
+  const setEditing = (day: Day, isEditing: boolean) =>
+    setEditingDays(
+      before => new Set(isEditing ? [...before, day] : [...before].filter(other => other !== day))
+    )
   const marked = days.map(({ day, stops }) => ({ day, hasProblem: stops.some(({ problem }) => problem) }))
   return (
     <div className="plan-days">
@@ -50,9 +52,9 @@ export function PlanDays({ entries, isEditable, items, labels, locale }: Props) 
       )}
       {days.map(({ day, ofDay, stops }, index) => (
         <PlanDay
-          {...{ day, edit, entries, isEditable, items, labels, locale, stops }}
+          {...{ day, setEditing, entries, isEditable, items, labels, locale, stops }}
           before={inOrder.findIndex(item => item === ofDay[0])}
-          isEdited={day === null || edited.has(day)}
+          isEditing={day === null || editingDays.has(day)}
           key={day}
           tone={index % dayTones}
         />
@@ -65,15 +67,16 @@ interface DayProps extends Props {
   /** How many stops the days before it have. */
   before: number
   day: Day | null
-  edit: (day: Day, isEdited: boolean) => void
+  setEditing: (day: Day, isEditing: boolean) => void
   /** Its controls are shown. What has no day yet always shows them. */
-  isEdited: boolean
+  isEditing: boolean
   stops: Stop[]
   tone: number
 }
 
 function PlanDay(props: DayProps) {
-  const { before, day, edit, entries, isEditable, isEdited, items, labels, locale, stops, tone } = props
+  const { before, day, setEditing, entries, isEditable, isEditing, items, labels, locale, stops, tone } =
+    props
   const means = useStore($means)
   const rain = useRain(day, stops)
   // What is offered on a wet day stays first once it is taken.
@@ -83,7 +86,7 @@ function PlanDay(props: DayProps) {
     <ol className="plan-stops" key="stops">
       {stops.map((stop, index) => (
         <PlanStop
-          {...{ edit, entries, isEditable, isEdited, labels, locale, means, stop }}
+          {...{ setEditing, entries, isEditable, isEditing, labels, locale, means, stop }}
           isFirst={index === 0}
           isLast={index === stops.length - 1}
           key={stop.item.slug}
@@ -97,8 +100,8 @@ function PlanDay(props: DayProps) {
     <RainyDay {...{ day, entries, items, labels, locale, rain }} key="rain" />
   )
   return (
-    <section className="plan-day" data-day={day ?? ''} data-edited={isEdited} data-tone={tone}>
-      <DayHeading {...{ day, edit, isEditable, isEdited, labels, locale }} />
+    <section className="plan-day" data-day={day ?? ''} data-editing={isEditing} data-tone={tone}>
+      <DayHeading {...{ day, setEditing, isEditable, isEditing, labels, locale }} />
       {isRainFirst ? [rainy, ...parts] : [...parts, rainy]}
     </section>
   )
@@ -106,12 +109,12 @@ function PlanDay(props: DayProps) {
 
 function DayHeading({
   day,
-  edit,
+  setEditing,
   isEditable,
-  isEdited,
+  isEditing,
   labels,
   locale
-}: Pick<DayProps, 'day' | 'edit' | 'isEditable' | 'isEdited' | 'labels' | 'locale'>) {
+}: Pick<DayProps, 'day' | 'isEditable' | 'isEditing' | 'labels' | 'locale' | 'setEditing'>) {
   if (day === null) return <h2>{labels.noDay}</h2>
   const name = dayName(day, locale)
   return (
@@ -119,12 +122,12 @@ function DayHeading({
       <h2>{name}</h2>
       {isEditable && (
         <button
-          aria-expanded={isEdited}
-          aria-label={isEdited ? undefined : `${labels.edit}: ${name}`}
-          onClick={() => edit(day, !isEdited)}
+          aria-expanded={isEditing}
+          aria-label={isEditing ? undefined : `${labels.edit}: ${name}`}
+          onClick={() => setEditing(day, !isEditing)}
           type="button"
         >
-          {isEdited ? labels.editDone : labels.edit}
+          {isEditing ? labels.editDone : labels.edit}
         </button>
       )}
     </div>

@@ -15,11 +15,11 @@ import { PlanControls } from './PlanControls.tsx'
 import { StopProblem } from './StopProblem.tsx'
 
 interface Props {
-  edit: (day: Day, isEdited: boolean) => void
+  setEditing: (day: Day, isEditing: boolean) => void
   entries: ReadonlyMap<string, PlanEntry>
   isEditable: boolean
   /** What can be done with it is shown. */
-  isEdited: boolean
+  isEditing: boolean
   isFirst: boolean
   isLast: boolean
   labels: PlanLabels
@@ -32,7 +32,8 @@ interface Props {
 
 /** One experience of a plan. One that is not offered any more is named by its slug, which reads like its name. */
 export function PlanStop(props: Props) {
-  const { edit, entries, isEditable, isEdited, isFirst, isLast, labels, locale, means, number, stop } = props
+  const { setEditing, entries, isEditable, isEditing, isFirst, isLast, labels, locale, means, number, stop } =
+    props
   const {
     entry,
     item: { day, slug },
@@ -72,7 +73,9 @@ export function PlanStop(props: Props) {
         {entry && <MeetingLink {...{ labels, locale, stop }} />}
       </span>
       {problem && <StopProblem {...{ entries, isEditable, labels, locale, problem, slug }} />}
-      {isEditable && isEdited && <PlanControls {...{ day, edit, isFirst, isLast, labels, name, slug }} />}
+      {isEditable && isEditing && (
+        <PlanControls {...{ day, setEditing, isFirst, isLast, labels, name, slug }} />
+      )}
     </li>
   )
 }
