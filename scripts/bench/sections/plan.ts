@@ -64,8 +64,6 @@ function placeOf(random: () => number): Pick<PlanEntry, 'position'> {
 }
 
 const anEntry: PlanEntry = {
-  adult: null,
-  child: null,
   durationMinutes: null,
   eventDate: null,
   isIndoor: false,
@@ -75,6 +73,7 @@ const anEntry: PlanEntry = {
   position: null,
   poster: '',
   price: '',
+  rates: '',
   schedules: [],
   slug: '',
   spot: null,

@@ -4,7 +4,7 @@ import { placeOnMap } from '#catalog/model/region-map.ts'
 import { stableShards } from '#catalog/model/shards.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
-import { childPrice, type MeetingSource, type PlanSource } from '#domain/plan/plan-source.ts'
+import type { MeetingSource, PlanSource } from '#domain/plan/plan-source.ts'
 
 /** In the order of their ids: their order is shown nowhere, and this one does not change with a name. */
 export const meetingShards = stableShards(catalog =>
@@ -40,7 +40,6 @@ const sourceIn = memoizePer((named: Named, experience: Experience): PlanSource =
   const { isIndoor, position, schedules, slug } = experience
   return {
     card: cardIn(named, experience),
-    child: childPrice(experience),
     isIndoor,
     schedules,
     slug,

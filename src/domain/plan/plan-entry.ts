@@ -18,15 +18,12 @@ export interface PlanEntry extends Timetable {
   name: TextWithLang
   place: string
   price: string
-  /** The rates for single people (`writeRates`); empty where there are none. */
+  /** The rates for single people (`writeRates`): `0` for what is free, empty where none is known. */
   rates: string
   /** The day and time of an event. */
   when: string
   /** The address of its poster. */
   poster: string
-  /** What an adult and a child pay, in euros; null where it is not known, and where there is no price for children. */
-  adult: number | null
-  child: number | null
   position: Coordinates | null
   /** Where that is on the map of the region, in its units. */
   spot: [x: number, y: number] | null
@@ -37,8 +34,6 @@ export interface PlanEntry extends Timetable {
 
 export function writePlanEntries(entries: PlanEntry[]): Columns {
   return {
-    adult: entries.map(({ adult }) => adult),
-    child: entries.map(({ child }) => child),
     duration: entries.map(({ durationMinutes }) => durationMinutes),
     end: entries.map(({ eventDate }) => eventDate?.end ?? null),
     indoor: entries.map(({ isIndoor }) => Number(isIndoor)),
@@ -73,7 +68,7 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
   ]
   const [price, rates, when] = [texts('price'), texts('rates'), texts('when')]
   const [start, end] = [textsOrNull('start'), textsOrNull('end')]
-  const [adult, child, duration] = [numbers('adult'), numbers('child'), numbers('duration')]
+  const duration = numbers('duration')
   const [lat, lng, x, y] = [numbers('lat'), numbers('lng'), numbers('x'), numbers('y')]
   const [indoor, meta] = [numbers('indoor'), numbers('meta')]
   const schedules = column(table, 'schedules', areSchedules)
@@ -81,8 +76,6 @@ export function readPlanEntries(table: Columns): ReadonlyMap<string, PlanEntry> 
     texts('slug').map((slug, row) => [
       slug,
       {
-        adult: adult[row] ?? null,
-        child: child[row] ?? null,
         durationMinutes: duration[row] ?? null,
         eventDate: start[row] ? { end: end[row] ?? null, start: start[row] } : null,
         isIndoor: indoor[row] === 1,

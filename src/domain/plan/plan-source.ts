@@ -5,8 +5,6 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 /** What the plan's file of an experience is made of. */
 export interface PlanSource extends Pick<Experience, 'isIndoor' | 'schedules' | 'slug'> {
   card: Card
-  /** What a child pays, in euros; null where there is no such price. */
-  child: number | null
   /** Where it is on the map of the region, in its units. */
   spot: [x: number, y: number] | null
 }
@@ -24,13 +22,4 @@ export interface MeetingSource extends Pick<
   | 'slug'
 > {
   company: Pick<Company, 'name' | 'phone'> | null
-}
-
-/** The lowest price for a child; null where there is none. */
-export function childPrice({ prices }: Pick<Experience, 'prices'>): number | null {
-  const euros = prices
-    .flatMap(({ amounts }) => amounts)
-    .filter(({ audience }) => audience === 'nino')
-    .map(amount => amount.euros)
-  return euros.length > 0 ? Math.min(...euros) : null
 }

@@ -5,42 +5,51 @@ import type { Party } from '#domain/visit/visit.ts'
 import type { PlanItem } from './plan.ts'
 import type { PlanEntry } from './plan-entry.ts'
 
-/** What a plan costs an adult and a child, in euros. Where there is no price for children, the adult's counts. */
-export interface PlanTotal {
-  adult: number
-  child: number
-  /** How many of its experiences have no known price. */
-  unpriced: number
+type Entries = ReadonlyMap<string, PlanEntry>
+
+/** In euros; with `isFrom` it is the least that is paid. */
+export interface PlanPrice {
+  euros: number
+  isFrom: boolean
 }
 
-export function totalOf(items: readonly PlanItem[], entries: ReadonlyMap<string, PlanEntry>): PlanTotal {
-  const planned = items.flatMap(({ slug }) => entries.get(slug) ?? [])
-  const sum = (euros: (entry: PlanEntry) => number) =>
-    planned.reduce((total, entry) => total + euros(entry), 0)
+/** What a plan costs one adult and one child; null where no price list has a rate for single people. */
+export interface PlanTotal {
+  adult: PlanPrice | null
+  child: PlanPrice | null
+}
+
+const oneAdult: Party = { adults: 1, children: 0, isCarFree: false }
+const oneChild: Party = { adults: 0, children: 1, isCarFree: false }
+
+export function totalOf(items: readonly PlanItem[], entries: Entries): PlanTotal {
   return {
-    adult: sum(({ adult }) => adult ?? 0),
-    child: sum(({ adult, child }) => child ?? adult ?? 0),
-    unpriced: planned.filter(({ adult }) => adult === null).length
+    adult: partyTotalOf(items, entries, oneAdult),
+    child: partyTotalOf(items, entries, oneChild)
   }
+}
+
+/** How many experiences no total counts: their price is not known, or is that of a boat or a group. */
+export function notCountedIn(items: readonly PlanItem[], entries: Entries): number {
+  return ratesIn(items, entries).filter(rates => rates.length === 0).length
 }
 
 /**
- * What a party pays for a plan, in euros; null where no people are counted, for groups, and where no price list has a rate for single people. It is the
- * least that they pay where a list has several rates, or prices a boat or a group and not people.
+ * What a party pays for a plan; null where no people are counted, for groups, and where no price list has a rate for single people. It is the
+ * least that they pay where a list has several rates, and where an experience is not counted.
  */
-export function partyTotalOf(
-  items: readonly PlanItem[],
-  entries: ReadonlyMap<string, PlanEntry>,
-  party: Party
-): { euros: number; isFrom: boolean } | null {
-  const planned = items.flatMap(({ slug }) => entries.get(slug) ?? [])
-  const prices = planned.map(({ adult, rates }) => ({ adult, price: partyPrice(readRates(rates), party) }))
-  const known = prices.flatMap(({ price }) => (price.kind === 'total' ? [price] : []))
+export function partyTotalOf(items: readonly PlanItem[], entries: Entries, party: Party): PlanPrice | null {
+  const prices = ratesIn(items, entries).map(rates => partyPrice(rates, party))
+  const known = prices.flatMap(price => (price.kind === 'total' ? [price] : []))
   if (known.length === 0) return null
   return {
     euros: known.reduce((total, { euros }) => total + euros, 0),
-    isFrom:
-      known.some(({ isFrom }) => isFrom) ||
-      prices.some(({ adult, price }) => price.kind === 'unknown' && adult !== null && adult > 0)
+    isFrom: known.length < prices.length || known.some(({ isFrom }) => isFrom)
   }
+}
+
+/** Towns and other pages that gather experiences cost nothing of their own. */
+function ratesIn(items: readonly PlanItem[], entries: Entries) {
+  const planned = items.flatMap(({ slug }) => entries.get(slug) ?? [])
+  return planned.filter(({ isMeta }) => !isMeta).map(({ rates }) => readRates(rates))
 }

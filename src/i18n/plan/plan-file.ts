@@ -1,6 +1,5 @@
 import type { Card } from '#domain/catalogue/card.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
-import { eurosOf } from '#domain/catalogue/price.ts'
 import { type PlanEntry, writePlanEntries } from '#domain/plan/plan-entry.ts'
 import type { PlanSource } from '#domain/plan/plan-source.ts'
 
@@ -15,11 +14,9 @@ export function planTable(words: Words, sources: PlanSource[], posterOf: (card: 
 }
 
 const entryOf = memoizeByLocale(
-  (words, { card, child, isIndoor, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
+  (words, { card, isIndoor, schedules, spot }: PlanSource): Omit<PlanEntry, 'poster'> => {
     const { language, text } = words.read(card.name)
     return {
-      adult: card.isMeta ? null : eurosOf(card.price.headline),
-      child,
       durationMinutes: card.durationMinutes,
       eventDate: card.eventDate,
       isIndoor,
@@ -28,7 +25,7 @@ const entryOf = memoizeByLocale(
       place: card.municipality ?? '',
       position: card.position,
       price: card.isMeta ? '' : words.priceLine(card.price),
-      rates: card.isMeta ? '' : card.rates,
+      rates: card.priceFrom.kind === 'free' ? '0' : card.rates,
       schedules,
       slug: card.slug,
       spot,

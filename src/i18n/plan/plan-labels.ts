@@ -4,13 +4,14 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, filters, meeting, plan, share, weather } = messages[language]
+  const { bookingPanel, filters, meeting, plan, price, share, weather } = messages[language]
   const { clearVisit, partyTotal, partyTotalFrom } = filters
   return {
     ...plan,
     copied: share.copied,
     copyFailed: share.failed,
     meeting: meeting.title,
+    priceFrom: price.from,
     retry: bookingPanel.retry,
     visit: { ...visitTextsIn(language), clearVisit, partyTotal, partyTotalFrom },
     weather

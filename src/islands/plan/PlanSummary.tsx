@@ -4,7 +4,7 @@ import { languageOf, type Locale } from '#domain/text/locale.ts'
 import { byDay, type Plan } from '#domain/plan/plan.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { planMap } from '#domain/plan/plan-map.ts'
-import { type PlanTotal, totalOf } from '#domain/plan/plan-total.ts'
+import { notCountedIn, type PlanPrice, type PlanTotal, totalOf } from '#domain/plan/plan-total.ts'
 import { shortestDay } from '#domain/time/day-words.ts'
 
 import { dayTones } from './days/PlanDays.tsx'
@@ -28,28 +28,35 @@ interface Props {
 /** Where the plan leads and what it costs, day by day: the drawing of the region stands in the page already. */
 export function PlanSummary({ entries, items, labels, locale, mapSize }: Props) {
   const total = totalOf(items, entries)
-  const { unpriced } = total
-  const price = (euros: number) => eurosText(euros, languageOf(locale))
+  const notCounted = notCountedIn(items, entries)
   return (
     <aside aria-labelledby="plan-total" className="plan-summary">
       <h2 id="plan-total">{labels.total}</h2>
-      <Totals {...{ entries, items, labels, locale, price, total }} />
-      {total.child !== total.adult && <p className="soft">{labels.childNote}</p>}
+      <Totals {...{ entries, items, labels, locale, total }} />
+      {hasChildPrice(total) && <p className="soft">{labels.childNote}</p>}
       <PlanParty {...{ entries, items, labels }} language={languageOf(locale)} />
-      {unpriced > 0 && <p className="soft">{interpolate(labels.unpriced, { number: String(unpriced) })}</p>}
+      {notCounted > 0 && (
+        <p className="soft">{interpolate(labels.notCounted, { number: String(notCounted) })}</p>
+      )}
       <StopsOnMap {...{ entries, items, mapSize }} label={labels.map} />
     </aside>
   )
 }
 
 interface TotalsProps extends Pick<Props, 'entries' | 'items' | 'labels' | 'locale'> {
-  price: (euros: number) => string
   total: PlanTotal
 }
 
-function Totals({ entries, items, labels, locale, price, total }: TotalsProps) {
+const hasChildPrice = ({ adult, child }: PlanTotal) => child?.euros !== adult?.euros
+
+function Totals({ entries, items, labels, locale, total }: TotalsProps) {
   const days = byDay(items)
-  const hasChildren = total.child !== total.adult
+  const hasChildren = hasChildPrice(total)
+  const price = (of: PlanPrice | null) => {
+    if (of === null) return '–'
+    const euros = eurosText(of.euros, languageOf(locale))
+    return of.isFrom ? interpolate(labels.priceFrom, { price: euros }) : euros
+  }
   const cells = ({ adult, child }: PlanTotal) => (
     <>
       <td>{price(adult)}</td>

@@ -7,6 +7,7 @@ type Plan = Texts['plan']
 export interface PlanLabels
   extends Plan, Pick<Texts['share'], 'copied'>, Pick<Texts['bookingPanel'], 'retry'> {
   copyFailed: string
+  priceFrom: string
   /** What the card of a meeting point is called. */
   meeting: string
   weather: Texts['weather']

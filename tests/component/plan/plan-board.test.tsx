@@ -13,8 +13,6 @@ import { control, doing, render } from '../support/render.tsx'
 
 const labels = planLabels(wordsFor('esd'))
 const kayak = aPlanEntry('kayak', {
-  adult: 32,
-  child: 22,
   durationMinutes: 180,
   name: { language: null, text: 'Kayak' },
   place: 'Maro',

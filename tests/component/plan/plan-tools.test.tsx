@@ -26,11 +26,10 @@ import { control, doing, render } from '../support/render.tsx'
 const labels = planLabels(wordsFor('esd'))
 const nerja = { lat: 36.75, lng: -3.87 }
 const kayak = aPlanEntry('kayak', {
-  adult: 32,
-  child: 22,
   durationMinutes: 180,
   place: 'Nerja',
   position: nerja,
+  rates: '32/22',
   schedules: [startingAt('09:30')],
   spot: [500, 300]
 })

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { readPlanEntries, writePlanEntries } from '#domain/plan/plan-entry.ts'
 import { stopsOf } from '#domain/plan/plan-stops.ts'
-import { totalOf } from '#domain/plan/plan-total.ts'
 
 import { at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 import { aPlanEntry, entriesOf } from '../../../fixtures/plan/entries.ts'
@@ -97,22 +96,11 @@ describe('stopsOf', () => {
   })
 })
 
-describe('totalOf', () => {
-  test('sums what adults and children pay, adults for children where there is no other price', () => {
-    const entries = [
-      aPlanEntry('a', { adult: 32, child: 22 }),
-      aPlanEntry('b', { adult: 20 }),
-      aPlanEntry('c')
-    ]
-    expect(totalOf(itemsOf(...entries), entriesOf(...entries))).toEqual({ adult: 52, child: 42, unpriced: 1 })
-  })
-})
-
 describe('the file of a plan', () => {
   test('is read as it was written', () => {
     const entries = [
       aPlanEntry('a', { position: nerja, schedules: [startingAt('10:00')], spot: [3, 4] }),
-      aPlanEntry('b', { adult: 0, eventDate: { end: null, start: '2026-10-01T20:00:00+02:00' } })
+      aPlanEntry('b', { rates: '0', eventDate: { end: null, start: '2026-10-01T20:00:00+02:00' } })
     ]
     expect(readPlanEntries(writePlanEntries(entries))).toEqual(entriesOf(...entries))
   })

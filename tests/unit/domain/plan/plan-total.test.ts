@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 
-import { partyTotalOf } from '#domain/plan/plan-total.ts'
+import { notCountedIn, partyTotalOf, totalOf } from '#domain/plan/plan-total.ts'
+import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 
 import { aPlanEntry, entriesOf } from '../../../fixtures/plan/entries.ts'
 
-const cave = aPlanEntry('cueva', { adult: 24, child: 14, rates: '24/14' })
-const kayak = aPlanEntry('kayak', { adult: 32, child: 22, rates: '32/22' })
-const cellar = aPlanEntry('bodega', { adult: 24, rates: '24 36' })
-const boat = aPlanEntry('barco', { adult: 40 })
-const free = aPlanEntry('mirador', { adult: 0, rates: '0' })
+const cave = aPlanEntry('cueva', { rates: '24/14' })
+const kayak = aPlanEntry('kayak', { rates: '32/22' })
+const cellar = aPlanEntry('bodega', { rates: '24 36' })
+const boat = aPlanEntry('barco', { price: '40 € el barco' })
+const free = aPlanEntry('mirador', { rates: '0' })
+const town = aPlanEntry('pueblo', { isMeta: true })
 
-const priceOf = (entries: (typeof cave)[], people: { adults: number; children: number }) =>
-  partyTotalOf(
-    entries.map(({ slug }) => ({ day: null, slug })),
-    entriesOf(...entries),
-    { ...people, isCarFree: false }
-  )
+const itemsOf = (entries: PlanEntry[]) => entries.map(({ slug }) => ({ day: null, slug }))
+
+const priceOf = (entries: PlanEntry[], people: { adults: number; children: number }) =>
+  partyTotalOf(itemsOf(entries), entriesOf(...entries), { ...people, isCarFree: false })
 
 test.each([
   [{ adults: 2, children: 1 }, 148],
@@ -46,4 +46,30 @@ describe('two adults and a child', () => {
   test('pay nothing for what is free', () => {
     expect(priceOf([cave, free], people)).toEqual({ euros: 62, isFrom: false })
   })
+})
+
+describe('a plan costs', () => {
+  const costOf = (...entries: PlanEntry[]) => totalOf(itemsOf(entries), entriesOf(...entries))
+
+  test('each adult and each child what the price lists say, the adult’s price where there is none for children', () => {
+    expect(costOf(cave, aPlanEntry('museo', { rates: '20' }))).toEqual({
+      adult: { euros: 44, isFrom: false },
+      child: { euros: 34, isFrom: false }
+    })
+  })
+
+  test('at least the lowest of several rates', () => {
+    expect(costOf(cave, cellar).adult).toEqual({ euros: 48, isFrom: true })
+  })
+
+  test('nothing that is known where all is paid by the boat', () => {
+    expect(costOf(boat)).toEqual({ adult: null, child: null })
+  })
+})
+
+test('the price of a boat is not counted as that of an adult, and that is said; a town costs nothing of its own', () => {
+  const entries = [cave, boat, town, free]
+  expect(notCountedIn(itemsOf(entries), entriesOf(...entries))).toBe(1)
+  expect(totalOf(itemsOf(entries), entriesOf(...entries)).adult).toEqual({ euros: 24, isFrom: true })
+  expect(totalOf(itemsOf([cave, town]), entriesOf(cave, town)).adult).toEqual({ euros: 24, isFrom: false })
 })
