@@ -34,10 +34,10 @@ export function PlanSummary({ entries, items, labels, locale, mapSize }: Props) 
       <h2 id="plan-total">{labels.total}</h2>
       <Totals {...{ entries, items, labels, locale, total }} />
       {hasChildPrice(total) && <p className="soft">{labels.childNote}</p>}
-      <PlanParty {...{ entries, items, labels }} language={languageOf(locale)} />
       {notCounted > 0 && (
         <p className="soft">{interpolate(labels.notCounted, { number: String(notCounted) })}</p>
       )}
+      <PlanParty {...{ entries, items, labels }} language={languageOf(locale)} />
       <StopsOnMap {...{ entries, items, mapSize }} label={labels.map} />
     </aside>
   )
