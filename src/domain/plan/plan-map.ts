@@ -3,6 +3,8 @@ interface Stop {
   place: string | null
   slug: string
   spot: [x: number, y: number]
+  /** The number of the colour of its day. */
+  tone: number
 }
 
 interface Size {
@@ -31,7 +33,7 @@ interface Drawn {
 
 interface PlaceOnMap {
   name: string | null
-  pins: { number: number; slug: string; x: number }[]
+  pins: (Pick<Stop, 'number' | 'slug' | 'tone'> & { x: number })[]
   /** Where its name begins, or where it ends if it stands before the numbers. */
   textX: number
   isTextBefore: boolean
@@ -59,7 +61,12 @@ export function planMap(stops: Stop[], region: Size): PlanMap {
   for (const group of Map.groupBy(stops, ({ place, slug }) => place ?? slug).values()) {
     const name = group[0]?.place ?? null
     const x = mean(group.map(({ spot }) => spot[0]))
-    const pins = group.map(({ number, slug }, index) => ({ number, slug, x: x + index * step * radius }))
+    const pins = group.map(({ number, slug, tone }, index) => ({
+      number,
+      slug,
+      tone,
+      x: x + index * step * radius
+    }))
     const end = (pins.at(-1)?.x ?? x) + beforeText * radius
     const nameWidth = (name?.length ?? 0) * letter * radius
     const isTextBefore = end + nameWidth > box.x + box.width

@@ -105,7 +105,6 @@ function StopsOnMap({ entries, items, label, mapSize }: MapProps) {
       const entry = entries.get(slug)
       return entry?.spot ? [{ number: index + 1, place: entry.place, slug, spot: entry.spot, tone }] : []
     })
-  const toneOf = new Map(stops.map(({ slug, tone }) => [slug, tone]))
   if (stops.length === 0) return null
   const { box, places, radius } = planMap(stops, mapSize)
   return (
@@ -120,8 +119,8 @@ function StopsOnMap({ entries, items, label, mapSize }: MapProps) {
       <use href="#region" />
       {places.map(({ isTextBefore, name, pins, textX, y }) => (
         <g key={pins[0]?.slug} transform={`translate(0 ${y})`}>
-          {pins.map(({ number, slug, x }) => (
-            <g data-tone={toneOf.get(slug)} key={slug} transform={`translate(${x} 0)`}>
+          {pins.map(({ number, slug, tone, x }) => (
+            <g data-tone={tone} key={slug} transform={`translate(${x} 0)`}>
               <circle r={radius} />
               <text dy="0.36em">{number}</text>
             </g>

@@ -12,7 +12,8 @@ const aStop = (
   number,
   place,
   slug: `stop-${number}`,
-  spot: [x, y]
+  spot: [x, y],
+  tone: number % 2
 })
 
 describe('planMap', () => {
@@ -34,6 +35,7 @@ describe('planMap', () => {
     const { places, radius } = planMap([aStop(1, 'Nerja', 480, 560), aStop(2, 'Nerja', 482, 558)], region)
     expect(places.map(({ name }) => name)).toEqual(['Nerja'])
     const [first, second] = places[0]?.pins ?? []
+    expect([first?.tone, second?.tone]).toEqual([1, 0])
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(2 * radius)
   })
 
