@@ -45,6 +45,7 @@ const toldOnce = [
   'first-screen-of-the-home',
   'first-screen-of-the-plan',
   'first-view-of-a-province',
+  'hours-on-cards',
   'in-foreign-pages',
   'keep-for-offline',
   'keyboard-alone',

@@ -115,6 +115,7 @@ function cardTexts(words: Words, card: Card) {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
     facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
     iconIn: card.iconIn,
+    isFreeToCancel: card.isFreeToCancel,
     tagline: card.tagline && foreign(words, card.tagline)
   }
 }
