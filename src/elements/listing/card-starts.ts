@@ -4,9 +4,9 @@ import { showNextStarts } from '#elements/site/next-starts.ts'
 export function showCardStarts(): void {
   showNextStarts()
   for (const list of document.querySelectorAll<HTMLElement>('.card [data-next-starts]')) {
-    const start = list.querySelector(':scope > :not([hidden])')
-    const isToday = start?.querySelector('[data-day]')?.textContent === list.dataset.nextStarts
-    showTodayBadge(list, isToday ? (start?.lastElementChild?.textContent ?? null) : null)
+    const day = list.querySelector(':scope > :not([hidden]) [data-day]')
+    const isToday = day?.textContent === list.dataset.nextStarts
+    showTodayBadge(list, isToday ? (day?.nextElementSibling?.textContent ?? null) : null)
   }
 }
 

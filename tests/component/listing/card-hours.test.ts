@@ -4,7 +4,7 @@ import { builtHours, showCardHours } from '#elements/listing/card-hours.ts'
 import { showCardStarts } from '#elements/listing/card-starts.ts'
 
 const start = (until: string, day: string, hours: string, isHidden: boolean) =>
-  `<span data-until="${until}" ${isHidden ? 'hidden' : ''}>· <time data-day>${day},</time> <span>${hours}</span></span>`
+  `<span data-until="${until}" ${isHidden ? 'hidden' : ''}>· <b><time data-day>${day},</time> <span>${hours}</span></b></span>`
 
 const built = `<li><article class="card"><p class="badges">
   <span data-badge="day-off">Completo: dom, 29 nov</span><span data-badge="today" data-today="Hoy" hidden></span>
