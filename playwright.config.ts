@@ -54,6 +54,7 @@ const toldOnce = [
   'legal-pages',
   'meta',
   'not-found',
+  'nothing-fits',
   'nothing-foreign',
   'offers-language',
   'own-experiences',
