@@ -11,11 +11,13 @@ import {
   writeConsent
 } from '#domain/privacy/consent.ts'
 import { consentKey } from '#domain/privacy/consent-key.ts'
-import { isLeaving } from '#services/site/page.ts'
+import { holdsInput, isLeaving } from '#services/site/page.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
 interface Services {
+  /** Whether the visitor has written or chosen something that would be gone with the page. */
+  holdsInput: () => boolean
   /** Whether the visitor is on the way to another page: loading this one again would call them back. */
   isLeaving: () => boolean
   now: () => Date
@@ -27,7 +29,7 @@ interface Services {
 }
 
 /** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
-export function createConsent({ isLeaving, now, offered, reload, storage, start }: Services) {
+export function createConsent({ holdsInput, isLeaving, now, offered, reload, storage, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
@@ -69,7 +71,8 @@ export function createConsent({ isLeaving, now, offered, reload, storage, start 
     acceptNecessary: () => {
       const isRunning = runsMore($consent.get())
       choose([])
-      setTimeout(() => (isRunning || !isLeaving()) && reload(), consentReloadDelayMs)
+      const isKept = () => isLeaving() || holdsInput()
+      setTimeout(() => (isRunning || !isKept()) && reload(), consentReloadDelayMs)
     },
     begin: () => {
       const kinds = current()
@@ -94,6 +97,7 @@ function runsMore(consent: Consent | null): boolean {
 }
 
 export const consent = createConsent({
+  holdsInput,
   isLeaving,
   now: () => new Date(),
   offered: kindsOfThisShop,
