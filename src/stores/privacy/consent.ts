@@ -16,10 +16,8 @@ import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
 interface Services {
-  /** Whether the visitor has written or chosen something that would be gone with the page. */
-  holdsInput: () => boolean
-  /** Whether the visitor is on the way to another page: loading this one again would call them back. */
-  isLeaving: () => boolean
+  /** Whether loading the page again would take something from the visitor: what they have written or chosen, or the page to which they are on the way. */
+  isNeeded: () => boolean
   now: () => Date
   offered: CookieKind[]
   reload: () => void
@@ -29,7 +27,7 @@ interface Services {
 }
 
 /** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
-export function createConsent({ holdsInput, isLeaving, now, offered, reload, storage, start }: Services) {
+export function createConsent({ isNeeded, now, offered, reload, storage, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
@@ -71,8 +69,7 @@ export function createConsent({ holdsInput, isLeaving, now, offered, reload, sto
     acceptNecessary: () => {
       const isRunning = runsMore($consent.get())
       choose([])
-      const isKept = () => isLeaving() || holdsInput()
-      setTimeout(() => (isRunning || !isKept()) && reload(), consentReloadDelayMs)
+      setTimeout(() => (isRunning || !isNeeded()) && reload(), consentReloadDelayMs)
     },
     begin: () => {
       const kinds = current()
@@ -97,8 +94,7 @@ function runsMore(consent: Consent | null): boolean {
 }
 
 export const consent = createConsent({
-  holdsInput,
-  isLeaving,
+  isNeeded: () => isLeaving() || holdsInput(),
   now: () => new Date(),
   offered: kindsOfThisShop,
   reload: () => location.reload(),

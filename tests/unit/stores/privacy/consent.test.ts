@@ -8,12 +8,11 @@ import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function aChoice(storage = aShelf(), { holdsInput = false, isLeaving = false } = {}) {
+function aChoice(storage = aShelf(), isNeeded = false) {
   const events: string[] = []
   const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
   const store = createConsent({
-    holdsInput: () => holdsInput,
-    isLeaving: () => isLeaving,
+    isNeeded: () => isNeeded,
     now: () => new Date('2026-11-20T10:00:00Z'),
     offered,
     reload: () => events.push('reload'),
@@ -59,24 +58,16 @@ describe('the cookie choice', () => {
     expect(events).toEqual(['reload'])
   })
 
-  test('whoever is on the way to another page is not called back by it', () => {
-    const { acceptNecessary, events, kept } = aChoice(aShelf(), { isLeaving: true })
+  test('is not loaded again under somebody who has written something, or is on the way to another page', () => {
+    const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
     acceptNecessary()
     vi.advanceTimersByTime(consentReloadDelayMs)
     expect(kept()).toMatchObject({ accepted: ['general'] })
     expect(events).toEqual([])
   })
 
-  test('what was written or chosen on the page stays there: it is not loaded again', () => {
-    const { acceptNecessary, events, kept } = aChoice(aShelf(), { holdsInput: true })
-    acceptNecessary()
-    vi.advanceTimersByTime(consentReloadDelayMs)
-    expect(kept()).toMatchObject({ accepted: ['general'] })
-    expect(events).toEqual([])
-  })
-
-  test('what runs is stopped, also for whoever is on the way or has written something', () => {
-    const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), { holdsInput: true, isLeaving: true })
+  test('what runs is stopped, also for them', () => {
+    const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
     acceptAll()
     acceptNecessary()
     vi.advanceTimersByTime(consentReloadDelayMs)
