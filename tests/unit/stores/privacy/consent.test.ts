@@ -58,7 +58,7 @@ describe('the cookie choice', () => {
     expect(events).toEqual(['reload'])
   })
 
-  test('is not loaded again under somebody who has written something, or is on the way to another page', () => {
+  test('the page is not loaded again where it would take what was written, or somebody on the way to another one', () => {
     const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
     acceptNecessary()
     vi.advanceTimersByTime(consentReloadDelayMs)
@@ -66,7 +66,7 @@ describe('the cookie choice', () => {
     expect(events).toEqual([])
   })
 
-  test('what runs is stopped, also for them', () => {
+  test('what runs is stopped even there', () => {
     const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
     acceptAll()
     acceptNecessary()
