@@ -11,10 +11,11 @@ export interface NextStart {
   last: number
 }
 
-/** A card with its next starts; none where they are not known. */
+/** A card with its next starts, seen from a year; none where they are not known. */
 export interface StartingCard {
   card: Card
   starts: NextStart[]
+  year: string
 }
 
 /** What comes back at all comes back within a year. */
@@ -53,6 +54,20 @@ function daysFrom(first: Day, last: Day): Day[] {
   const days: Day[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
+}
+
+const soonDays = 14
+const nearDays = 31
+
+/** How far away something is that one can do: within two weeks, within a month or on request, or later. */
+export const distances = ['soon', 'near', 'later'] as const
+type Distance = (typeof distances)[number]
+
+export function distanceInTime(from: Day, timetable: Timetable): Distance {
+  const [next] = nextStarts(from, timetable)
+  if (next === undefined) return 'near'
+  if (next.day <= addDays(from, soonDays)) return 'soon'
+  return next.day <= addDays(from, nearDays) ? 'near' : 'later'
 }
 
 /** The last moment to come, as `2026-11-24T17:00`: two of them compare as texts. */

@@ -170,3 +170,18 @@ describe('the end of an event', () => {
     expect(spanish.until(start, end)).toBe(until)
   })
 })
+
+describe('the hours of a start', () => {
+  const midnight = 24 * 60 - 1
+
+  test('say no closing that is only the end of the day', () => {
+    expect(spanish.startHours({ first: 660, last: midnight })).toBe('11:00')
+    expect(spanish.startHours({ first: 0, last: 1200 })).toBe('hasta las 20:00')
+    expect(spanish.startHours({ first: 0, last: midnight })).toBe('todo el día')
+  })
+
+  test('are a time or from when until when', () => {
+    expect(english.startHours({ first: 630, last: 630 })).toBe('10:30')
+    expect(english.startHours({ first: 600, last: 1110 })).toBe('10:00–18:30')
+  })
+})
