@@ -24,7 +24,8 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
 
 const startingCardIn = memoizePer((catalog, experience: Experience): StartingCard => ({
   card: cardIn(catalog, experience),
-  starts: nextStarts(catalog.day, experience)
+  starts: nextStarts(catalog.day, experience),
+  year: catalog.day.slice(0, 4)
 }))
 
 /** What every visitor may find in a province, events before all else. */

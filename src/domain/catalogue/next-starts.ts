@@ -16,10 +16,11 @@ export interface ListedStart extends NextStart {
   isNear: boolean
 }
 
-/** A card with its next starts; none where they are not known. */
+/** A card with its next starts, seen from a year; none where they are not known. */
 export interface StartingCard {
   card: Card
   starts: NextStart[]
+  year: string
 }
 
 /** What comes back at all comes back within a year. */
@@ -77,12 +78,21 @@ function daysFrom(first: Day, last: Day): Day[] {
   return days
 }
 
+const soonDays = 14
+const nearDays = 31
+
+/** How far away something is that one can do: within two weeks, within a month or on request, or later. */
+export const distances = ['soon', 'near', 'later'] as const
+type Distance = (typeof distances)[number]
+
+export function distanceInTime(from: Day, timetable: Timetable): Distance {
+  const [next] = nextStarts(from, timetable)
+  if (next === undefined) return 'near'
+  if (next.day <= addDays(from, soonDays)) return 'soon'
+  return next.day <= addDays(from, nearDays) ? 'near' : 'later'
+}
+
 /** The last moment to come, as `2026-11-24T17:00`: two of them compare as texts. */
 export function lastMomentOf({ day, last }: NextStart): string {
   return `${day}T${clockTimeOf(last)}`
-}
-
-/** «10:00», or «10:00–14:00» where it can begin at any time of the opening hours. */
-export function hoursOf({ first, last }: StartSpan): string {
-  return [...new Set([first, last])].map(clockTimeOf).join('–')
 }
