@@ -1,9 +1,9 @@
 import { mayReload } from '#domain/site/chunk-failure.ts'
-import { isDirty } from '#domain/text/form-control.ts'
+import { holdsText } from '#services/privacy/written-input.ts'
 import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 
 interface Services {
-  /** Whether the visitor has written something that would be gone. */
+  /** Whether the visitor has written or chosen something that would be gone. */
   holdsText: () => boolean
   /** Whether the page can be had now. */
   isReached: () => Promise<boolean>
@@ -53,8 +53,3 @@ export const recover = createRecovery({
   reload: () => location.reload(),
   storage: visitStorage
 })
-
-function holdsText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  return [...fields].some(isDirty)
-}

@@ -46,7 +46,7 @@ describe('the price line', () => {
   test.each([
     ['es', '59\u00a0€ por adulto, desde 29\u00a0€ por niño'],
     ['en', '€59 per adult, from €29 per child'],
-    ['de', '59\u00a0€ pro Erwachsenem, ab 29\u00a0€ pro Kind'],
+    ['de', '59\u00a0€ pro Erwachsenen, ab 29\u00a0€ pro Kind'],
     ['fr', '59\u00a0€ par adulte, à partir de 29\u00a0€ par enfant'],
     ['pt', '59\u00a0€ por adulto, desde 29\u00a0€ por criança']
   ] as const)("begins with the adult's where another audience pays less: %s", (locale, line) => {
