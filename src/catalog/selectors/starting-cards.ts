@@ -13,7 +13,8 @@ export function startingCardsIn(catalog: Catalog, experiences: Experience[]): St
 
 const startingCardIn = memoizePer((catalog, experience: Experience): StartingCard => ({
   card: cardIn(catalog, experience),
-  starts: nextStarts(catalog.day, experience)
+  starts: nextStarts(catalog.day, experience),
+  year: catalog.day.slice(0, 4)
 }))
 
 /** What every visitor may find in a province, events before all else. */

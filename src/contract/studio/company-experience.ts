@@ -2,7 +2,7 @@ import { decodeExperience } from '#contract/documents/experience.ts'
 import { readDaysOff } from '#contract/documents/experience/days-off.ts'
 import { isDraft, nameIn } from '#contract/reading/draft.ts'
 import { plainFields } from '#contract/values/typed-value.ts'
-import { startsOn, usually } from '#domain/catalogue/availability.ts'
+import { startsOn, statedHours, usually } from '#domain/catalogue/availability.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type CompanyDay, type CompanyExperience, shownDays } from '#domain/studio/company/company-day.ts'
 import type { DocumentFields } from '#domain/studio/document-value.ts'
@@ -29,6 +29,9 @@ function dayOf(day: Day, experience: Experience | null, daysOff: readonly DayOff
   if (experience === null) return { day, hours: [], isUsual: true, state }
   const starts = startsOn(day, usually(experience)).toSorted((a, b) => a.first - b.first)
   const isTimed = experience.eventDate !== null || experience.schedules.length > 0
-  const hours = starts.map(({ first, last }) => [...new Set([first, last])].map(clockTimeOf).join('–'))
+  const hours = starts.map(span => {
+    const { from, until } = statedHours(span)
+    return span.first === span.last ? clockTimeOf(span.first) : `${from ?? '00:00'}–${until ?? '24:00'}`
+  })
   return { day, hours, isUsual: !isTimed || starts.length > 0, state }
 }

@@ -1,8 +1,8 @@
-import { type Clock, type Day, minutesOf, weekdayOf } from '#domain/time/calendar-day.ts'
+import { type Clock, clockTimeOf, type Day, minutesOf, weekdayOf } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
 import { dayOffOn } from '#domain/time/day-off.ts'
 import type { EventDate, Experience } from './experience.ts'
-import { isExcepted, isInSeason, type Schedule } from '#domain/time/schedule.ts'
+import { isExcepted, isInSeason, type ClockTime, type Schedule } from '#domain/time/schedule.ts'
 
 /** What decides when something can begin. */
 export interface Timetable {
@@ -17,7 +17,8 @@ export interface StartSpan {
   last: number
 }
 
-const lastMinute = 24 * 60 - 1
+const minutesPerDay = 24 * 60
+const lastMinute = minutesPerDay - 1
 const millisecondsPerDay = 24 * 60 * 60 * 1000
 
 /** When it can begin on a day. Nothing without a timetable: what is not known is not promised. */
@@ -51,6 +52,15 @@ export function usualStarts({ durationMinutes, eventDate, schedules }: Timetable
   return schedules.flatMap(schedule => spansOf(schedule, durationMinutes))
 }
 
+/** What can be said of a span: a day of the calendar neither opens at midnight nor closes at its end, where an event or an evening goes on. */
+export function statedHours({ first, last }: StartSpan): { from: ClockTime | null; until: ClockTime | null } {
+  const isFixed = first === last
+  return {
+    from: first > 0 || isFixed ? clockTimeOf(first) : null,
+    until: last < lastMinute && !isFixed ? clockTimeOf(last) : null
+  }
+}
+
 /** What is left of the day: a start that is past is not offered any more. */
 export function stillPossible(day: Day, spans: StartSpan[], now: Clock): StartSpan[] {
   if (day > now.day) return spans
@@ -67,7 +77,7 @@ function spansOf(schedule: Schedule, durationMinutes: number | null): StartSpan[
   }
   const first = minutesOf(schedule.opens)
   const closing = minutesOf(schedule.closes)
-  const closes = closing <= first ? closing + lastMinute + 1 : closing
+  const closes = closing <= first ? closing + minutesPerDay : closing
   const last = Math.max(first, closes - (durationMinutes ?? 0))
   return [{ first, last: Math.min(last, lastMinute) }]
 }

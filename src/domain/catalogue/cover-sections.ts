@@ -1,12 +1,15 @@
 import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
 import { memoizeByWord, memoizePerWord } from '#domain/data/memoize.ts'
 import type { Experience } from './experience.ts'
-import { nextStarts } from './next-starts.ts'
+import { distanceInTime, distances, nextStarts } from './next-starts.ts'
 
 /** How one gets there, for whom, when and in which weather: what a cover gathers its experiences under. */
 export const coverSections = ['carFree', 'children', 'week', 'rain'] as const
 export type CoverSection = (typeof coverSections)[number]
 
+/** A row of the first posters, and how many there are at most (specification, section 9). */
+const rowOfHighlights = 4
+export const mostHighlights = 6
 /** A section with a single experience is none. */
 const fewest = 2
 const mostInSection = 3
@@ -27,6 +30,29 @@ const belongs = {
   }
 } satisfies Record<CoverSection, (experience: Experience, day: Day) => boolean>
 
+/**
+ * The first posters of a cover: one row, or two where there are VIPs for more than one. What others fill up stands before the VIPs of later months, and what
+ * begins soon before all else.
+ */
+export function coverHighlights(day: Day, vips: Experience[], others: Experience[]): Experience[] {
+  const shown = vips.length > rowOfHighlights ? mostHighlights : rowOfHighlights
+  const near = vips.filter(each => !isLater(day, each))
+  const byDistance = nearestFirst(day, others)
+  const fillsRow = byDistance
+    .filter(each => !isLater(day, each))
+    .slice(0, Math.max(0, rowOfHighlights - near.length))
+  const chosen = new Set([...near, ...fillsRow, ...vips, ...byDistance])
+  return nearestFirst(day, [...chosen].slice(0, shown))
+}
+
+function nearestFirst(day: Day, experiences: Experience[]): Experience[] {
+  return distances.flatMap(distance => experiences.filter(each => distanceInTime(day, each) === distance))
+}
+
+function isLater(day: Day, experience: Experience): boolean {
+  return distanceInTime(day, experience) === 'later'
+}
+
 /** Asked for each experience. */
 const daysLeftIn = memoizeByWord(restOfWeek)
 
@@ -42,12 +68,11 @@ export function coverSectionsOf(
   const shown = new Set(shownAbove)
   const found: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
   for (const section of coverSections) {
-    const fitting = fittingOn(day, experiences)[section]
-    const [fresh, others] = [
-      fitting.filter(each => !shown.has(each)),
-      fitting.filter(each => shown.has(each))
-    ]
-    const picked = [...fresh, ...others].slice(0, mostInSection)
+    const fitting = fittingOn(day, experiences)[section].toSorted(
+      (a, b) =>
+        Number(shown.has(a)) - Number(shown.has(b)) || Number(isLater(day, a)) - Number(isLater(day, b))
+    )
+    const picked = fitting.slice(0, mostInSection)
     if (picked.length < fewest) continue
     for (const each of picked) shown.add(each)
     found[section] = section === 'week' ? byNextStart(day, picked) : picked

@@ -1,7 +1,7 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { startsOn, type StartSpan, type Timetable } from './availability.ts'
+import { startsOn, type StartSpan, statedHours, type Timetable } from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
@@ -9,10 +9,11 @@ export interface NextStart extends StartSpan {
   day: Day
 }
 
-/** A card with its next starts; none where they are not known. */
+/** A card with its next starts, seen from a year; none where they are not known. */
 export interface StartingCard {
   card: Card
   starts: NextStart[]
+  year: string
 }
 
 /** What comes back at all comes back within a year. */
@@ -53,9 +54,24 @@ function daysFrom(first: Day, last: Day): Day[] {
   return days
 }
 
-/** «09:30», or «10:00–13:30» where one may come at any time between. */
-export function hoursOf({ first, last }: StartSpan): string {
-  return [...new Set([first, last])].map(clockTimeOf).join('–')
+/** «09:30», or «10:00–13:30» where one may come at any time between; empty for the whole day. */
+export function hoursOf(span: StartSpan): string {
+  const { from, until } = statedHours(span)
+  return until === null ? (from ?? '') : `${from ?? ''}–${until}`
+}
+
+const soonDays = 14
+const nearDays = 31
+
+/** How far away something is that one can do: within two weeks, within a month or on request, or later. */
+export const distances = ['soon', 'near', 'later'] as const
+type Distance = (typeof distances)[number]
+
+export function distanceInTime(from: Day, timetable: Timetable): Distance {
+  const [next] = nextStarts(from, timetable)
+  if (next === undefined) return 'near'
+  if (next.day <= addDays(from, soonDays)) return 'soon'
+  return next.day <= addDays(from, nearDays) ? 'near' : 'later'
 }
 
 /** The last moment to come, as `2026-11-24T17:00`: two of them compare as texts. */

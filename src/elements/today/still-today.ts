@@ -14,8 +14,6 @@ export function showStillToday(soon: number, night: number): void {
       .split(' ')
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     const now = hours * 60 + minutes
-    const clock = (at: number) =>
-      [Math.floor(at / 60), at % 60].map(part => String(part).padStart(2, '0')).join(':')
     const sections = [...document.querySelectorAll<HTMLElement>('[data-today-day]')]
     const isKnown = sections.some(({ dataset }) => dataset.todayDay === today)
     let isOver = isKnown
@@ -28,13 +26,16 @@ export function showStillToday(soon: number, night: number): void {
           const [first = 0, last = first] = span.split('-').map(Number)
           return { first, last }
         })
-        const next = spans.find(({ last }) => !isToday || last >= now)
+        const place = spans.findIndex(({ last }) => !isToday || last >= now)
+        const next = spans[place]
         row.hidden = next === undefined
-        return next ? [{ at: isToday ? Math.max(next.first, now) : next.first, next, row }] : []
+        return next ? [{ at: isToday ? Math.max(next.first, now) : next.first, next, place, row }] : []
       })
-      for (const { at, next, row } of rows.toSorted((a, b) => a.at - b.at || a.next.last - b.next.last)) {
-        const start = row.querySelector('[data-start]')
-        if (start) start.textContent = [...new Set([next.first, next.last])].map(clock).join('–')
+      for (const { at, next, place, row } of rows.toSorted(
+        (a, b) => a.at - b.at || a.next.last - b.next.last
+      )) {
+        const start = row.querySelector<HTMLElement>('[data-start]')
+        if (start) start.textContent = start.dataset.start?.split('|')[place] ?? ''
         row.dataset.at = String(at)
         const evening = next.first >= night ? 'night' : 'day'
         list(isToday && at <= now + soon ? 'now' : evening)?.append(row)

@@ -2,7 +2,6 @@ import { type EmbedCard, type EmbedFile, type EmbedGroup } from '#domain/embed/e
 import type { EmbedSource } from '#domain/embed/embed-source.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
-import { clockTimeOf } from '#domain/time/calendar-day.ts'
 import { settings } from '#settings.ts'
 
 import { memoizeByLocale } from '#i18n/text/memoize-by-locale.ts'
@@ -28,7 +27,7 @@ export function createEmbedWriter(pictureOf: (card: SourceCard['card']) => strin
     const listing = routes.listing(province?.slug ?? wholeRegion, category?.slug ?? null)
     return {
       groups: groups.map(group => ({
-        cards: group.cards.map(({ card, starts }) => ({ ...drawn(words, card), ...hoursOf(starts) })),
+        cards: group.cards.map(({ card, starts }) => ({ ...drawn(words, card), ...hoursOf(words, starts) })),
         day: group.day,
         title: titleOf(words, source, group.day)
       })),
@@ -62,9 +61,9 @@ function nameIn({ language, read }: Words, name: SourceCard['card']['name']) {
   return { language: shown.language === language ? '' : shown.language, name: shown.text }
 }
 
-function hoursOf(starts: SourceCard['starts']): Pick<EmbedCard, 'hours' | 'until'> {
+function hoursOf(words: Words, starts: SourceCard['starts']): Pick<EmbedCard, 'hours' | 'until'> {
   return {
-    hours: starts.map(({ first, last }) => [...new Set([first, last])].map(clockTimeOf).join('–')).join(', '),
+    hours: starts.map(words.startHours).join(', '),
     until: starts.length === 0 ? null : Math.max(...starts.map(({ last }) => last))
   }
 }

@@ -4,6 +4,13 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the card of a meeting point, for an island that speaks no language of its own. */
 export function meetingLabels({ language }: Words) {
-  const { bookingPanel, meeting, plan } = messages[language]
-  return { ...meeting, browse: plan.browse, retry: bookingPanel.retry, visit: visitTextsIn(language) }
+  const { bookingPanel, meeting, plan, schedule } = messages[language]
+  return {
+    ...meeting,
+    allDay: schedule.allDay,
+    browse: plan.browse,
+    retry: bookingPanel.retry,
+    untilTime: schedule.untilTime,
+    visit: visitTextsIn(language)
+  }
 }

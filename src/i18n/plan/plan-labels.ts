@@ -4,15 +4,17 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
-  const { bookingPanel, filters, meeting, plan, price, share, weather } = messages[language]
+  const { bookingPanel, filters, meeting, plan, price, schedule, share, weather } = messages[language]
   const { clearVisit, partyTotal, partyTotalFrom } = filters
   return {
     ...plan,
+    allDay: schedule.allDay,
     copied: share.copied,
     copyFailed: share.failed,
     meeting: meeting.title,
     priceFrom: price.from,
     retry: bookingPanel.retry,
+    untilTime: schedule.untilTime,
     visit: { ...visitTextsIn(language), clearVisit, partyTotal, partyTotalFrom },
     weather
   }

@@ -1,4 +1,5 @@
 import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
+import { type StartSpan, statedHours } from '#domain/catalogue/availability.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { pathIn } from '#domain/site/routes.ts'
@@ -45,6 +46,8 @@ export interface Words {
   season: (season: Season | null) => string
   weekdays: (days: Weekday[]) => string
   hours: (schedule: Schedule) => string
+  /** When it can begin on a day: «11:00», «10:00–18:30», «hasta las 20:00». */
+  startHours: (span: StartSpan) => string
   /** The end of an event: the time alone when it ends before the next morning. */
   until: (start: string, end: string) => string
 }
@@ -81,6 +84,7 @@ function createWords(locale: Locale): Words {
     read: text => readIn(language, text),
     shortProvinceName: ({ name }) => readIn(language, name).text.split(' - ').at(-1) ?? '',
     season: season => seasonIn(t, format, season),
+    startHours: span => startHoursIn(t, span),
     t,
     until: (start, end) => untilIn(t, format, start, end),
     wallPrice: price => wallPriceIn(language, t, format, price),
@@ -163,6 +167,12 @@ function hoursIn(t: Translator, format: Formats, schedule: Schedule): string {
   return schedule.kind === 'starts'
     ? t('schedule.starts', { times: format.list(schedule.starts) })
     : t('schedule.open', { closes: schedule.closes, opens: schedule.opens })
+}
+
+function startHoursIn(t: Translator, span: StartSpan): string {
+  const { from, until } = statedHours(span)
+  if (from !== null) return until === null ? from : `${from}–${until}`
+  return until === null ? t('schedule.allDay') : t('schedule.untilTime', { time: until })
 }
 
 /** Three days or more in a row are a range; the rest a list. */

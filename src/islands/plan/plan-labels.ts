@@ -5,7 +5,11 @@ type Plan = Texts['plan']
 
 /** The texts of the plan page. */
 export interface PlanLabels
-  extends Plan, Pick<Texts['share'], 'copied'>, Pick<Texts['bookingPanel'], 'retry'> {
+  extends
+    Plan,
+    Pick<Texts['bookingPanel'], 'retry'>,
+    Pick<Texts['schedule'], 'allDay' | 'untilTime'>,
+    Pick<Texts['share'], 'copied'> {
   copyFailed: string
   priceFrom: string
   /** What the card of a meeting point is called. */

@@ -11,13 +11,13 @@ import {
   writeConsent
 } from '#domain/privacy/consent.ts'
 import { consentKey } from '#domain/privacy/consent-key.ts'
-import { isLeaving } from '#services/site/page.ts'
+import { holdsInput, isLeaving } from '#services/site/page.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
 interface Services {
-  /** Whether the visitor is on the way to another page: loading this one again would call them back. */
-  isLeaving: () => boolean
+  /** Whether loading the page again would take something from the visitor: what they have written or chosen, or the page to which they are on the way. */
+  isNeeded: () => boolean
   now: () => Date
   offered: CookieKind[]
   reload: () => void
@@ -27,7 +27,7 @@ interface Services {
 }
 
 /** The cookie choice (specification, section 4): no stored choice shows the banner, a stored one applies what it accepts. */
-export function createConsent({ isLeaving, now, offered, reload, storage, start }: Services) {
+export function createConsent({ isNeeded, now, offered, reload, storage, start }: Services) {
   const $consent = atom<Consent | null>(null)
   const $isSettingsOpen = atom(false)
 
@@ -69,7 +69,7 @@ export function createConsent({ isLeaving, now, offered, reload, storage, start 
     acceptNecessary: () => {
       const isRunning = runsMore($consent.get())
       choose([])
-      setTimeout(() => (isRunning || !isLeaving()) && reload(), consentReloadDelayMs)
+      setTimeout(() => (isRunning || !isNeeded()) && reload(), consentReloadDelayMs)
     },
     begin: () => {
       const kinds = current()
@@ -94,7 +94,7 @@ function runsMore(consent: Consent | null): boolean {
 }
 
 export const consent = createConsent({
-  isLeaving,
+  isNeeded: () => isLeaving() || holdsInput(),
   now: () => new Date(),
   offered: kindsOfThisShop,
   reload: () => location.reload(),

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { showStillToday } from '#elements/today/still-today.ts'
 
-const row = (name: string, starts: string) =>
-  `<li data-starts="${starts}"><span data-start></span><b>${name}</b></li>`
+const row = (name: string, starts: string, hours: string) =>
+  `<li data-starts="${starts}"><span data-start="${hours}"></span><b>${name}</b></li>`
 const day = (date: string, rows: string) =>
   `<section data-today-day="${date}" data-word-today="Hoy" data-word-tomorrow="Mañana"><span data-day-word></span>` +
   `<div data-part="now" hidden><ul></ul></div><div data-part="day"><ul>${rows}</ul></div><div data-part="night"><ul></ul></div></section>`
@@ -13,8 +13,13 @@ function shownAt(moment: string) {
   vi.setSystemTime(moment)
   document.body.innerHTML =
     '<p data-today-note="over" hidden></p><p data-today-note="old" hidden></p>' +
-    day('2026-12-01', row('tablao', '1290') + row('kayak', '570 1050') + row('museo', '600-1140')) +
-    day('2026-12-02', row('kayak', '570 1050'))
+    day(
+      '2026-12-01',
+      row('tablao', '1290', '21:30') +
+        row('kayak', '570 1050', '09:30|17:30') +
+        row('museo', '600-1140', '10:00–19:00')
+    ) +
+    day('2026-12-02', row('kayak', '570 1050', '09:30|17:30'))
   showStillToday(180, 1140)
   const notes = [...document.querySelectorAll<HTMLElement>('[data-today-note]')]
   const parts = [...document.querySelectorAll<HTMLElement>('section:not([hidden]) [data-part]:not([hidden])')]

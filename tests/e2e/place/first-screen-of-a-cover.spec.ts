@@ -71,6 +71,25 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { height: 1024, width: 768 } })
+
+  for (const path of ['/fr/sevilla', '/fr/granada', '/cadiz', '/de/cadiz']) {
+    test(`the prices of the four posters stand at the same height: ${path}`, async ({ page }) => {
+      await openCover(page, path)
+      const posters = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+      const tops = await posters
+        .getByRole('strong')
+        .evaluateAll(all => all.slice(0, 4).map(each => each.getBoundingClientRect().top))
+      expect(tops).toHaveLength(4)
+      expect(new Set(tops.map(Math.round)).size).toBe(1)
+    })
+  }
+})
+
 test('of the next starts the one is named that is still to come', async ({ page }) => {
   await openCover(page, '/granada')
   const now = await page.evaluate(() =>

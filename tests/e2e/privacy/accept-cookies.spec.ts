@@ -1,4 +1,4 @@
-import { consentVersion } from '#domain/privacy/consent.ts'
+import { consentReloadDelayMs, consentVersion } from '#domain/privacy/consent.ts'
 import { languages, localeOf } from '#domain/text/locale.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { messages } from '#i18n/text/messages.ts'
@@ -65,6 +65,44 @@ test('accept only what is necessary: recorded with its date, and the page loads 
   await expect(page.getByRole('region', { name: cookies.title })).toBeHidden()
   expect(await page.evaluate(stored)).toMatchObject({ accepted: ['general'], version: consentVersion })
 })
+
+for (const language of ['es', 'de'] as const) {
+  const { contactForm, filters, home } = messages[language]
+
+  test(`only what is necessary: what was chosen and written before the answer stays on the page, ${language}`, async ({
+    page
+  }) => {
+    const tomorrow = page.getByRole('radio', { name: filters.tomorrow })
+    const province = page.getByRole('combobox', { name: home.where })
+    const message = page.getByLabel(contactForm.message, { exact: true })
+    const answer = async () => {
+      await page.getByRole('button', { name: messages[language].cookies.necessary }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-accepted', 'general')
+      await page.clock.fastForward(consentReloadDelayMs)
+      // A page that is loaded again asks for itself before this answer comes.
+      await page.evaluate(async () => void (await fetch('/robots.txt')))
+    }
+    const opened: string[] = []
+    page.on('request', request => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+    })
+
+    await page.clock.install()
+    await page.goto(pathIn(localeOf(language), routes.home))
+    await tomorrow.check()
+    await province.selectOption('Málaga')
+    await answer()
+    await expect(tomorrow).toBeChecked()
+    await expect(province.getByRole('option', { selected: true })).toHaveText('Málaga')
+
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(pathIn(localeOf(language), routes.contact))
+    await message.fill('¿Hay aparcamiento en Maro?')
+    await answer()
+    await expect(message).toHaveValue('¿Hay aparcamiento en Maro?')
+    expect(opened).toHaveLength(2)
+  })
+}
 
 test('accept all', async ({ page }) => {
   await page.goto(contact)

@@ -49,6 +49,8 @@ for (const locale of ['es', 'de'] as const) {
             page.getByText(t('home.trust'))
           )
         }
+        if (width === 390)
+          expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeLessThan(40)
         for (const part of seen) {
           const box = await boxOf(part)
           expect(box.y + box.height, await part.innerText().catch(() => '')).toBeLessThanOrEqual(bottom)
@@ -64,6 +66,23 @@ for (const locale of ['es', 'de'] as const) {
 
 const { format, t } = wordsFor('es')
 const dayText = (day: string) => format.day(`${day}T12:00:00Z`)
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
+
+  test('the search of the bar is its glass, until it is touched', async ({ page }) => {
+    await page.goto('/eligeprovincia')
+    const search = page.getByRole('combobox', { name: t('search.label') })
+    const width = async () => (await boxOf(search)).width
+    expect(await width()).toBe(44)
+    await search.tap()
+    await expect(search).toBeFocused()
+    expect(await width()).toBeGreaterThan(200)
+    await search.fill('kayak')
+    await search.blur()
+    expect(await width()).toBeGreaterThan(150)
+  })
+})
 
 test('in the afternoon nothing is offered that began in the morning', async ({ page }) => {
   const day = await atHour(page, '16:00')

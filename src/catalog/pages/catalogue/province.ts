@@ -2,20 +2,13 @@ import { type Catalog, cardsIn } from '#catalog/model/catalog.ts'
 import { countedCategoriesIn, listedCounts } from '#catalog/model/counts.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import { eventsFirst, startingCardsIn } from '#catalog/selectors/starting-cards.ts'
-import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
+import { coverHighlights, coverSectionsOf, mostHighlights } from '#domain/catalogue/cover-sections.ts'
 import { pickSome, seededRandom } from '#domain/data/random.ts'
 import { type Experience, isIn } from '#domain/catalogue/experience.ts'
-import { addDays, type Day } from '#domain/time/calendar-day.ts'
 import { greetingIn } from '#catalog/selectors/hosts.ts'
-import { nextStarts } from '#domain/catalogue/next-starts.ts'
 import type { Province } from '#domain/place/province.ts'
 import { routes } from '#domain/site/routes.ts'
 
-/** The cover page shows up to so many random VIP experiences of the province (specification, section 9). */
-const vipsShown = 6
-const rowOfCover = 4
-/** Whoever is there now can still do it: what begins later stands behind. */
-const soonDays = 14
 const eventsShown = 4
 
 /** `/{provincia}`: the cover of a province that has something to do. The first view of a visit is led on to the listing, which search engines keep in its place. */
@@ -49,27 +42,16 @@ function wallsIn(catalog: Catalog, province: Province) {
   }
 }
 
-/** A row of four or two rows of three: others fill the row up that the VIPs begin. */
 function highlightsOf(catalog: Catalog, province: Province): Experience[] {
   const vips = vipsOfTheDay(catalog, province)
   const others = shownToAll(catalog, province.slug).filter(each => !vips.includes(each))
-  const shown = vips.length > rowOfCover ? vipsShown : rowOfCover
-  return soonFirst(catalog.day, [...vips, ...soonFirst(catalog.day, others)].slice(0, shown))
-}
-
-function soonFirst(day: Day, experiences: Experience[]): Experience[] {
-  const last = addDays(day, soonDays)
-  const isSoon = (experience: Experience) => {
-    const [next] = nextStarts(day, experience)
-    return next !== undefined && next.day <= last
-  }
-  return [...experiences.filter(isSoon), ...experiences.filter(each => !isSoon(each))]
+  return coverHighlights(catalog.day, vips, others)
 }
 
 /** Random, and the same all day long: the same content must give the same pages. */
 function vipsOfTheDay(catalog: Catalog, { slug }: Province): Experience[] {
   const vips = shownToAll(catalog, slug).filter(({ isVip }) => isVip)
-  return pickSome(vips, vipsShown, seededRandom(`${slug} ${catalog.day}`))
+  return pickSome(vips, mostHighlights, seededRandom(`${slug} ${catalog.day}`))
 }
 
 /** What no partner leaves out: a row of posters has no holes in any mode. */

@@ -1,7 +1,8 @@
 import { type ChosenDay, type ClosedReason, firstLeft } from '#domain/booking/chosen-day.ts'
+import { type StartSpan, statedHours } from '#domain/catalogue/availability.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
-import { clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 import { CancellationNote } from './CancellationNote.tsx'
@@ -24,20 +25,23 @@ export function DayNote({ chosen, day, hours, labels, language, start }: Props) 
   if (chosen.kind === 'closed') return reasonOf(chosen.reason, labels)
   const [only, ...others] = chosen.starts
   const counted = start ?? firstLeft(chosen.starts)
+  const begins = only && others.length === 0 ? beginOf(only, labels) : null
   return (
     <>
-      {only && others.length === 0 && (
-        <span className="day-start">
-          {only.first === only.last
-            ? interpolate(labels.startsAt, { time: clockTimeOf(only.first) })
-            : interpolate(labels.openFrom, { first: clockTimeOf(only.first), last: clockTimeOf(only.last) })}
-        </span>
-      )}
+      {begins !== null && <span className="day-start">{begins}</span>}
       {hours !== null && counted !== null && (
         <CancellationNote {...{ day, hours, labels, language }} minutes={counted} />
       )}
     </>
   )
+}
+
+/** Where it is open all day, the hour says nothing. */
+function beginOf(span: StartSpan, labels: BookingLabels): string | null {
+  const { from, until } = statedHours(span)
+  if (from === null) return null
+  if (until !== null) return interpolate(labels.openFrom, { first: from, last: until })
+  return span.first === span.last ? interpolate(labels.startsAt, { time: from }) : null
 }
 
 function reasonOf(reason: ClosedReason, labels: BookingLabels): string {

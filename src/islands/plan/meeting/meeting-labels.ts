@@ -5,6 +5,10 @@ type Meeting = Texts['meeting']
 
 /** The texts of the card of a meeting point. */
 export interface MeetingLabels
-  extends Meeting, Pick<Texts['bookingPanel'], 'retry'>, Pick<Texts['plan'], 'browse'> {
+  extends
+    Meeting,
+    Pick<Texts['bookingPanel'], 'retry'>,
+    Pick<Texts['plan'], 'browse'>,
+    Pick<Texts['schedule'], 'allDay' | 'untilTime'> {
   visit: VisitTexts
 }

@@ -11,6 +11,8 @@ import { durationText } from '#domain/time/duration-text.ts'
 import type { Party } from '#domain/visit/visit.ts'
 import { peopleText } from '#domain/visit/visit-sentence.ts'
 
+import { spanText } from '#islands/plan/stop-words.ts'
+
 import type { MeetingLabels } from './meeting-labels.ts'
 
 /** Everything that the card says, as lines; the card and the text that is shared are made of the same. */
@@ -78,8 +80,7 @@ function timeWords(
       ? ''
       : interpolate(labels.about, { time: durationText(durationMinutes, language) })
   if (time.kind === 'between') {
-    const value = interpolate(labels.between, { from: clockTimeOf(time.first), to: clockTimeOf(time.last) })
-    return { timeNote: '', times: [{ label: labels.hours, note: about, value }] }
+    return { timeNote: '', times: [{ label: labels.hours, note: about, value: spanText(time, labels) }] }
   }
   const start = interpolate(labels.startsAt, { time: clockTimeOf(time.start) })
   const there = { label: labels.beThere, note: start, value: clockTimeOf(time.beThere) }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { startsOn, stillPossible, type Timetable, usualStarts } from '#domain/catalogue/availability.ts'
+import {
+  startsOn,
+  statedHours,
+  stillPossible,
+  type Timetable,
+  usualStarts
+} from '#domain/catalogue/availability.ts'
 
 import { at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 
@@ -100,5 +106,27 @@ describe('stillPossible', () => {
   test('another day is not touched by the clock, a past one is over', () => {
     expect(stillPossible('2026-11-21', starts, at('23:00'))).toEqual(starts)
     expect(stillPossible('2026-11-19', starts, at('00:00'))).toEqual([])
+  })
+})
+
+describe('statedHours', () => {
+  const market = timetable({
+    eventDate: { end: '2026-11-22T20:00:00+01:00', start: '2026-11-20T11:00:00+01:00' }
+  })
+  const statedOn = (day: string) => startsOn(day, market).map(statedHours)
+
+  test('an event of several days begins on its first and ends on its last one', () => {
+    expect(statedOn('2026-11-20')).toEqual([{ from: '11:00', until: null }])
+    expect(statedOn('2026-11-21')).toEqual([{ from: null, until: null }])
+    expect(statedOn('2026-11-22')).toEqual([{ from: null, until: '20:00' }])
+  })
+
+  test('what closes after midnight has no end on its day', () => {
+    expect(statedHours(span('20:00', '23:59'))).toEqual({ from: '20:00', until: null })
+  })
+
+  test('a fixed start is itself, also at midnight', () => {
+    expect(statedHours(span('00:00', '00:00'))).toEqual({ from: '00:00', until: null })
+    expect(statedHours(span('10:00', '18:30'))).toEqual({ from: '10:00', until: '18:30' })
   })
 })

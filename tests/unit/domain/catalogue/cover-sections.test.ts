@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
+import { coverHighlights, coverSectionsOf } from '#domain/catalogue/cover-sections.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 
 import { anEvent, anExperience } from '../../../fixtures/builders.ts'
@@ -54,6 +54,12 @@ describe('coverSectionsOf', () => {
     expect(found([a, b, c], [a, b]).rain).toBe('c a b')
   })
 
+  test('what begins in another season comes last in its section', () => {
+    const summer = { ...startingAt('10:00'), season: { from: '04-01', until: '10-31' } }
+    const inSummer = anExperience({ id: 'summer', isIndoor: true, schedules: [summer] })
+    expect(found([inSummer, indoors('a'), indoors('b')]).rain).toBe('a b summer')
+  })
+
   test('one experience is no section', () => {
     expect(found([indoors('a')]).rain).toBe('')
   })
@@ -61,5 +67,33 @@ describe('coverSectionsOf', () => {
   test('what a partner leaves out is in none', () => {
     const hidden = anExperience({ hiddenFor: ['rentacar'], id: 'hidden', isIndoor: true })
     expect(found([hidden, indoors('a'), indoors('b')]).rain).toBe('a b')
+  })
+})
+
+describe('coverHighlights', () => {
+  const summer = { ...startingAt('10:00'), season: { from: '04-01', until: '10-31' } }
+  const inSummer = (id: string) => anExperience({ id, schedules: [summer] })
+  const daily = (id: string) => anExperience({ id, schedules: [startingAt('10:00')] })
+  const onRequest = (id: string) => anExperience({ id, schedules: [] })
+  const ids = (vips: Experience[], others: Experience[]) =>
+    coverHighlights(friday, vips, others)
+      .map(({ id }) => id)
+      .join(' ')
+
+  test('are the VIPs, and a row that is filled up with what is soon', () => {
+    expect(ids([daily('vip')], [onRequest('asked'), daily('a'), daily('b')])).toBe('vip a b asked')
+  })
+
+  test('a VIP of another season leaves its place to what is nearer', () => {
+    expect(ids([inSummer('vip'), daily('near')], [daily('a'), onRequest('b'), daily('c')])).toBe('near a c b')
+  })
+
+  test('where nothing is nearer, it stands in the row', () => {
+    expect(ids([inSummer('vip'), daily('near')], [inSummer('other')])).toBe('near vip other')
+  })
+
+  test('of two rows the first one is near, the VIPs of later months behind', () => {
+    const vips = [inSummer('later'), daily('1'), daily('2'), inSummer('latest'), daily('3')]
+    expect(ids(vips, [daily('a'), daily('b')])).toBe('1 2 3 a later latest')
   })
 })

@@ -46,7 +46,7 @@ describe('experienceShareWords', () => {
     const prices = [{ amounts, name: null }]
     const priceFrom = { audience: 'nino', euros: 29, kind: 'from' } as const
     expect(written('de', { name: { de: 'Spaziergang' }, priceFrom, prices }).price).toBe(
-      '59\u00a0€ pro Erwachsenem'
+      '59\u00a0€ pro Erwachsenen'
     )
   })
 

@@ -51,6 +51,11 @@ describe('the catalogues of texts', () => {
     expect(french.filter(([, text]) => breaksBeforeSign.test(text))).toEqual([])
   })
 
+  test.each(languages)('the promise of the home page reads on without its place, %s', language => {
+    const { heading, headingPlace } = messages[language].home
+    expect(heading.split(` ${headingPlace}`)).toHaveLength(2)
+  })
+
   test.each(languages)('%s has well-formed placeholders', language => {
     const wrong = leaves(messages[language]).filter(([, text]) =>
       /[{}]/.test(text.replaceAll(/\{\{[a-zA-Z]+\}\}/g, ''))

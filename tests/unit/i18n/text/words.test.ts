@@ -46,7 +46,7 @@ describe('the price line', () => {
   test.each([
     ['es', '59\u00a0€ por adulto, desde 29\u00a0€ por niño'],
     ['en', '€59 per adult, from €29 per child'],
-    ['de', '59\u00a0€ pro Erwachsenem, ab 29\u00a0€ pro Kind'],
+    ['de', '59\u00a0€ pro Erwachsenen, ab 29\u00a0€ pro Kind'],
     ['fr', '59\u00a0€ par adulte, à partir de 29\u00a0€ par enfant'],
     ['pt', '59\u00a0€ por adulto, desde 29\u00a0€ por criança']
   ] as const)("begins with the adult's where another audience pays less: %s", (locale, line) => {
@@ -168,5 +168,20 @@ describe('the end of an event', () => {
     ['2026-05-16T10:00:00+02:00', '2026-05-17T20:00:00+02:00', 'domingo, 17 de mayo, 20:00']
   ])('from %s until %s is %s', (start, end, until) => {
     expect(spanish.until(start, end)).toBe(until)
+  })
+})
+
+describe('the hours of a start', () => {
+  const midnight = 24 * 60 - 1
+
+  test('say no closing that is only the end of the day', () => {
+    expect(spanish.startHours({ first: 660, last: midnight })).toBe('11:00')
+    expect(spanish.startHours({ first: 0, last: 1200 })).toBe('hasta las 20:00')
+    expect(spanish.startHours({ first: 0, last: midnight })).toBe('todo el día')
+  })
+
+  test('are a time or from when until when', () => {
+    expect(english.startHours({ first: 630, last: 630 })).toBe('10:30')
+    expect(english.startHours({ first: 600, last: 1110 })).toBe('10:00–18:30')
   })
 })

@@ -8,11 +8,11 @@ import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function aChoice(storage = aShelf(), isLeaving = false) {
+function aChoice(storage = aShelf(), isNeeded = false) {
   const events: string[] = []
   const offered: CookieKind[] = ['general', 'analytics', 'video-pixel']
   const store = createConsent({
-    isLeaving: () => isLeaving,
+    isNeeded: () => isNeeded,
     now: () => new Date('2026-11-20T10:00:00Z'),
     offered,
     reload: () => events.push('reload'),
@@ -58,7 +58,7 @@ describe('the cookie choice', () => {
     expect(events).toEqual(['reload'])
   })
 
-  test('whoever is on the way to another page is not called back by it', () => {
+  test('the page is not loaded again where it would take what was written, or somebody on the way to another one', () => {
     const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
     acceptNecessary()
     vi.advanceTimersByTime(consentReloadDelayMs)
@@ -66,7 +66,7 @@ describe('the cookie choice', () => {
     expect(events).toEqual([])
   })
 
-  test('what runs is stopped, also for whoever is on the way', () => {
+  test('what runs is stopped even there', () => {
     const { acceptAll, acceptNecessary, events } = aChoice(aShelf(), true)
     acceptAll()
     acceptNecessary()
