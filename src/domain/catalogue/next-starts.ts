@@ -1,14 +1,12 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { startsOn, type Timetable } from './availability.ts'
+import { startsOn, type StartSpan, statedHours, type Timetable } from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
-export interface NextStart {
+export interface NextStart extends StartSpan {
   day: Day
-  first: number
-  last: number
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */
@@ -54,6 +52,12 @@ function daysFrom(first: Day, last: Day): Day[] {
   const days: Day[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
+}
+
+/** «09:30», or «10:00–13:30» where one may come at any time between; empty for the whole day. */
+export function hoursOf(span: StartSpan): string {
+  const { from, until } = statedHours(span)
+  return until === null ? (from ?? '') : `${from ?? ''}–${until}`
 }
 
 const soonDays = 14

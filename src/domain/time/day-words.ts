@@ -8,6 +8,14 @@ const formatWith = (options: Intl.DateTimeFormatOptions) =>
 const longFormat = formatWith({ dateStyle: 'full', timeZone: 'UTC' })
 const nearFormat = formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'long' })
 const shortFormat = formatWith({ day: 'numeric', timeZone: 'UTC', weekday: 'short' })
+const briefFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' })
+const briefYearFormat = formatWith({
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+  weekday: 'short',
+  year: 'numeric'
+})
 const timeFormat = formatWith({
   day: 'numeric',
   hour: '2-digit',
@@ -27,6 +35,12 @@ export function longDay(language: Language, day: string): string {
 export function nearDay(language: Language, day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return longDay(language, day)
   return nearFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** «jue, 26 nov»; with its year where that is another than today's. `today` may be the year alone. */
+export function briefDay(language: Language, day: string, today: string): string {
+  const format = day.slice(0, 4) === today.slice(0, 4) ? briefFormat : briefYearFormat
+  return format(language).format(new Date(`${day}T12:00:00Z`))
 }
 
 /** «jue 26», for days that are close to one another. */
