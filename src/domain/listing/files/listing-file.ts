@@ -80,6 +80,26 @@ export function readListing(table: Columns): ListingEntry[] {
   }))
 }
 
+/** The file of the events to come, each with its dates beside it. */
+export function writeEvents(entries: ListingEntry[]): Columns {
+  return {
+    ends: entries.map(({ eventDate }) => eventDate?.end ?? null),
+    listing: writeListing(entries),
+    starts: entries.map(({ eventDate }) => eventDate?.start ?? '')
+  }
+}
+
+/** Throws when the file is not one of these. */
+export function readEvents(file: Columns): ListingEntry[] {
+  const ends = column(file, 'ends', isTextOrNull)
+  const starts = column(file, 'starts', isText)
+  if (!isColumns(file.listing)) throw new TypeError('The file of the events has no list')
+  return readListing(file.listing).map((entry, row) => ({
+    ...entry,
+    eventDate: { end: ends[row] ?? null, start: starts[row] ?? '' }
+  }))
+}
+
 /** A file of a province, or that of the region, which puts its own list and the order of all beside one another. Throws when it is neither. */
 export function readListingFile(file: Columns): { entries: ListingEntry[]; turns: string } {
   const { listing } = file
