@@ -1,9 +1,14 @@
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { memoizeByWord } from '#domain/data/memoize.ts'
 
+import { addDays } from './calendar-day.ts'
+
 // Making a format is dear: as much as drawing a part of a page.
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
   memoizeByWord((language: Language) => new Intl.DateTimeFormat(regionalTags[language], options))
+
+const daysPerWeek = 7
+const noBreakSpace = '\u{a0}'
 
 const longFormat = formatWith({ dateStyle: 'full', timeZone: 'UTC' })
 const nearFormat = formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'long' })
@@ -12,6 +17,14 @@ const briefFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC'
 const briefYearFormat = formatWith({
   day: 'numeric',
   month: 'short',
+  timeZone: 'UTC',
+  weekday: 'short',
+  year: 'numeric'
+})
+const numericFormat = formatWith({ day: 'numeric', month: 'numeric', timeZone: 'UTC', weekday: 'short' })
+const numericYearFormat = formatWith({
+  day: 'numeric',
+  month: 'numeric',
   timeZone: 'UTC',
   weekday: 'short',
   year: 'numeric'
@@ -46,6 +59,26 @@ export function briefDay(language: Language, day: string, today: string): string
 /** «jue 26», for days that are close to one another. */
 export function shortestDay(language: Language, day: string): string {
   return shortFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** How much of a day must be said: its weekday within a week, its month within the year, else its year as well. */
+export type Closeness = 'week' | 'year' | 'later'
+
+export function closenessOf(day: string, today: string): Closeness {
+  if (day < addDays(today, daysPerWeek)) return 'week'
+  return day.slice(0, 4) === today.slice(0, 4) ? 'year' : 'later'
+}
+
+const startFormats = { later: briefYearFormat, week: shortFormat, year: briefFormat }
+const germanStartFormats = { later: numericYearFormat, week: numericFormat, year: numericFormat }
+
+/** «sáb 28», «sáb 12 dic», «jue 1 abr 2027». German names the month in figures: «Sa. 28.11.». */
+export function startDay(language: Language, day: string, closeness: Closeness): string {
+  const formats = language === 'de' ? germanStartFormats : startFormats
+  return formats[closeness](language)
+    .format(new Date(`${day}T12:00:00Z`))
+    .replaceAll(',', '')
+    .replaceAll(' ', noBreakSpace)
 }
 
 /** «jueves, 26 de noviembre, 18:00», by the clock of Andalusia. */

@@ -137,6 +137,7 @@ function cardTexts(words: Words, card: Card) {
       card.durationMinutes && words.duration(card.durationMinutes)
     ]),
     iconIn: card.iconIn,
+    isFreeToCancel: card.isFreeToCancel,
     tagline: card.tagline && foreign(words, card.tagline)
   }
 }

@@ -1,0 +1,40 @@
+import type { Timetable } from '#domain/catalogue/availability.ts'
+import { hoursOf, startsToCome } from '#domain/catalogue/next-starts.ts'
+import type { Clock, Day } from '#domain/time/calendar-day.ts'
+
+import { startsInParts } from '#domain/listing/filters/day-part.ts'
+import { daysOf } from '#domain/listing/filters/when.ts'
+import type { ListingState } from '#domain/listing/listing-state.ts'
+
+/** When something begins, as its card says it. */
+export interface CardHours {
+  /** The day of the start; null where the visitor chose the one day that is meant. */
+  day: Day | null
+  hours: string
+  /** Its next start is today, and today is asked for or may be. */
+  today: string | null
+}
+
+const mostNamed = 4
+
+/** All hours of the one day that is asked for, else the next start on any of the days that are; null where none is known. */
+export function cardHours(
+  entry: Timetable,
+  { dayParts, when }: Pick<ListingState, 'dayParts' | 'when'>,
+  now: Clock
+): CardHours | null {
+  const days = daysOf(when, now.day)
+  const starts = startsToCome(now, entry, { days, isWanted: span => startsInParts([span], dayParts) })
+  const [next] = starts
+  if (next === undefined) return null
+  const today = next.day === now.day ? hoursOf(next) : null
+  return days?.length === 1
+    ? { day: null, hours: listOf(starts.map(hoursOf)), today }
+    : { day: next.day, hours: hoursOf(next), today }
+}
+
+/** More than fit in the line of a card are not all named. */
+function listOf(hours: string[]): string {
+  const named = [...new Set(hours)]
+  return named.length > mostNamed ? `${named.slice(0, mostNamed - 1).join(', ')}…` : named.join(', ')
+}
