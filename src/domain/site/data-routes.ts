@@ -6,7 +6,6 @@ import type { ShardNumber } from '#domain/data/shards.ts'
 export const dataRoutes = {
   borders: '/datos/fronteras.json',
   commonPasswords: '/datos/contrasenas/comunes.json',
-  events: (language: Language) => `/datos/citas/${language}.json`,
   login: (language: Language) => `/datos/login/${language}.json`,
   listing: (province: ProvinceSlug, language: Language) => `/datos/listado/${province}.${language}.json`,
   islandTexts: (language: Language) => `/datos/textos/${language}.json`,

@@ -1,4 +1,4 @@
-import { cardHours } from '#domain/listing/cards/card-hours.ts'
+import { cardHours, type HourTexts } from '#domain/listing/cards/card-hours.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { Placed } from '#domain/listing/listing-order.ts'
 import { writeListingQuery } from '#domain/listing/listing-query.ts'
@@ -110,7 +110,7 @@ class ListingCards {
         const card = this.bySlug.get(entry.slug) ?? drawCard(this.section, this.listing.page.locale, entry)
         if (!card) return []
         this.bySlug.set(entry.slug, card)
-        showCardHours(card, cardHours(entry, state, now), {
+        showCardHours(card, cardHours(entry, state, now, this.hourTexts()), {
           isOneDay: daysOf(state.when, now.day)?.length === 1,
           language,
           today: now.day
@@ -151,6 +151,11 @@ class ListingCards {
       if (text === null) note?.remove()
       else (note ?? addNote(card, name)).textContent = text
     }
+  }
+
+  private hourTexts(): HourTexts {
+    const { allDay = '', untilTime = '' } = this.section.dataset
+    return { allDay, untilTime }
   }
 
   private distanceNote(km: number): string {

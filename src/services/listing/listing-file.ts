@@ -1,7 +1,6 @@
 import { dataFiles } from '#domain/site/data-files.ts'
-import { dataRoutes } from '#domain/site/data-routes.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
-import { readEvents, readListingFile } from '#domain/listing/files/listing-file.ts'
+import { eventsRoute, readEvents, readListingFile } from '#domain/listing/files/listing-file.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import { inMergeOrder } from '#domain/data/shards.ts'
@@ -12,7 +11,7 @@ import { readDataFile, readDataFiles } from '#services/site/data-files.ts'
 export type LoadListing = (page: PageFacts & { isSearch?: boolean }) => Promise<Result<ListingEntry[]>>
 
 export const loadListing: LoadListing = async ({ isSearch = false, language, province }) => {
-  const asked = isSearch ? readDataFile(dataRoutes.events(language), readEvents) : null
+  const asked = isSearch ? readDataFile(eventsRoute(language), readEvents) : null
   const files = await readDataFiles(dataFiles.listing(province, language), readListingFile)
   const events = await asked
   if (events?.kind === 'failed') return events

@@ -41,7 +41,7 @@ for (const language of ['es', 'de'] as const) {
     test('each card says when it begins next, before anything is touched', async ({ page }) => {
       const day = await openAt(page, pathIn(locale, listing))
       for (const experience of usual) {
-        const next = cardHours(experience, unfiltered, { day, ...tenOClock })
+        const next = cardHours(experience, unfiltered, { day, ...tenOClock }, messages[language].schedule)
         if (next === null || next.day === null) continue
         const card = cardOf(page, experience)
         const word =
@@ -58,7 +58,12 @@ for (const language of ['es', 'de'] as const) {
       const chosen = addDays(await builtDay(page), 2)
       const day = await openAt(page, pathIn(locale, `${listing}?dia=${chosen}`))
       const shown = usual.flatMap(experience => {
-        const hours = cardHours(experience, { dayParts: [], when: chosen }, { day, ...tenOClock })
+        const hours = cardHours(
+          experience,
+          { dayParts: [], when: chosen },
+          { day, ...tenOClock },
+          messages[language].schedule
+        )
         return hours === null ? [] : [{ experience, hours: hours.hours }]
       })
       expect(shown.length).toBeGreaterThan(3)
@@ -73,9 +78,11 @@ for (const language of ['es', 'de'] as const) {
 
 test('the day after the build the cards say what comes next by then', async ({ page }) => {
   const day = await openAt(page, listing, 1)
-  const experience = usual.find(each => cardHours(each, unfiltered, { day, ...tenOClock })?.today)
+  const experience = usual.find(
+    each => cardHours(each, unfiltered, { day, ...tenOClock }, messages.es.schedule)?.today
+  )
   if (experience === undefined) throw new Error('Nothing begins on that day')
-  const next = cardHours(experience, unfiltered, { day, ...tenOClock })
+  const next = cardHours(experience, unfiltered, { day, ...tenOClock }, messages.es.schedule)
   const card = cards(page).filter({ hasText: wordsFor('esd').plain(experience.name) })
   await expect(card).toContainText(`· hoy ${next?.hours ?? ''}`)
 })

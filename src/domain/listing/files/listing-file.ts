@@ -15,7 +15,7 @@ import {
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { ListingEntry } from './listing-entry.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
-import { languages } from '#domain/text/locale.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -79,6 +79,9 @@ export function readListing(table: Columns): ListingEntry[] {
     slug
   }))
 }
+
+/** Where it is stands here and not with the other addresses, which every page brings. */
+export const eventsRoute = (language: Language): string => `/datos/citas/${language}.json`
 
 /** The file of the events to come, each with its dates beside it. */
 export function writeEvents(entries: ListingEntry[]): Columns {

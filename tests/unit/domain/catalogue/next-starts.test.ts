@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Timetable } from '#domain/catalogue/availability.ts'
-import { hoursOf, lastMomentOf, nextStarts, startsToCome } from '#domain/catalogue/next-starts.ts'
+import { lastMomentOf, nextStarts, startsToCome } from '#domain/catalogue/next-starts.ts'
 
 import { at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 
@@ -66,11 +66,4 @@ describe('startsToCome', () => {
   test('keeps to what is wanted', () => {
     expect(toCome('18:00', null, 12 * 60)).toEqual(['2026-11-21T17:00'])
   })
-})
-
-test('opening hours are a span, a start is a moment', () => {
-  expect([hoursOf({ first: 600, last: 840 }), hoursOf({ first: 600, last: 600 })]).toEqual([
-    '10:00–14:00',
-    '10:00'
-  ])
 })
