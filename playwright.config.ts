@@ -31,6 +31,7 @@ const toldOnce = [
   'book-ticket',
   'cards-at-the-foot',
   'carry-with-a-finger',
+  'choose-a-day',
   'close-the-bar',
   'companies',
   'count-visits',
@@ -82,7 +83,8 @@ const toldOnce = [
   'sign-in-with-phone',
   'sitemaps',
   'slow-phone',
-  'take-a-poster-home'
+  'take-a-poster-home',
+  'when-next'
 ].map(story => `**/${story}.spec.ts`)
 
 export default defineConfig({

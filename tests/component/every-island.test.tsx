@@ -86,17 +86,18 @@ const islands: Record<string, { island: ReactNode; says: string }> = {
   'booking/BookingPanel.tsx': {
     island: (
       <BookingPanel
-        cancellation={null}
         contactHref="/x"
         daysOff={[]}
         experienceId="kayak"
         hasDay
+        hours={null}
         labels={bookingLabels(words)}
         language="de"
         messages={[]}
         outcomes={outcomes}
         rates={[]}
         seller={null}
+        timetable=""
       />
     ),
     says: texts.booking.whatsapp

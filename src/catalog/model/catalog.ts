@@ -24,6 +24,7 @@ export type CatalogScope = Pick<
   | 'categories'
   | 'categoryById'
   | 'companyById'
+  | 'day'
   | 'experiences'
   | 'listed'
   | 'metas'

@@ -4,6 +4,7 @@ import type { Category } from '#domain/catalogue/category.ts'
 import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
 import { type Province, provinceSlugs } from '#domain/place/province.ts'
 
@@ -49,6 +50,8 @@ function areaOf({ isMeta, provinces }: Experience): string {
 
 /** All that a scope is made of, and by which it is compared: so what is shown cannot be overlooked. */
 interface Parts {
+  /** From which the next starts are counted. */
+  day: Day
   categories: Category[]
   companies: Company[]
   metas: Experience[]
@@ -84,10 +87,11 @@ function partsOf(
   near: readonly string[],
   { offered, own }: Pick<RegionScope, 'offered' | 'own'>
 ): Parts {
-  const { categories, companies, listed, metas, provinces } = catalog
+  const { categories, companies, day, listed, metas, provinces } = catalog
   return {
     categories,
     companies,
+    day,
     listings: provinceSlugs.map(slug => (near.includes(slug) ? listed[slug] : nothing)),
     metas,
     offered,

@@ -19,11 +19,13 @@ export interface MessageTexts extends Sentences, VisitTexts {
 export interface BookingDetails {
   /** `YYYY-MM-DD` */
   day: string | null
+  /** `HH:mm`, where one start is meant. */
+  time: string | null
   party: Party
   partner: string | null
 }
 
-export const noDetails: BookingDetails = { day: null, partner: null, party: noParty }
+export const noDetails: BookingDetails = { day: null, partner: null, party: noParty, time: null }
 
 /** A day that can still be asked for: one of the calendar, today or later. */
 export function bookableDay(text: string, today: Day): Day | null {
@@ -35,10 +37,11 @@ export function bookingMessage(texts: MessageTexts[], details: BookingDetails): 
   return texts.map(own => inOneLanguage(own, details)).join('\n\n')
 }
 
-function inOneLanguage(texts: MessageTexts, { day, partner, party }: BookingDetails): string {
+function inOneLanguage(texts: MessageTexts, { day, partner, party, time }: BookingDetails): string {
   return [
     texts.intro,
     day === null ? null : interpolate(texts.date, { date: longDay(texts.language, day) }),
+    time === null ? null : interpolate(texts.time, { time }),
     isPartySet(party) ? interpolate(texts.people, { people: partyText(party, texts, texts.language) }) : null,
     partner === null ? null : interpolate(texts.partner, { partner })
   ]

@@ -1,5 +1,4 @@
-import { startsOn, type Timetable } from '#domain/catalogue/availability.ts'
-import { clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 
 const millisecondsPerMinute = 60 * 1000
 const millisecondsPerHour = 60 * millisecondsPerMinute
@@ -9,10 +8,10 @@ export function cancellationDeadline(start: string, hours: number): string {
   return new Date(Date.parse(start) - hours * millisecondsPerHour).toISOString()
 }
 
-/** The first start on a day, by the published schedules, ISO 8601; null when it does not take place or no times are known. */
-export function firstStartOn(day: Day, timetable: Timetable): string | null {
-  const starts = startsOn(day, timetable).map(({ first }) => first)
-  return starts.length === 0 ? null : momentInAndalusia(day, Math.min(...starts))
+/** The same of a start on a day, in minutes from midnight; null when that moment has passed. */
+export function deadlineLeft(day: Day, start: number, hours: number, now: Clock): string | null {
+  const deadline = cancellationDeadline(momentInAndalusia(day, start), hours)
+  return deadline < momentInAndalusia(now.day, now.minutes) ? null : deadline
 }
 
 /** The moment at which the clocks of Andalusia show this day and minute. */

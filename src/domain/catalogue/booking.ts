@@ -1,3 +1,4 @@
+import type { PriceFrom } from './price.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 
 /** What happens when the visitor books (specification, section 4: booking outcome by reservaTipo). Phones are in E.164, `+34600000001`. */
@@ -35,6 +36,11 @@ export function outcomesOf(bookings: Bookings): BookingOutcome[] {
 /** The modes in which it is booked at all: in the others there is only a notice. */
 export function bookedModes(outcomes: BookingOutcome[]): OperatingMode[] {
   return outcomes.filter(({ booking }) => booking.kind !== 'notice').flatMap(({ modes }) => modes)
+}
+
+/** Nothing is paid and nothing is booked, in any mode: one simply goes there. */
+export function isFreeVisit({ bookings, priceFrom }: { bookings: Bookings; priceFrom: PriceFrom }): boolean {
+  return priceFrom.kind === 'free' && bookedModes(outcomesOf(bookings)).length === 0
 }
 
 function shown(booking: Booking): ShownBooking {

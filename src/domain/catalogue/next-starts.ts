@@ -1,19 +1,18 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
+import type { Closeness } from '#domain/time/day-words.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { startsOn, type StartSpan, stillPossible, type Timetable } from './availability.ts'
+import { startsOn, type StartSpan, statedHours, stillPossible, type Timetable } from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
-export interface NextStart {
+export interface NextStart extends StartSpan {
   day: Day
-  first: number
-  last: number
 }
 
-/** A start with whether its weekday alone says on which day it is. */
+/** A start as lists say it, with how much of its day they must say. */
 export interface ListedStart extends NextStart {
-  isNear: boolean
+  closeness: Closeness
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */
@@ -76,6 +75,12 @@ function daysFrom(first: Day, last: Day): Day[] {
   const days: Day[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
+}
+
+/** «09:30», or «10:00–13:30» where one may come at any time between; empty for the whole day. */
+export function hoursOf(span: StartSpan): string {
+  const { from, until } = statedHours(span)
+  return until === null ? (from ?? '') : `${from ?? ''}–${until}`
 }
 
 const soonDays = 14

@@ -1,7 +1,7 @@
 import type { CardHours } from '#domain/listing/cards/card-hours.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { isNearDay, startDay } from '#domain/time/day-words.ts'
+import { closenessOf, startDay } from '#domain/time/day-words.ts'
 
 import { showBadge } from './card-starts.ts'
 
@@ -18,7 +18,7 @@ export function showCardHours(
   const word =
     said?.day === today
       ? built.dataset.nextStarts
-      : said?.day && `${startDay(language, said.day, isNearDay(said.day, today))},`
+      : said?.day && `${startDay(language, said.day, closenessOf(said.day, today))},`
   const begins = [word, said?.hours].filter(Boolean).join('\u{a0}')
   const parts = [facts.firstChild?.nodeValue?.trim() ? '·' : '', begins]
   const text = document.createElement('span')

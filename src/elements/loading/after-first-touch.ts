@@ -27,6 +27,10 @@ signOutOnClick()
 if (document.querySelector('[data-booking], [data-listing]'))
   afterTouch(() => void import('#elements/site/remember-seen.ts').then(seen => seen.rememberSeen()))
 
+// What is said in the booking box is said by the whole page.
+if (document.querySelector('[data-booking]'))
+  void import('#elements/visit/visit.ts').then(visit => visit.followVisit())
+
 // A visitor who has not chosen yet is not counted.
 if (document.documentElement.dataset.consent !== 'ask')
   void import('#elements/privacy/statistics.ts').then(statistics => statistics.countVisit())

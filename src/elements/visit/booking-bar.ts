@@ -3,32 +3,37 @@ import { peopleIn } from '#domain/visit/visit.ts'
 import type { VisitStore } from '#stores/visit/visit.ts'
 
 /**
- * On a phone the bar at the lower edge leads to the booking box. For a visitor whose party is known, the box has nothing left to ask: once it has written its message,
+ * On a phone the bar at the lower edge leads to the booking box. For a visitor whose party is known, the box has nothing left to ask: once it is ready to book,
  * the bar is called after what happens, and does it.
  */
 export function bookFromBar({ $visit }: VisitStore): void {
   const box = document.querySelector('[data-booking]')
-  const link = document.querySelector<HTMLAnchorElement>('[data-booking-bar] a')
+  const link = document.querySelector<HTMLAnchorElement>('[data-books-here]')
   if (!box || !link) return
-  const words = [...link.childNodes]
+  const words = link.textContent
   const nameIt = () => {
-    const way = bookingLinkIn(box)
-    link.replaceChildren(...(way ? [way.textContent ?? ''] : words))
+    link.textContent = wayOfBookingIn(box)?.textContent ?? words
   }
-  new MutationObserver(nameIt).observe(box, { attributeFilter: ['data-says-party'], subtree: true })
+  new MutationObserver(nameIt).observe(box, {
+    attributeFilter: ['data-says-party'],
+    childList: true,
+    subtree: true
+  })
   $visit.subscribe(({ party }) => {
     if (peopleIn(party) > 0) hydrateIsland(box)
   })
   link.addEventListener('click', event => {
-    const way = bookingLinkIn(box)
+    const way = wayOfBookingIn(box)
     if (!way) return
     event.preventDefault()
+    // What a ticket shop answers is said in the box.
+    if (way instanceof HTMLButtonElement) way.scrollIntoView({ block: 'center' })
     way.click()
   })
 }
 
-/** The way of booking that the visitor's mode has, when its message says who comes. */
-function bookingLinkIn(box: Element): HTMLAnchorElement | null {
-  const ways = box.querySelectorAll<HTMLAnchorElement>('[data-says-party] a.button')
+/** The way of booking that the visitor's mode has, when the box knows who comes. On a day without it there is none. */
+function wayOfBookingIn(box: Element): HTMLElement | null {
+  const ways = box.querySelectorAll<HTMLElement>('[data-says-party] [data-books].button')
   return [...ways].find(way => way.checkVisibility()) ?? null
 }

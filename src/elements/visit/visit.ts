@@ -6,11 +6,16 @@ import { weatherPlaces } from '#elements/weather/weather-places.ts'
 import { visitorVisit } from '#stores/visit/visit.ts'
 
 import { bookFromBar } from './booking-bar.ts'
+import { showChosenDay } from './chosen-day.ts'
 import { tickVisit } from './home-form.ts'
 import { showPartyPrices } from './party-prices.ts'
 
+let isFollowed = false
+
 /** Shows on any page what was said of the visit: prices of the party on its cards, the visit in the address of what can be shared, and the weather of its day. */
 export function followVisit(): void {
+  if (isFollowed) return
+  isFollowed = true
   const visit = visitorVisit()
   const language = languages.find(known => known === document.documentElement.lang) ?? 'es'
   const isListing = document.querySelector('[data-listing]') !== null
@@ -18,6 +23,7 @@ export function followVisit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
   visit.$visit.subscribe(said => {
     showPartyPrices(document, said.party, language)
+    showChosenDay(said.day, language)
     if (form) tickVisit(form, said, dayInAndalusia(new Date().toISOString()))
     // An address that still named it would bring it back with the next reload.
     if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()

@@ -7,9 +7,11 @@ import type { Words } from '#i18n/text/words.ts'
 
 /** The texts of the booking box, for an island that speaks no language of its own. */
 export function bookingLabels({ language, t }: Words) {
-  const { asking, failed, offline, retry, slow } = messages[language].bookingPanel
+  const texts = messages[language].bookingPanel
+  const { asking, failed, offline, retry, slow } = texts
   return {
     asking,
+    back: texts.back,
     call: t('booking.noticeCall'),
     closedThatDay: t('bookingPanel.closedThatDay'),
     close: t('dialog.close'),
@@ -18,14 +20,18 @@ export function bookingLabels({ language, t }: Words) {
     dayPast: t('bookingPanel.dayPast'),
     failed,
     freeNoMore: t('bookingPanel.freeNoMore'),
-    freeUntil: messages[language].bookingPanel.freeUntil,
+    freeUntil: texts.freeUntil,
     gettingThere: t('detail.gettingThere'),
+    hour: t('bookingPanel.hour'),
     link: t('booking.link'),
     notThatDay: t('bookingPanel.notThatDay'),
     notice: t('booking.notice'),
+    noticeFree: t('booking.noticeFree'),
     noticeOpen: t('bookingPanel.noticeOpen'),
     offline,
+    openFrom: texts.openFrom,
     options: t('bookingPanel.options'),
+    overThatDay: t('bookingPanel.overThatDay'),
     phone: t('booking.phone'),
     qr: t('booking.qr'),
     qrNote: t('booking.qrNote'),
@@ -34,6 +40,7 @@ export function bookingLabels({ language, t }: Words) {
     retry,
     slow,
     soldOutThatDay: t('bookingPanel.soldOutThatDay'),
+    startsAt: texts.startsAt,
     ticketShop: t('booking.ticketShop'),
     ticketShopNote: t('booking.ticketShopNote'),
     visit: visitLabelsIn(language),

@@ -1,5 +1,5 @@
 import { useStore } from '#islands/ui/useStore.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { bookedModes, type BookingOutcome } from '#domain/catalogue/booking.ts'
 import {
@@ -15,9 +15,9 @@ import { peopleIn } from '#domain/visit/visit.ts'
 import { $partner } from '#stores/partner/partner.ts'
 import { noteStepHere } from '#stores/privacy/steps.ts'
 
-import { BookingOptions } from './BookingOptions.tsx'
+import { BookingOptions } from './options/BookingOptions.tsx'
 import { BookingWays } from './BookingWays.tsx'
-import type { BookingLabels, Cancellation, Seller } from './booking-props.ts'
+import type { BookingLabels, Seller } from './booking-props.ts'
 import './ways.css'
 import './booking.css'
 
@@ -25,19 +25,24 @@ const none: DayOff[] = []
 
 interface Props {
   experienceId: string
+  /** Nothing is paid and nothing booked. */
+  isFree?: boolean
   outcomes: BookingOutcome[]
   seller: Seller | null
   messages: MessageTexts[]
-  cancellation: Cancellation | null
   /** When it is closed or sold out. */
   daysOff?: readonly DayOff[]
   /** Whether there is a day to choose: an event has its own. */
   hasDay: boolean
+  /** Until how long before the start it is cancelled free of charge; null where it is not, and for an event, which says it by the clock. */
+  hours: number | null
   /** Where to ask when no seller can be reached. */
   contactHref: string
   labels: BookingLabels
   language: Language
   rates: PersonRates[]
+  /** When it begins, as `writeTimetable` writes it; empty where that is not known, and for an event. */
+  timetable: string
 }
 
 /**
@@ -46,43 +51,52 @@ interface Props {
  */
 export default function BookingPanel(props: Props) {
   const {
-    cancellation,
     contactHref,
     daysOff = none,
     experienceId,
     hasDay,
+    hours,
+    isFree = false,
     labels,
     language,
     messages,
     outcomes,
     rates,
-    seller
+    seller,
+    timetable
   } = props
   const partner = useStore($partner)
   const modes = bookedModes(outcomes)
-  const [details, setDetails] = useState<BookingDetails>(noDetails)
+  const [{ details, isOffered }, setWish] = useState({ details: noDetails, isOffered: true })
+  const change = useCallback((said: BookingDetails, offered: boolean) => {
+    setWish({ details: said, isOffered: offered })
+  }, [])
   const message = bookingMessage(messages, { ...details, partner: referenceOf(partner) })
   return (
     <>
       {modes.length > 0 && (
         <div data-for-modes={modes.join(' ')}>
           <BookingOptions
-            {...{ cancellation, daysOff, hasDay, labels, language, rates }}
-            onChange={setDetails}
+            {...{ daysOff, hasDay, hours, labels, language, rates, timetable }}
+            onChange={change}
           />
         </div>
       )}
-      {outcomes.map(({ booking, modes }) => (
-        <div
-          className="ways"
-          data-for-modes={modes.join(' ')}
-          data-says-party={peopleIn(details.party) > 0 || undefined}
-          key={modes[0]}
-          onClickCapture={noteBooking}
-        >
-          <BookingWays {...{ booking, contactHref, experienceId, labels, language, message, seller }} />
-        </div>
-      ))}
+      {outcomes
+        .filter(({ booking }) => isOffered || booking.kind === 'notice')
+        .map(({ booking, modes }) => (
+          <div
+            className="ways"
+            data-for-modes={modes.join(' ')}
+            data-says-party={peopleIn(details.party) > 0 || undefined}
+            key={modes[0]}
+            onClickCapture={noteBooking}
+          >
+            <BookingWays
+              {...{ booking, contactHref, experienceId, isFree, labels, language, message, seller }}
+            />
+          </div>
+        ))}
     </>
   )
 }

@@ -11,6 +11,7 @@ interface Props {
   booking: ShownBooking
   contactHref: string
   experienceId: string
+  isFree: boolean
   labels: BookingLabels
   language: Language
   message: string
@@ -22,6 +23,7 @@ export function BookingWays({
   booking,
   contactHref,
   experienceId,
+  isFree,
   labels,
   language,
   message,
@@ -29,7 +31,7 @@ export function BookingWays({
 }: Props) {
   const contact = <ContactLinks {...{ contactHref, labels, message, seller }} />
   if (booking.kind === 'qr') return <QrBooking {...{ labels }} url={booking.url} />
-  if (booking.kind === 'notice') return <NoticeBooking {...{ contact, labels, seller }} />
+  if (booking.kind === 'notice') return <NoticeBooking {...{ contact, isFree, labels, seller }} />
   if (booking.kind === 'ticket-shop') {
     return <TicketBooking {...{ contact, experienceId, labels, language, seller }} />
   }

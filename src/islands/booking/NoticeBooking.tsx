@@ -6,23 +6,26 @@ import { SellerAddress } from './SellerAddress.tsx'
 
 interface Props {
   contact: ReactNode
+  /** Nothing is paid, either. */
+  isFree: boolean
   labels: BookingLabels
   seller: Seller | null
 }
 
 /** There is nothing to book online: a notice says so, and how to ask. Without scripts it stands in the page. */
-export function NoticeBooking({ contact, labels, seller }: Props) {
+export function NoticeBooking({ contact, isFree, labels, seller }: Props) {
+  const notice = isFree ? labels.noticeFree : labels.notice
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p className="without-scripts">{labels.notice}</p>
+      <p className="without-scripts">{notice}</p>
       <button className="button with-scripts" data-held onClick={() => setOpen(true)} type="button">
         {labels.noticeOpen}
       </button>
       {contact}
       {isOpen && (
         <Dialog closeLabel={labels.close} heading={labels.noticeOpen} onClose={() => setOpen(false)}>
-          <p>{labels.notice}</p>
+          <p>{notice}</p>
           <a className="button" href="#como-llegar" onClick={() => setOpen(false)}>
             {labels.gettingThere}
           </a>

@@ -1,4 +1,3 @@
-import type { Timetable } from '#domain/catalogue/availability.ts'
 import type { VisitTexts } from '#domain/visit/visit-sentence.ts'
 import type { Texts } from '#texts.ts'
 
@@ -8,12 +7,6 @@ export interface Seller {
   phone: string | null
   email: string | null
   address: string | null
-}
-
-/** Until when a booking is cancelled free of charge, and what that is counted from. */
-export interface Cancellation {
-  hours: number
-  timetable: Timetable
 }
 
 type Booking = Texts['booking']
@@ -40,6 +33,7 @@ export interface BookingLabels
       | 'contactUs'
       | 'link'
       | 'notice'
+      | 'noticeFree'
       | 'phone'
       | 'qr'
       | 'qrNote'
@@ -50,21 +44,26 @@ export interface BookingLabels
     Pick<
       Panel,
       | 'asking'
+      | 'back'
       | 'closedThatDay'
       | 'day'
       | 'dayPast'
       | 'failed'
       | 'freeNoMore'
       | 'freeUntil'
+      | 'hour'
       | 'notThatDay'
       | 'noticeOpen'
       | 'offline'
+      | 'openFrom'
       | 'options'
+      | 'overThatDay'
       | 'qrOpen'
       | 'qrTitle'
       | 'retry'
       | 'slow'
       | 'soldOutThatDay'
+      | 'startsAt'
     >,
     Pick<Texts['detail'], 'gettingThere'> {
   call: string

@@ -16,25 +16,27 @@ import { control, doing, render } from '../support/render.tsx'
 const words = wordsFor('esd')
 const { booking: texts, bookingPanel } = messages.es
 
+/** As a page carries it: on Fridays at 18:00. */
+const fridays = ';5,,18:00'
+
+interface Fields {
+  daysOff: DayOff[]
+  hasDay: boolean
+  timetable: string
+}
+
 function aPanel(
   booking: Booking,
-  { daysOff = [], hasDay = true }: { daysOff?: DayOff[]; hasDay?: boolean } = {}
+  { daysOff = [], hasDay = true, timetable = fridays }: Partial<Fields> = {}
 ) {
   const outcomes = outcomesOf(booked(booking))
   return (
     <BookingPanel
-      cancellation={{
-        hours: 24,
-        timetable: {
-          durationMinutes: null,
-          eventDate: null,
-          schedules: [{ kind: 'starts', season: null, starts: ['18:00'], weekdays: [5] }]
-        }
-      }}
       contactHref="/contacto"
       daysOff={daysOff}
       experienceId="kayak"
       hasDay={hasDay}
+      hours={24}
       labels={bookingLabels(words)}
       language="es"
       messages={[
@@ -44,12 +46,14 @@ function aPanel(
           language: 'es',
           partner: 'Ref: {{partner}}',
           people: 'Personas: {{people}}',
+          time: 'Hora: {{time}}',
           ...visitTextsIn('es')
         }
       ]}
       outcomes={outcomes}
       rates={[{ adult: 26, child: 14 }]}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
+      timetable={timetable}
     />
   )
 }
@@ -91,7 +95,7 @@ describe('the booking panel', () => {
     await fill(place, 'day', '2027-05-07')
     const { searchParams } = new URL(control(place, 'a', texts.whatsapp).getAttribute('href') ?? '')
     expect(searchParams.get('text')).toBe(
-      'Hola\nFecha: viernes, 7 de mayo de 2027\nPersonas: 2 adultos y 1 niño'
+      'Hola\nFecha: viernes, 7 de mayo de 2027\nHora: 18:00\nPersonas: 2 adultos y 1 niño'
     )
     expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
   })
@@ -115,6 +119,37 @@ describe('the booking panel', () => {
     expect(said()).toBe(bookingPanel.soldOutThatDay)
     await fill(place, 'day', '2027-05-09')
     expect(said()).toBe(bookingPanel.closedThatDay)
+  })
+
+  test('a day without it leads to the next one, before anything is booked', async () => {
+    const place = await render(aPanel(whatsapp))
+    await fill(place, 'adults', '2')
+    await fill(place, 'day', '2027-05-05')
+    expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.notThatDay)
+    expect(place.querySelector('.party-total')).toBeNull()
+    expect(place.querySelector('.ways')).toBeNull()
+    await doing(() => control(place, 'button', 'Vuelve el vie, 7 may 2027, 18:00').click())
+    expect(place.querySelector<HTMLInputElement>('input[name="day"]')?.value).toBe('2027-05-07')
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Hora%3A%2018%3A00')
+    expect(place.querySelector('.party-total')).not.toBeNull()
+  })
+
+  test('of several hours the chosen one goes into the message, and counts for the cancellation', async () => {
+    const place = await render(aPanel(whatsapp, { timetable: ';5,,10:00,18:00' }))
+    await fill(place, 'day', '2027-05-07')
+    const message = () => control(place, 'a', texts.whatsapp).getAttribute('href')
+    expect(message()).not.toContain('Hora')
+    expect(place.textContent).toContain('jueves, 6 de mayo, 10:00')
+    await doing(() => place.querySelectorAll<HTMLInputElement>('input[name="hour"]')[1]?.click())
+    expect(message()).toContain('Hora%3A%2018%3A00')
+    expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
+  })
+
+  test('what has no timetable may be asked for on any day', async () => {
+    const place = await render(aPanel(whatsapp, { timetable: '' }))
+    await fill(place, 'day', '2027-05-05')
+    expect(place.querySelector('[role="status"]')?.textContent).toBe('')
+    expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('5%20de%20mayo')
   })
 
   test('an event has its own day: only the number of people is asked for', async () => {

@@ -49,7 +49,7 @@ test('without scripts the notice stands in the page, and nothing that needs them
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${baseURL}/experiencias/mercado-artesano-plaza-vieja-almeria`)
+  await page.goto(`${baseURL}/experiencias/fauna-sierra-hornachuelos`)
   await expect(page.getByText(booking.notice)).toBeVisible()
   await expect(page.getByRole('button', { name: bookingPanel.noticeOpen })).toBeHidden()
   await expect(page.getByText(bookingPanel.options)).toBeHidden()

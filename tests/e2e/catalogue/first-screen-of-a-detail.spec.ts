@@ -41,7 +41,7 @@ for (const { browser, locale } of locales) {
         const isWide = viewport.width >= wide
         const way = isWide
           ? await edgesOf(main.getByRole('link', { name: t('booking.whatsapp') }))
-          : await edgesOf(main.getByRole('link', { exact: true, name: t('booking.heading') }))
+          : await edgesOf(main.getByRole('link', { exact: true, name: t('bookingPanel.choose') }))
         const end = isWide ? banner.top : way.top
 
         for (const label of ['detail.when', 'duration.label', 'detail.price'] as const) {

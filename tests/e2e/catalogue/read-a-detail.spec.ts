@@ -21,6 +21,7 @@ const titles = [
 /** The same, as the line that leads to them names them. */
 const entries = titles.map(title => {
   if (title === t('detail.cancellation')) return t('detail.cancellationShort')
+  if (title === t('detail.opinions')) return `${title} (${catalog.opinions[kayak.id]?.length})`
   return title === t('detail.important') ? t('detail.importantShort') : title
 })
 
@@ -168,15 +169,20 @@ test.describe('on a wide screen', () => {
   test('on paper all that one needs on the way is there, whatever tab is open', async ({ page }) => {
     const company = catalog.companyById.get(kayak.companyId ?? '')
     await page.goto(`${address}#opiniones`)
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(t('detail.opinions'))
+    await expect(page.getByRole('tab', { selected: true })).toContainText(t('detail.opinions'))
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    for (const title of titles.filter(each => each !== t('detail.opinions') && each !== t('detail.map'))) {
+    for (const title of titles.filter(each => each !== t('detail.opinions'))) {
       await expect(section(page, title)).toBeVisible()
     }
+    const map = section(page, t('detail.map'))
+    await expect(map.getByRole('img')).toBeVisible()
+    await expect(map.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('img', { name: t('detail.printCode') })).toBeVisible()
     await expect(page.getByRole('img', { name: plain(kayak.name) }).first()).toBeVisible()
-    await expect(page.getByText(readablePhone(company?.phone ?? '')).filter({ visible: true })).toHaveCount(1)
+    await expect(
+      page.getByText(`${company?.name} ${readablePhone(company?.phone ?? '')}`).filter({ visible: true })
+    ).toHaveCount(1)
     await expect(page.getByRole('banner')).toBeHidden()
 
     await page.emulateMedia({ media: 'screen' })
@@ -186,6 +192,24 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('around the sections', () => {
+  test('how many opinions there are stands behind the name, and leads to them', async ({ page }) => {
+    await page.goto(address)
+    const count = catalog.opinions[kayak.id]?.length ?? 0
+    await page
+      .getByRole('main')
+      .getByRole('link', { exact: true, name: t('detail.opinionCount', { count }) })
+      .click()
+    await expect(section(page, t('detail.opinions')).getByRole('blockquote').first()).toBeInViewport()
+  })
+
+  test('without opinions there is no word of them behind the name', async ({ page }) => {
+    const silent = experienceThat(({ id, isMeta }) => !isMeta && catalog.opinions[id] === undefined)
+    await page.goto(`/experiencias/${silent.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { exact: true, name: t('detail.opinions') })).toBeVisible()
+    await expect(page.getByRole('link', { name: /\d opini/ })).toHaveCount(0)
+  })
+
   test('the facts at a glance', async ({ page }) => {
     await page.goto(address)
     const main = page.getByRole('main')

@@ -4,7 +4,7 @@ import { unfiltered } from '#domain/listing/listing-query.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { localeOf } from '#domain/text/locale.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
-import { isNearDay, startDay } from '#domain/time/day-words.ts'
+import { closenessOf, startDay } from '#domain/time/day-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
@@ -47,7 +47,7 @@ for (const language of ['es', 'de'] as const) {
         const word =
           next.day === day
             ? filters.today.toLowerCase()
-            : `${startDay(language, next.day, isNearDay(next.day, day))},`
+            : `${startDay(language, next.day, closenessOf(next.day, day))},`
         await expect(card).toContainText(`· ${word} ${next.hours}`)
         const isChosen = await card.getByText(words.t('card.featured')).isVisible()
         const badge = card

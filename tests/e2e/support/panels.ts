@@ -8,7 +8,7 @@ export const panels = {
   'arrangement of the plan': ['islands/plan/PlanBoard.tsx'],
   'card of a meeting point': ['islands/plan/meeting/MeetingBoard.tsx'],
   'booking code': ['islands/booking/QrBooking.tsx'],
-  'booking details': ['islands/booking/BookingOptions.tsx', 'islands/booking/BookingPanel.tsx'],
+  'booking details': ['islands/booking/options/BookingOptions.tsx', 'islands/booking/BookingPanel.tsx'],
   'booking notice': ['islands/booking/NoticeBooking.tsx', 'islands/ui/Dialog.tsx'],
   'card form': ['islands/billing/CardForm.tsx'],
   'change of the access': ['islands/account/profile/AccessDialog.tsx'],

@@ -26,7 +26,10 @@ const find = (page: Page) => page.getByRole('button', { name: home.find })
 /** It takes place on every Saturday of the year, is reached without a car, and is booked by a message. */
 const market = catalog.listed.malaga.find(({ slug }) => slug === 'mercado-atarazanas-pescado-tapas')
 const marketName = market ? plain(market.name) : ''
-const card = (page: Page) => page.getByRole('main').getByRole('link', { name: marketName })
+/** Also on every Saturday and without a car, with a ticket. */
+const gorge = catalog.listed.malaga.find(({ slug }) => slug === 'caminito-del-rey-con-guia')
+const gorgeName = gorge ? plain(gorge.name) : ''
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
 /** What was said has been looked for: until then the list is that of any day. */
 async function expectFound(page: Page): Promise<void> {
@@ -46,31 +49,44 @@ function expectWritten(message: string, day: string): void {
   expect(month).toBeGreaterThan(0)
 }
 
+/** From the home page to what the bar of an experience does, with two adults and a child on Saturday and without a car: so many taps. */
+async function tapThrough(page: Page, name: string, action: string): Promise<number> {
+  let taps = 0
+  const tap = async (control: Locator) => {
+    taps += 1
+    await control.tap()
+  }
+  await page.goto('/de/eligeprovincia')
+  await tap(saturday(page))
+  await tap(threeOfUs(page))
+  await tap(carFree(page))
+  await tap(find(page))
+  await expect(page).toHaveURL(/\/de\/andalucia\/experiencias\/listado\?dia=.*transporte=sin-coche/)
+  await expectFound(page)
+  await tap(card(page, name))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const bar = page.locator('[data-booking-bar]').getByRole('link', { name: action })
+  await expect(bar).toBeInViewport()
+  await tap(bar)
+  return taps
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
 
   test('six taps lead from the home page to the written message', async ({ page }) => {
     const day = nextWeekday(await builtDay(page), 6)
     const messages = writtenMessages(page)
-    let taps = 0
-    const tap = async (control: Locator) => {
-      taps += 1
-      await control.tap()
-    }
-    await page.goto('/de/eligeprovincia')
-    await tap(saturday(page))
-    await tap(threeOfUs(page))
-    await tap(carFree(page))
-    await tap(find(page))
-    await expect(page).toHaveURL(/\/de\/andalucia\/experiencias\/listado\?dia=.*transporte=sin-coche/)
-    await expectFound(page)
-    await tap(card(page))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(marketName)
-    const bar = page.locator('[data-booking-bar]').getByRole('link', { name: booking.whatsapp })
-    await expect(bar).toBeInViewport()
-    await tap(bar)
+    const taps = await tapThrough(page, marketName, booking.whatsapp)
     await expect.poll(() => messages.length).toBe(1)
     expectWritten(messages[0] ?? '', day)
+    expect(taps).toBeLessThanOrEqual(6)
+  })
+
+  test('as many lead to the shop of tickets', async ({ page }) => {
+    await page.route('https://entradas.clavel.example/**', route => route.fulfill({ body: 'shop' }))
+    const taps = await tapThrough(page, gorgeName, booking.ticketShop)
+    await page.waitForURL('https://entradas.clavel.example/**')
     expect(taps).toBeLessThanOrEqual(6)
   })
 })
@@ -95,7 +111,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/transporte=sin-coche/)
     await expectFound(page)
-    await tabTo(page, card(page))
+    await tabTo(page, card(page, marketName))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(marketName)
     const message = page

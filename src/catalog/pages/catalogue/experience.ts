@@ -3,7 +3,11 @@ import { experienceDetailsIn } from '#catalog/model/experience-details.ts'
 import { regionScopes } from '#catalog/model/region-scope.ts'
 import { definePageWithin } from '#catalog/routing/page.ts'
 import { languagesOf } from '#domain/catalogue/experience.ts'
+import { type NextStart, nextStarts } from '#domain/catalogue/next-starts.ts'
 import { routes } from '#domain/site/routes.ts'
+
+const noStarts: NextStart[] = []
+const yearLength = 4
 
 /** `/experiencias/{slug}`: everything about one experience. Hidden ones have their page too: a meta experience leads to it. */
 export const experiencePage = definePageWithin(regionScopes, {
@@ -12,8 +16,14 @@ export const experiencePage = definePageWithin(regionScopes, {
   path: ({ slug }) => routes.experience(slug),
   read: (around, { slug }) => {
     const experience = experienceAt(around, slug)
-    // What every visitor may find has a copy for programs, which its page names.
-    return { ...experienceDetailsIn(around, experience), hasMarkdown: around.offered.includes(experience) }
+    return {
+      ...experienceDetailsIn(around, experience),
+      // What every visitor may find has a copy for programs, which its page names.
+      hasMarkdown: around.offered.includes(experience),
+      // An event says its date.
+      starts: experience.isEvent ? noStarts : nextStarts(around.day, experience),
+      year: around.day.slice(0, yearLength)
+    }
   },
   languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),
   updated: (around, { slug }) => experienceAt(around, slug).updated

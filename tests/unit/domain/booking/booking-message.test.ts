@@ -10,6 +10,7 @@ const spanish = {
   language: 'es',
   partner: 'Referencia: {{partner}}',
   people: 'Personas: {{people}}',
+  time: 'Hora: {{time}}',
   ...visitTextsIn('es')
 } as const
 const english = {
@@ -18,6 +19,7 @@ const english = {
   language: 'en',
   partner: 'Reference: {{partner}}',
   people: 'People: {{people}}',
+  time: 'Time: {{time}}',
   ...visitTextsIn('en')
 } as const
 
@@ -31,17 +33,20 @@ describe('bookingMessage', () => {
       bookingMessage([english, spanish], {
         day: '2027-05-01',
         partner: 'Costa',
-        party: { adults: 2, children: 1, isCarFree: true }
+        party: { adults: 2, children: 1, isCarFree: true },
+        time: '09:30'
       })
     ).toBe(
       [
         'Hello',
         'Date: Saturday, 1 May 2027',
+        'Time: 09:30',
         'People: 2 adults and 1 child, without a car',
         'Reference: Costa',
         '',
         'Hola',
         'Fecha: sábado, 1 de mayo de 2027',
+        'Hora: 09:30',
         'Personas: 2 adultos y 1 niño, sin coche',
         'Referencia: Costa'
       ].join('\n')

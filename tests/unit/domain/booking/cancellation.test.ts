@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { cancellationDeadline, firstStartOn, momentInAndalusia } from '#domain/booking/cancellation.ts'
+import { cancellationDeadline, deadlineLeft, momentInAndalusia } from '#domain/booking/cancellation.ts'
 import { dayAndTime } from '#domain/time/day-words.ts'
-import { weekdays } from '#domain/time/schedule.ts'
 
 describe('momentInAndalusia', () => {
   test.each([
@@ -27,29 +26,18 @@ test('the deadline as a date', () => {
   expect(dayAndTime('es', cancellationDeadline(start, 48))).toBe('jueves, 26 de noviembre, 18:00')
 })
 
-describe('firstStartOn', () => {
-  const timetable = {
-    durationMinutes: 60,
-    eventDate: null,
-    schedules: [
-      {
-        kind: 'starts',
-        season: { from: '04-01', until: '10-31' },
-        starts: ['12:30', '09:30'],
-        weekdays: weekdays.filter(day => day < 6)
-      }
-    ]
-  } as const
+describe('deadlineLeft', () => {
+  const saturdayMorning = ['2026-11-28', 10 * 60] as const
 
-  test('is the earliest of the day', () => {
-    const { durationMinutes, eventDate, schedules } = structuredClone(timetable)
-    const own = {
-      durationMinutes,
-      eventDate,
-      schedules: schedules.map(schedule => ({ ...schedule, starts: [...schedule.starts] }))
-    }
-    expect(firstStartOn('2027-05-03', own)).toBe('2027-05-03T07:30:00.000Z')
-    expect(firstStartOn('2027-05-01', own)).toBeNull()
-    expect(firstStartOn('2027-01-04', own)).toBeNull()
+  test('is the deadline while it has not passed', () => {
+    const now = { day: '2026-11-26', minutes: 9 * 60 }
+    expect(deadlineLeft(...saturdayMorning, 48, now)).toBe('2026-11-26T09:00:00.000Z')
+  })
+
+  test('is nothing from the minute after it on', () => {
+    const now = { day: '2026-11-26', minutes: 10 * 60 }
+    expect(deadlineLeft(...saturdayMorning, 48, now)).not.toBeNull()
+    expect(deadlineLeft(...saturdayMorning, 48, { ...now, minutes: 10 * 60 + 1 })).toBeNull()
+    expect(deadlineLeft(...saturdayMorning, 72, now)).toBeNull()
   })
 })

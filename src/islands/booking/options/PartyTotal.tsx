@@ -6,7 +6,7 @@ import { eurosText } from '#domain/text/euros.ts'
 import { type Party, peopleIn } from '#domain/visit/visit.ts'
 import { peopleText } from '#domain/visit/visit-sentence.ts'
 
-import type { VisitLabels } from './booking-props.ts'
+import type { VisitLabels } from '#islands/booking/booking-props.ts'
 
 interface Props {
   language: Language

@@ -1,0 +1,69 @@
+import { startsOn, type StartSpan, stillPossible, type Timetable } from '#domain/catalogue/availability.ts'
+import { type NextStart, nextStarts } from '#domain/catalogue/next-starts.ts'
+import { addDays, type Clock, type Day } from '#domain/time/calendar-day.ts'
+import { type DayOff, type DayOffReason, dayOffOn } from '#domain/time/day-off.ts'
+
+/** Why nothing begins on a day: said by the company, or left out by the timetable, or over already. */
+export type ClosedReason = DayOffReason | 'not-offered' | 'over'
+
+/** What a day that a visitor chose offers. */
+export type ChosenDay =
+  | { kind: 'past' }
+  /** No timetable is published: it may be asked for. */
+  | { kind: 'unknown' }
+  | { kind: 'closed'; reason: ClosedReason; next: NextStart | null }
+  | { kind: 'open'; starts: DayStart[] }
+
+/** A start of a day. `isOver` is of today, when it has begun. */
+export interface DayStart extends StartSpan {
+  isOver: boolean
+}
+
+/** When it can begin on the day, by the published timetable and what the company says of single days; where it cannot, when it next does. */
+export function chosenDayOf(
+  day: Day,
+  timetable: Timetable,
+  daysOff: readonly DayOff[],
+  now: Clock
+): ChosenDay {
+  if (day < now.day) return { kind: 'past' }
+  const closed = (reason: ClosedReason): ChosenDay => ({
+    kind: 'closed',
+    next: nextOpenStart(addDays(day, 1), timetable, daysOff),
+    reason
+  })
+  const dayOff = dayOffOn(day, daysOff)
+  if (dayOff !== null) return closed(dayOff.reason)
+  if (timetable.schedules.length === 0) return { kind: 'unknown' }
+  const spans = startsOn(day, timetable).toSorted((a, b) => a.first - b.first)
+  if (spans.length === 0) return closed('not-offered')
+  const starts = spans.map(span => startAt(day, span, now))
+  return starts.every(({ isOver }) => isOver) ? closed('over') : { kind: 'open', starts }
+}
+
+/** The one that is meant: the chosen one, or the only one that is left. Null while several are possible, and where one may come at any time. */
+export function startMeant(starts: readonly DayStart[], chosen: number | null): number | null {
+  const possible = starts.filter(({ first, isOver, last }) => !isOver && first === last)
+  const [only] = possible
+  if (only !== undefined && possible.length === 1 && starts.every(({ first, last }) => first === last))
+    return only.first
+  return possible.find(({ first }) => first === chosen)?.first ?? null
+}
+
+/** From which moment on the time for a free cancellation is counted where no start was chosen: the first one that is left. */
+export function firstLeft(starts: readonly DayStart[]): number | null {
+  return starts.find(({ isOver }) => !isOver)?.first ?? null
+}
+
+function startAt(day: Day, span: StartSpan, now: Clock): DayStart {
+  const [left] = stillPossible(day, [span], now)
+  return left === undefined ? { ...span, isOver: true } : { ...left, isOver: false }
+}
+
+/** Schedules leave days off out, but a day may have been closed since they were written. */
+function nextOpenStart(from: Day, timetable: Timetable, daysOff: readonly DayOff[]): NextStart | null {
+  const [next] = nextStarts(from, timetable)
+  if (next === undefined) return null
+  const dayOff = dayOffOn(next.day, daysOff)
+  return dayOff === null ? next : nextOpenStart(addDays(dayOff.until, 1), timetable, daysOff)
+}

@@ -1,0 +1,24 @@
+import { memoizeVersions } from '#domain/data/memoize.ts'
+import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
+import type { Timetable } from './availability.ts'
+
+/** A timetable of weekdays as a page carries it, without a sign that HTML would escape: `180;1234567,04-01/06-14,09:30,12:30`. */
+export function writeTimetable({ durationMinutes, schedules }: Omit<Timetable, 'eventDate'>): string {
+  const lines = schedules.map(schedule => packSchedule(schedule).join(','))
+  return [String(durationMinutes ?? ''), ...lines].join(';')
+}
+
+/** The same text is the same object again: what was worked out for it is known. */
+export function readTimetable(text: string): Timetable {
+  return timetableIn('', text, () => {
+    const [duration = '', ...lines] = text.split(';')
+    return {
+      durationMinutes: duration === '' ? null : Number(duration),
+      eventDate: null,
+      schedules: lines.map(line => unpackSchedule(line.split(',')))
+    }
+  })
+}
+
+/** A page has one. */
+const timetableIn = memoizeVersions<Timetable>(1)

@@ -1,0 +1,38 @@
+import { chosenDayOf } from '#domain/booking/chosen-day.ts'
+import { hoursOf } from '#domain/catalogue/next-starts.ts'
+import { readTimetable } from '#domain/catalogue/timetable-text.ts'
+import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import { daysOffIn } from '#domain/time/day-off.ts'
+import { briefDay } from '#domain/time/day-words.ts'
+import type { Language } from '#domain/text/locale.ts'
+
+/** Among the facts of an experience: with a day of the visit, what it offers on that day takes the place of its next start. */
+export function showChosenDay(day: Day | null, language: Language): void {
+  const fact = document.querySelector<HTMLElement>('[data-timetable]')
+  const next = fact?.querySelector<HTMLElement>('[data-next-starts]')
+  if (!fact || !next) return
+  const said = fact.querySelector('[data-chosen-day]') ?? placeForDay()
+  const text = day === null ? null : textOf(day, fact, language, clockInAndalusia(new Date()))
+  next.hidden = text !== null
+  if (text === null) return said.remove()
+  said.textContent = text
+  next.before(said)
+}
+
+function placeForDay(): Element {
+  const place = document.createElement('span')
+  place.dataset.chosenDay = ''
+  return place
+}
+
+/** «sáb, 28 nov 10:00», or that it is not offered then; null for a day that is past. */
+function textOf(day: Day, { dataset }: HTMLElement, language: Language, now: Clock): string | null {
+  const daysOff = daysOffIn(document.querySelector('#horarios')?.innerHTML ?? '')
+  const chosen = chosenDayOf(day, readTimetable(dataset.timetable ?? ''), daysOff, now)
+  const name = briefDay(language, day, now.day)
+  if (chosen.kind === 'open') {
+    const left = chosen.starts.filter(({ isOver }) => !isOver)
+    return [name, left.map(hoursOf).join(' / ')].join(' ')
+  }
+  return chosen.kind === 'closed' ? `${name}: ${dataset.notOffered}` : null
+}
