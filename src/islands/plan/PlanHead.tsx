@@ -30,7 +30,7 @@ export function PlanHead({ entries, items, labels, locale }: Props) {
   if (first === undefined) return null
   return (
     <div className="plan-head">
-      <p className="plan-title">{townsText(planned, language)}</p>
+      <p className="plan-title">{townsText(planned, labels.moreTowns, language)}</p>
       {facts.length > 0 && <p className="soft">{facts.join(' · ')}</p>}
       <img alt="" height={300} src={first.poster} width={400} />
     </div>

@@ -43,7 +43,7 @@ export function PlanSheet({ entries, items, labels, locale }: Props) {
     <div className="plan-sheet">
       <img alt="" height={300} src={first.poster} width={400} />
       <p className="plan-sheet-title">
-        {townsText(planned, language)}
+        {townsText(planned, labels.moreTowns, language)}
         <span>
           {datesText(
             days.map(({ day }) => day),

@@ -1,14 +1,18 @@
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
 import { type Language, type Locale, languageOf, regionalTags } from '#domain/text/locale.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { nearDay } from '#domain/time/day-words.ts'
 
-const townsInTitle = 2
+const townsInTitle = 3
 
-/** The first towns that a plan leads to; empty when none is known. */
-export function townsText(planned: readonly PlanEntry[], language: Language): string {
-  const towns = [...new Set(planned.map(({ place }) => place).filter(Boolean))].slice(0, townsInTitle)
-  return new Intl.ListFormat(regionalTags[language]).format(towns)
+/** The towns that a plan leads to, «Álora, Málaga y 3 más» where they are many; empty when none is known. */
+export function townsText(planned: readonly PlanEntry[], more: string, language: Language): string {
+  const towns = [...new Set(planned.map(({ place }) => place).filter(Boolean))]
+  const named = towns.length > townsInTitle ? towns.slice(0, townsInTitle - 1) : towns
+  const count = towns.length - named.length
+  const parts = count > 0 ? [...named, interpolate(more, { count })] : named
+  return new Intl.ListFormat(regionalTags[language]).format(parts)
 }
 
 /** From the first to the last of the days; empty without any. */

@@ -55,7 +55,8 @@ export function wayText(
     time: durationText(way.minutes, language)
   })
   if (start === null || problem !== null) return text
-  return `${text}; ${interpolate(labels.leaveBy, { time: clockTimeOf(Math.max(0, start.last - way.minutes)) })}`
+  const leave = interpolate(labels.leaveBy, { time: clockTimeOf(Math.max(0, start.last - way.minutes)) })
+  return interpolate(labels.wayAndLeave, { leave, way: text })
 }
 
 /** What a stop costs those who come, once they are said and its price list knows; else its price as everywhere. */
