@@ -1,5 +1,4 @@
 import type { ListingPage, PageFacts } from '#domain/listing/listing-page.ts'
-import { isDirty } from '#domain/text/form-control.ts'
 import { languages, locales } from '#domain/text/locale.ts'
 import { type OperatingMode, operatingModes } from '#domain/partner/mode.ts'
 import { isProvinceSlug, type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
@@ -42,18 +41,6 @@ export function readMode(): OperatingMode {
 /** Whether the visitor is on the way to another page since they answered the cookie banner. */
 export function isLeaving(): boolean {
   return document.documentElement.dataset.leaving !== undefined
-}
-
-/** Whether the visitor has written or chosen something that would be gone with the page. */
-export function holdsInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  const options = document.querySelectorAll('option')
-  return [...fields].some(isDirty) || [...options].some(isNewlySelected)
-}
-
-/** The browser selects the first one of a list that names none. */
-function isNewlySelected({ defaultSelected, index, selected }: HTMLOptionElement): boolean {
-  return selected && !defaultSelected && index > 0
 }
 
 /** Calls back when a partner changes how the site works, until the returned function is called. */

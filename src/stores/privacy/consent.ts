@@ -11,7 +11,8 @@ import {
   writeConsent
 } from '#domain/privacy/consent.ts'
 import { consentKey } from '#domain/privacy/consent-key.ts'
-import { holdsInput, isLeaving } from '#services/site/page.ts'
+import { holdsText } from '#services/privacy/written-input.ts'
+import { isLeaving } from '#services/site/page.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
 import { kindsOfThisShop, startTracking } from '#services/privacy/tracking.ts'
 
@@ -93,8 +94,14 @@ function runsMore(consent: Consent | null): boolean {
   return consent?.accepted.some(kind => !isMandatory(kind)) ?? false
 }
 
+/** Whether something else is selected in a list than when the page came. The browser selects the first one of a list that names none. */
+function holdsChoice(): boolean {
+  const options = [...document.querySelectorAll('option')]
+  return options.some(({ defaultSelected, index, selected }) => selected && !defaultSelected && index > 0)
+}
+
 export const consent = createConsent({
-  isNeeded: () => isLeaving() || holdsInput(),
+  isNeeded: () => isLeaving() || holdsText() || holdsChoice(),
   now: () => new Date(),
   offered: kindsOfThisShop,
   reload: () => location.reload(),

@@ -1,10 +1,10 @@
 import { mayReload } from '#domain/site/chunk-failure.ts'
-import { holdsInput } from '#services/site/page.ts'
+import { holdsText } from '#services/privacy/written-input.ts'
 import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 
 interface Services {
   /** Whether the visitor has written or chosen something that would be gone. */
-  holdsInput: () => boolean
+  holdsText: () => boolean
   /** Whether the page can be had now. */
   isReached: () => Promise<boolean>
   now: () => number
@@ -19,10 +19,10 @@ const key = 'recarga'
  * had now stays as it is, and so does one that the visitor has written in. Where the browser does not remember that it was loaded again, it is not: a
  * page that reloads for ever is worse than one without a script.
  */
-export function createRecovery({ holdsInput, isReached, now, reload, storage }: Services) {
+export function createRecovery({ holdsText, isReached, now, reload, storage }: Services) {
   const tryIt = async (): Promise<boolean> => {
     // What is written while the page is asked for counts as well.
-    const isDue = mayReload(storage.read(key), now()) && (await isReached()) && !holdsInput()
+    const isDue = mayReload(storage.read(key), now()) && (await isReached()) && !holdsText()
     const isReloading = isDue && storage.write(key, String(now()))
     if (isReloading) reload()
     return isReloading
@@ -36,7 +36,7 @@ export function createRecovery({ holdsInput, isReached, now, reload, storage }: 
 const timeoutMs = 5000
 
 export const recover = createRecovery({
-  holdsInput,
+  holdsText,
   isReached: async () => {
     try {
       const { ok } = await fetch(location.href, {

@@ -214,7 +214,7 @@ test.describe('near me', () => {
     await page.goto(listing)
     await findNear(page)
     await page.getByRole('button', { name: cookies.necessary }).click()
-    await page.waitForEvent('load')
+    await expect(page.locator('html')).toHaveAttribute('data-accepted', 'general')
     await expect(page.getByRole('article').getByText(/ km$/).first()).toBeVisible()
     await page.keyboard.press('Shift')
     await page.waitForLoadState('networkidle')

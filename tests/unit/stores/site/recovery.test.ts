@@ -7,11 +7,11 @@ import { shareLink } from '#stores/site/share.ts'
 import { $snackbar } from '#stores/site/snackbar.ts'
 import { aRefusedShelf, aShelf } from '../../../fixtures/key-value-store.ts'
 
-function aPage(storage: KeyValueStore, { holdsInput = false, isReached = true } = {}) {
+function aPage(storage: KeyValueStore, { holdsText = false, isReached = true } = {}) {
   let now = 1_000_000
   let reloads = 0
   const recover = createRecovery({
-    holdsInput: () => holdsInput,
+    holdsText: () => holdsText,
     isReached: async () => isReached,
     now: () => now,
     reload: () => {
@@ -40,7 +40,7 @@ describe('a page whose script did not arrive', () => {
   test.each([
     ['where it would forget that it did', aPage(aRefusedShelf())],
     ['when it cannot be had', aPage(aShelf(), { isReached: false })],
-    ['when somebody has written in it', aPage(aShelf(), { holdsInput: true })]
+    ['when somebody has written in it', aPage(aShelf(), { holdsText: true })]
   ])('does not load again %s', async (_, { recover, reloads }) => {
     expect([await recover(), reloads()]).toEqual([false, 0])
   })
@@ -49,10 +49,10 @@ describe('a page whose script did not arrive', () => {
 describe('while a page asks whether it can be had', () => {
   function aSlowPage() {
     const answers: ((isReached: boolean) => void)[] = []
-    let holdsInput = false
+    let holdsText = false
     let reloads = 0
     const recover = createRecovery({
-      holdsInput: () => holdsInput,
+      holdsText: () => holdsText,
       isReached: () => new Promise(resolve => answers.push(resolve)),
       now: () => 1_000_000,
       reload: () => {
@@ -60,7 +60,7 @@ describe('while a page asks whether it can be had', () => {
       },
       storage: aShelf()
     })
-    return { answers, recover, reloads: () => reloads, write: () => (holdsInput = true) }
+    return { answers, recover, reloads: () => reloads, write: () => (holdsText = true) }
   }
 
   test('what somebody writes then is not lost', async () => {
