@@ -9,10 +9,13 @@ import { type SearchIndex } from '#domain/search/search-index.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/search-file.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { type Language, localeOf } from '#domain/text/locale.ts'
-import { searchShardTable, searchTable } from '#i18n/listing/data-files.ts'
+import { createSearchShardTable, searchTable } from '#i18n/listing/data-files.ts'
 import { wordsFor } from '#i18n/text/words.ts'
+import { cardPoster } from '#posters/address.ts'
 
 import { type SearchQuery, searchQueries } from './search-queries.ts'
+
+const searchShardTable = createSearchShardTable(cardPoster)
 
 /** How well a question is answered. */
 export interface Answer {

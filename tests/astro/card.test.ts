@@ -86,6 +86,48 @@ describe('the card', () => {
     expect(await textIn('de', { nextDayOff: { ...soldOut, reason: 'closed' } })).toContain('Geschlossen: Fr.')
   })
 
+  test('says when it begins next, on the day of the calendar until a script knows the clock', async () => {
+    const starts = [
+      { day: '2026-11-27', first: 600, isNear: true, last: 600 },
+      { day: '2026-11-28', first: 600, isNear: true, last: 840 }
+    ]
+    const document = await render(ExperienceCard, {
+      card: cardOf(anExperience({ durationMinutes: 120, municipality: 'Nerja' }), null),
+      isFirst: false,
+      level: 2,
+      starts,
+      words: wordsFor('esd')
+    })
+    for (const hidden of document.querySelectorAll('[data-until][hidden]')) hidden.remove()
+    expect(
+      document
+        .querySelector('.facts')
+        ?.textContent.trim()
+        .replaceAll(/[\s\u00a0]+/g, ' ')
+    ).toBe('Nerja · 2 h · vie 27, 10:00')
+  })
+
+  test('names its badges by rank: closed or sold out, today, free to cancel, free, chosen', async () => {
+    const soldOut = { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' } as const
+    const fields = { freeCancellationHours: 24, nextDayOff: soldOut, priceFrom: { kind: 'free' } } as const
+    const document = await render(ExperienceCard, {
+      card: cardOf(anExperience(fields), null),
+      isFirst: false,
+      isPick: true,
+      level: 2,
+      starts: [],
+      words: wordsFor('esd')
+    })
+    const badges = [...document.querySelectorAll('.badges > *')]
+    expect(badges.map(badge => badge.textContent.trim())).toEqual([
+      'Completo: vie, 27 nov',
+      '',
+      'Cancelación gratis',
+      'Gratis',
+      'Elegida por Clavel'
+    ])
+  })
+
   test('carries the icons of the modes, for the style sheet to show', async () => {
     const document = await cardIn('esd', { iconIn: ['rentacar'] })
     expect(

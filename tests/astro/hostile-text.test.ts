@@ -6,7 +6,7 @@ import { decodeSnapshot } from '#contract/reading/content.ts'
 import type { CollectionName, RawDocument } from '#contract/reading/snapshot.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 import { shardNumbers } from '#domain/data/shards.ts'
-import { searchShardTable } from '#i18n/listing/data-files.ts'
+import { createSearchShardTable } from '#i18n/listing/data-files.ts'
 import { readPage } from '../../scripts/checks/page.ts'
 import { runChecks } from 'site-checks'
 import { securityChecks } from '../../scripts/checks/security.ts'
@@ -91,6 +91,7 @@ describe('text that wants to run', () => {
     const found = shardNumbers.flatMap(
       shard => searchShard.read({ ids: { language: 'es', shard } }).searchables
     )
+    const searchShardTable = createSearchShardTable(({ slug }) => `/${slug}.svg`)
     const table = JSON.stringify(searchShardTable(wordsFor('esd'), found))
     expect(table).toContain('alert(1)')
     const islands = readPage('/', after.get('/experiencias/atacada') ?? '').all('astro-island')

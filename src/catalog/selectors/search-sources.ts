@@ -1,4 +1,4 @@
-import { type Catalog, inCategoryOf } from '#catalog/model/catalog.ts'
+import { cardIn, type Catalog, inCategoryOf, type Named, namedIn } from '#catalog/model/catalog.ts'
 import { countsOf } from '#catalog/model/counts.ts'
 import { stableShards } from '#catalog/model/shards.ts'
 import { memoizePer, stableList } from '#catalog/memo/memoize.ts'
@@ -14,9 +14,14 @@ import { routes } from '#domain/site/routes.ts'
 import { factsOf, type LinkSource, type SearchSource } from '#domain/search/listing-source.ts'
 import type { ShownIn } from '#domain/search/search-index.ts'
 
+/** An event that is a meta experience, too, is found as such. */
+export const eventsFound = stableList(({ upcoming }) => upcoming.filter(({ isMeta }) => !isMeta))
+
 /** Everything that can be searched, in the shards of its files: one list for all languages. An event may be a meta experience, too. */
 const searchSources = stableList(catalog =>
-  [...new Set([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming])].map(searchSourceOf)
+  [...new Set([...catalog.listed[wholeRegion], ...catalog.metas, ...catalog.upcoming])].map(experience =>
+    searchSourceIn(namedIn(catalog), experience)
+  )
 )
 
 export const searchShards = stableShards(searchSources)
@@ -47,14 +52,19 @@ const turnsOf = memoizeWeak((sources: SearchSource[]) =>
   mergeOrderOf(sources.map(({ slug }) => shardOf(slug)))
 )
 
-const searchSourceOf = memoizeWeak((experience: Experience): SearchSource => {
+const searchSourceIn = memoizePer((named: Named, experience: Experience): SearchSource => {
   const { eventDate, hiddenFor, isMeta, keywords, municipality, name, provinces, slug } = experience
+  const { colourway, id, light, motif } = cardIn(named, experience)
   return {
+    colourway,
     eventDate,
     facts: factsOf(experience),
     hiddenFor,
+    id,
     keywords,
     kind: isMeta ? 'town' : eventDate === null ? 'experience' : 'event',
+    light,
+    motif,
     municipality,
     name,
     provinces,

@@ -1,14 +1,25 @@
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
+import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
 
 import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
+import { isNearDay } from '#domain/time/day-words.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 
 /** The cards of experiences with their next starts, seen from the day of the catalogue. */
 export function startingCardsIn(catalog: Catalog, experiences: Experience[]): StartingCard[] {
   return experiences.map(experience => startingCardIn(catalog, experience))
+}
+
+/** The next starts alone, as lists say them. */
+export function listedStartsIn(catalog: Catalog, experiences: Experience[]): ListedStart[][] {
+  return experiences.map(experience =>
+    startingCardIn(catalog, experience).starts.map(start => ({
+      ...start,
+      isNear: isNearDay(start.day, catalog.day)
+    }))
+  )
 }
 
 const startingCardIn = memoizePer((catalog, experience: Experience): StartingCard => ({

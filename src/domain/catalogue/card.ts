@@ -28,6 +28,8 @@ export interface Card extends Pick<
   | 'slug'
   | 'tagline'
 > {
+  /** A booking can be cancelled free of charge for a time. */
+  isFreeToCancel: boolean
   light: TimeOfDay
   /** What its poster shows. */
   motif: Composition
@@ -65,6 +67,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     iconIn: experience.iconIn,
     id: experience.id,
     isEvent: experience.isEvent,
+    isFreeToCancel: experience.freeCancellationHours !== null,
     isMeta: experience.isMeta,
     isVip: experience.isVip,
     light: lightOf(experience),

@@ -1,12 +1,17 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
-import { addDays, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
+import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { startsOn, type StartSpan, statedHours, type Timetable } from './availability.ts'
+import { startsOn, type StartSpan, statedHours, stillPossible, type Timetable } from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
 export interface NextStart extends StartSpan {
   day: Day
+}
+
+/** A start with whether its weekday alone says on which day it is. */
+export interface ListedStart extends NextStart {
+  isNear: boolean
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */
@@ -30,14 +35,31 @@ function findNextStarts(from: Day, timetable: Timetable): NextStart[] {
   return following ? [...current, following] : current
 }
 
+/** What is still to come on the first of some days that has any; of all days to come where none are named. */
+export function startsToCome(
+  now: Clock,
+  timetable: Timetable,
+  { days, isWanted }: { days: Day[] | null; isWanted: (span: StartSpan) => boolean }
+): NextStart[] {
+  for (const day of days ?? daysOf(now.day, timetable)) {
+    const spans = startsOn(day, timetable).filter(
+      span => isWanted(span) && stillPossible(day, [span], now).length > 0
+    )
+    if (spans.length > 0) return inOrder(day, spans)
+  }
+  return []
+}
+
 function firstDayWithStarts(from: Day, timetable: Timetable): NextStart[] {
   for (const day of daysOf(from, timetable)) {
     const spans = startsOn(day, timetable)
-    if (spans.length > 0) {
-      return spans.toSorted((a, b) => a.last - b.last).map(({ first, last }) => ({ day, first, last }))
-    }
+    if (spans.length > 0) return inOrder(day, spans)
   }
   return []
+}
+
+function inOrder(day: Day, spans: StartSpan[]): NextStart[] {
+  return spans.toSorted((a, b) => a.last - b.last).map(({ first, last }) => ({ day, first, last }))
 }
 
 /** The days on which it may begin: those of an event, else those of a year. */

@@ -51,6 +51,12 @@ export function pathOf({ category, isSearch, locale, province }: ListingPage): s
   return pathIn(locale, routes.listing(province, category))
 }
 
+/** The same page with another question. */
+export function listingPath(page: ListingPage, state: ListingState): string {
+  const query = queryOn(page, state)
+  return pathOf(page) + (query && `?${query}`)
+}
+
 /** The listing of a province, all categories, with what was asked for. */
 export function listingHref({ locale, province }: PageFacts, state: ListingState): string {
   const query = writeListingQuery(state)

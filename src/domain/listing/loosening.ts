@@ -1,9 +1,11 @@
 import type { ListingEntry } from './files/listing-entry.ts'
-import type { Results } from './listing-results.ts'
+import { countsOf, type Results } from './listing-results.ts'
 import type { ListingState } from './listing-state.ts'
 
 /** A way out where nothing fits: what to take away, and what is found then. */
 export interface Loosening {
+  /** How many are found then. */
+  count: number
   first: ListingEntry
   /** What is taken away, as its chips say it. */
   names: string[]
@@ -19,15 +21,20 @@ const mostShown = 4
 /** Beyond so many things that are asked for, pairs of them are not tried: each costs a search. */
 const mostPaired = 6
 
-/** The single things that, taken away, let something fit; where there are none, the pairs. The first of what fits comes with each. */
-export function loosenings(
-  state: ListingState,
-  chipsOf: (state: ListingState) => Chip[],
+interface Means {
+  chipsOf: (state: ListingState) => Chip[]
   find: (state: ListingState) => Results | null
-): Loosening[] {
+  /** Whether a page that is asked for nothing shows something. */
+  showsAll: boolean
+}
+
+/** The single things that, taken away, let something fit; where there are none, the pairs. The first of what fits comes with each. */
+export function loosenings(state: ListingState, { chipsOf, find, showsAll }: Means): Loosening[] {
   const tried = (names: string[], loose: ListingState): Loosening[] => {
-    const [first] = find(loose)?.placed ?? []
-    return first && chipsOf(loose).length > 0 ? [{ first: first.entry, names, state: loose }] : []
+    const placed = find(loose)?.placed ?? []
+    const [first] = placed
+    if (!first || (!showsAll && chipsOf(loose).length === 0)) return []
+    return [{ count: countsOf(placed).found, first: first.entry, names, state: loose }]
   }
   const chips = chipsOf(state)
   const single = chips.flatMap(({ text, without }) => tried([text], without))

@@ -24,7 +24,8 @@ export interface ListingSource {
 export type SearchSource = Pick<
   Experience,
   'eventDate' | 'hiddenFor' | 'keywords' | 'municipality' | 'name' | 'provinces' | 'slug'
-> & { facts: SearchFact[]; kind: EntryKind }
+> &
+  Pick<Card, 'colourway' | 'id' | 'light' | 'motif'> & { facts: SearchFact[]; kind: EntryKind }
 
 /** Another page that can be found, in all languages. Names of companies are the same in each. */
 export interface LinkSource extends Pick<SearchLink, 'kind' | 'province' | 'route'> {

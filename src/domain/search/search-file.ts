@@ -31,7 +31,7 @@ import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
 /** What is written of an entry: all else is worked out when the file is read. */
 export interface WrittenEntry extends Pick<
   SearchEntry,
-  'facts' | 'hiddenFor' | 'kind' | 'name' | 'place' | 'provinces' | 'slug'
+  'facts' | 'hiddenFor' | 'kind' | 'name' | 'picture' | 'place' | 'provinces' | 'slug'
 > {
   keywords: string[]
 }
@@ -70,6 +70,7 @@ export function writeSearchShard(entries: WrittenEntry[]): Columns {
     kind: entries.map(({ kind }) => entryKinds.indexOf(kind)),
     name: entries.map(({ name }) => name.text),
     nameIn: entries.map(({ name }) => name.language),
+    picture: entries.map(({ picture }) => picture),
     place: entries.map(({ place }) => place),
     provinces: rows.map(({ provinces }) => provinces),
     slug: entries.map(({ slug }) => slug)
@@ -135,6 +136,7 @@ function entryReader(table: Columns): (slug: string, row: number) => SearchEntry
   const kind = column(table, 'kind', isNumber)
   const name = column(table, 'name', isText)
   const nameIn = column(table, 'nameIn', isTextOrNull)
+  const picture = column(table, 'picture', isText)
   const place = column(table, 'place', isText)
   const provinces = column(table, 'provinces', isNumber)
   return (slug, row) => ({
@@ -142,6 +144,7 @@ function entryReader(table: Columns): (slug: string, row: number) => SearchEntry
     hiddenFor: unmasked(operatingModes, hiddenFor[row] ?? 0),
     kind: entryKinds[kind[row] ?? 0] ?? 'experience',
     name: textWithLang(name[row], nameIn[row]),
+    picture: picture[row] ?? '',
     place: place[row] ?? '',
     provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
     slug,

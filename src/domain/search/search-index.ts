@@ -12,6 +12,8 @@ export type EntryKind = (typeof entryKinds)[number]
 export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
   facts: SearchFact[]
   kind: EntryKind
+  /** Where its poster is. */
+  picture: string
   /** Where it is, as it is shown. */
   place: string
   provinces: ProvinceSlug[]

@@ -12,6 +12,8 @@ export interface SearchOption {
   language: Language | null
   name: string
   note: string
+  /** Where its poster is; null for what has none. */
+  picture: string | null
 }
 
 export interface OptionGroup {
@@ -40,15 +42,15 @@ export function categoryOptions(
 }
 
 /** Kinds of pages that are found beside experiences. */
-export type PageKind = 'category' | 'company' | 'event' | 'province' | 'question' | 'town'
+export type PageKind = 'category' | 'company' | 'province' | 'question' | 'town'
 
-/** What a text finds beside experiences. */
+/** What a text finds beside experiences and events. */
 export function pageOptions(
   { categories, entries, links }: Found,
   place: Place
 ): (SearchOption & { kind: PageKind })[] {
   const others = entries.flatMap(entry =>
-    entry.kind === 'experience' ? [] : [{ ...entryOption(entry, place), kind: entry.kind }]
+    entry.kind === 'town' ? [{ ...entryOption(entry, place), kind: entry.kind }] : []
   )
   return [
     ...links.map(link => ({ ...linkOption(link, place), kind: link.kind })),
@@ -82,25 +84,32 @@ export function foundOptions(
 
 export function allGroup({ locale, province }: Place, name: string): OptionGroup {
   const href = pathIn(locale, routes.listing(province))
-  return { kind: 'all', options: [{ href, language: null, name, note: '' }] }
+  return { kind: 'all', options: [{ href, language: null, name, note: '', picture: null }] }
 }
 
 function categoryOption({ name, slug }: SearchCategory, { locale, province }: Place): SearchOption {
-  return { href: pathIn(locale, routes.listing(province, slug)), language: null, name, note: '' }
+  return {
+    href: pathIn(locale, routes.listing(province, slug)),
+    language: null,
+    name,
+    note: '',
+    picture: null
+  }
 }
 
 const isProvince = ({ kind }: SearchLink) => kind === 'province'
 
 function linkOption({ name, route }: SearchLink, { locale }: Place): SearchOption {
-  return { href: pathIn(locale, route), language: name.language, name: name.text, note: '' }
+  return { href: pathIn(locale, route), language: name.language, name: name.text, note: '', picture: null }
 }
 
 /** A town is shown with all that belongs to it. */
-function entryOption({ kind, name, place, slug }: SearchEntry, { locale }: Place): SearchOption {
+function entryOption({ kind, name, picture, place, slug }: SearchEntry, { locale }: Place): SearchOption {
   return {
     href: pathIn(locale, kind === 'town' ? routes.meta(slug) : routes.experience(slug)),
     language: name.language,
     name: name.text,
-    note: place
+    note: place,
+    picture
   }
 }

@@ -1,14 +1,20 @@
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { memoizeByWord } from '#domain/data/memoize.ts'
 
+import { addDays } from './calendar-day.ts'
+
 // Making a format is dear: as much as drawing a part of a page.
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
   memoizeByWord((language: Language) => new Intl.DateTimeFormat(regionalTags[language], options))
 
+const daysPerWeek = 7
+const noBreakSpace = '\u{a0}'
+
 const longFormat = formatWith({ dateStyle: 'full', timeZone: 'UTC' })
 const nearFormat = formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'long' })
 const shortFormat = formatWith({ day: 'numeric', timeZone: 'UTC', weekday: 'short' })
-const briefFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' })
+const weekdayFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' })
+const numericFormat = formatWith({ day: 'numeric', month: 'numeric', timeZone: 'UTC', weekday: 'short' })
 const briefYearFormat = formatWith({
   day: 'numeric',
   month: 'short',
@@ -39,13 +45,27 @@ export function nearDay(language: Language, day: string, today: string): string 
 
 /** «jue, 26 nov»; with its year where that is another than today's. `today` may be the year alone. */
 export function briefDay(language: Language, day: string, today: string): string {
-  const format = day.slice(0, 4) === today.slice(0, 4) ? briefFormat : briefYearFormat
+  const format = day.slice(0, 4) === today.slice(0, 4) ? weekdayFormat : briefYearFormat
   return format(language).format(new Date(`${day}T12:00:00Z`))
 }
 
 /** «jue 26», for days that are close to one another. */
 export function shortestDay(language: Language, day: string): string {
   return shortFormat(language).format(new Date(`${day}T12:00:00Z`))
+}
+
+/** «sáb 28» where it is near, «sáb 12 dic» where it is not. German names the month in figures: «Sa. 28.11.». */
+export function startDay(language: Language, day: string, isNear: boolean): string {
+  const format = language === 'de' ? numericFormat : isNear ? shortFormat : weekdayFormat
+  return format(language)
+    .format(new Date(`${day}T12:00:00Z`))
+    .replaceAll(',', '')
+    .replaceAll(' ', noBreakSpace)
+}
+
+/** A weekday names one day of a week. */
+export function isNearDay(day: string, today: string): boolean {
+  return day < addDays(today, daysPerWeek)
 }
 
 /** «jueves, 26 de noviembre, 18:00», by the clock of Andalusia. */

@@ -46,3 +46,18 @@ export function visitSentence({ day, party }: Visit, texts: VisitTexts, language
   const when = day === null ? '' : dayFormat(language).format(new Date(`${day}T12:00:00Z`))
   return [when, partyText(party, texts, language)].filter(part => part !== '').join(', ')
 }
+
+/** Where there is little room: «Sáb 28 · 3», «3 personas», «Sin coche». Empty where nothing is said. */
+export function shortVisit(
+  day: string | null,
+  party: Party,
+  texts: Pick<Texts['filters'], 'carFree' | 'people_one' | 'people_other'>,
+  language: Language
+): string {
+  const count = peopleIn(party)
+  const forms = { one: texts.people_one, other: texts.people_other }
+  const people = count > 0 ? (day === null ? pluralText(forms, count, language) : String(count)) : null
+  const said = [day, people].filter(part => part !== null).join(' · ')
+  const short = said === '' && party.isCarFree ? texts.carFree : said
+  return short.charAt(0).toLocaleUpperCase(language) + short.slice(1)
+}

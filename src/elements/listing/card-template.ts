@@ -1,4 +1,4 @@
-import { cardTokens } from '#domain/listing/card-tokens.ts'
+import { cardTokens } from '#domain/listing/cards/card-tokens.ts'
 import type { CardTexts, TextWithLang, ListingEntry } from '#domain/listing/files/listing-entry.ts'
 import { cardAnchor } from '#domain/place/listing-map.ts'
 import type { Locale } from '#domain/text/locale.ts'
@@ -26,14 +26,16 @@ export function drawCard(section: HTMLElement, locale: Locale, entry: ListingEnt
   link?.setAttribute('href', pathIn(locale, routes.experience(entry.slug)))
   if (link) speak(link, entry.name)
   finish(card, entry.card)
+  if (entry.price !== 0) card.querySelector('[data-badge="free"]')?.remove()
   const price = card.querySelector<HTMLElement>('.price')
   if (price) price.dataset.rates = entry.rates
   if (!entry.priceFromText) card.querySelector('[data-price-from]')?.remove()
   return card
 }
 
-function finish(card: HTMLElement, { dayOff, iconIn, picture, tagline }: CardTexts): void {
+function finish(card: HTMLElement, { dayOff, iconIn, isFreeToCancel, picture, tagline }: CardTexts): void {
   if (!dayOff) card.querySelector('[data-badge="day-off"]')?.remove()
+  if (!isFreeToCancel) card.querySelector('[data-badge="cancel"]')?.remove()
   card.querySelector('img')?.setAttribute('src', picture)
   for (const icon of card.querySelectorAll<HTMLElement>('[data-icon-in]')) {
     if (!iconIn.some(mode => mode === icon.dataset.iconIn)) icon.remove()

@@ -1,3 +1,5 @@
+import { cardHours, type HourTexts } from '#domain/listing/cards/card-hours.ts'
+import { daysOf } from '#domain/listing/filters/when.ts'
 import type { Placed } from '#domain/listing/listing-order.ts'
 import { writeListingQuery } from '#domain/listing/listing-query.ts'
 import { distanceText } from '#domain/place/place.ts'
@@ -7,6 +9,8 @@ import { visitorPosition } from '#stores/place/position.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
+import { builtHours, showCardHours } from './card-hours.ts'
+import { showCardStarts } from './card-starts.ts'
 import { drawCard } from './card-template.ts'
 import { closeOverListing } from './close-over-listing.ts'
 import { followPins, type ListingPins } from './listing-pins.ts'
@@ -81,7 +85,11 @@ class ListingCards {
     this.section.toggleAttribute('data-as-built', isAsBuilt)
     this.section.toggleAttribute('data-waiting', shown.kind === 'waiting')
     if (isAsBuilt) {
-      for (const card of this.built) this.say(card, { distance: null, times: null })
+      for (const card of this.built) {
+        this.say(card, { distance: null, times: null })
+        builtHours(card)
+      }
+      showCardStarts()
       arrange(this.list, this.built)
       this.drawPins()
       this.showRest(false)
@@ -94,6 +102,7 @@ class ListingCards {
   }
 
   private draw(): void {
+    const [now, state, { language }] = [this.listing.$now.get(), this.listing.$state.get(), this.listing.page]
     const isNearby = this.listing.$order.get() === 'nearby'
     const cards = this.placed
       .slice(0, this.listing.place.$cardCount.get())
@@ -101,6 +110,11 @@ class ListingCards {
         const card = this.bySlug.get(entry.slug) ?? drawCard(this.section, this.listing.page.locale, entry)
         if (!card) return []
         this.bySlug.set(entry.slug, card)
+        showCardHours(card, cardHours(entry, state, now, this.hourTexts()), {
+          isOneDay: daysOf(state.when, now.day)?.length === 1,
+          language,
+          today: now.day
+        })
         this.say(card, {
           distance: isNearby && km !== null ? this.distanceNote(km) : null,
           times: asksForTimes ? (this.section.dataset.askTimes ?? null) : null
@@ -139,6 +153,11 @@ class ListingCards {
     }
   }
 
+  private hourTexts(): HourTexts {
+    const { allDay = '', untilTime = '' } = this.section.dataset
+    return { allDay, untilTime }
+  }
+
   private distanceNote(km: number): string {
     return interpolate(this.section.dataset.distance ?? '{{distance}}', {
       distance: distanceText(km, this.listing.page.language)
@@ -161,6 +180,6 @@ function addNote(card: HTMLElement, name: string): Element {
   const note = document.createElement('span')
   note.className = 'badge'
   note.dataset.note = name
-  ;(card.querySelector('.badges') ?? card).append(note)
+  ;(card.querySelector('.badges') ?? card).prepend(note)
   return note
 }

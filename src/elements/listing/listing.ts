@@ -3,6 +3,7 @@ import { isListingQuery } from '#domain/listing/listing-keys.ts'
 import { canFetch } from '#elements/loading/connection.ts'
 import { isKept } from '#elements/loading/follow-visit.ts'
 import { intentEvents } from '#elements/loading/islands.ts'
+import { whenLoaded } from '#elements/loading/when-loaded.ts'
 
 /**
  * A listing is complete as it was built. Its island wakes at a touch, and then the cards follow it; a question in the address, or a
@@ -12,18 +13,26 @@ export function followListing(): void {
   const section = document.querySelector<HTMLElement>('[data-listing]')
   if (!section) return
   const load = async () => {
-    const cards = await import('./listing-cards.ts')
+    const cards = await (await later()).loadCards()
     for (const sign of intentEvents) section.removeEventListener(sign, follow, true)
     cards.showListing(section)
   }
   const follow = () => {
     if (canFetch()) void load()
   }
+  whenLoaded(() => {
+    if (canFetch()) void later().then(after => after.showCardStarts())
+  })
   for (const sign of intentEvents) section.addEventListener(sign, follow, { capture: true, passive: true })
   const isAsked = isListingQuery(new URLSearchParams(location.search)) || isKept()
   // The page of results has nothing to show meanwhile.
   if (isAsked && section.dataset.search !== undefined) section.removeAttribute('data-as-built')
   if (isAsked || beginsNearby(section)) hydrateListing()
+}
+
+/** It comes once the page is painted: what stands in it is true of the day of its build. */
+function later() {
+  return import('./after-paint.ts')
 }
 
 /** Wakes the island of the listing with what is no touch: nothing is kept on the device before one. */

@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import type { LinkSource, ListingSource, SearchSource } from '#domain/search/listing-source.ts'
 import type { TextWithLang, ListingEntry } from '#domain/listing/files/listing-entry.ts'
-import { writeListing } from '#domain/listing/files/listing-file.ts'
+import { writeEvents, writeListing } from '#domain/listing/files/listing-file.ts'
 import { eurosOf } from '#domain/catalogue/price.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import type { ShownIn } from '#domain/search/search-index.ts'
@@ -33,15 +33,28 @@ interface SearchData {
 }
 
 /** Writes the listing of a province in the language of the words: cards that are not in a page, as those of a search, are drawn from it. `pictureOf` says where the picture of a card is. */
-export function createListingTable(pictureOf: (card: Card) => string) {
-  const drawn = memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
-    ...entryOf(words, findable),
-    card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
-  }))
+export function createListingTable(pictureOf: PictureOf) {
+  const drawn = createDrawnEntry(pictureOf)
   return (words: Words, { findables, turns }: ListingData): Columns => {
     const table = writeListing(findables.map(findable => drawn(words, findable)))
     return turns === null ? table : { listing: table, turns }
   }
+}
+
+/** Writes the events to come in the same way. */
+export function createEventsTable(pictureOf: PictureOf) {
+  const drawn = createDrawnEntry(pictureOf)
+  return (words: Words, findables: ListingSource[]): Columns =>
+    writeEvents(findables.map(findable => drawn(words, findable)))
+}
+
+type PictureOf = (card: Card) => string
+
+function createDrawnEntry(pictureOf: PictureOf) {
+  return memoizeByLocale((words, findable: ListingSource): ListingEntry => ({
+    ...entryOf(words, findable),
+    card: { ...cardTexts(words, findable.card), picture: pictureOf(findable.card) }
+  }))
 }
 
 /** The search in the language of the words: its categories, the other pages it finds, and from which of its shards the next experience comes. */
@@ -57,9 +70,14 @@ export function searchTable(words: Words, { categories, links, turns }: SearchDa
   )
 }
 
-/** What can be found, a shard of it. An event says when it is beside where it is. */
-export function searchShardTable(words: Words, searchables: SearchSource[]): Columns {
-  return writeSearchShard(searchables.map(searchable => searchEntryOf(words, searchable)))
+/** Writes what can be found, a shard of it. An event says when it is beside where it is. */
+export function createSearchShardTable(pictureOf: (searchable: SearchSource) => string) {
+  const written = memoizeByLocale((words, searchable: SearchSource): WrittenEntry => ({
+    ...searchEntryOf(words, searchable),
+    picture: pictureOf(searchable)
+  }))
+  return (words: Words, searchables: SearchSource[]): Columns =>
+    writeSearchShard(searchables.map(searchable => written(words, searchable)))
 }
 
 export function jsonResponse(content: object): Response {
@@ -74,7 +92,7 @@ const linkOf = memoizeByLocale((words, { kind, name, province, route }: LinkSour
   return { kind, name: { language: null, text }, province, route }
 })
 
-const searchEntryOf = memoizeByLocale((words, searchable: SearchSource): WrittenEntry => {
+function searchEntryOf(words: Words, searchable: SearchSource): Omit<WrittenEntry, 'picture'> {
   const { eventDate, facts, hiddenFor, keywords, kind, municipality, name, provinces, slug } = searchable
   return {
     facts,
@@ -86,7 +104,7 @@ const searchEntryOf = memoizeByLocale((words, searchable: SearchSource): Written
     provinces: [wholeRegion, ...provinces],
     slug
   }
-})
+}
 
 function entryOf(words: Words, source: ListingSource): ListingEntry {
   const { access, card, categories, guides, isCarFree, schedules } = source
@@ -95,7 +113,7 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
     card: null,
     categories,
     durationMinutes: card.durationMinutes,
-    eventDate: null,
+    eventDate: card.eventDate,
     guides,
     hiddenFor: card.hiddenFor,
     isCarFree,
@@ -113,10 +131,19 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
 function cardTexts(words: Words, card: Card) {
   return {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
-    facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
+    facts: joined([
+      card.eventDate && eventDay(words, card.eventDate.start),
+      card.municipality,
+      card.durationMinutes && words.duration(card.durationMinutes)
+    ]),
     iconIn: card.iconIn,
+    isFreeToCancel: card.isFreeToCancel,
     tagline: card.tagline && foreign(words, card.tagline)
   }
+}
+
+function eventDay({ format, t }: Words, start: string): string {
+  return t('schedule.eventDate', { day: format.shortDay(start), time: format.time(start) })
 }
 
 function foreign({ language, read }: Words, written: LocalizedText): TextWithLang {

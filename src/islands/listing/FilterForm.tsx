@@ -5,6 +5,7 @@ import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
+import { startDay } from '#domain/time/day-words.ts'
 
 import { ArrangementFields } from './ArrangementFields.tsx'
 import { BarCell } from './BarCell.tsx'
@@ -14,7 +15,7 @@ import { filterWords } from './filter-words.ts'
 import { MoreFilters } from './MoreFilters.tsx'
 import { filters } from '#domain/listing/filters/filters.ts'
 import { isPartySet, noParty } from '#domain/visit/visit.ts'
-import { partyText, visitSentence } from '#domain/visit/visit-sentence.ts'
+import { partyText, shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'
 
 interface Props {
   /** What the buttons of the sheets lead to. */
@@ -83,7 +84,7 @@ export function FilterForm(props: Props) {
   )
 }
 
-/** The visit as one sentence. */
+/** The visit as one sentence; on a phone the sentence is for the ear, and a few words stand there. */
 function WhenAndWho({ categories, page: { language }, state: { party, when }, texts }: Props) {
   const words = filterWords({ categories, language, texts })
   const isOneDay = when !== null && isDay(when)
@@ -92,7 +93,16 @@ function WhenAndWho({ categories, page: { language }, state: { party, when }, te
   const said = named
     ? [named.text, ...(who ? [who] : [])].join(', ')
     : visitSentence({ day: when, party }, texts, language)
-  return <span className={said ? 'cell-value' : 'cell-value wide-only'}>{said || texts.anyDay}</span>
+  if (said === '') return <span className="cell-value wide-only">{texts.anyDay}</span>
+  const day = isOneDay ? startDay(language, when, true) : (named?.text ?? null)
+  return (
+    <>
+      <span className="cell-value">{said}</span>
+      <span aria-hidden="true" className="cell-short">
+        {shortVisit(day, party, texts, language)}
+      </span>
+    </>
+  )
 }
 
 /** How many filters are on inside: the number for the eye, the words for the ear. */

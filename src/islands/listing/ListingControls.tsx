@@ -70,11 +70,11 @@ export function ListingControls(props: Props) {
       <ListingStatus
         {...props}
         language={page.language}
+        listing={listing}
         mode={listing && mode}
         onReset={reset}
         onRetry={() => void listing?.fetchEntries()}
         on={whenText(state.when, props)}
-        onTomorrow={() => listing?.change({ when: 'tomorrow' })}
         shown={shown}
         waitsForPosition={state.order === 'nearby' && order !== 'nearby'}
       />

@@ -1,9 +1,12 @@
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
-import { countsOf, type EmptyReason } from '#domain/listing/listing-results.ts'
+import { countsOf } from '#domain/listing/listing-results.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type Counts, differentCounts, type OperatingMode } from '#domain/partner/mode.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
-import type { Shown } from '#stores/listing/listing.ts'
+import type { Listing, Shown } from '#stores/listing/listing.ts'
+
+import { EmptyListing } from './EmptyListing.tsx'
+import type { NamedCategory } from './FilterFields.tsx'
 
 interface Props {
   /** How many the listing has as it was built, in each mode. Null on its further pages: they only say which page they are. */
@@ -12,12 +15,14 @@ interface Props {
   language: Language
   /** Null until the island is awake. */
   mode: OperatingMode | null
+  categories: NamedCategory[]
   emptyPicture: string
+  /** Null until the island is awake. */
+  listing: Listing | null
   /** The day that is asked for, in words; null for any. */
   on: string | null
   onReset: () => void
   onRetry: () => void
-  onTomorrow: () => void
   ordering: { href: string; name: string }
   /** Which page of how many, where there are several. */
   pageNote: string | null
@@ -29,7 +34,7 @@ interface Props {
 
 /** How many there are, where the order is explained, and when there is nothing, a way on. */
 export function ListingStatus(props: Props) {
-  const { counts, ordering, pageNote, shown, texts, waitsForPosition } = props
+  const { counts, listing, ordering, pageNote, shown, texts, waitsForPosition } = props
   return (
     <div className="listing-status">
       <p className="results">
@@ -45,7 +50,9 @@ export function ListingStatus(props: Props) {
       </p>
       {shown.kind === 'failed' && <Failure {...props} />}
       {shown.kind === 'found' && <Asking {...props} count={countsOf(shown.placed).asking} />}
-      {shown.kind === 'found' && shown.emptiness && <WayOn {...props} emptiness={shown.emptiness} />}
+      {shown.kind === 'found' && shown.emptiness && listing && (
+        <EmptyListing {...props} emptiness={shown.emptiness} listing={listing} />
+      )}
       {waitsForPosition && <p className="soft">{texts.nearbyAsk}</p>}
     </div>
   )
@@ -80,7 +87,7 @@ function Count({ countForms, counts, language, mode, on, pageNote, shown, texts 
 /** Those that publish no times stand at the end, and say so. */
 function Asking({ count, language, texts }: Props & { count: number }) {
   const forms = { one: texts.asking_one, other: texts.asking_other }
-  return count > 0 && <p className="soft">{pluralText(forms, count, language)}</p>
+  return count > 0 && <p className="soft asking">{pluralText(forms, count, language)}</p>
 }
 
 function Failure({ onRetry, texts }: Props) {
@@ -90,33 +97,5 @@ function Failure({ onRetry, texts }: Props) {
         {texts.retry}
       </button>
     </p>
-  )
-}
-
-function WayOn({
-  emptiness,
-  emptyPicture,
-  language,
-  onReset,
-  onTomorrow,
-  texts
-}: Props & { emptiness: EmptyReason }) {
-  const { kind, tomorrow } = emptiness
-  const forms = { one: texts.seeTomorrow_one, other: texts.seeTomorrow_other }
-  return (
-    <div className="way-on" role="status">
-      <img alt="" className="scene" height={300} src={emptyPicture} width={400} />
-      <p className="lead">{kind === 'too-late' ? texts.tooLate : texts.none}</p>
-      <p className="actions">
-        {tomorrow !== null && tomorrow > 0 && (
-          <button className="button" onClick={onTomorrow} type="button">
-            {pluralText(forms, tomorrow, language)}
-          </button>
-        )}
-        <button className="button button-quiet" onClick={onReset} type="button">
-          {texts.reset}
-        </button>
-      </p>
-    </div>
   )
 }

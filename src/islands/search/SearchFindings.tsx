@@ -37,7 +37,9 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
   const options = pageOptions(found, page)
   const isEmpty = shown.kind === 'found' && shown.emptiness !== null && found.meant === null
   const words = filterWords({ categories, language: page.language, texts: filterTexts })
-  const ways = isEmpty ? loosenings(state, each => chipsOf(words, each), listing.preview) : []
+  const ways = isEmpty
+    ? loosenings(state, { chipsOf: each => chipsOf(words, each), find: listing.preview, showsAll: false })
+    : []
   return (
     <div className="findings">
       {found.meant !== null && (

@@ -37,7 +37,7 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
               {headings[kind]}
             </p>
           )}
-          {options.map(({ href, language, name, note }, index) => {
+          {options.map(({ href, language, name, note, picture }, index) => {
             const position = (starts[number] ?? 0) + index
             return (
               <a
@@ -50,6 +50,7 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
                 role="option"
                 tabIndex={-1}
               >
+                {picture !== null && <img alt="" height="42" loading="lazy" src={picture} width="56" />}
                 <span>{name}</span>
                 {note !== '' && <small>{note}</small>}
               </a>

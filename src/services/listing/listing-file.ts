@@ -1,21 +1,25 @@
 import { dataFiles } from '#domain/site/data-files.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
-import { readListingFile } from '#domain/listing/files/listing-file.ts'
+import { eventsRoute, readEvents, readListingFile } from '#domain/listing/files/listing-file.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { mapResult, type Result } from '#domain/data/remote.ts'
 import { inMergeOrder } from '#domain/data/shards.ts'
 
-import { readDataFiles } from '#services/site/data-files.ts'
+import { readDataFile, readDataFiles } from '#services/site/data-files.ts'
 
-/** Reads every experience of a province, in the initial order. */
-export type LoadListing = (page: PageFacts) => Promise<Result<ListingEntry[]>>
+/** Reads every experience of a province, in the initial order; for a search, the events to come as well. */
+export type LoadListing = (page: PageFacts & { isSearch?: boolean }) => Promise<Result<ListingEntry[]>>
 
-export const loadListing: LoadListing = async ({ language, province }) => {
+export const loadListing: LoadListing = async ({ isSearch = false, language, province }) => {
+  const asked = isSearch ? readDataFile(eventsRoute(language), readEvents) : null
   const files = await readDataFiles(dataFiles.listing(province, language), readListingFile)
-  return mapResult(files, parts =>
-    inMergeOrder(
+  const events = await asked
+  if (events?.kind === 'failed') return events
+  return mapResult(files, parts => [
+    ...inMergeOrder(
       parts[0]?.turns ?? '',
       parts.map(part => part.entries)
-    )
-  )
+    ),
+    ...(events?.value ?? [])
+  ])
 }

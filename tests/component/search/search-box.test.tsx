@@ -12,7 +12,14 @@ import { after, awake, one, press, type } from '../support/hydrated.ts'
 const texts = messages.es.search
 const box = <SearchBox action="/malaga/experiencias/listado" page={aListingPage()} texts={texts} />
 
-const everywhere = { facts: [], hiddenFor: [], keywords: [], kind: 'experience' as const, place: 'Nerja' }
+const everywhere = {
+  facts: [],
+  hiddenFor: [],
+  keywords: [],
+  kind: 'experience' as const,
+  picture: '/carteles/wide/kayak.svg?v=1',
+  place: 'Nerja'
+}
 const found = writeSearchShard([
   {
     ...everywhere,

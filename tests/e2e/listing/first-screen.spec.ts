@@ -2,8 +2,11 @@ import { expect, type Locator, type Page, test } from '../support/test.ts'
 
 import { pathIn } from '#domain/site/routes.ts'
 import { localeOf } from '#domain/text/locale.ts'
+import { addDays } from '#domain/time/calendar-day.ts'
+import { startDay } from '#domain/time/day-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 
+import { builtDay } from '../support/built-day.ts'
 import { cellOf, drawingIn } from '../support/listing-bar.ts'
 
 const sizes = [
@@ -23,9 +26,52 @@ async function expectMapBeside(page: Page, card: Locator): Promise<void> {
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThan(720)
 }
 
+/** Above the banner: the first row of cards whole, and the next one begun. */
+async function expectCardsAboveBanner(page: Page, banner: Locator, highest: number): Promise<void> {
+  const boxes = await Promise.all(
+    (await cardsOf(page).all()).slice(0, 5).map(async card => (await card.boundingBox()) ?? noBox)
+  )
+  const top = (await banner.boundingBox())?.y ?? Number.NaN
+  const [first] = boxes
+  const next = boxes.find(({ y }) => first !== undefined && y > first.y + 1)
+  expect(first?.y).toBeLessThanOrEqual(highest)
+  for (const { height, y } of boxes) if (y === first?.y) expect(y + height).toBeLessThanOrEqual(top)
+  expect(next?.y).toBeLessThan(top)
+}
+
+const noBox = { height: Number.NaN, width: Number.NaN, x: Number.NaN, y: Number.NaN }
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
+
 for (const language of ['es', 'de'] as const) {
   test.describe(`on a first visit in ${language}`, () => {
     test.use({ locale: language === 'es' ? 'es-ES' : 'de-DE' })
+
+    for (const { height, highest, width } of sizes.filter(size => size.width !== 768)) {
+      for (const province of ['malaga', 'cadiz']) {
+        test(`in ${province} the first cards are whole above the banner at ${width} by ${height} pixels, and the next ones begun`, async ({
+          page
+        }) => {
+          const { cookies } = messages[language]
+          await page.setViewportSize({ height, width })
+          await page.goto(pathIn(localeOf(language), `/${province}/experiencias/listado`))
+          await expectCardsAboveBanner(page, page.getByRole('region', { name: cookies.title }), highest)
+        })
+      }
+    }
+
+    test('with a day and people the cards begin as high on a phone, and the bar says them in few words', async ({
+      page
+    }) => {
+      const { filters } = messages[language]
+      await page.setViewportSize({ height: 844, width: 390 })
+      const day = addDays(await builtDay(page), 2)
+      const query = `dia=${day}&adultos=2&ninos=1&transporte=sin-coche`
+      await page.goto(pathIn(localeOf(language), `/andalucia/experiencias/listado?${query}`))
+      const cell = cellOf(page, filters.whenAndWho)
+      await expect(cell.getByText(`${startDay(language, day, true)} · 3`)).toBeVisible()
+      await expect(cell).toContainText(filters.carFree)
+      await expect.poll(async () => (await cardsOf(page).first().boundingBox())?.y).toBeLessThanOrEqual(300)
+    })
 
     for (const { height, highest, width } of sizes) {
       test(`the experiences begin on the first screen of ${width} by ${height} pixels`, async ({ page }) => {

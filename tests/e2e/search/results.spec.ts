@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts'
 
+import { interpolate } from '#domain/text/interpolate.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -30,6 +31,42 @@ test('Enter leads to the results always, by keyboard alone, and a new text keeps
   await box(page).fill('estrellas')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/buscar?q=estrellas&acceso=perros')
+})
+
+for (const { locale, prefix } of [
+  { locale: 'es', prefix: '' },
+  { locale: 'de', prefix: '/de' }
+] as const) {
+  const { search, searchPage } = messages[locale]
+
+  for (const query of ['recital', 'órgiva', 'vejer']) {
+    test(`[${locale}] what the box names for «${query}» is on the page of results, events too`, async ({
+      page
+    }) => {
+      await page.goto(`${prefix}/malaga/experiencias/listado`)
+      const field = page.getByRole('combobox', { name: search.label })
+      await field.focus()
+      await page.keyboard.type(query)
+      const options = page.getByRole('option')
+      await expect(options.first()).toBeVisible()
+      const hrefs = await options.evaluateAll(all => all.map(option => option.getAttribute('href') ?? ''))
+      const experiences = hrefs.filter(href => /\/experiencias\/[^/]+$/.test(href))
+      expect(experiences.length).toBeGreaterThan(0)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        interpolate(searchPage.heading, { text: query })
+      )
+      for (const href of experiences) {
+        await expect(cards(page).locator(`a[href="${href}"]`)).toBeVisible()
+      }
+    })
+  }
+}
+
+test('with nothing to search for, no order is explained', async ({ page }) => {
+  await page.goto('/buscar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.search.label)
+  await expect(page.getByRole('link', { name: texts.listing.whyThisOrder })).toBeHidden()
 })
 
 test('facts are found, and go together with the other words', async ({ page }) => {

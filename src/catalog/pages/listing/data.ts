@@ -4,6 +4,7 @@ import { defineFile } from '#catalog/routing/data-file.ts'
 import { shardFiles } from '#catalog/model/shards.ts'
 import { listingSourcesIn, provinceTurns } from '#catalog/selectors/listing-sources.ts'
 import {
+  eventsFound,
   searchedCategories,
   searchedLinks,
   searchShards,
@@ -33,6 +34,18 @@ export const listingFile = defineFile({
 })
 
 const listingIds = provinceSlugs.flatMap(province => languages.map(language => ({ language, province })))
+
+/** `/datos/citas/{idioma}.json`: the same of the events to come, which no listing shows and a search finds. */
+export const eventsFile = defineFile({
+  pattern: '/datos/citas/[language].json',
+  files: () => searchIds,
+  language: ({ language }) => language,
+  params: ({ language }) => ({ language }),
+  read: (catalog, { language }) => ({
+    findables: listingSourcesIn(namedIn(catalog), eventsFound(catalog)),
+    language
+  })
+})
 
 /** `/datos/busqueda/{idioma}.json`: the categories of the search, the other pages that it finds, and the order of what its shards have. */
 export const searchFile = defineFile({

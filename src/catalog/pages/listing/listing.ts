@@ -9,6 +9,7 @@ import {
 import { feedsAbout } from '#catalog/selectors/feed-topics.ts'
 import { cardsPerPage, highestPriceOf, listingPages } from '#catalog/selectors/listing-pages.ts'
 import { listingDrawing } from '#catalog/model/region-map.ts'
+import { listedStartsIn } from '#catalog/selectors/starting-cards.ts'
 import { numbersTo } from '#catalog/routing/files.ts'
 import { definePage } from '#catalog/routing/page.ts'
 import type { Category } from '#domain/catalogue/category.ts'
@@ -51,7 +52,8 @@ export const listingPage = definePage({
       nearPages: pagesNear(page, count),
       page,
       pageCount: page === 1 ? count : null,
-      province
+      province,
+      starts: listedStartsIn(catalog, onPage(experiences, page))
     }
   },
   updated: (catalog, { categorySlug, page, province }) =>

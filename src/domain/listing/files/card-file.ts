@@ -22,6 +22,7 @@ export function writeCards(entries: ListingEntry[]): Columns | null {
     dayOff: off.map(({ dayOff }) => dayOff),
     dayOffRow: off.map(({ row }) => row),
     facts: cards.map(({ facts }) => facts),
+    freeToCancel: cards.map(({ isFreeToCancel }) => Number(isFreeToCancel)),
     iconIn: cards.map(({ iconIn }) => maskOf(operatingModes, iconIn)),
     picture: cards.map(({ picture }) => picture),
     tagline: cards.map(({ tagline }) => tagline?.text ?? null),
@@ -31,6 +32,7 @@ export function writeCards(entries: ListingEntry[]): Columns | null {
 
 export function readCards(table: unknown): CardTexts[] {
   if (!isColumns(table)) return []
+  const freeToCancel = column(table, 'freeToCancel', isNumber)
   const iconIn = column(table, 'iconIn', isNumber)
   const picture = column(table, 'picture', isText)
   const tagline = column(table, 'tagline', isTextOrNull)
@@ -43,6 +45,7 @@ export function readCards(table: unknown): CardTexts[] {
       dayOff: dayOffs[dayOffRows.indexOf(row)] ?? '',
       facts,
       iconIn: unmasked(operatingModes, iconIn[row] ?? 0),
+      isFreeToCancel: freeToCancel[row] === 1,
       picture: picture[row] ?? '',
       tagline: line === null ? null : textWithLang(line, taglineIn[row])
     }

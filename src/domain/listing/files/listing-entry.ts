@@ -41,6 +41,7 @@ export interface CardTexts {
   /** Place and duration. */
   facts: string
   iconIn: OperatingMode[]
+  isFreeToCancel: boolean
   picture: string
   tagline: TextWithLang | null
 }

@@ -15,7 +15,7 @@ import {
 import { textWithLang } from '#domain/listing/text-with-lang.ts'
 import type { ListingEntry } from './listing-entry.ts'
 import { accessFacts } from '#domain/listing/listing-state.ts'
-import { languages } from '#domain/text/locale.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Coordinates } from '#domain/place/place.ts'
@@ -77,6 +77,29 @@ export function readListing(table: Columns): ListingEntry[] {
     rates: read.rates[row] ?? '',
     schedules: read.timetables[read.timetable[row] ?? -1] ?? [],
     slug
+  }))
+}
+
+/** Where it is stands here and not with the other addresses, which every page brings. */
+export const eventsRoute = (language: Language): string => `/datos/citas/${language}.json`
+
+/** The file of the events to come, each with its dates beside it. */
+export function writeEvents(entries: ListingEntry[]): Columns {
+  return {
+    ends: entries.map(({ eventDate }) => eventDate?.end ?? null),
+    listing: writeListing(entries),
+    starts: entries.map(({ eventDate }) => eventDate?.start ?? '')
+  }
+}
+
+/** Throws when the file is not one of these. */
+export function readEvents(file: Columns): ListingEntry[] {
+  const ends = column(file, 'ends', isTextOrNull)
+  const starts = column(file, 'starts', isText)
+  if (!isColumns(file.listing)) throw new TypeError('The file of the events has no list')
+  return readListing(file.listing).map((entry, row) => ({
+    ...entry,
+    eventDate: { end: ends[row] ?? null, start: starts[row] ?? '' }
   }))
 }
 

@@ -95,7 +95,6 @@ describe('what a change of an experience touches', () => {
     ['what is included', { included: [{ es: 'Agua' }] }],
     ['what is not', { notIncluded: [{ es: 'Comida' }] }],
     ['the languages', { guideLanguages: ['es'] }],
-    ['free cancellation', { freeCancellationHours: 24 }],
     ['the access', { accessibility: { ...walk.accessibility, dogs: true } }],
     ['the roof', { isIndoor: true }],
     ['the registration', { tourismRegistration: 'AT/1' }],
@@ -127,6 +126,7 @@ describe('what a change of an experience touches', () => {
     ],
     ['the municipality', { municipality: 'Nerja' }],
     ['the duration', { durationMinutes: 90 }],
+    ['free cancellation', { freeCancellationHours: 24 }],
     ['who does not see it', { hiddenFor: ['rentacar'] }],
     ['the icon', { iconIn: ['rentacar'] }],
     [

@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { planShard } from '#catalog/pages/site/plan.ts'
-import { listingFile, searchFile, searchShard } from '#catalog/pages/listing/data.ts'
+import { eventsFile, listingFile, searchFile, searchShard } from '#catalog/pages/listing/data.ts'
 import type { Columns } from '#domain/data/columnar-table.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { readListing, readListingFile } from '#domain/listing/files/listing-file.ts'
+import { readEvents, readListing, readListingFile } from '#domain/listing/files/listing-file.ts'
 import { operatingModes } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, provinceSlugs } from '#domain/place/province.ts'
 import { readSearch, readSearchShard, searchIndexOf } from '#domain/search/search-file.ts'
 import { inMergeOrder, shardNumbers } from '#domain/data/shards.ts'
-import { createListingTable, searchShardTable, searchTable } from '#i18n/listing/data-files.ts'
+import {
+  createEventsTable,
+  createListingTable,
+  createSearchShardTable,
+  searchTable
+} from '#i18n/listing/data-files.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
 import { aCategory, aMeta, anEvent, anExperience, publish } from '../../../fixtures/builders.ts'
@@ -21,6 +26,7 @@ afterEach(() => {
 const throughJson = (table: Columns): Columns => JSON.parse(JSON.stringify(table))
 
 const listingTable = createListingTable(({ slug }) => `/${slug}.svg`)
+const searchShardTable = createSearchShardTable(({ slug }) => `/${slug}.svg`)
 
 function listingIn(province: ProvinceSlug, experiences: Experience[]) {
   publish({ categories: [aCategory({ id: 'c1', slug: 'kayak' })], experiences })
@@ -139,6 +145,29 @@ function searched() {
     shards.map(readSearchShard)
   )
 }
+
+describe('the file of the events', () => {
+  test('holds what a search finds and no listing shows, with dates, and none that is a town', () => {
+    publish({
+      experiences: [
+        anExperience({ id: 'paseo' }),
+        { ...aMeta({ id: 'feria' }), eventDate: { end: null, start: '2026-12-31' }, isEvent: true },
+        anEvent('2026-12-14T20:00:00+01:00', { id: 'concierto', municipality: 'Nerja' })
+      ]
+    })
+    const { findables, language } = eventsFile.read({ ids: { language: 'es' } })
+    expect(language).toBe('es')
+    const table = createEventsTable(({ slug }) => `/${slug}.svg`)(wordsFor('esd'), findables)
+    const entries = readEvents(throughJson(table))
+    expect(entries.map(({ card, eventDate, slug }) => [slug, eventDate?.start, card?.facts])).toEqual([
+      ['concierto', '2026-12-14T20:00:00+01:00', 'lun, 14 dic, 20:00 · Nerja']
+    ])
+  })
+
+  test('is no listing', () => {
+    expect(() => readEvents({ ends: [], listing: '', starts: [] })).toThrow('events')
+  })
+})
 
 describe('the file of the search', () => {
   test('holds experiences, towns and events to come, and no hidden ones', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Timetable } from '#domain/catalogue/availability.ts'
-import { lastMomentOf, nextStarts } from '#domain/catalogue/next-starts.ts'
+import { lastMomentOf, nextStarts, startsToCome } from '#domain/catalogue/next-starts.ts'
 
-import { friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
+import { at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 
 const timetable = (fields: Partial<Timetable>): Timetable => ({
   durationMinutes: null,
@@ -43,5 +43,27 @@ describe('nextStarts', () => {
     const eventDate = { end: null, start: '2026-11-19T21:30:00+01:00' }
     expect(moments({ eventDate })).toEqual([])
     expect(moments({})).toEqual([])
+  })
+})
+
+describe('startsToCome', () => {
+  const schedules = [startingAt('17:00', '10:00')]
+  const toCome = (time: string, days: string[] | null = null, from = 0) =>
+    startsToCome(at(time), timetable({ schedules }), { days, isWanted: ({ first }) => first >= from }).map(
+      lastMomentOf
+    )
+
+  test('leaves out what is past, and goes on with the next day', () => {
+    expect(toCome('12:00')).toEqual(['2026-11-20T17:00'])
+    expect(toCome('18:00')).toEqual(['2026-11-21T10:00', '2026-11-21T17:00'])
+  })
+
+  test('keeps to the days that are named', () => {
+    expect(toCome('18:00', [friday])).toEqual([])
+    expect(toCome('18:00', ['2026-11-24'])).toEqual(['2026-11-24T10:00', '2026-11-24T17:00'])
+  })
+
+  test('keeps to what is wanted', () => {
+    expect(toCome('18:00', null, 12 * 60)).toEqual(['2026-11-21T17:00'])
   })
 })

@@ -36,12 +36,16 @@ describe('the file of a listing', () => {
       dayOff: '',
       facts: 'Nerja · 2 h',
       iconIn: ['tourist-housing' as const],
+      isFreeToCancel: true,
       picture: '/carteles/wide/paseo.svg?v=1-a',
       tagline: { language: null, text: 'Al alba' }
     }
     const entries = [
       anEntry({ card }),
-      anEntry({ card: { ...card, dayOff: 'Completo: vie, 27 nov', iconIn: [], tagline: null }, slug: 'otra' })
+      anEntry({
+        card: { ...card, dayOff: 'Completo: vie, 27 nov', iconIn: [], isFreeToCancel: false, tagline: null },
+        slug: 'otra'
+      })
     ]
     expect(through(entries)).toEqual(entries)
   })

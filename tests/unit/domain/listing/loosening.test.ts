@@ -22,11 +22,10 @@ const entries = [
 const index = aSearchIndex({
   entries: entries.map(({ slug }) => aSearchEntry({ name: slug.replace('-', ' '), slug }))
 })
-const waysOf = (state: Partial<ListingState>) =>
-  loosenings(
-    asked(state),
-    each => chipsOf(words, each),
-    each =>
+const waysOf = (state: Partial<ListingState>, showsAll = false) =>
+  loosenings(asked(state), {
+    chipsOf: each => chipsOf(words, each),
+    find: each =>
       resultsOf(entries, each, {
         moment: {
           fits:
@@ -38,8 +37,9 @@ const waysOf = (state: Partial<ListingState>) =>
         },
         position: null,
         startsNearby: false
-      })
-  ).map(({ first, names }) => [names, first.slug])
+      }),
+    showsAll
+  }).map(({ first, names }) => [names, first.slug])
 
 test('says which single thing to take away, and what is found then', () => {
   expect(waysOf({ access: ['dogs'], text: 'kayak maro' })).toEqual([
@@ -57,4 +57,9 @@ test('where no single thing is enough, two are taken away', () => {
 
 test('asking for nothing is no way on', () => {
   expect(waysOf({ text: 'golf' })).toEqual([])
+})
+
+test('leaves the last thing away only where a page then shows all, and says how many that are', () => {
+  expect(waysOf({ access: ['shade'] })).toEqual([])
+  expect(waysOf({ access: ['shade'] }, true)).toEqual([[['shade'], 'kayak-maro']])
 })

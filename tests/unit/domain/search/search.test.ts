@@ -146,7 +146,7 @@ describe('search', () => {
     expect(fits.get('kayak')).toBeGreaterThan(fits.get('remo') ?? 0)
   })
 
-  test('towns, events, companies and provinces are pages of their own', () => {
+  test('towns, companies and provinces are pages of their own; events are results', () => {
     const entries = [
       aSearchEntry({ kind: 'town', name: 'Sevilla y su río' }),
       aSearchEntry({ kind: 'event', name: 'Recital de Sevilla' }),
@@ -155,8 +155,7 @@ describe('search', () => {
     const options = pageOptions(find(entries, 'sevilla'), { locale: 'en', province: 'malaga' })
     expect(options.map(({ href, kind }) => [kind, href])).toEqual([
       ['province', '/en/sevilla'],
-      ['town', '/en/meta/sevilla-y-su-río'],
-      ['event', '/en/experiencias/recital-de-sevilla']
+      ['town', '/en/meta/sevilla-y-su-río']
     ])
   })
 })
@@ -190,6 +189,7 @@ test('the file of the search gives back what can be searched', () => {
     hiddenFor: ['rentacar' as const],
     keywords: ['Cante', 'cante', 'jóndo'],
     kind: 'event' as const,
+    picture: '/carteles/wide/recital.svg?v=1',
     name: { language: 'es' as const, text: 'Zambra' },
     place: 'Granada',
     provinces: ['andalucia' as const, 'granada' as const],

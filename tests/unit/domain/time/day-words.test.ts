@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nearDay, shortestDay } from '#domain/time/day-words.ts'
+import { isNearDay, nearDay, shortestDay, startDay } from '#domain/time/day-words.ts'
 
 test.each([
   ['es', '2026-11-28', 'sábado, 28 de noviembre'],
@@ -16,4 +16,15 @@ test.each([
   ['fr', 'sam. 28']
 ] as const)('in %s a day is «%s» beside days that are close', (language, text) => {
   expect(shortestDay(language, '2026-11-28')).toBe(text)
+})
+
+test.each([
+  ['es', '2026-11-28', 'sáb 28'],
+  ['es', '2026-12-12', 'sáb 12 dic'],
+  ['en', '2026-12-12', 'Sat 12 Dec'],
+  ['de', '2026-11-28', 'Sa. 28.11.'],
+  ['fr', '2026-12-12', 'sam. 12 déc.'],
+  ['pt', '2026-11-28', 'sábado 28']
+] as const)('in %s a start on %s is on «%s»: its month is said beyond a week', (language, day, text) => {
+  expect(startDay(language, day, isNearDay(day, '2026-11-26')).replaceAll('\u{a0}', ' ')).toBe(text)
 })

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { visitText, storedVisit } from '#domain/visit/stored-visit.ts'
 import { noParty, noVisit, type Visit } from '#domain/visit/visit.ts'
 import { readVisit, visitIn, withVisit, writeVisit } from '#domain/visit/visit-query.ts'
-import { visitSentence } from '#domain/visit/visit-sentence.ts'
+import { shortVisit, visitSentence } from '#domain/visit/visit-sentence.ts'
+import { messages } from '#i18n/text/messages.ts'
 import { visitTextsIn } from '#i18n/booking/booking-labels.ts'
 
 const today = '2026-12-01'
@@ -88,5 +89,15 @@ describe('the sentence', () => {
     expect(visitSentence({ day: null, party: { ...noParty, children: 2 } }, visitTextsIn('es'), 'es')).toBe(
       '2 niños'
     )
+  })
+  test('is a few words where there is little room', () => {
+    const { filters } = messages.es
+    const short = (day: string | null, party: Visit['party']) => shortVisit(day, party, filters, 'es')
+    expect([
+      short('sáb 28', family.party),
+      short(null, family.party),
+      short('hoy', noParty),
+      short(null, { ...noParty, isCarFree: true })
+    ]).toEqual(['Sáb 28 · 3', '3 personas', 'Hoy', 'Sin coche'])
   })
 })

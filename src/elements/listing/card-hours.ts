@@ -1,0 +1,44 @@
+import type { CardHours } from '#domain/listing/cards/card-hours.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
+import { isNearDay, startDay } from '#domain/time/day-words.ts'
+
+import { showTodayBadge } from './card-starts.ts'
+
+/** What a card says of its hours where something was asked for, in the place of its next start as it was built. */
+export function showCardHours(
+  card: HTMLElement,
+  said: CardHours | null,
+  { isOneDay, language, today }: { isOneDay: boolean; language: Language; today: Day }
+): void {
+  const [facts, built] = [card.querySelector('.facts'), builtIn(card)]
+  if (!facts || !built) return
+  builtHours(card)
+  built.hidden = true
+  const word =
+    said?.day === today
+      ? built.dataset.nextStarts
+      : said?.day && `${startDay(language, said.day, isNearDay(said.day, today))},`
+  const begins = [word, said?.hours].filter(Boolean).join('\u{a0}')
+  const parts = [facts.firstChild?.nodeValue?.trim() ? '·' : '', begins]
+  const text = document.createElement('span')
+  text.className = 'hours'
+  text.dataset.asked = ''
+  text.textContent = parts.filter(Boolean).join(' ')
+  if (said) facts.append(' ', text)
+  showTodayBadge(facts, said?.today ?? null)
+  // That another day is closed does not concern those who chose one.
+  const dayOff = card.querySelector<HTMLElement>('[data-badge="day-off"]')
+  if (dayOff) dayOff.hidden = isOneDay
+}
+
+/** The card as it was built; `showCardStarts` says which of its starts comes next. */
+export function builtHours(card: HTMLElement): void {
+  card.querySelector('[data-asked]')?.remove()
+  for (const each of [builtIn(card), card.querySelector<HTMLElement>('[data-badge="day-off"]')])
+    if (each) each.hidden = false
+}
+
+function builtIn(card: HTMLElement): HTMLElement | null {
+  return card.querySelector<HTMLElement>('[data-next-starts]')
+}

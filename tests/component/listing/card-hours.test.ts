@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { builtHours, showCardHours } from '#elements/listing/card-hours.ts'
+import { showCardStarts } from '#elements/listing/card-starts.ts'
+
+const start = (until: string, day: string, hours: string, isHidden: boolean) =>
+  `<span data-until="${until}" ${isHidden ? 'hidden' : ''}>· <b><time data-day>${day},</time> <span>${hours}</span></b></span>`
+
+const built = `<li><article class="card"><p class="badges">
+  <span data-badge="day-off">Completo: dom, 29 nov</span><span data-badge="today" data-today="Hoy" hidden></span>
+  </p><p class="facts">Nerja · 2 h <span data-next-starts="hoy">${start('2026-11-26T10:00', 'jue 26', '10:00', false)}${start('2026-11-26T20:30', 'jue 26', '20:30', true)}${start('2026-11-27T10:00', 'vie 27', '10:00', true)}</span></p></article></li>`
+
+const shown = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(each => each.closest('[hidden]') === null)
+    .map(each => each.textContent.trim().replaceAll(/[\s\u00a0]+/g, ' '))
+
+function card(): HTMLElement {
+  const item = document.querySelector('li')
+  if (item === null) throw new Error('The card is missing')
+  return item
+}
+
+describe('the hours of a card', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    document.body.innerHTML = built
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  test('are the start that comes next; one that is today stands in the badge, too', () => {
+    vi.setSystemTime('2026-11-26T12:00:00+01:00')
+    showCardStarts()
+    expect([shown('[data-until]'), shown('[data-badge="today"]')]).toEqual([['· hoy 20:30'], ['Hoy 20:30']])
+  })
+
+  test('say the day once today is over', () => {
+    vi.setSystemTime('2026-11-26T21:00:00+01:00')
+    showCardStarts()
+    expect([shown('[data-until]'), shown('[data-badge="today"]')]).toEqual([['· vie 27, 10:00'], []])
+  })
+
+  test('are those that were asked for, and then again those of the page', () => {
+    vi.setSystemTime('2026-11-26T12:00:00+01:00')
+    const asked = { isOneDay: true, language: 'es', today: '2026-11-26' } as const
+    showCardHours(card(), { day: null, hours: '10:00, 12:00', today: null }, asked)
+    showCardHours(card(), { day: null, hours: '10:00, 20:30', today: null }, asked)
+    expect([shown('.hours'), shown('[data-until]'), shown('[data-badge]')]).toEqual([
+      ['· 10:00, 20:30'],
+      [],
+      []
+    ])
+    builtHours(card())
+    expect([shown('.hours'), shown('[data-badge="day-off"]')]).toEqual([[], ['Completo: dom, 29 nov']])
+  })
+
+  test('name the day where none was chosen, in the words of the page', () => {
+    const asked = { isOneDay: false, language: 'de', today: '2026-11-26' } as const
+    showCardHours(card(), { day: '2026-11-28', hours: '10:00', today: null }, asked)
+    expect(shown('.hours')).toEqual(['· Sa. 28.11., 10:00'])
+    showCardHours(card(), { day: '2026-11-26', hours: '20:30', today: '20:30' }, asked)
+    expect([shown('.hours'), shown('[data-badge="today"]')]).toEqual([['· hoy 20:30'], ['Hoy 20:30']])
+  })
+})

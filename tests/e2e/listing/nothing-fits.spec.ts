@@ -1,0 +1,51 @@
+import { pathIn } from '#domain/site/routes.ts'
+import { localeOf } from '#domain/text/locale.ts'
+import { longDay } from '#domain/time/day-words.ts'
+import { messages } from '#i18n/text/messages.ts'
+
+import { expectNoBarrier } from '../support/barriers.ts'
+import { expect, type Page, test } from '../support/test.ts'
+import { havingChosenCookies } from '../support/visit.ts'
+
+test.beforeEach(({ page }) => havingChosenCookies(page))
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
+
+for (const language of ['es', 'de'] as const) {
+  const words = messages[language]
+  const path = (route: string) => pathIn(localeOf(language), route)
+
+  test(`in ${language}, where nothing fits, each thing that is on can be taken off, and it says what comes back`, async ({
+    page
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+    await page.goto(path('/malaga/experiencias/listado?dia=hoy&q=kayak'))
+    const lead = words.filters.noneNamed.replace('{{day}}', words.filters.today.toLowerCase())
+    await expect(page.getByText(lead)).toBeVisible()
+    await expectNoBarrier(page, 'listing without results', 'main')
+    const removals = page
+      .getByRole('list', { name: words.filters.chosen })
+      .filter({ hasText: words.listing.results_other.replace('{{count}}', '').trim() })
+    const name = words.filters.remove.replace('{{filter}}', words.filters.quoted.replace('{{text}}', 'kayak'))
+    const said = await removals
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name }) })
+      .innerText()
+    const [found] = /\d+(?= )/.exec(said.split('×')[1] ?? '') ?? []
+    await removals.getByRole('button', { name }).click()
+    await expect(page).toHaveURL(path('/malaga/experiencias/listado?dia=hoy'))
+    await expect(cards(page)).toHaveCount(Number(found))
+  })
+
+  test(`in ${language}, of a day that is past it says so with its year, and leads to the first that has something`, async ({
+    page
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+    await page.goto(path('/malaga/experiencias/listado?dia=2020-01-01'))
+    const past = words.filters.past.replace('{{day}}', longDay(language, '2020-01-01'))
+    await expect(page.getByText(past)).toBeVisible()
+    await page.getByRole('link', { name: new RegExp(`^${words.filters.today} · \\d+`) }).click()
+    await expect(page).toHaveURL(path('/malaga/experiencias/listado?dia=2026-11-20'))
+    await expect(cards(page).first()).toBeVisible()
+  })
+}
