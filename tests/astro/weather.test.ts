@@ -42,13 +42,7 @@ describe('where it is configured', () => {
 
   test('one of unknown place keeps no room', async () => {
     const nowhere = { ...experience, position: null }
-    const header = await render(ExperienceHeader, {
-      card,
-      experience: nowhere,
-      hasWeather: true,
-      ...page,
-      words
-    })
+    const header = await render(ExperienceHeader, { page: page(nowhere, true), words })
     expect(header.querySelectorAll('[data-weather]')).toHaveLength(0)
   })
 })
