@@ -88,8 +88,8 @@ describe('the card', () => {
 
   test('says when it begins next, on the day of the calendar until a script knows the clock', async () => {
     const starts = [
-      { day: '2026-11-27', first: 600, isNear: true, last: 600 },
-      { day: '2026-11-28', first: 600, isNear: true, last: 840 }
+      { day: '2026-11-27', first: 600, closeness: 'week', last: 600 },
+      { day: '2026-11-28', first: 600, closeness: 'week', last: 840 }
     ]
     const document = await render(ExperienceCard, {
       card: cardOf(anExperience({ durationMinutes: 120, municipality: 'Nerja' }), null),
@@ -107,7 +107,7 @@ describe('the card', () => {
     ).toBe('Nerja · 2 h · vie 27, 10:00')
   })
 
-  test('names its badges by rank: closed or sold out, today, free to cancel, free, chosen', async () => {
+  test('names its badges by rank: closed or sold out, today, chosen, today, free to cancel, free', async () => {
     const soldOut = { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' } as const
     const fields = { freeCancellationHours: 24, nextDayOff: soldOut, priceFrom: { kind: 'free' } } as const
     const document = await render(ExperienceCard, {
@@ -121,11 +121,12 @@ describe('the card', () => {
     const badges = [...document.querySelectorAll('.badges > *')]
     expect(badges.map(badge => badge.textContent.trim())).toEqual([
       'Completo: vie, 27 nov',
+      'Elegida por Clavel',
       '',
       'Cancelación gratis',
-      'Gratis',
-      'Elegida por Clavel'
+      'Gratis'
     ])
+    expect(badges.map(badge => badge.hasAttribute('hidden'))).toEqual([false, true, true, true, true])
   })
 
   test('carries the icons of the modes, for the style sheet to show', async () => {

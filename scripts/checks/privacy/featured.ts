@@ -63,7 +63,7 @@ function badgeFaults(page: Page, site: Site, word: string): string[] {
 function badgesOf(card: HTMLElement): string[] {
   return card
     .querySelectorAll('.badge')
-    .filter(badge => badge.getAttribute('data-icon-in') === undefined)
+    .filter(({ attributes }) => attributes['data-icon-in'] === undefined && attributes.hidden === undefined)
     .map(({ text }) => text.trim())
 }
 

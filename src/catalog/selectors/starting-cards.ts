@@ -3,7 +3,7 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
 
 import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
-import { isNearDay } from '#domain/time/day-words.ts'
+import { closenessOf } from '#domain/time/day-words.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 
@@ -17,7 +17,7 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
   return experiences.map(experience =>
     startingCardIn(catalog, experience).starts.map(start => ({
       ...start,
-      isNear: isNearDay(start.day, catalog.day)
+      closeness: closenessOf(start.day, catalog.day)
     }))
   )
 }

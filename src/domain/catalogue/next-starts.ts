@@ -1,5 +1,6 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
+import type { Closeness } from '#domain/time/day-words.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import { startsOn, type StartSpan, statedHours, stillPossible, type Timetable } from './availability.ts'
 import type { Card } from './card.ts'
@@ -9,9 +10,9 @@ export interface NextStart extends StartSpan {
   day: Day
 }
 
-/** A start with whether its weekday alone says on which day it is. */
+/** A start as lists say it, with how much of its day they must say. */
 export interface ListedStart extends NextStart {
-  isNear: boolean
+  closeness: Closeness
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */

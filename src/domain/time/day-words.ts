@@ -13,11 +13,18 @@ const noBreakSpace = '\u{a0}'
 const longFormat = formatWith({ dateStyle: 'full', timeZone: 'UTC' })
 const nearFormat = formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'long' })
 const shortFormat = formatWith({ day: 'numeric', timeZone: 'UTC', weekday: 'short' })
-const weekdayFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' })
-const numericFormat = formatWith({ day: 'numeric', month: 'numeric', timeZone: 'UTC', weekday: 'short' })
+const briefFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' })
 const briefYearFormat = formatWith({
   day: 'numeric',
   month: 'short',
+  timeZone: 'UTC',
+  weekday: 'short',
+  year: 'numeric'
+})
+const numericFormat = formatWith({ day: 'numeric', month: 'numeric', timeZone: 'UTC', weekday: 'short' })
+const numericYearFormat = formatWith({
+  day: 'numeric',
+  month: 'numeric',
   timeZone: 'UTC',
   weekday: 'short',
   year: 'numeric'
@@ -45,7 +52,7 @@ export function nearDay(language: Language, day: string, today: string): string 
 
 /** «jue, 26 nov»; with its year where that is another than today's. `today` may be the year alone. */
 export function briefDay(language: Language, day: string, today: string): string {
-  const format = day.slice(0, 4) === today.slice(0, 4) ? weekdayFormat : briefYearFormat
+  const format = day.slice(0, 4) === today.slice(0, 4) ? briefFormat : briefYearFormat
   return format(language).format(new Date(`${day}T12:00:00Z`))
 }
 
@@ -54,18 +61,24 @@ export function shortestDay(language: Language, day: string): string {
   return shortFormat(language).format(new Date(`${day}T12:00:00Z`))
 }
 
-/** «sáb 28» where it is near, «sáb 12 dic» where it is not. German names the month in figures: «Sa. 28.11.». */
-export function startDay(language: Language, day: string, isNear: boolean): string {
-  const format = language === 'de' ? numericFormat : isNear ? shortFormat : weekdayFormat
-  return format(language)
+/** How much of a day must be said: its weekday within a week, its month within the year, else its year as well. */
+export type Closeness = 'week' | 'year' | 'later'
+
+export function closenessOf(day: string, today: string): Closeness {
+  if (day < addDays(today, daysPerWeek)) return 'week'
+  return day.slice(0, 4) === today.slice(0, 4) ? 'year' : 'later'
+}
+
+const startFormats = { later: briefYearFormat, week: shortFormat, year: briefFormat }
+const germanStartFormats = { later: numericYearFormat, week: numericFormat, year: numericFormat }
+
+/** «sáb 28», «sáb 12 dic», «jue 1 abr 2027». German names the month in figures: «Sa. 28.11.». */
+export function startDay(language: Language, day: string, closeness: Closeness): string {
+  const formats = language === 'de' ? germanStartFormats : startFormats
+  return formats[closeness](language)
     .format(new Date(`${day}T12:00:00Z`))
     .replaceAll(',', '')
     .replaceAll(' ', noBreakSpace)
-}
-
-/** A weekday names one day of a week. */
-export function isNearDay(day: string, today: string): boolean {
-  return day < addDays(today, daysPerWeek)
 }
 
 /** «jueves, 26 de noviembre, 18:00», by the clock of Andalusia. */

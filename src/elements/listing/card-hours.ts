@@ -1,9 +1,9 @@
 import type { CardHours } from '#domain/listing/cards/card-hours.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { isNearDay, startDay } from '#domain/time/day-words.ts'
+import { closenessOf, startDay } from '#domain/time/day-words.ts'
 
-import { showTodayBadge } from './card-starts.ts'
+import { showBadge } from './card-starts.ts'
 
 /** What a card says of its hours where something was asked for, in the place of its next start as it was built. */
 export function showCardHours(
@@ -18,7 +18,7 @@ export function showCardHours(
   const word =
     said?.day === today
       ? built.dataset.nextStarts
-      : said?.day && `${startDay(language, said.day, isNearDay(said.day, today))},`
+      : said?.day && `${startDay(language, said.day, closenessOf(said.day, today))},`
   const begins = [word, said?.hours].filter(Boolean).join('\u{a0}')
   const parts = [facts.firstChild?.nodeValue?.trim() ? '·' : '', begins]
   const text = document.createElement('span')
@@ -26,17 +26,14 @@ export function showCardHours(
   text.dataset.asked = ''
   text.textContent = parts.filter(Boolean).join(' ')
   if (said) facts.append(' ', text)
-  showTodayBadge(facts, said?.today ?? null)
-  // That another day is closed does not concern those who chose one.
-  const dayOff = card.querySelector<HTMLElement>('[data-badge="day-off"]')
-  if (dayOff) dayOff.hidden = isOneDay
+  showBadge(facts, { hours: said?.today ?? null, isAsked: true, isOneDay })
 }
 
 /** The card as it was built; `showCardStarts` says which of its starts comes next. */
 export function builtHours(card: HTMLElement): void {
   card.querySelector('[data-asked]')?.remove()
-  for (const each of [builtIn(card), card.querySelector<HTMLElement>('[data-badge="day-off"]')])
-    if (each) each.hidden = false
+  const built = builtIn(card)
+  if (built) built.hidden = false
 }
 
 function builtIn(card: HTMLElement): HTMLElement | null {

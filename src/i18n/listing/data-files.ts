@@ -131,19 +131,11 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
 function cardTexts(words: Words, card: Card) {
   return {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
-    facts: joined([
-      card.eventDate && eventDay(words, card.eventDate.start),
-      card.municipality,
-      card.durationMinutes && words.duration(card.durationMinutes)
-    ]),
+    facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
     iconIn: card.iconIn,
     isFreeToCancel: card.isFreeToCancel,
     tagline: card.tagline && foreign(words, card.tagline)
   }
-}
-
-function eventDay({ format, t }: Words, start: string): string {
-  return t('schedule.eventDate', { day: format.shortDay(start), time: format.time(start) })
 }
 
 function foreign({ language, read }: Words, written: LocalizedText): TextWithLang {

@@ -94,7 +94,7 @@ function WhenAndWho({ categories, page: { language }, state: { party, when }, te
     ? [named.text, ...(who ? [who] : [])].join(', ')
     : visitSentence({ day: when, party }, texts, language)
   if (said === '') return <span className="cell-value wide-only">{texts.anyDay}</span>
-  const day = isOneDay ? startDay(language, when, true) : (named?.text ?? null)
+  const day = isOneDay ? startDay(language, when, 'week') : (named?.text ?? null)
   return (
     <>
       <span className="cell-value">{said}</span>

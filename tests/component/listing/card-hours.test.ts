@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { builtHours, showCardHours } from '#elements/listing/card-hours.ts'
-import { showCardStarts } from '#elements/listing/card-starts.ts'
+import { showBadge, showCardStarts } from '#elements/listing/card-starts.ts'
 
 const start = (until: string, day: string, hours: string, isHidden: boolean) =>
   `<span data-until="${until}" ${isHidden ? 'hidden' : ''}>· <b><time data-day>${day},</time> <span>${hours}</span></b></span>`
 
 const built = `<li><article class="card"><p class="badges">
-  <span data-badge="day-off">Completo: dom, 29 nov</span><span data-badge="today" data-today="Hoy" hidden></span>
+  <span data-badge="today" data-today="Hoy" hidden></span><span data-badge="cancel">Cancelación gratis</span>
   </p><p class="facts">Nerja · 2 h <span data-next-starts="hoy">${start('2026-11-26T10:00', 'jue 26', '10:00', false)}${start('2026-11-26T20:30', 'jue 26', '20:30', true)}${start('2026-11-27T10:00', 'vie 27', '10:00', true)}</span></p></article></li>`
 
 const shown = (selector: string) =>
@@ -51,10 +51,30 @@ describe('the hours of a card', () => {
     expect([shown('.hours'), shown('[data-until]'), shown('[data-badge]')]).toEqual([
       ['· 10:00, 20:30'],
       [],
-      []
+      ['Cancelación gratis']
     ])
     builtHours(card())
-    expect([shown('.hours'), shown('[data-badge="day-off"]')]).toEqual([[], ['Completo: dom, 29 nov']])
+    showCardStarts()
+    expect([shown('.hours'), shown('[data-until]'), shown('[data-badge]')]).toEqual([
+      [],
+      ['· hoy 20:30'],
+      ['Hoy 20:30']
+    ])
+  })
+
+  test('stand below one badge: another day that is closed steps back for a chosen one, and nothing found is called chosen', () => {
+    const before = (badge: string) => card().querySelector('.badges')?.insertAdjacentHTML('afterbegin', badge)
+    before('<span data-badge="vip">Elegida por Clavel</span>')
+    before('<span data-badge="day-off">Completo: dom, 29 nov</span>')
+    const shownBy = (said: Parameters<typeof showBadge>[1]) => {
+      showBadge(card().querySelector('.facts') ?? card(), said)
+      return shown('[data-badge]')
+    }
+    expect([
+      shownBy({ hours: '20:30' }),
+      shownBy({ hours: '20:30', isAsked: true, isOneDay: true }),
+      shownBy({ hours: null, isAsked: true, isOneDay: true })
+    ]).toEqual([['Completo: dom, 29 nov'], ['Hoy 20:30'], ['Cancelación gratis']])
   })
 
   test('name the day where none was chosen, in the words of the page', () => {

@@ -68,7 +68,7 @@ for (const language of ['es', 'de'] as const) {
       const query = `dia=${day}&adultos=2&ninos=1&transporte=sin-coche`
       await page.goto(pathIn(localeOf(language), `/andalucia/experiencias/listado?${query}`))
       const cell = cellOf(page, filters.whenAndWho)
-      await expect(cell.getByText(`${startDay(language, day, true)} · 3`)).toBeVisible()
+      await expect(cell.getByText(`${startDay(language, day, 'week')} · 3`)).toBeVisible()
       await expect(cell).toContainText(filters.carFree)
       await expect.poll(async () => (await cardsOf(page).first().boundingBox())?.y).toBeLessThanOrEqual(300)
     })

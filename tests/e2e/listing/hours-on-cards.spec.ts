@@ -4,7 +4,7 @@ import { unfiltered } from '#domain/listing/listing-query.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { localeOf } from '#domain/text/locale.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
-import { isNearDay, startDay } from '#domain/time/day-words.ts'
+import { closenessOf, startDay } from '#domain/time/day-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
@@ -47,10 +47,13 @@ for (const language of ['es', 'de'] as const) {
         const word =
           next.day === day
             ? filters.today.toLowerCase()
-            : `${startDay(language, next.day, isNearDay(next.day, day))},`
+            : `${startDay(language, next.day, closenessOf(next.day, day))},`
         await expect(card).toContainText(`· ${word} ${next.hours}`)
-        const badge = card.getByText(`${filters.today} ${next.hours}`, { exact: true })
-        await expect(badge).toHaveCount(next.day === day ? 1 : 0)
+        const isChosen = await card.getByText(words.t('card.featured')).isVisible()
+        const badge = card
+          .getByText(`${filters.today} ${next.hours}`, { exact: true })
+          .filter({ visible: true })
+        await expect(badge).toHaveCount(next.day === day && !isChosen ? 1 : 0)
       }
     })
 

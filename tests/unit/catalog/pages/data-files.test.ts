@@ -160,7 +160,7 @@ describe('the file of the events', () => {
     const table = createEventsTable(({ slug }) => `/${slug}.svg`)(wordsFor('esd'), findables)
     const entries = readEvents(throughJson(table))
     expect(entries.map(({ card, eventDate, slug }) => [slug, eventDate?.start, card?.facts])).toEqual([
-      ['concierto', '2026-12-14T20:00:00+01:00', 'lun, 14 dic, 20:00 · Nerja']
+      ['concierto', '2026-12-14T20:00:00+01:00', 'Nerja']
     ])
   })
 

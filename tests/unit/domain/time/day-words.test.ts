@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isNearDay, nearDay, shortestDay, startDay } from '#domain/time/day-words.ts'
+import { closenessOf, nearDay, shortestDay, startDay } from '#domain/time/day-words.ts'
 
 test.each([
   ['es', '2026-11-28', 'sábado, 28 de noviembre'],
@@ -24,7 +24,12 @@ test.each([
   ['en', '2026-12-12', 'Sat 12 Dec'],
   ['de', '2026-11-28', 'Sa. 28.11.'],
   ['fr', '2026-12-12', 'sam. 12 déc.'],
-  ['pt', '2026-11-28', 'sábado 28']
-] as const)('in %s a start on %s is on «%s»: its month is said beyond a week', (language, day, text) => {
-  expect(startDay(language, day, isNearDay(day, '2026-11-26')).replaceAll('\u{a0}', ' ')).toBe(text)
-})
+  ['pt', '2026-11-28', 'sábado 28'],
+  ['es', '2027-04-01', 'jue 1 abr 2027'],
+  ['de', '2027-04-01', 'Do. 1.4.2027']
+] as const)(
+  'in %s a start on %s is on «%s»: its month is said beyond a week, its year beyond the year',
+  (language, day, text) => {
+    expect(startDay(language, day, closenessOf(day, '2026-11-26')).replaceAll('\u{a0}', ' ')).toBe(text)
+  }
+)
