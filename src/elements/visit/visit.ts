@@ -1,12 +1,11 @@
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { languages } from '#domain/text/locale.ts'
+import { type Language, languages } from '#domain/text/locale.ts'
 import { whenLoaded } from '#elements/loading/when-loaded.ts'
 import { afterTouch } from '#elements/privacy/visit.ts'
 import { weatherPlaces } from '#elements/weather/weather-places.ts'
-import { visitorVisit } from '#stores/visit/visit.ts'
+import { visitorVisit, type VisitStore } from '#stores/visit/visit.ts'
 
 import { bookFromBar } from './booking-bar.ts'
-import { showChosenDay } from './chosen-day.ts'
 import { tickVisit } from './home-form.ts'
 import { showPartyPrices } from './party-prices.ts'
 
@@ -23,15 +22,21 @@ export function followVisit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-where-and-when]')
   visit.$visit.subscribe(said => {
     showPartyPrices(document, said.party, language)
-    showChosenDay(said.day, language)
     if (form) tickVisit(form, said, dayInAndalusia(new Date().toISOString()))
     // An address that still named it would bring it back with the next reload.
     if (!isListing && (isShared || visit.isInAddress())) visit.showInAddress()
   })
   if (isShared) bookFromBar(visit)
+  if (document.querySelector('[data-timetable]')) void followDay(visit, language)
   if (document.querySelector(weatherPlaces)) whenLoaded(showWeather)
   // What a link says is kept after the first touch only: opening a link stores nothing.
   afterTouch(() => void visit.$visit.subscribe(said => void visit.say(said)))
+}
+
+/** Only the page of an experience needs the timetable. Without a network its next start stands. */
+async function followDay({ $visit }: VisitStore, language: Language): Promise<void> {
+  const facts = await import('./chosen-day.ts').catch(() => null)
+  if (facts) $visit.subscribe(({ day }) => facts.showChosenDay(day, language))
 }
 
 /** Without a network nothing is said of it. */
