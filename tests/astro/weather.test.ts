@@ -18,8 +18,7 @@ const page = (shown: Experience, hasWeather: boolean) => ({
   experience: shown,
   opinions: [],
   shell: { hasWeather },
-  starts: [],
-  year: '2026'
+  starting: { starts: [], year: '2026' }
 })
 
 describe('where no weather is configured', () => {

@@ -1,6 +1,6 @@
 import { chosenDayOf } from '#domain/booking/chosen-day.ts'
 import { hoursOf } from '#domain/catalogue/next-starts.ts'
-import { readTimetable } from '#domain/catalogue/timetable-text.ts'
+import { readTimetable } from '#domain/time/timetable-text.ts'
 import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import { daysOffIn } from '#domain/time/day-off.ts'
 import { briefDay } from '#domain/time/day-words.ts'

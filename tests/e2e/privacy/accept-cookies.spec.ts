@@ -174,9 +174,9 @@ for (const language of languages) {
     test(`the name, the price and the way to the booking stand beside the banner, ${language}`, async ({
       page
     }) => {
-      const { booking, cookies } = messages[language]
+      const { bookingPanel, cookies } = messages[language]
       await page.goto(pathIn(localeOf(language), routes.experience('caballo-ermita-virgen-cabeza-ronda')))
-      const book = page.getByRole('link', { exact: true, name: booking.heading })
+      const book = page.getByRole('link', { exact: true, name: bookingPanel.choose })
       const [name, way, banner] = await Promise.all([
         page.getByRole('heading', { level: 1 }).boundingBox(),
         book.boundingBox(),
@@ -195,9 +195,9 @@ test.describe('on the narrowest phone, where the buttons of the banner need two 
   test.use({ locale: 'de', viewport: { height: 640, width: 320 } })
 
   test('the price and the way to the booking stand above it', async ({ page }) => {
-    const { booking, cookies } = messages.de
+    const { bookingPanel, cookies } = messages.de
     await page.goto(pathIn('de', routes.experience('caballo-ermita-virgen-cabeza-ronda')))
-    const book = page.getByRole('link', { exact: true, name: booking.heading })
+    const book = page.getByRole('link', { exact: true, name: bookingPanel.choose })
     const [way, banner] = await Promise.all([
       book.boundingBox(),
       page.getByRole('region', { name: cookies.title }).boundingBox()

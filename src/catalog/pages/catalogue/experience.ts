@@ -20,9 +20,11 @@ export const experiencePage = definePageWithin(regionScopes, {
       ...experienceDetailsIn(around, experience),
       // What every visitor may find has a copy for programs, which its page names.
       hasMarkdown: around.offered.includes(experience),
-      // An event says its date.
-      starts: experience.isEvent ? noStarts : nextStarts(around.day, experience),
-      year: around.day.slice(0, yearLength)
+      // An event says its date. What is of another year says its year.
+      starting: {
+        starts: experience.isEvent ? noStarts : nextStarts(around.day, experience),
+        year: around.day.slice(0, yearLength)
+      }
     }
   },
   languages: (around, { slug }) => languagesOf(experienceAt(around, slug)),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { bookableDay } from '#domain/booking/booking-message.ts'
 import { chosenDayOf, startMeant } from '#domain/booking/chosen-day.ts'
-import { readTimetable } from '#domain/catalogue/timetable-text.ts'
+import { readTimetable } from '#domain/time/timetable-text.ts'
 import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import type { DayOff } from '#domain/time/day-off.ts'
 

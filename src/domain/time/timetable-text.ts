@@ -1,15 +1,23 @@
 import { memoizeVersions } from '#domain/data/memoize.ts'
 import { packSchedule, unpackSchedule } from '#domain/time/schedule-file.ts'
-import type { Timetable } from './availability.ts'
+import type { Schedule } from '#domain/time/schedule.ts'
+
+/** Of weekdays: an event has none. */
+interface WeeklyTimetable {
+  /** Null where it is not known. */
+  durationMinutes: number | null
+  eventDate: null
+  schedules: Schedule[]
+}
 
 /** A timetable of weekdays as a page carries it, without a sign that HTML would escape: `180;1234567,04-01/06-14,09:30,12:30`. */
-export function writeTimetable({ durationMinutes, schedules }: Omit<Timetable, 'eventDate'>): string {
+export function writeTimetable({ durationMinutes, schedules }: Omit<WeeklyTimetable, 'eventDate'>): string {
   const lines = schedules.map(schedule => packSchedule(schedule).join(','))
   return [String(durationMinutes ?? ''), ...lines].join(';')
 }
 
 /** The same text is the same object again: what was worked out for it is known. */
-export function readTimetable(text: string): Timetable {
+export function readTimetable(text: string): WeeklyTimetable {
   return timetableIn('', text, () => {
     const [duration = '', ...lines] = text.split(';')
     return {
@@ -21,4 +29,4 @@ export function readTimetable(text: string): Timetable {
 }
 
 /** A page has one. */
-const timetableIn = memoizeVersions<Timetable>(1)
+const timetableIn = memoizeVersions<WeeklyTimetable>(1)

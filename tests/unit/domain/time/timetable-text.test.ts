@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readTimetable, writeTimetable } from '#domain/catalogue/timetable-text.ts'
+import { readTimetable, writeTimetable } from '#domain/time/timetable-text.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 
 import { openFrom, startingAt } from '../../../fixtures/listing.ts'
