@@ -30,7 +30,7 @@ for (const locale of ['esd', 'de'] as const) {
 
   test(`a plan says where it leads, and a tab leads to each day, in ${locale}`, async ({ page }) => {
     await page.goto(pathIn(locale, routes.plan))
-    await expect(page.getByText(/^Nerja.+Álora$/)).toBeVisible()
+    await expect(page.getByText(/^Nerja, Álora .+ Córdoba$/)).toBeVisible()
     const tabs = page.getByRole('navigation', { name: t('plan.days') })
     const marked = tabs.getByRole('button', { name: shortestDay(language, friday) })
     await expect(marked).toContainText(t('plan.problem'))
