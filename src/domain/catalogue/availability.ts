@@ -1,5 +1,6 @@
 import { type Clock, clockTimeOf, type Day, minutesOf, weekdayOf } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia, timeInAndalusia } from '#domain/time/day.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { dayOffOn } from '#domain/time/day-off.ts'
 import type { EventDate, Experience } from './experience.ts'
 import { isExcepted, isInSeason, type ClockTime, type Schedule } from '#domain/time/schedule.ts'
@@ -59,6 +60,24 @@ export function statedHours({ first, last }: StartSpan): { from: ClockTime | nul
     from: first > 0 || isFixed ? clockTimeOf(first) : null,
     until: last < lastMinute && !isFixed ? clockTimeOf(last) : null
   }
+}
+
+/** How hours are said: between two, from the beginning of the day on, and all day. */
+export interface HourTexts {
+  allDay: string
+  /** «10:00–14:00» where it is not given. */
+  between?: string
+  untilTime: string
+}
+
+/** When it can begin on a day: «11:00», «10:00–18:30», «hasta las 20:00». */
+export function hoursText(
+  span: StartSpan,
+  { allDay, between = '{{from}}–{{to}}', untilTime }: HourTexts
+): string {
+  const { from, until } = statedHours(span)
+  if (from !== null) return until === null ? from : interpolate(between, { from, to: until })
+  return until === null ? allDay : interpolate(untilTime, { time: until })
 }
 
 /** What is left of the day: a start that is past is not offered any more. */

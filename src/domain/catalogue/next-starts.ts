@@ -2,7 +2,7 @@ import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import type { Closeness } from '#domain/time/day-words.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { startsOn, type StartSpan, statedHours, stillPossible, type Timetable } from './availability.ts'
+import { hoursText, startsOn, type StartSpan, stillPossible, type Timetable } from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
@@ -79,8 +79,7 @@ function daysFrom(first: Day, last: Day): Day[] {
 
 /** «09:30», or «10:00–13:30» where one may come at any time between; empty for the whole day. */
 export function hoursOf(span: StartSpan): string {
-  const { from, until } = statedHours(span)
-  return until === null ? (from ?? '') : `${from ?? ''}–${until}`
+  return hoursText(span, { allDay: '', untilTime: '–{{time}}' })
 }
 
 const soonDays = 14

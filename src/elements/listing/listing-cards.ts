@@ -1,4 +1,5 @@
-import { cardHours, type HourTexts } from '#domain/listing/cards/card-hours.ts'
+import type { HourTexts } from '#domain/catalogue/availability.ts'
+import { cardHours } from '#domain/listing/cards/card-hours.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { Placed } from '#domain/listing/listing-order.ts'
 import { writeListingQuery } from '#domain/listing/listing-query.ts'

@@ -1,5 +1,5 @@
 import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
-import { type StartSpan, statedHours } from '#domain/catalogue/availability.ts'
+import { hoursText, type StartSpan } from '#domain/catalogue/availability.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { pathIn } from '#domain/site/routes.ts'
@@ -84,7 +84,7 @@ function createWords(locale: Locale): Words {
     read: text => readIn(language, text),
     shortProvinceName: ({ name }) => readIn(language, name).text.split(' - ').at(-1) ?? '',
     season: season => seasonIn(t, format, season),
-    startHours: span => startHoursIn(t, span),
+    startHours: span => hoursText(span, messages[language].schedule),
     t,
     until: (start, end) => untilIn(t, format, start, end),
     wallPrice: price => wallPriceIn(language, t, format, price),
@@ -167,12 +167,6 @@ function hoursIn(t: Translator, format: Formats, schedule: Schedule): string {
   return schedule.kind === 'starts'
     ? t('schedule.starts', { times: format.list(schedule.starts) })
     : t('schedule.open', { closes: schedule.closes, opens: schedule.opens })
-}
-
-function startHoursIn(t: Translator, span: StartSpan): string {
-  const { from, until } = statedHours(span)
-  if (from !== null) return until === null ? from : `${from}–${until}`
-  return until === null ? t('schedule.allDay') : t('schedule.untilTime', { time: until })
 }
 
 /** Three days or more in a row are a range; the rest a list. */

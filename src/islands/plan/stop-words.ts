@@ -1,7 +1,7 @@
 import { distanceText } from '#domain/place/place.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import type { Means } from '#domain/plan/travel.ts'
-import { type StartSpan, statedHours } from '#domain/catalogue/availability.ts'
+import { hoursText } from '#domain/catalogue/availability.ts'
 import { partyTotalText } from '#domain/booking/party-price.ts'
 import { partyTotalOf } from '#domain/plan/plan-total.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
@@ -17,23 +17,13 @@ const minutesPerDay = 24 * 60
 /** From its start to its end; where one can come at any time, between when; empty where it is not known. */
 export function hoursOf({ entry, start }: Stop, labels: PlanLabels): string {
   if (start === null) return ''
-  if (start.last > start.first) return spanText(start, labels)
+  if (start.last > start.first) return hoursText(start, labels)
   const from = clockTimeOf(start.first)
   if (!entry?.durationMinutes) return from
   return interpolate(labels.until, {
     from,
     to: clockTimeOf((start.first + entry.durationMinutes) % minutesPerDay)
   })
-}
-
-/** Between when one can come, as far as the day itself begins and ends it. */
-export function spanText(
-  span: StartSpan,
-  labels: Pick<PlanLabels, 'allDay' | 'between' | 'untilTime'>
-): string {
-  const { from, until } = statedHours(span)
-  if (from !== null) return until === null ? from : interpolate(labels.between, { from, to: until })
-  return until === null ? labels.allDay : interpolate(labels.untilTime, { time: until })
 }
 
 /** How long the way to it takes by estimate, and when to leave at the latest. */

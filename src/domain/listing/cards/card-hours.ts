@@ -1,7 +1,5 @@
-import { type StartSpan, statedHours, type Timetable } from '#domain/catalogue/availability.ts'
+import { type HourTexts, hoursText, type Timetable } from '#domain/catalogue/availability.ts'
 import { startsToCome } from '#domain/catalogue/next-starts.ts'
-import { interpolate } from '#domain/text/interpolate.ts'
-import type { Texts } from '#texts.ts'
 import type { Clock, Day } from '#domain/time/calendar-day.ts'
 
 import { startsInParts } from '#domain/listing/filters/day-part.ts'
@@ -17,9 +15,6 @@ export interface CardHours {
   today: string | null
 }
 
-/** How hours are said that have no beginning or no end on their day. */
-export type HourTexts = Pick<Texts['schedule'], 'allDay' | 'untilTime'>
-
 const mostNamed = 4
 
 /** All hours of the one day that is asked for, else the next start on any of the days that are; null where none is known. */
@@ -33,21 +28,14 @@ export function cardHours(
   const starts = startsToCome(now, entry, { days, isWanted: span => startsInParts([span], dayParts) })
   const [next] = starts
   if (next === undefined) return null
-  const today = next.day === now.day ? hoursOf(next, texts) : null
+  const today = next.day === now.day ? hoursText(next, texts) : null
   return days?.length === 1
-    ? { day: null, hours: listOf(starts.map(start => hoursOf(start, texts))), today }
-    : { day: next.day, hours: hoursOf(next, texts), today }
+    ? { day: null, hours: listOf(starts.map(start => hoursText(start, texts))), today }
+    : { day: next.day, hours: hoursText(next, texts), today }
 }
 
 /** More than fit in the line of a card are not all named. */
 function listOf(hours: string[]): string {
   const named = [...new Set(hours)]
   return named.length > mostNamed ? `${named.slice(0, mostNamed - 1).join(', ')}…` : named.join(', ')
-}
-
-/** «10:00», «10:00–14:00», «hasta las 20:00» */
-function hoursOf(span: StartSpan, { allDay, untilTime }: HourTexts): string {
-  const { from, until } = statedHours(span)
-  if (from !== null) return until === null ? from : `${from}–${until}`
-  return until === null ? allDay : interpolate(untilTime, { time: until })
 }

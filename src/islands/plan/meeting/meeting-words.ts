@@ -1,6 +1,7 @@
 import type { MeetingEntry } from '#domain/plan/meeting/meeting-entry.ts'
 import { type Meeting, meetingDeadline, type MeetingTime, meetingTime } from '#domain/plan/meeting/meeting.ts'
 import type { PlanEntry } from '#domain/plan/plan-entry.ts'
+import { hoursText } from '#domain/catalogue/availability.ts'
 import { addressLine } from '#domain/place/place.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -10,8 +11,6 @@ import { dayAndTime, longDay } from '#domain/time/day-words.ts'
 import { durationText } from '#domain/time/duration-text.ts'
 import type { Party } from '#domain/visit/visit.ts'
 import { peopleText } from '#domain/visit/visit-sentence.ts'
-
-import { spanText } from '#islands/plan/stop-words.ts'
 
 import type { MeetingLabels } from './meeting-labels.ts'
 
@@ -80,7 +79,7 @@ function timeWords(
       ? ''
       : interpolate(labels.about, { time: durationText(durationMinutes, language) })
   if (time.kind === 'between') {
-    return { timeNote: '', times: [{ label: labels.hours, note: about, value: spanText(time, labels) }] }
+    return { timeNote: '', times: [{ label: labels.hours, note: about, value: hoursText(time, labels) }] }
   }
   const start = interpolate(labels.startsAt, { time: clockTimeOf(time.start) })
   const there = { label: labels.beThere, note: start, value: clockTimeOf(time.beThere) }
