@@ -107,9 +107,15 @@ describe('the card', () => {
     ).toBe('Nerja · 2 h · vie 27, 10:00')
   })
 
-  test('names its badges by rank: closed or sold out, today, chosen, today, free to cancel, free', async () => {
+  test('names its badges by rank: closed or sold out, chosen, today, free to cancel, free', async () => {
     const soldOut = { from: '2026-11-27', reason: 'sold-out', until: '2026-11-27' } as const
-    const fields = { freeCancellationHours: 24, nextDayOff: soldOut, priceFrom: { kind: 'free' } } as const
+    const booking = { kind: 'whatsapp', phone: '+34600000001' } as const
+    const fields = {
+      bookings: { default: booking, other: booking, rentacar: booking, 'tourist-housing': booking },
+      freeCancellationHours: 24,
+      nextDayOff: soldOut,
+      priceFrom: { kind: 'free' }
+    } as const
     const document = await render(ExperienceCard, {
       card: cardOf(anExperience(fields), null),
       isFirst: false,

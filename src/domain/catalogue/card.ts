@@ -1,6 +1,7 @@
 import type { Composition } from '#domain/composition/compositions.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { timeInAndalusia } from '#domain/time/day.ts'
+import { isFreeVisit } from './booking.ts'
 import type { Experience, Photo } from './experience.ts'
 import { personRatesOf, type PriceSummary, priceSummary, writeRates } from './price.ts'
 import { firstTime, type TimeOfDay, timeOfDay } from '#domain/time/schedule.ts'
@@ -28,7 +29,7 @@ export interface Card extends Pick<
   | 'slug'
   | 'tagline'
 > {
-  /** A booking can be cancelled free of charge for a time. */
+  /** A booking can be cancelled free of charge for a time. What is not booked has nothing to cancel. */
   isFreeToCancel: boolean
   light: TimeOfDay
   /** What its poster shows. */
@@ -67,7 +68,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     iconIn: experience.iconIn,
     id: experience.id,
     isEvent: experience.isEvent,
-    isFreeToCancel: experience.freeCancellationHours !== null,
+    isFreeToCancel: experience.freeCancellationHours !== null && !isFreeVisit(experience),
     isMeta: experience.isMeta,
     isVip: experience.isVip,
     light: lightOf(experience),
