@@ -3,6 +3,7 @@ import type { Experience } from '#domain/catalogue/experience.ts'
 import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
 
 import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
+import { yearOf } from '#domain/time/calendar-day.ts'
 import { closenessOf } from '#domain/time/day-words.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
@@ -25,7 +26,7 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
 const startingCardIn = memoizePer((catalog, experience: Experience): StartingCard => ({
   card: cardIn(catalog, experience),
   starts: nextStarts(catalog.day, experience),
-  year: catalog.day.slice(0, 4)
+  year: yearOf(catalog.day)
 }))
 
 /** What every visitor may find in a province, events before all else. */

@@ -35,6 +35,11 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
+/** `YYYY` */
+export function yearOf(day: Day): string {
+  return day.slice(0, 4)
+}
+
 /** The first day of the month that comes so many months after that of the day. */
 export function monthsLater(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,7 +1,7 @@
 import { type Language, regionalTags } from '#domain/text/locale.ts'
 import { memoizeByWord } from '#domain/data/memoize.ts'
 
-import { addDays } from './calendar-day.ts'
+import { addDays, yearOf } from './calendar-day.ts'
 
 // Making a format is dear: as much as drawing a part of a page.
 const formatWith = (options: Intl.DateTimeFormatOptions) =>
@@ -13,22 +13,11 @@ const noBreakSpace = '\u{a0}'
 const longFormat = formatWith({ dateStyle: 'full', timeZone: 'UTC' })
 const nearFormat = formatWith({ day: 'numeric', month: 'long', timeZone: 'UTC', weekday: 'long' })
 const shortFormat = formatWith({ day: 'numeric', timeZone: 'UTC', weekday: 'short' })
-const briefFormat = formatWith({ day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' })
-const briefYearFormat = formatWith({
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-  weekday: 'short',
-  year: 'numeric'
-})
-const numericFormat = formatWith({ day: 'numeric', month: 'numeric', timeZone: 'UTC', weekday: 'short' })
-const numericYearFormat = formatWith({
-  day: 'numeric',
-  month: 'numeric',
-  timeZone: 'UTC',
-  weekday: 'short',
-  year: 'numeric'
-})
+const brief = { day: 'numeric', month: 'short', timeZone: 'UTC', weekday: 'short' } as const
+const briefFormat = formatWith(brief)
+const briefYearFormat = formatWith({ ...brief, year: 'numeric' })
+const numericFormat = formatWith({ ...brief, month: 'numeric' })
+const numericYearFormat = formatWith({ ...brief, month: 'numeric', year: 'numeric' })
 const timeFormat = formatWith({
   day: 'numeric',
   hour: '2-digit',
@@ -46,13 +35,13 @@ export function longDay(language: Language, day: string): string {
 
 /** «jueves, 26 de noviembre»; with its year where that is another than today's. */
 export function nearDay(language: Language, day: string, today: string): string {
-  if (day.slice(0, 4) !== today.slice(0, 4)) return longDay(language, day)
+  if (yearOf(day) !== yearOf(today)) return longDay(language, day)
   return nearFormat(language).format(new Date(`${day}T12:00:00Z`))
 }
 
 /** «jue, 26 nov»; with its year where that is another than today's. `today` may be the year alone. */
 export function briefDay(language: Language, day: string, today: string): string {
-  const format = day.slice(0, 4) === today.slice(0, 4) ? briefFormat : briefYearFormat
+  const format = yearOf(day) === yearOf(today) ? briefFormat : briefYearFormat
   return format(language).format(new Date(`${day}T12:00:00Z`))
 }
 
@@ -66,7 +55,7 @@ export type Closeness = 'week' | 'year' | 'later'
 
 export function closenessOf(day: string, today: string): Closeness {
   if (day < addDays(today, daysPerWeek)) return 'week'
-  return day.slice(0, 4) === today.slice(0, 4) ? 'year' : 'later'
+  return yearOf(day) === yearOf(today) ? 'year' : 'later'
 }
 
 const startFormats = { later: briefYearFormat, week: shortFormat, year: briefFormat }

@@ -7,7 +7,7 @@ import { provinceSlugs } from '#domain/place/province.ts'
 
 import { runEmbedFrame, speakWithWordPress } from '#elements/embed/frame.ts'
 import { refusedOfferKey, showLanguageOffer } from '#elements/text/language-offer.ts'
-import { showSearched } from '#elements/search/searched-heading.ts'
+import { mostLetters, showSearched } from '#elements/search/searched-heading.ts'
 import { showStillPossible } from '#elements/today/day-wall.ts'
 import { showNextStarts } from '#elements/site/next-starts.ts'
 import { showRecentlySeen } from '#elements/site/recently-seen.ts'
@@ -46,7 +46,7 @@ export function showStillTodayScript(): string {
 
 /** The text of the script that names what is searched for on the page of results. */
 export function showSearchedScript(): string {
-  return `(${textOf(showSearched)})()`
+  return `(${textOf(showSearched)})(${mostLetters})`
 }
 
 /** The text of the script that shows which of the named starts comes next. */

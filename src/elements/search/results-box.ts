@@ -1,8 +1,6 @@
+import { mostLetters } from './searched-heading.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Listing } from '#stores/listing/listing.ts'
-
-/** As the page says it before the listing is awake (`searched-heading.ts`). */
-const mostLetters = 60
 
 /** On the page of results the box of the header, the heading and the results say the same: a new text keeps the filters. */
 export function followSearchBox({ $state, change, page }: Listing): void {

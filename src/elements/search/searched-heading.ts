@@ -3,12 +3,15 @@
  * without imports and without anything from outside but the browser.
  */
 
+/** A heading names so many letters of what is searched for. */
+export const mostLetters = 60
+
 /** Names what is searched for in the box and in the heading. */
-export function showSearched(): void {
+export function showSearched(letters: number): void {
   const text = new URLSearchParams(location.search).get('q')
   const box = document.querySelector<HTMLInputElement>('.search input')
   const heading = document.querySelector<HTMLElement>('[data-searched]')
   if (!text || !box || !heading) return
   box.value = text
-  heading.textContent = heading.dataset.searched?.replace('{{text}}', () => text.slice(0, 60)) ?? ''
+  heading.textContent = heading.dataset.searched?.replace('{{text}}', () => text.slice(0, letters)) ?? ''
 }

@@ -3,7 +3,7 @@ import { holdsText } from '#services/privacy/written-input.ts'
 import { type KeyValueStore, visitStorage } from '#services/site/storage.ts'
 
 interface Services {
-  /** Whether the visitor has written or chosen something that would be gone. */
+  /** Whether the visitor has written something that would be gone. */
   holdsText: () => boolean
   /** Whether the page can be had now. */
   isReached: () => Promise<boolean>

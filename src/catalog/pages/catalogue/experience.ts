@@ -4,10 +4,10 @@ import { regionScopes } from '#catalog/model/region-scope.ts'
 import { definePageWithin } from '#catalog/routing/page.ts'
 import { languagesOf } from '#domain/catalogue/experience.ts'
 import { type NextStart, nextStarts } from '#domain/catalogue/next-starts.ts'
+import { yearOf } from '#domain/time/calendar-day.ts'
 import { routes } from '#domain/site/routes.ts'
 
 const noStarts: NextStart[] = []
-const yearLength = 4
 
 /** `/experiencias/{slug}`: everything about one experience. Hidden ones have their page too: a meta experience leads to it. */
 export const experiencePage = definePageWithin(regionScopes, {
@@ -23,7 +23,7 @@ export const experiencePage = definePageWithin(regionScopes, {
       // An event says its date. What is of another year says its year.
       starting: {
         starts: experience.isEvent ? noStarts : nextStarts(around.day, experience),
-        year: around.day.slice(0, yearLength)
+        year: yearOf(around.day)
       }
     }
   },

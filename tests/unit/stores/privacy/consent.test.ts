@@ -58,7 +58,7 @@ describe('the cookie choice', () => {
     expect(events).toEqual(['reload'])
   })
 
-  test('the page is not loaded again where it would take what was written, or somebody on the way to another one', () => {
+  test('a page with something written on it is not loaded again, nor one that is being left', () => {
     const { acceptNecessary, events, kept } = aChoice(aShelf(), true)
     acceptNecessary()
     vi.advanceTimersByTime(consentReloadDelayMs)
