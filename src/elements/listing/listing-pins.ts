@@ -33,11 +33,32 @@ export function followPins(section: HTMLElement): ListingPins | null {
         const point = places.get(slug) ?? (position && pointIn(extent, position))
         return point ? [{ item: { label: amountOn(card), slug }, point }] : []
       })
-      for (const pin of drawing.querySelectorAll('.pin')) pin.remove()
-      drawing.append(...mapPins(extent, spots).map(pin => drawPin(pin, hrefOf(cards, pin))))
+      replacePins(
+        drawing,
+        mapPins(extent, spots).map(pin => drawPin(pin, hrefOf(cards, pin)))
+      )
       marks.show()
     }
   }
+}
+
+/** A pin that is drawn already stays the same element: one that is being pressed would lose its click. */
+function replacePins(drawing: SVGSVGElement, wanted: SVGElement[]): void {
+  const drawn = new Map([...drawing.querySelectorAll<SVGElement>('.pin')].map(pin => [keyOf(pin), pin]))
+  const fresh = wanted.filter(pin => {
+    const known = drawn.get(keyOf(pin))
+    // It is wanted in the visitor's mode, whichever it was drawn for.
+    known?.removeAttribute('data-hidden-for')
+    return !drawn.delete(keyOf(pin))
+  })
+  for (const pin of drawn.values()) pin.remove()
+  drawing.append(...fresh)
+}
+
+/** What a pin shows, where it stands, and where it leads. */
+function keyOf(pin: SVGElement): string {
+  const { slugs } = pin.dataset
+  return [slugs, pin.textContent.trim(), pin.getAttribute('transform'), pin.getAttribute('href')].join(' ')
 }
 
 interface Marks {

@@ -204,6 +204,19 @@ test.describe('beside the list, where there is room', () => {
     await expect(page).toHaveURL(`/experiencias/${slug}`)
   })
 
+  test('a pin that a filter leaves as it is stays the same, so that no click on it is lost', async ({
+    page
+  }) => {
+    await page.goto('/malaga/experiencias/listado')
+    const free = drawingIn(page).locator('a').filter({ hasText: filters.free, visible: true })
+    const pin = await free.elementHandle()
+    await openCell(page, filters.more)
+    await page.getByLabel(filters.free, { exact: true }).check()
+    await expect(page).toHaveURL(/gratis=1/)
+    await expect.poll(() => slugsOnPins(page)).toEqual(await listed(page))
+    expect(await free.evaluate((element, before) => element === before, pin)).toBe(true)
+  })
+
   test('it stands there without being asked for, fetches nothing, and is never grey', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', request => fetched.push(request.url()))
