@@ -3,10 +3,8 @@
  * closes an open control first (`menus.ts`), then the map.
  */
 export function closeOverListing(): void {
-  document.addEventListener('click', event => closeAll(openOver('.cell'), event))
+  document.addEventListener('click', event => closeAll(openOver('.cell'), event), true)
   document.addEventListener('focusin', event => {
-    // Islands are woken by one of their own making.
-    if (!event.isTrusted) return
     closeAll(openOver('.cell'), event)
     // The controls stand above the map, and change what it shows; its cards stand at its foot.
     const isBeside = event
@@ -27,7 +25,9 @@ function closeMap({ key }: KeyboardEvent): void {
   }
 }
 
+/** Islands are woken by a focus of their own making, and a click that was held back comes again: neither is of the visitor now. */
 function closeAll(opened: HTMLDetailsElement[], event: Event): void {
+  if (!event.isTrusted) return
   for (const each of opened) if (!event.composedPath().includes(each)) each.open = false
 }
 

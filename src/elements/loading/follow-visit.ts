@@ -1,12 +1,12 @@
 import { weatherPlaces } from '#elements/weather/weather-places.ts'
 import { whenLoaded } from './when-loaded.ts'
 
-/** As the address and the device say it; `domain/visit` has the rules. Both are looked at before anything of the visit is fetched. */
+/** As the address, that of the page before and the device say it; `domain/visit` has the rules. All are looked at before anything of the visit is fetched. */
 const inAddress = /[?&](?:dia|adultos|ninos|transporte)=/
 
 /** Fetches what shows the visit where something was said of it, here, before, or in another tab; later, where only the weather of its day is asked for. */
 export function followVisitIfSet(): void {
-  if (inAddress.test(location.search) || isKept()) return void follow()
+  if (inAddress.test(location.search + document.referrer) || isKept()) return void follow()
   addEventListener('storage', ({ key }) => {
     if (key === 'fechaYPersonas') void follow()
   })

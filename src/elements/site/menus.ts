@@ -11,9 +11,12 @@ export function closeMenus(): void {
       opened.open = false
     }
   })
-  document.addEventListener('click', event => {
+  const closeOthers = (event: Event) => {
+    // A click that was held back comes again: what was opened meanwhile stays open.
+    if (!event.isTrusted) return
     for (const menu of openAmong('[data-menu]')) if (!event.composedPath().includes(menu)) menu.open = false
-  })
+  }
+  document.addEventListener('click', closeOthers, true)
 }
 
 function openAmong(kinds: string): NodeListOf<HTMLDetailsElement> {

@@ -6,20 +6,19 @@ import { visitText, storedVisit, visitKey } from '#domain/visit/stored-visit.ts'
 import { isVisitSet, noVisit, sameVisit, type Visit } from '#domain/visit/visit.ts'
 import { readVisit, visitIn, withVisit } from '#domain/visit/visit-query.ts'
 import { deviceStorage, type KeyValueStore } from '#services/site/storage.ts'
-import { browserAddress, replaceQuery } from '#services/site/address.ts'
+import { browserAddress, queryBefore, replaceQuery } from '#services/site/address.ts'
 import { isStorageAvailable } from '#stores/site/storage-available.ts'
 
 interface Services {
   address: { query: () => URLSearchParams; replaceQuery: (change: (search: string) => string) => void }
-  /** What the address of the page before said, if it was one of ours. */
+  /** What the address of the page before said, if a link of it led here. */
   cameWith: () => URLSearchParams
-  canKeep: () => boolean
   storage: KeyValueStore
   today: () => Day
 }
 
 /** When, who and how: said once, for all pages of the visit and all tabs. */
-export function createVisit({ address, cameWith, canKeep, storage, today }: Services) {
+export function createVisit({ address, cameWith, storage, today }: Services) {
   const $visit = atom<Visit>(noVisit)
 
   function adopt(visit: Visit): void {
@@ -40,12 +39,10 @@ export function createVisit({ address, cameWith, canKeep, storage, today }: Serv
     /** What this page alone knows: opening a link keeps nothing. */
     adopt,
     clear: () => say(noVisit),
-    /** What was said before, and over it what the address says. */
+    /** What was said before, and over it what the address says. A page that was left at once, or that may keep nothing, told it by its own address alone. */
     restore: () => {
       const kept = storedVisit(storage.read(visitKey), today())
-      // Where nothing can be kept, the page before is the only one that knows.
-      const before = canKeep() ? kept : visitIn(cameWith(), kept, today())
-      adopt(visitIn(address.query(), before, today()))
+      adopt(visitIn(address.query(), visitIn(cameWith(), kept, today()), today()))
     },
     /** What another tab said, or took back. */
     followTabs: () => adopt(storedVisit(storage.read(visitKey), today())),
@@ -60,11 +57,7 @@ export type VisitStore = ReturnType<typeof createVisit>
 
 export const visit = createVisit({
   address: { query: browserAddress.query, replaceQuery },
-  cameWith: () => {
-    const isOurs = document.referrer.startsWith(`${location.origin}/`)
-    return new URLSearchParams(isOurs ? new URL(document.referrer).search : '')
-  },
-  canKeep: isStorageAvailable,
+  cameWith: queryBefore,
   storage: deviceStorage,
   today: () => dayInAndalusia(new Date().toISOString())
 })

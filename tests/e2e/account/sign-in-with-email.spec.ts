@@ -141,7 +141,10 @@ test('the way back outlasts a change of language, and leads to pages of this sit
     await signIn(t)
     await expect(page).toHaveURL(/\/eligeprovincia$/)
     expect(new URL(page.url()).origin).toBe(ofSite)
+    // Signing out leads to the page that is open already.
+    const isOut = page.waitForEvent('load')
     await (await openUserMenu(page)).getByRole('button', { name: t('menu.signOut') }).click()
+    await isOut
     await expect(page.locator('html')).not.toHaveAttribute('data-session')
   }
 })

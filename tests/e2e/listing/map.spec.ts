@@ -74,6 +74,22 @@ test('the map follows the filters, and a pin leads to its experience', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
+test('filters that are opened while the map is still on its way stay open when it has come', async ({
+  page
+}) => {
+  const { promise: isOpen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/_astro\/ListingMap/, async route => {
+    await isOpen
+    await route.continue()
+  })
+  await page.goto('/andalucia/experiencias/listado')
+  await showListed(page)
+  await openCell(page, filters.more)
+  goOn()
+  await expect(pins(page).first()).toBeAttached()
+  await expect(page.getByLabel(filters.free, { exact: true })).toBeVisible()
+})
+
 test('many at one place are opened up', async ({ page }) => {
   await page.goto('/andalucia/experiencias/listado')
   await showListed(page)
@@ -144,12 +160,25 @@ test.describe('beside the list, where there is room', () => {
   const pinOf = (page: Page, slug: string) => drawingIn(page).locator(`a[data-slugs~="${slug}"]`)
   const slugOf = (card: Locator) => card.evaluate(item => item.closest<HTMLElement>('li')?.dataset.slug ?? '')
   const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
-  const listed = async (page: Page) =>
-    (await Promise.all((await cards(page).all()).map(slugOf))).toSorted((a, b) => a.localeCompare(b))
+  const listed = (page: Page) =>
+    cards(page).evaluateAll(all =>
+      all.map(card => card.closest<HTMLElement>('li')?.dataset.slug ?? '').toSorted()
+    )
   const slugsOnPins = (page: Page) =>
     drawingIn(page)
       .locator('a')
-      .evaluateAll(all => all.flatMap(pin => pin.dataset.slugs?.split(' ') ?? []))
+      .evaluateAll(all => all.flatMap(pin => pin.dataset.slugs?.split(' ') ?? []).toSorted())
+
+  const expectInStep = (page: Page, before: string[]) =>
+    expect
+      .poll(async () => {
+        const onPins = await slugsOnPins(page)
+        return {
+          inStep: onPins.join(' ') === (await listed(page)).join(' '),
+          isLess: onPins.length < before.length
+        }
+      })
+      .toEqual({ inStep: true, isLess: true })
 
   test('a card that is pointed at, or has the focus, marks its pin, and a pin its card', async ({ page }) => {
     await page.goto('/malaga/experiencias/listado')
@@ -178,14 +207,7 @@ test.describe('beside the list, where there is room', () => {
     await page.getByLabel(filters.adultsField, { exact: true }).fill('2')
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/adultos=2&transporte/)
-    const left = async () => {
-      const onPins = (await slugsOnPins(page)).toSorted((a, b) => a.localeCompare(b))
-      return {
-        inStep: onPins.join(' ') === (await listed(page)).join(' '),
-        isLess: onPins.length < before.length
-      }
-    }
-    await expect.poll(left).toEqual({ inStep: true, isLess: true })
+    await expectInStep(page, before)
     const alone = drawingIn(page).locator('a:not([data-slugs*=" "])').filter({ hasText: '€' }).first()
     const total = page.locator(`li[data-slug="${await alone.getAttribute('data-slugs')}"]`)
     await expect(total).toContainText(`${await alone.textContent()} para 2`)
@@ -210,10 +232,11 @@ test.describe('beside the list, where there is room', () => {
     await page.goto('/malaga/experiencias/listado')
     const free = drawingIn(page).locator('a').filter({ hasText: filters.free, visible: true })
     const pin = await free.elementHandle()
+    const before = await slugsOnPins(page)
     await openCell(page, filters.more)
     await page.getByLabel(filters.free, { exact: true }).check()
     await expect(page).toHaveURL(/gratis=1/)
-    await expect.poll(() => slugsOnPins(page)).toEqual(await listed(page))
+    await expectInStep(page, before)
     expect(await free.evaluate((element, before) => element === before, pin)).toBe(true)
   })
 

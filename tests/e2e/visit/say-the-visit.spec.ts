@@ -120,6 +120,34 @@ test('where nothing can be kept, the address carries it to the next page', async
   await expect(adults).toHaveValue('2')
 })
 
+test('a card that is pressed before any script has come takes the visit along; a reload does not bring back what was cleared', async ({
+  page
+}) => {
+  const day = addDays(await builtDay(page), 3)
+  await page.route('**/_astro/**.js', route =>
+    route.request().frame().url().includes('/listado') ? route.abort() : route.continue()
+  )
+  await page.goto(`${listing}?dia=${day}&adultos=2`)
+  await cardOf(page, /acantilados de Maro/)
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${kayak}?dia=${day}&adultos=2`)
+  const adults = page.getByLabel(filters.adultsField, { exact: true })
+  await adults.focus()
+  await expect(adults).toHaveValue('2')
+  await expect(page.getByLabel(messages.es.bookingPanel.day, { exact: true })).toHaveValue(day)
+  await page.getByRole('button', { name: filters.clearVisit }).click()
+  await expect(page).toHaveURL(kayak)
+  await page.reload()
+  await adults.focus()
+  await expect(page.getByRole('link', { name: messages.es.booking.whatsapp })).toHaveAttribute(
+    'href',
+    /wa\.me/
+  )
+  await expect(adults).toHaveValue('')
+})
+
 test('without a car: what needs one goes from the list, and the page of what stays says that it can be reached', async ({
   page
 }) => {

@@ -12,13 +12,7 @@ import { aShelf } from '../../../fixtures/key-value-store.ts'
 
 const family: Visit = { day: '2026-12-05', party: { adults: 2, children: 1, isCarFree: false } }
 
-function aVisit({
-  cameWith = '',
-  canKeep = true,
-  query = '',
-  storage = aShelf(),
-  today = '2026-12-01'
-} = {}) {
+function aVisit({ cameWith = '', query = '', storage = aShelf(), today = '2026-12-01' } = {}) {
   const address = { search: query }
   const visit = createVisit({
     address: {
@@ -28,7 +22,6 @@ function aVisit({
       }
     },
     cameWith: () => new URLSearchParams(cameWith),
-    canKeep: () => canKeep,
     storage: storage,
     today: () => today
   })
@@ -66,9 +59,13 @@ describe('the visit', () => {
     expect([address.search, visit.isInAddress()]).toEqual(['partner=costa', false])
   })
 
-  test('where nothing can be kept, the page before tells it', () => {
-    expect(aVisit({ cameWith: 'adultos=2', canKeep: false }).visit.$visit.get().party.adults).toBe(2)
-    expect(aVisit({ cameWith: 'adultos=2' }).visit.$visit.get()).toEqual(noVisit)
+  test('a page that was left before it kept anything tells it by its address; the own address counts more', () => {
+    const storage = aShelf()
+    aVisit({ storage }).visit.say(family)
+    const party = (query: string) =>
+      aVisit({ cameWith: 'adultos=3', query, storage }).visit.$visit.get().party
+    expect(party('')).toEqual({ ...noParty, adults: 3 })
+    expect(party('adultos=4')).toEqual({ ...noParty, adults: 4 })
   })
 })
 
