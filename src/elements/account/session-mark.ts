@@ -1,3 +1,4 @@
+import { onClick } from '#elements/loading/on-click.ts'
 import { markSession } from '#stores/account/session-mark.ts'
 
 /** Another tab may have signed in or out: the header follows the mark on the device. */
@@ -8,8 +9,5 @@ export function followSession(): void {
 
 /** The way out, wherever it stands. What it needs is fetched when the visitor goes. */
 export function signOutOnClick(): void {
-  document.addEventListener('click', ({ target }) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null
-    if (control) void import('./sign-out.ts').then(out => out.signOut(control))
-  })
+  onClick('[data-sign-out]', control => void import('./sign-out.ts').then(out => out.signOut(control)))
 }

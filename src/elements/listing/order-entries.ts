@@ -1,11 +1,9 @@
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
+import { onClick } from '#elements/loading/on-click.ts'
 
 /** The drawer closes when one of its orders is chosen; what the order needs is loaded then. */
 export function handleOrderEntries(): void {
-  document.addEventListener('click', event => {
-    const entry = event.target instanceof Element ? event.target.closest('[data-order-entry]') : null
-    if (entry instanceof HTMLElement) void choose(entry)
-  })
+  onClick('[data-order-entry]', entry => void choose(entry))
 }
 
 async function choose(entry: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { handleConsentControls } from '#elements/privacy/cookie-choice.ts'
+import { countVisit, handleConsentControls } from '#elements/privacy/cookie-choice.ts'
 import { rememberLanguageRefusals } from '#elements/text/language-offer.ts'
 import { handleOrderEntries } from '#elements/listing/order-entries.ts'
 import { animatePosters } from '#elements/site/poster-transition.ts'
@@ -32,8 +32,7 @@ if (document.querySelector('[data-booking]'))
   void import('#elements/visit/visit.ts').then(visit => visit.followVisit())
 
 // A visitor who has not chosen yet is not counted.
-if (document.documentElement.dataset.consent !== 'ask')
-  void import('#elements/privacy/statistics.ts').then(statistics => statistics.countVisit())
+if (document.documentElement.dataset.consent !== 'ask') countVisit()
 
 /** Keeps the page for when there is no network. */
 export async function keepPage(): Promise<void> {

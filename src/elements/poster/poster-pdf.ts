@@ -1,9 +1,8 @@
+import { onClick } from '#elements/loading/on-click.ts'
+
 /** Makes a PDF of a poster when its button is clicked: of the drawing that the link beside it leads to. */
 export function downloadPosters(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-poster-pdf]') : null
-    if (button) void download(button)
-  })
+  onClick('[data-poster-pdf]', button => void download(button))
 }
 
 async function download({ dataset, parentElement }: HTMLElement): Promise<void> {

@@ -3,14 +3,13 @@ import type { Consent } from '#domain/privacy/consent.ts'
 import { consentKey } from '#domain/privacy/consent-key.ts'
 
 import { hydrateIsland } from '#elements/loading/hydrate-island.ts'
+import { onClick } from '#elements/loading/on-click.ts'
 
 /** Connects the cookie banner, and the links that open the settings again. The store arrives with the first click. */
 export function handleConsentControls(): void {
-  document.addEventListener('click', event => {
-    const control = event.target instanceof Element ? event.target.closest('[data-consent-action]') : null
-    if (!control) return
+  onClick('[data-consent-action]', ({ dataset }, event) => {
     event.preventDefault()
-    void act(control.getAttribute('data-consent-action'))
+    void act(dataset.consentAction)
   })
   addEventListener('storage', ({ key }) => {
     if (key === null || key === consentKey) void followOtherTab()
@@ -19,7 +18,7 @@ export function handleConsentControls(): void {
 
 const loadConsent = async () => (await import('#stores/privacy/consent.ts')).consent
 
-async function act(action: string | null): Promise<void> {
+async function act(action: string | undefined): Promise<void> {
   const consent = await loadConsent()
   consent.$consent.listen(show)
   if (action === 'all') consent.acceptAll()
@@ -48,5 +47,10 @@ function show(choice: Consent | null): void {
     return
   }
   delete dataset.consent
+  countVisit()
+}
+
+/** Counts the page view, as far as the choice allows it. */
+export function countVisit(): void {
   void import('./statistics.ts').then(statistics => statistics.countVisit())
 }

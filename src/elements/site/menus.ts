@@ -11,12 +11,15 @@ export function closeMenus(): void {
       opened.open = false
     }
   })
-  const closeOthers = (event: Event) => {
-    // A click that was held back comes again: what was opened meanwhile stays open.
-    if (!event.isTrusted) return
-    for (const menu of openAmong('[data-menu]')) if (!event.composedPath().includes(menu)) menu.open = false
-  }
-  document.addEventListener('click', closeOthers, true)
+  document.addEventListener(
+    'click',
+    event => {
+      // A click that was held back comes again: what was opened meanwhile stays open.
+      for (const menu of event.isTrusted ? openAmong('[data-menu]') : [])
+        if (!event.composedPath().includes(menu)) menu.open = false
+    },
+    true
+  )
 }
 
 function openAmong(kinds: string): NodeListOf<HTMLDetailsElement> {

@@ -48,7 +48,7 @@ export function replaceQuery(change: (search: string) => string): void {
 /** The query of the page of ours whose link led here; empty for any other arrival. A reload and a way back name that page, too, but may have changed since. */
 export function queryBefore(): URLSearchParams {
   const [arrival] = performance.getEntriesByType('navigation')
-  const isByLink = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+  const isByLink = Reflect.get(Object(arrival), 'type') === 'navigate'
   const isOurs = document.referrer.startsWith(`${location.origin}/`)
   return new URLSearchParams(isByLink && isOurs ? new URL(document.referrer).search : '')
 }
