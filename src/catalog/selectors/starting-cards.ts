@@ -1,4 +1,5 @@
 import { memoizePer } from '#catalog/memo/memoize.ts'
+import { isCancellableAfter } from '#domain/booking/cancellation.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
 
@@ -18,7 +19,8 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
   return experiences.map(experience =>
     startingCardIn(catalog, experience).starts.map(start => ({
       ...start,
-      closeness: closenessOf(start.day, catalog.day)
+      closeness: closenessOf(start.day, catalog.day),
+      isCancellable: isCancellableAfter(catalog.day, start, cardIn(catalog, experience))
     }))
   )
 }

@@ -13,6 +13,8 @@ export interface NextStart extends StartSpan {
 /** A start as lists say it, with how much of its day they must say. */
 export interface ListedStart extends NextStart {
   closeness: Closeness
+  /** It can still be cancelled free of charge when the day of the build is over. */
+  isCancellable: boolean
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */

@@ -27,7 +27,7 @@ export function showCardHours(
   text.dataset.asked = ''
   text.textContent = parts.filter(Boolean).join(' ')
   if (said) facts.append(' ', text)
-  showBadge(facts, { hours: said?.today ?? null, isAsked: true, isOneDay })
+  showBadge(facts, { hours: said?.today ?? null, isAsked: true, isOneDay, until: said?.until ?? null })
 }
 
 /** The card as it was built; `showCardStarts` says which of its starts comes next. */

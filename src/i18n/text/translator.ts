@@ -1,8 +1,9 @@
 import { createInstance, type TFunction } from 'i18next'
 
-import { type Language, languages, perLanguage } from '#domain/text/locale.ts'
+import { isLanguage, type Language, languages, perLanguage } from '#domain/text/locale.ts'
 
 import { documents, type LongText, type LongTextName, messages } from './messages.ts'
+import { placePhrases } from './place-phrases.ts'
 
 export type Translator = TFunction<'messages'>
 
@@ -23,6 +24,11 @@ void i18n.init({
   resources: Object.fromEntries(languages.map(language => [language, { messages: messages[language] }])),
   supportedLngs: languages
 })
+for (const [name, phrase] of Object.entries(placePhrases)) {
+  i18n.services.formatter?.add(name, (place, language = '') =>
+    isLanguage(language) ? phrase(String(place), language) : String(place)
+  )
+}
 
 const translators = perLanguage(remembering)
 
