@@ -1,11 +1,13 @@
 import { type Catalog } from '#catalog/model/catalog.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
-import type { Experience } from '#domain/catalogue/experience.ts'
+import { type Experience, isVisibleTo } from '#domain/catalogue/experience.ts'
+import { soonestFirst } from '#domain/catalogue/next-starts.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import { hasWelcome, nearTo, type Tip, type Way } from '#domain/partner/host.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import { shortNamesOf } from '#domain/partner/short-address.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import type { Day } from '#domain/time/calendar-day.ts'
 
 /** What stands around a house at first sight. */
 const nearShown = 12
@@ -37,16 +39,35 @@ export function tipsAmong(visible: Experience[], tips: Tip[]) {
   })
 }
 
+interface Near {
+  item: Experience
+  way: Way | null
+}
+
 /** The nearest; without a position of the house what is in its town, whose distance is not known. */
-export function aroundHouse(
-  visible: Experience[],
-  { host }: Partner
-): { item: Experience; way: Way | null }[] {
-  if (host.position) return nearTo(host.position, visible, nearShown)
+export function aroundHouse(visible: Experience[], partner: Partner): Near[] {
+  return nearHouse(visible, partner).slice(0, nearShown)
+}
+
+/** Around a house what its guests can do in the coming days, then what comes later, each time the nearest first. */
+export function soonAroundHouse(day: Day, visible: Experience[], partner: Partner): Near[] {
+  return soonestFirst(day, nearHouse(visible, partner), ({ item }) => item).slice(0, nearShown)
+}
+
+function nearHouse(visible: Experience[], { host }: Partner): Near[] {
+  if (host.position) return nearTo(host.position, visible)
   return visible
     .filter(({ municipality }) => municipality !== null && municipality === host.municipality)
-    .slice(0, nearShown)
     .map(item => ({ item, way: null }))
+}
+
+/** The page of the town of a house: it gathers what editors keep out of lists. */
+export function townOfHouse({ metas }: Catalog, { host, kind }: Partner): Experience | null {
+  const isOfTown = (meta: Experience) =>
+    host.municipality !== null &&
+    meta.municipality === host.municipality &&
+    isVisibleTo({ metaId: null, mode: kind }, meta)
+  return metas.find(isOfTown) ?? null
 }
 
 /** As the document says; else that of what is nearest, or of its town; else the whole region. */

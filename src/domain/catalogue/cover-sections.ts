@@ -1,7 +1,9 @@
 import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
 import { memoizeByWord, memoizePerWord } from '#domain/data/memoize.ts'
 import type { Experience } from './experience.ts'
-import { distanceInTime, distances, nextStarts } from './next-starts.ts'
+import { startsInParts } from '#domain/listing/filters/day-part.ts'
+import { usualStarts } from './availability.ts'
+import { distanceInTime, nextStarts, soonestFirst } from './next-starts.ts'
 
 /** How one gets there, for whom, when and in which weather: what a cover gathers its experiences under. */
 export const coverSections = ['carFree', 'children', 'week', 'rain'] as const
@@ -46,11 +48,18 @@ export function coverHighlights(day: Day, vips: Experience[], others: Experience
 }
 
 function nearestFirst(day: Day, experiences: Experience[]): Experience[] {
-  return distances.flatMap(distance => experiences.filter(each => distanceInTime(day, each) === distance))
+  return soonestFirst(day, experiences, each => each)
 }
 
 function isLater(day: Day, experience: Experience): boolean {
   return distanceInTime(day, experience) === 'later'
+}
+
+/** Families plan for the coming days, and children go to bed: what is months away, or begins in the evening alone, comes last for them. */
+function isForNextDays(day: Day, experience: Experience): boolean {
+  const starts = usualStarts(experience)
+  const isByDay = starts.length === 0 || startsInParts(starts, ['morning', 'afternoon'])
+  return isByDay && !isLater(day, experience)
 }
 
 /** Asked for each experience. */
@@ -68,9 +77,10 @@ export function coverSectionsOf(
   const shown = new Set(shownAbove)
   const found: Record<CoverSection, Experience[]> = { carFree: [], children: [], rain: [], week: [] }
   for (const section of coverSections) {
+    const last = (each: Experience) =>
+      section === 'children' && !isForNextDays(day, each) ? 2 : Number(shown.has(each))
     const fitting = fittingOn(day, experiences)[section].toSorted(
-      (a, b) =>
-        Number(shown.has(a)) - Number(shown.has(b)) || Number(isLater(day, a)) - Number(isLater(day, b))
+      (a, b) => last(a) - last(b) || Number(isLater(day, a)) - Number(isLater(day, b))
     )
     const picked = fitting.slice(0, mostInSection)
     if (picked.length < fewest) continue

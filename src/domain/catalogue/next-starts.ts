@@ -88,7 +88,7 @@ const soonDays = 14
 const nearDays = 31
 
 /** How far away something is that one can do: within two weeks, within a month or on request, or later. */
-export const distances = ['soon', 'near', 'later'] as const
+const distances = ['soon', 'near', 'later'] as const
 type Distance = (typeof distances)[number]
 
 export function distanceInTime(from: Day, timetable: Timetable): Distance {
@@ -96,6 +96,17 @@ export function distanceInTime(from: Day, timetable: Timetable): Distance {
   if (next === undefined) return 'near'
   if (next.day <= addDays(from, soonDays)) return 'soon'
   return next.day <= addDays(from, nearDays) ? 'near' : 'later'
+}
+
+/** What can be done soon before all else; those that are as far away in time stay in their order. */
+export function soonestFirst<Item>(
+  from: Day,
+  items: readonly Item[],
+  timetableOf: (item: Item) => Timetable
+): Item[] {
+  return distances.flatMap(distance =>
+    items.filter(item => distanceInTime(from, timetableOf(item)) === distance)
+  )
 }
 
 /** The last moment to come, as `2026-11-24T17:00`: two of them compare as texts. */

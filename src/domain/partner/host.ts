@@ -70,19 +70,21 @@ export function wayFrom(house: Coordinates, position: Coordinates | null): Way |
 
 /** Further than this is not near. */
 const nearestKm = 30
+/** With fewer than these near, a trip of a day fills them up. */
+const fewestNear = 4
+const longestTripKm = 60
 
 /** Those with a position around a house, the nearest first; those at the same place stay in their order. */
 export function nearTo<Item extends { position: Coordinates | null }>(
   house: Coordinates,
-  items: readonly Item[],
-  most: number
+  items: readonly Item[]
 ): { item: Item; way: Way }[] {
   return items
     .flatMap(item => {
       const km = item.position === null ? Infinity : distanceKm(house, item.position)
-      return km <= nearestKm ? [{ item, km }] : []
+      return km <= longestTripKm ? [{ item, km }] : []
     })
     .toSorted((a, b) => a.km - b.km)
-    .slice(0, most)
+    .filter(({ km }, place) => km <= nearestKm || place < fewestNear)
     .map(({ item, km }) => ({ item, way: wayOf(km) }))
 }

@@ -1,9 +1,16 @@
 import { listedCounts } from '#catalog/model/counts.ts'
 import { type Catalog, offeredIn } from '#catalog/model/catalog.ts'
 import { definePage } from '#catalog/routing/page.ts'
-import { aroundHouse, greetingPartners, provinceOfPartner, tipsAmong } from '#catalog/selectors/hosts.ts'
+import {
+  greetingPartners,
+  provinceOfPartner,
+  soonAroundHouse,
+  tipsAmong,
+  townOfHouse
+} from '#catalog/selectors/hosts.ts'
 import { startingCardsIn } from '#catalog/selectors/starting-cards.ts'
 import { isVisibleTo } from '#domain/catalogue/experience.ts'
+import { soonestFirst } from '#domain/catalogue/next-starts.ts'
 import type { Partner } from '#domain/partner/partner.ts'
 import { routes } from '#domain/site/routes.ts'
 
@@ -28,9 +35,10 @@ function welcomeOf(catalog: Catalog, partner: Partner) {
   const province = catalog.provinces.find(candidate => candidate.slug === slug)
   if (!province) throw new Error(`No province is «${slug}»`)
   const visible = offeredIn(catalog).filter(each => isVisibleTo({ metaId: null, mode: kind }, each))
-  const tips = tipsAmong(visible, host.tips)
+  const tips = soonestFirst(catalog.day, tipsAmong(visible, host.tips), ({ experience }) => experience)
   const others = visible.filter(each => !tips.some(({ experience }) => experience === each))
-  const near = aroundHouse(others, partner)
+  const near = soonAroundHouse(catalog.day, others, partner)
+  const town = townOfHouse(catalog, partner)
   return {
     counts: listedCounts(catalog, province),
     house: { id: partner.id, kind, municipality: host.municipality, name },
@@ -48,6 +56,7 @@ function welcomeOf(catalog: Catalog, partner: Partner) {
         tips.map(({ experience }) => experience)
       ),
       texts: tips.map(({ text }) => text)
-    }
+    },
+    town: town && { name: town.name, slug: town.slug }
   }
 }

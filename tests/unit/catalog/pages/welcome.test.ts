@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Experience } from '#domain/catalogue/experience.ts'
 import type { Host } from '#domain/partner/host.ts'
 import { coverPage } from '#catalog/pages/catalogue/province.ts'
 import { welcomePage } from '#catalog/pages/catalogue/welcome.ts'
 
 import { anExperience, aPartner, publish } from '../../../fixtures/builders.ts'
+import { startingAt } from '../../../fixtures/listing.ts'
 
 const nerja = { lat: 36.7502, lng: -3.8672 }
 const kayak = anExperience({ id: 'kayak', municipality: 'Nerja', position: nerja, provinces: ['malaga'] })
@@ -47,6 +49,43 @@ describe('the page that greets guests', () => {
     const page = welcomeIn({ municipality: 'Nerja' })
     expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['kayak'])
     expect(page?.near.ways).toEqual([null])
+  })
+
+  test('begins with what guests can do in the coming days, tips too', () => {
+    const inSummer = { ...startingAt('10:00'), season: { from: '06-15', until: '09-20' } }
+    const daily = { schedules: [startingAt('10:00')] }
+    const around = (id: string, lat: number, fields: Partial<Experience>) =>
+      anExperience({ id, position: { lat, lng: nerja.lng }, provinces: ['malaga'], ...fields })
+    const partner = aPartner(
+      { id: 'casa' },
+      { position: nerja, tips: ['kayak', 'cave'].map(experienceId => ({ experienceId, text: null })) }
+    )
+    publish({
+      experiences: [
+        around('snorkel', 36.751, { schedules: [inSummer] }),
+        around('walk', 36.76, daily),
+        around('kayak', 36.752, { schedules: [inSummer] }),
+        around('cave', 36.753, daily)
+      ],
+      partners: [partner]
+    })
+    const [first] = welcomePage.staticPaths()
+    const page = first && welcomePage.read(first.props)
+    expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['walk', 'snorkel'])
+    expect(page?.tips.posters.map(({ card }) => card.id)).toEqual(['cave', 'kayak'])
+  })
+
+  test('leads to the page of its town, which gathers what is kept out of lists', () => {
+    const town = anExperience({ id: 'nerja', isMeta: true, municipality: 'Nerja', slug: 'nerja' })
+    const walk = anExperience({ id: 'maro', isHidden: true, municipality: 'Nerja', position: nerja })
+    publish({
+      experiences: [kayak, town, walk],
+      partners: [aPartner({ id: 'casa' }, { municipality: 'Nerja', position: nerja })]
+    })
+    const [first] = welcomePage.staticPaths()
+    const page = first && welcomePage.read(first.props)
+    expect(page?.town?.slug).toBe('nerja')
+    expect(page?.near.posters.map(({ card }) => card.id)).toEqual(['kayak'])
   })
 
   test('is there only for a house that wants to greet', () => {

@@ -37,6 +37,20 @@ describe('coverSectionsOf', () => {
     expect(found(experiences).children).toBe('a b')
   })
 
+  test('for children begins with what is by day and not months away, even where that stands elsewhere', () => {
+    const evening = forChildren('stars', { schedules: [startingAt('21:45')] })
+    const summer = { ...startingAt('10:00'), season: { from: '04-01', until: '10-31' } }
+    const later = forChildren('kayak', { schedules: [summer] })
+    const above = forChildren('cave', { schedules: [startingAt('10:30')] })
+    const day = forChildren('oil', { schedules: [startingAt('11:00')] })
+    expect(found([evening, later, above, day], [above]).children).toBe('oil cave stars')
+  })
+
+  test('for children has what begins in the evening where there is nothing else', () => {
+    const evening = (id: string) => forChildren(id, { schedules: [startingAt('21:45')] })
+    expect(found([evening('stars'), evening('show')]).children).toBe('stars show')
+  })
+
   test('this week is what the week still has and other weeks may not, the soonest first', () => {
     const sundays = { ...startingAt('10:00'), weekdays: [7 as const] }
     const mondays = { ...startingAt('10:00'), weekdays: [1 as const] }

@@ -42,20 +42,27 @@ describe('wayOf', () => {
 
 describe('nearTo', () => {
   const at = (id: string, lat: number) => ({ id, position: { lat, lng: nerja.lng } })
-  const idsNear = (most: number) =>
-    nearTo(
-      nerja,
-      [at('far', 36.9), at('sevilla', 37.4), at('near', 36.751), { id: 'lost', position: null }],
-      most
-    ).map(({ item }) => item.id)
+  const idsNear = (...items: { id: string; position: { lat: number; lng: number } | null }[]) =>
+    nearTo(nerja, items).map(({ item }) => item.id)
+  const near = [1, 2, 3, 4].map(number => at(`near ${number}`, 36.75 + number / 1000))
+  const trip = at('trip', 37.1)
 
-  test('gives the nearest first, without what is too far or nowhere', () => {
-    expect(idsNear(9)).toEqual(['near', 'far'])
+  test('gives the nearest first, without what is nowhere', () => {
+    expect(idsNear(at('far', 36.9), at('near', 36.751), { id: 'lost', position: null })).toEqual([
+      'near',
+      'far'
+    ])
   })
 
-  test('gives no more than asked', () => expect(idsNear(1)).toEqual(['near']))
+  test('where little is near, what a trip of a day reaches fills it up', () => {
+    expect(idsNear(trip, at('sevilla', 37.4), at('near', 36.751))).toEqual(['near', 'trip'])
+  })
+
+  test('where enough is near, nothing else is', () => {
+    expect(idsNear(trip, ...near)).toEqual(['near 1', 'near 2', 'near 3', 'near 4'])
+  })
 
   test('a house abroad has nothing near it', () => {
-    expect(nearTo({ lat: 43.3, lng: -1.98 }, [at('near', 36.751)], 9)).toEqual([])
+    expect(nearTo({ lat: 43.3, lng: -1.98 }, [at('near', 36.751)])).toEqual([])
   })
 })
