@@ -9,7 +9,8 @@ import { wholeRegion } from '#domain/place/province.ts'
 import { addDays, type Day, restOfWeek, weekdayOf } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 
-const eventsShown = 4
+/** A row of days. */
+const eventsShown = 3
 const friday = 5
 
 /** What the home page shows, at its two addresses. */
@@ -24,11 +25,11 @@ export const homeContent = memoizeWeak((catalog: Catalog) => {
   }
 })
 
-/** The events from Friday to Sunday of this week, as far as those days are still to come; without one, those that come next. */
+/** The events from Friday to Sunday of this week, as far as those days are still to come; where they fill no row, those that come next. */
 function agendaIn(catalog: Catalog) {
   const days = restOfWeek(catalog.day).filter(day => weekdayOf(day) >= friday)
   const weekend = catalog.upcoming.filter(({ eventDate }) => eventDate && days.includes(startDay(eventDate)))
-  const isWeekend = weekend.length > 0
+  const isWeekend = weekend.length >= eventsShown
   return {
     events: cardsIn(catalog, (isWeekend ? weekend : catalog.upcoming).slice(0, eventsShown)),
     isWeekend

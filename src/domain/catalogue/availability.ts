@@ -47,6 +47,9 @@ export function usually({ durationMinutes, eventDate, schedules }: Timetable): T
   }
 }
 
+/** The evening begins: minutes from midnight. */
+export const eveningFrom = 19 * 60
+
 /** When it can begin on some day or other. */
 export function usualStarts({ durationMinutes, eventDate, schedules }: Timetable): StartSpan[] {
   if (eventDate) return eventStarts(dayInAndalusia(eventDate.start), eventDate)

@@ -1,8 +1,7 @@
 import { clockTimeOf, type Day, restOfWeek } from '#domain/time/calendar-day.ts'
 import { memoizeByWord, memoizePerWord } from '#domain/data/memoize.ts'
 import type { Experience } from './experience.ts'
-import { startsInParts } from '#domain/listing/filters/day-part.ts'
-import { usualStarts } from './availability.ts'
+import { eveningFrom, usualStarts } from './availability.ts'
 import { distanceInTime, nextStarts, soonestFirst } from './next-starts.ts'
 
 /** How one gets there, for whom, when and in which weather: what a cover gathers its experiences under. */
@@ -58,7 +57,7 @@ function isLater(day: Day, experience: Experience): boolean {
 /** Families plan for the coming days, and children go to bed: what is months away, or begins in the evening alone, comes last for them. */
 function isForNextDays(day: Day, experience: Experience): boolean {
   const starts = usualStarts(experience)
-  const isByDay = starts.length === 0 || startsInParts(starts, ['morning', 'afternoon'])
+  const isByDay = starts.length === 0 || starts.some(({ first }) => first < eveningFrom)
   return isByDay && !isLater(day, experience)
 }
 

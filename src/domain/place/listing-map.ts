@@ -30,9 +30,9 @@ export const pinSize = { height: 30, tip: 8 } as const
 
 const widthPerLetter = 8
 const widthAround = 20
-/** Pins are twice as wide as high: what is beside one another may not be as near as what is one above the other. */
-const nearest = 36
-const flatness = 0.5
+/** Points nearer than this are one pin, whatever it says. */
+const nearest = 34
+const gap = 2
 
 export function pointIn({ north, perLat, perLng, west }: MapExtent, { lat, lng }: Coordinates): MapPoint {
   return [Math.round((lng - west) * perLng), Math.round((north - lat) * perLat)]
@@ -53,26 +53,38 @@ export function edgesOf({ height, north, perLat, perLng, west, width }: MapExten
   return { east: west + width / perLng, north, south: north - height / perLat, west }
 }
 
-/** Pins that would cover one another are one, with its number. What lies beyond the drawing has none. */
-export function mapPins({ height, width }: MapExtent, spots: { item: PinItem; point: MapPoint }[]): MapPin[] {
-  const inside = spots.filter(({ point: [x, y] }) => x >= 0 && y >= 0 && x <= width && y <= height)
-  const flat = inside.map(({ item, point: [x, y] }) => ({ item, x: x * flatness, y }))
-  return clustersOf(flat, nearest).map(cluster => {
-    const [first] = cluster.items
-    const label = cluster.items.length === 1 ? (first?.label ?? '') : String(cluster.items.length)
-    const pinWidth = Math.max(pinSize.height, label.length * widthPerLetter + widthAround)
-    // A pin does not hang over the edge of the drawing.
-    const x = Math.min(Math.max(cluster.x / flatness, pinWidth / 2 + 1), width - pinWidth / 2 - 1)
-    const y = Math.max(cluster.y, pinSize.height + pinSize.tip + 1)
-    return { ...cluster, label, width: pinWidth, x, y }
-  })
+/** Pins that would cover one another are one, with its number, where the first of them is. What lies beyond the drawing has none. */
+export function mapPins(extent: MapExtent, spots: { item: PinItem; point: MapPoint }[]): MapPin[] {
+  const inside = spots.filter(
+    ({ point: [x, y] }) => x >= 0 && y >= 0 && x <= extent.width && y <= extent.height
+  )
+  const pins: MapPin[] = []
+  for (const cluster of clustersOf(
+    inside.map(({ item, point: [x, y] }) => ({ item, x, y })),
+    nearest
+  )) {
+    const pin = pinOf(extent, cluster)
+    const place = pins.findIndex(other => isCovering(other, pin))
+    const covered = pins[place]
+    if (covered) pins[place] = pinOf(extent, { ...covered, items: [...covered.items, ...pin.items] })
+    else pins.push(pin)
+  }
+  return pins
 }
 
-/** The amount in a price that is said in words; what names none is said as it is where it is one short word, as «Gratis». */
-export function amountIn(price: string): string {
-  const [amount] = /€\s?\d[\d.,]*|\d[\d.,]*\s?€/.exec(price) ?? []
-  if (amount !== undefined) return amount
-  return /^\p{L}{1,9}$/u.test(price.trim()) ? price.trim() : '·'
+/** It does not hang over the edge of the drawing. */
+function pinOf({ width }: MapExtent, cluster: Cluster<PinItem>): MapPin {
+  const [first, ...others] = cluster.items
+  // One whose price is not known is still one.
+  const label = (others.length === 0 && first?.label) || String(cluster.items.length)
+  const pinWidth = Math.max(pinSize.height, label.length * widthPerLetter + widthAround)
+  const x = Math.min(Math.max(cluster.x, pinWidth / 2 + 1), width - pinWidth / 2 - 1)
+  const y = Math.max(cluster.y, pinSize.height + pinSize.tip + 1)
+  return { ...cluster, label, width: pinWidth, x, y }
+}
+
+function isCovering(a: MapPin, b: MapPin): boolean {
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < pinSize.height + gap
 }
 
 /** Where the card of an experience stands in the page of its listing. */

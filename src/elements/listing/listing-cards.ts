@@ -2,14 +2,16 @@ import type { HourTexts } from '#domain/catalogue/availability.ts'
 import { cardHours } from '#domain/listing/cards/card-hours.ts'
 import { daysOf } from '#domain/listing/filters/when.ts'
 import type { Placed } from '#domain/listing/listing-order.ts'
-import { writeListingQuery } from '#domain/listing/listing-query.ts'
+import { pinLabel } from '#domain/booking/pin-label.ts'
 import { distanceText } from '#domain/place/place.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Listing, Shown } from '#stores/listing/listing.ts'
 import { visitorPosition } from '#stores/place/position.ts'
 import { showSnackbar } from '#stores/site/snackbar.ts'
 import { visitorListing } from '#stores/listing/visitor-listing.ts'
 
+import { carryFilters } from './carry-filters.ts'
 import { builtHours, showCardHours } from './card-hours.ts'
 import { showCardStarts } from './card-starts.ts'
 import { drawCard } from './card-template.ts'
@@ -35,24 +37,12 @@ export function showListing(section: HTMLElement): void {
   if (visitorPosition.takeIsNew()) showSnackbar({ color: 'success', text: section.dataset.found ?? '' })
 }
 
-/** The links to other categories take the filters along, and those of what is shown say so. */
-function carryFilters({ $state }: Listing): void {
-  $state.subscribe(state => {
-    const query = writeListingQuery({ ...state, categories: [] })
-    const shown = state.categories.length === 0 ? [''] : state.categories
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-carries-filters] a')) {
-      link.search = query
-      if (shown.includes(link.dataset.category ?? '')) link.setAttribute('aria-current', 'page')
-      else link.removeAttribute('aria-current')
-    }
-  })
-}
-
 class ListingCards {
   private readonly built: HTMLElement[]
   private readonly bySlug: Map<string, HTMLElement>
   private readonly more: HTMLButtonElement | null
   private readonly pins: ListingPins | null
+  private isFound = false
   private placed: Placed[] = []
   private readonly section: HTMLElement
   private readonly list: HTMLElement
@@ -64,7 +54,10 @@ class ListingCards {
     this.listing = listing
     this.built = [...list.querySelectorAll<HTMLElement>(':scope > li')]
     this.bySlug = new Map(this.built.flatMap(card => (card.dataset.slug ? [[card.dataset.slug, card]] : [])))
-    this.pins = followPins(section)
+    this.pins = followPins(section, {
+      hrefOf: slug => pathIn(listing.page.locale, routes.experience(slug)),
+      showCard: slug => this.showCard(slug)
+    })
     this.more = section.querySelector<HTMLButtonElement>('[data-more]')
   }
 
@@ -83,6 +76,7 @@ class ListingCards {
 
   private show(shown: Shown): void {
     const isAsBuilt = shown.kind === 'as-built'
+    this.isFound = shown.kind === 'found'
     this.section.toggleAttribute('data-as-built', isAsBuilt)
     this.section.toggleAttribute('data-waiting', shown.kind === 'waiting')
     if (isAsBuilt) {
@@ -129,8 +123,22 @@ class ListingCards {
   }
 
   private drawPins(): void {
-    const found = this.placed.map(({ entry }) => entry)
-    this.pins?.draw([...this.list.children], found)
+    if (!this.isFound) return this.pins?.drawBuilt([...this.list.children])
+    const { $state, page } = this.listing
+    const { party } = $state.get()
+    this.pins?.drawFound(
+      this.placed.map(({ entry }) => entry),
+      entry => pinLabel(entry, party, page.language)
+    )
+  }
+
+  /** As many cards as it takes for this one to be among them. */
+  private showCard(slug: string): void {
+    const { place } = this.listing
+    const needed = this.isFound ? this.placed.findIndex(({ entry }) => entry.slug === slug) : -1
+    if (needed < place.$cardCount.get()) return
+    while (place.$cardCount.get() <= needed) place.showMore()
+    this.draw()
   }
 
   /** The first new card takes the focus: the button may be gone. */

@@ -1,44 +1,60 @@
+import { amountIn } from '#domain/text/euros.ts'
 import {
-  amountIn,
   cardAnchor,
   type MapPin,
   type MapPoint,
   mapPins,
+  type PinItem,
   pinSize,
   pointIn,
   readExtent
 } from '#domain/place/listing-map.ts'
 import type { ListingEntry } from '#domain/listing/files/listing-entry.ts'
 
+import { markTogether } from './marks.ts'
+
 /** The pins of the drawing beside a listing, in step with its cards; a card and its pin are marked together. */
 export interface ListingPins {
-  /** Draws a pin for each card. Cards of other pages are where their entries say. */
-  draw: (cards: Element[], entries: ListingEntry[]) => void
+  /** Draws a pin for each card of the page as it was built. */
+  drawBuilt: (cards: Element[]) => void
+  /** Draws a pin for all that was found, whether its card is shown or waits for more to be asked for. */
+  drawFound: (entries: ListingEntry[], labelOf: (entry: ListingEntry) => string) => void
 }
 
-export function followPins(section: HTMLElement): ListingPins | null {
+export function followPins(
+  section: HTMLElement,
+  { hrefOf, showCard }: { hrefOf: (slug: string) => string; showCard: (slug: string) => void }
+): ListingPins | null {
   const drawing = section.querySelector<SVGSVGElement>('svg[data-places]')
   if (!drawing) return null
   const extent = readExtent(drawing.dataset.extent ?? '')
   const places = readPlaces(drawing.dataset.places ?? '')
   const marks = markTogether(section, drawing)
-  leadToCards(drawing)
+  leadToCards(drawing, showCard)
   standOverCards(section, marks.keep)
+  const draw = (spots: { item: PinItem; point: MapPoint }[]) => {
+    replacePins(
+      drawing,
+      mapPins(extent, spots).map(pin => drawPin(pin, leadOf(pin, hrefOf)))
+    )
+    marks.show()
+  }
   return {
-    draw: (cards, entries) => {
-      const found = new Map(entries.map(entry => [entry.slug, entry.position]))
-      const spots = cards.filter(isVisible).flatMap(card => {
-        const slug = card.dataset.slug ?? ''
-        const position = found.get(slug)
-        const point = places.get(slug) ?? (position && pointIn(extent, position))
-        return point ? [{ item: { label: amountOn(card), slug }, point }] : []
-      })
-      replacePins(
-        drawing,
-        mapPins(extent, spots).map(pin => drawPin(pin, hrefOf(cards, pin)))
+    drawBuilt: cards =>
+      draw(
+        cards.filter(isVisible).flatMap(card => {
+          const slug = card.dataset.slug ?? ''
+          const point = places.get(slug)
+          return point ? [{ item: { label: amountOn(card), slug }, point }] : []
+        })
+      ),
+    drawFound: (entries, labelOf) =>
+      draw(
+        entries.flatMap(entry => {
+          const { position, slug } = entry
+          return position ? [{ item: { label: labelOf(entry), slug }, point: pointIn(extent, position) }] : []
+        })
       )
-      marks.show()
-    }
   }
 }
 
@@ -61,49 +77,15 @@ function keyOf(pin: SVGElement): string {
   return [slugs, pin.textContent.trim(), pin.getAttribute('transform'), pin.getAttribute('href')].join(' ')
 }
 
-interface Marks {
-  /** Marks this whenever nothing is pointed at. */
-  keep: (slug: string) => void
-  /** Marks what was drawn since. */
-  show: () => void
-}
-
-/** What is pointed at or has the focus is marked wherever it stands: cards, pins of the drawing, and those of the map over it. */
-function markTogether(section: HTMLElement, drawing: SVGSVGElement): Marks {
-  let kept = ''
-  // What woke the listing has been pointed at already.
-  let marked = slugsAt(
-    [...section.querySelectorAll('.cards > li:is(:hover, :focus-within), [data-slugs]:hover')].at(-1)
-  )
-  const isMarked = (own = '') =>
-    marked !== '' && own.split(' ').some(slug => marked.split(' ').includes(slug))
-  const show = () => {
-    for (const card of section.querySelectorAll<HTMLElement>('.cards > li'))
-      card.toggleAttribute('data-marked', isMarked(card.dataset.slug))
-    for (const pin of section.querySelectorAll<HTMLElement | SVGElement>('[data-slugs]'))
-      pin.toggleAttribute('data-marked', isMarked(pin.dataset.slugs))
-    // The last one lies on top. One that is pointed at stays where it is: moved, it would lose a click.
-    drawing.append(...drawing.querySelectorAll('.pin[data-marked]:not(:hover)'))
+/** A pin of several leads to a card of the list, which waits there maybe, and which a map of the whole screen lies over. */
+function leadToCards(drawing: SVGSVGElement, showCard: (slug: string) => void): void {
+  // Before the cards at the foot of the map look for theirs.
+  const showFirst = ({ target }: Event) => {
+    const pin = target instanceof Element ? target.closest<SVGElement>('.places [data-slugs]') : null
+    const [first] = pin?.dataset.slugs?.split(' ') ?? []
+    if (first) showCard(first)
   }
-  const mark = (slugs: string) => {
-    if (slugs === marked) return
-    marked = slugs
-    show()
-  }
-  for (const sign of ['pointerover', 'focusin'])
-    section.addEventListener(sign, ({ target }) => mark(slugsAt(target)))
-  for (const sign of ['pointerleave', 'focusout']) section.addEventListener(sign, () => mark(kept))
-  return {
-    keep: slug => {
-      kept = slug
-      mark(slug)
-    },
-    show
-  }
-}
-
-/** A pin of several leads to a card of the list, which a map of the whole screen lies over. */
-function leadToCards(drawing: SVGSVGElement): void {
+  drawing.closest('[data-listing]')?.addEventListener('click', showFirst, { capture: true })
   drawing.addEventListener('click', ({ target }) => {
     const map = drawing.closest('details')
     if (map && isOverPage(map) && target instanceof Element && target.closest('a[href^="#"]'))
@@ -135,12 +117,6 @@ function isOverPage(map: HTMLDetailsElement): boolean {
   return map.open && lastElementChild !== null && getComputedStyle(lastElementChild).position === 'fixed'
 }
 
-function slugsAt(target: EventTarget | null | undefined): string {
-  if (!(target instanceof Element)) return ''
-  const pin = target.closest<HTMLElement | SVGElement>('[data-slugs]')
-  return pin?.dataset.slugs ?? target.closest<HTMLElement>('.cards > li')?.dataset.slug ?? ''
-}
-
 /** Where the cards of the page are in the drawing. */
 function readPlaces(text: string): Map<string, MapPoint> {
   return new Map(
@@ -164,10 +140,9 @@ function amountOn(card: HTMLElement): string {
 }
 
 /** Several lead to the first of their cards, one to its experience. */
-function hrefOf(cards: Element[], { items: [first, ...others] }: MapPin): string {
-  if (others.length > 0) return `#${cardAnchor(first?.slug ?? '')}`
-  const card = cards.find(each => each instanceof HTMLElement && each.dataset.slug === first?.slug)
-  return card?.querySelector('a')?.getAttribute('href') ?? ''
+function leadOf({ items: [first, ...others] }: MapPin, hrefOf: (slug: string) => string): string {
+  const slug = first?.slug ?? ''
+  return others.length > 0 ? `#${cardAnchor(slug)}` : hrefOf(slug)
 }
 
 function drawPin({ items, label, width, x, y }: MapPin, href: string): SVGElement {

@@ -52,6 +52,26 @@ test('a listing on a map has everything that it has a place for', async ({ page 
   expect(await pins(page).count()).toBeLessThan(found.length)
 })
 
+test('the drawing beside what was found has all of it, also what waits for more cards to be asked for', async ({
+  page
+}) => {
+  const found = catalog.listed.andalucia.filter(
+    ({ hiddenFor, position }) => position && !hiddenFor.includes('default')
+  )
+  await page.setViewportSize({ height: 900, width: 1440 })
+  await page.goto('/andalucia/experiencias/listado')
+  await expect(page.getByText(messages.es.listing.mapOfPage)).toBeVisible()
+  await page.goto('/andalucia/experiencias/listado?orden=precios')
+  await expect(page.getByText(messages.es.listing.mapOfPage)).toBeHidden()
+  const drawn = page.locator('svg[data-places] a').filter({ visible: true })
+  await expect
+    .poll(() =>
+      drawn.evaluateAll(all => all.flatMap(pin => pin.getAttribute('data-slugs')?.split(' ') ?? []).length)
+    )
+    .toBe(found.length)
+  expect(await drawn.filter({ hasText: /^\D*$/ }).filter({ hasNotText: 'Gratis' }).count()).toBe(0)
+})
+
 test('the map follows the filters, and a pin leads to its experience', async ({ page }) => {
   const free = catalog.listed.andalucia.filter(
     ({ hiddenFor, position, priceFrom }) =>

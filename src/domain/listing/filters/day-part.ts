@@ -1,13 +1,13 @@
 import { queryKeys } from '#domain/listing/listing-keys.ts'
-import { type StartSpan, usualStarts } from '#domain/catalogue/availability.ts'
+import { eveningFrom, type StartSpan, usualStarts } from '#domain/catalogue/availability.ts'
 
 import { type DayPart, dayParts as items } from '#domain/listing/listing-state.ts'
 import { optionsFilter } from './options-filter.ts'
 
 /** A part of the day ends where the next one begins: minutes from midnight. */
 const partSpans = {
-  afternoon: { first: 13 * 60, last: 19 * 60 - 1 },
-  evening: { first: 19 * 60, last: 24 * 60 - 1 },
+  afternoon: { first: 13 * 60, last: eveningFrom - 1 },
+  evening: { first: eveningFrom, last: 24 * 60 - 1 },
   morning: { first: 0, last: 13 * 60 - 1 }
 } as const satisfies Record<DayPart, StartSpan>
 

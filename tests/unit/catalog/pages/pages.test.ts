@@ -162,12 +162,6 @@ describe('the cover of a province', () => {
   })
 })
 
-test('the home page shows the next four events', () => {
-  const events = [5, 1, 3, 2, 4].map(day => anEvent(`2026-12-0${day}T20:00:00+01:00`, { id: `e${day}` }))
-  publish({ experiences: events })
-  expect(ids(at(build(homePage), '/')?.agenda.events)).toEqual(['e1', 'e2', 'e3', 'e4'])
-})
-
 describe('the home page', () => {
   const starting = (start: string, id: string) => anExperience({ id, schedules: [startingAt(start)] })
 
@@ -179,14 +173,13 @@ describe('the home page', () => {
     expect(home?.days[0]?.posters.map(({ id }) => id)).toEqual(['early', 'late'])
   })
 
-  test('shows the events of this weekend where there are any', () => {
-    const events = ['2026-11-22', '2026-11-21', '2026-11-24'].map(day =>
-      anEvent(`${day}T20:00:00+01:00`, { id: day })
-    )
-    publish({ experiences: events })
-    const home = at(build(homePage), '/')
-    expect(home?.agenda.isWeekend).toBe(true)
-    expect(ids(home?.agenda.events)).toEqual(['2026-11-21', '2026-11-22'])
+  test.each([
+    ['of this weekend where they fill a row', ['22', '21', '24', '20'], true, ['20', '21', '22']],
+    ['that come next where they do not', ['29', '21', '24', '30'], false, ['21', '24', '29']]
+  ])('shows the events %s', (_, days, isWeekend, shown) => {
+    publish({ experiences: days.map(day => anEvent(`2026-11-${day}T20:00:00+01:00`, { id: day })) })
+    const agenda = at(build(homePage), '/')?.agenda
+    expect({ isWeekend: agenda?.isWeekend, shown: ids(agenda?.events) }).toEqual({ isWeekend, shown })
   })
 
   test('stays as it is when a text changes that it does not show', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  amountIn,
   edgesOf,
   type MapExtent,
+  type MapPin,
   mapPins,
   pinSize,
   pointIn,
@@ -41,9 +41,36 @@ describe('mapPins', () => {
   })
 
   test('pins that would cover one another are one with its number', () => {
-    const [pin, ...others] = mapPins(frame, [spot('kayak', 200, 100), spot('snorkel', 260, 104)])
+    const [pin, ...others] = mapPins(frame, [spot('kayak', 200, 100), spot('snorkel', 250, 104)])
     expect(others).toEqual([])
     expect(pin).toMatchObject({ label: '2', x: 200 })
+  })
+
+  test('no two pins cover one another', () => {
+    const spots = Array.from({ length: 200 }, (_, place) =>
+      spot(String(place), (place * 53) % 400, (place * 31) % 300)
+    )
+    const pins = mapPins(frame, spots)
+    expect(pins.flatMap(({ items }) => items)).toHaveLength(200)
+    const isApart = (a: MapPin, b: MapPin) =>
+      Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= pinSize.height
+    expect(pins.every((pin, place) => pins.slice(place + 1).every(other => isApart(pin, other)))).toBe(true)
+  })
+
+  test('two groups of several that do not touch stay two', () => {
+    const pins = mapPins(frame, [
+      spot('granada', 200, 100),
+      spot('alhambra', 204, 100),
+      spot('sevilla', 240, 100),
+      spot('triana', 244, 100)
+    ])
+    expect(pins.map(({ label }) => label)).toEqual(['2', '2'])
+  })
+
+  test('one whose price is not known is one', () => {
+    expect(mapPins(frame, [{ item: { label: '', slug: 'castle' }, point: [200, 100] }])).toMatchObject([
+      { label: '1' }
+    ])
   })
 
   test('one above the other they may be nearer than side by side', () => {
@@ -61,18 +88,5 @@ describe('mapPins', () => {
 
   test('what lies beyond the drawing has no pin', () => {
     expect(mapPins(frame, [spot('elsewhere', 401, 10), spot('there', 10, -1)])).toEqual([])
-  })
-})
-
-describe('amountIn', () => {
-  test.each([
-    ['32 € por adulto', '32 €'],
-    ['desde 120,50 € por grupo', '120,50 €'],
-    ['€32 per adult', '€32'],
-    ['86 € para 3', '86 €'],
-    ['Gratis', 'Gratis'],
-    ['Precio a consultar', '·']
-  ])('«%s» is «%s»', (price, amount) => {
-    expect(amountIn(price)).toBe(amount)
   })
 })

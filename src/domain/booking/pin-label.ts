@@ -1,0 +1,18 @@
+import { readRates } from '#domain/catalogue/price.ts'
+import { amountIn, eurosText } from '#domain/text/euros.ts'
+import type { Language } from '#domain/text/locale.ts'
+import type { Party } from '#domain/visit/visit.ts'
+
+import { partyPrice } from './party-price.ts'
+
+/** What the pin of an experience says: what the party pays where that is known, else the price of one. */
+export function pinLabel(
+  { priceText, rates }: { priceText: string; rates: string },
+  party: Party,
+  language: Language
+): string {
+  const price = partyPrice(readRates(rates), party)
+  return price.kind === 'unknown' || price.euros === 0
+    ? amountIn(priceText)
+    : eurosText(price.euros, language)
+}
