@@ -4,7 +4,6 @@ import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalog
 
 import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
 import { yearOf } from '#domain/time/calendar-day.ts'
-import { closenessOf } from '#domain/time/day-words.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 
@@ -18,7 +17,7 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
   return experiences.map(experience =>
     startingCardIn(catalog, experience).starts.map(start => ({
       ...start,
-      closeness: closenessOf(start.day, catalog.day)
+      year: yearOf(catalog.day)
     }))
   )
 }
