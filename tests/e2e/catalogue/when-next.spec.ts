@@ -56,7 +56,7 @@ for (const locale of ['esd', 'de'] as const) {
       await expect(when(page)).toContainText(`${t('filters.today')} 12:30`)
       await page.clock.setFixedTime(momentOf(day, '16:01'))
       await page.reload()
-      await expect(when(page)).toContainText(`${startDay(language, addDays(day, 1), day)} 10:30`)
+      await expect(when(page)).toContainText(`${startDay(language, addDays(day, 1), day)}, 10:30`)
       await expect(when(page).getByText('12:30')).toBeHidden()
     })
 
