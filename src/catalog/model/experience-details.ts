@@ -40,7 +40,8 @@ export const experienceDetailsIn = memoizePer(
       ),
       nameInSpanish: readIn('es', experience.name).text,
       opinions: around.opinions[experience.id] ?? [],
-      similar: cardsIn(around, similarTo(around, experience))
+      // What is near a destination is what belongs to it.
+      similar: experience.isMeta ? [] : cardsIn(around, similarTo(around, experience))
     }
   }
 )
