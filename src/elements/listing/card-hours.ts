@@ -20,9 +20,10 @@ export function showCardHours(
       ? built.dataset.nextStarts
       : said?.day && `${startDay(language, said.day, closenessOf(said.day, today))},`
   const begins = [word, said?.hours].filter(Boolean).join('\u{a0}')
-  const parts = [facts.firstChild?.nodeValue?.trim() ? '·' : '', begins]
+  const isFurther = Boolean(facts.firstElementChild?.textContent.trim())
+  const parts = [isFurther ? '·' : '', begins]
   const text = document.createElement('span')
-  text.className = 'hours'
+  text.className = isFurther ? 'hours further' : 'hours'
   text.dataset.asked = ''
   text.textContent = parts.filter(Boolean).join(' ')
   if (said) facts.append(' ', text)
