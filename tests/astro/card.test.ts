@@ -88,8 +88,8 @@ describe('the card', () => {
 
   test('says when it begins next, on the day of the calendar until a script knows the clock', async () => {
     const starts = [
-      { day: '2026-11-27', first: 600, year: '2026', last: 600 },
-      { day: '2026-11-28', first: 600, year: '2026', last: 840 }
+      { day: '2026-11-27', first: 600, isCancellable: true, last: 600, year: '2026' },
+      { day: '2026-11-28', first: 600, isCancellable: true, last: 840, year: '2026' }
     ]
     const document = await render(ExperienceCard, {
       card: cardOf(anExperience({ durationMinutes: 120, municipality: 'Nerja' }), null),

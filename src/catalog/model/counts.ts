@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import { type Counts, modesWithNone, type OperatingMode } from '#domain/partner/mode.ts'
+import { countPerMode, type Counts, modesWithNone } from '#domain/partner/mode.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { Province, ProvinceSlug } from '#domain/place/province.ts'
 
@@ -8,16 +8,7 @@ import { type Catalog, inCategoryOf, perProvince, type CatalogScope } from './ca
 import { memoizePer } from '#catalog/memo/memoize.ts'
 
 /** How many of some experiences each mode shows. */
-export const countsOf = memoizeWeak((experiences: Experience[]): Counts => {
-  const count = (mode: OperatingMode) =>
-    experiences.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
-  return {
-    default: count('default'),
-    other: count('other'),
-    rentacar: count('rentacar'),
-    'tourist-housing': count('tourist-housing')
-  }
-})
+export const countsOf = memoizeWeak((experiences: Experience[]) => countPerMode(experiences))
 
 /** The same in a province, where its own partner counts for visitors who bring none: `default` is what they see there. */
 export function countsIn(catalog: Catalog, province: ProvinceSlug, experiences: Experience[]): Counts {

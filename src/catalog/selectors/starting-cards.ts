@@ -1,4 +1,5 @@
 import { memoizePer } from '#catalog/memo/memoize.ts'
+import { isCancellableAfter } from '#domain/booking/cancellation.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalogue/next-starts.ts'
 
@@ -17,6 +18,7 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
   return experiences.map(experience =>
     startingCardIn(catalog, experience).starts.map(start => ({
       ...start,
+      isCancellable: isCancellableAfter(catalog.day, start, cardIn(catalog, experience)),
       year: yearOf(catalog.day)
     }))
   )

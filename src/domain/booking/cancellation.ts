@@ -1,4 +1,5 @@
-import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
+import type { NextStart } from '#domain/catalogue/next-starts.ts'
+import { addDays, type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 
 const millisecondsPerMinute = 60 * 1000
 const millisecondsPerHour = 60 * millisecondsPerMinute
@@ -12,6 +13,17 @@ export function cancellationDeadline(start: string, hours: number): string {
 export function deadlineLeft(day: Day, start: number, hours: number, now: Clock): string | null {
   const deadline = cancellationDeadline(momentInAndalusia(day, start), hours)
   return deadline < momentInAndalusia(now.day, now.minutes) ? null : deadline
+}
+
+/** Whether there is still time for that when a day is over. By the clock alone: where clocks change in between, it may be an hour off. */
+export function isCancellableAfter(
+  day: Day,
+  start: NextStart,
+  { freeCancellationHours: hours }: { freeCancellationHours: number | null }
+): boolean {
+  const minutesLeft =
+    (Date.parse(start.day) - Date.parse(addDays(day, 1))) / millisecondsPerMinute + start.last
+  return hours !== null && minutesLeft > hours * 60
 }
 
 /** The moment at which the clocks of Andalusia show this day and minute. */

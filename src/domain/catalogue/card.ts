@@ -29,8 +29,8 @@ export interface Card extends Pick<
   | 'slug'
   | 'tagline'
 > {
-  /** A booking can be cancelled free of charge for a time. What is not booked has nothing to cancel. */
-  isFreeToCancel: boolean
+  /** Until how many hours before its start a booking can be cancelled free of charge; null where it cannot. What is not booked has nothing to cancel. */
+  freeCancellationHours: number | null
   light: TimeOfDay
   /** What its poster shows. */
   motif: Composition
@@ -64,11 +64,11 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     colourway: experience.colourway,
     durationMinutes: experience.durationMinutes,
     eventDate: experience.eventDate,
+    freeCancellationHours: isFreeVisit(experience) ? null : experience.freeCancellationHours,
     hiddenFor: experience.hiddenFor,
     iconIn: experience.iconIn,
     id: experience.id,
     isEvent: experience.isEvent,
-    isFreeToCancel: experience.freeCancellationHours !== null && !isFreeVisit(experience),
     isMeta: experience.isMeta,
     isVip: experience.isVip,
     light: lightOf(experience),

@@ -1,7 +1,14 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { hoursText, startsOn, type StartSpan, stillPossible, type Timetable } from './availability.ts'
+import {
+  hoursText,
+  openHoursText,
+  startsOn,
+  type StartSpan,
+  stillPossible,
+  type Timetable
+} from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
@@ -11,6 +18,8 @@ export interface NextStart extends StartSpan {
 
 /** A start as lists say it, seen from a year: another one is said. */
 export interface ListedStart extends NextStart {
+  /** It can still be cancelled free of charge when the day of the build is over. */
+  isCancellable: boolean
   year: string
 }
 
@@ -59,7 +68,7 @@ function firstDayWithStarts(from: Day, timetable: Timetable): NextStart[] {
 }
 
 function inOrder(day: Day, spans: StartSpan[]): NextStart[] {
-  return spans.toSorted((a, b) => a.last - b.last).map(({ first, last }) => ({ day, first, last }))
+  return spans.toSorted((a, b) => a.last - b.last).map(span => ({ day, ...span }))
 }
 
 /** The days on which it may begin: those of an event, else those of a year. */
@@ -76,9 +85,16 @@ function daysFrom(first: Day, last: Day): Day[] {
   return days
 }
 
+const wordless = { allDay: '', untilTime: '–{{time}}' }
+
 /** «09:30», or «10:00–13:30» where one may come at any time between; empty for the whole day. */
 export function hoursOf(span: StartSpan): string {
-  return hoursText(span, { allDay: '', untilTime: '–{{time}}' })
+  return hoursText(span, wordless)
+}
+
+/** The same with the time at which it closes: «10:00–15:00». */
+export function openHoursOf(span: StartSpan): string {
+  return openHoursText(span, wordless)
 }
 
 const soonDays = 14

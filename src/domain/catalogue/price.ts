@@ -99,6 +99,14 @@ export function priceSummary(from: PriceFrom, prices: Price[]): PriceSummary {
   return { from: isLower ? from : null, headline }
 }
 
+/** From which price on there is something among several: free, and the lowest of those that are paid; neither where no price is known. */
+export function lowestPrices(prices: readonly StatedPrice[]): StatedPrice[] {
+  const paid = prices.flatMap(price => (price.kind === 'exact' || price.kind === 'from' ? [price] : []))
+  const [lowest] = paid.toSorted((a, b) => a.euros - b.euros)
+  const free = prices.find(({ kind }) => kind === 'free')
+  return [...(free ? [free] : []), ...(lowest ? [{ ...lowest, kind: 'from' as const }] : [])]
+}
+
 /** The same as a number: 0 is free, null is not known. */
 export function eurosOf(price: StatedPrice): number | null {
   if (price.kind === 'free') return 0

@@ -11,8 +11,11 @@ export interface DayStarts<Item> {
   starts: StartSpan[]
 }
 
-/** From then on it is night out: minutes from midnight. */
+/** From then on it is an evening out: minutes from midnight. */
 export const nightFrom = 19 * 60
+
+/** What begins within so many minutes is for now. */
+export const soonMinutes = 2 * 60
 
 /** What begins on a day, by the hour. Of more than `most`, those stay that can be begun latest: the whole day is in the listing. */
 export function startingOn(day: Day, experiences: Experience[], most: number): DayStarts<Experience>[] {

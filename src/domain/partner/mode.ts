@@ -12,6 +12,17 @@ export type OperatingMode = (typeof operatingModes)[number]
 /** How many there are in each mode. */
 export type Counts = Record<OperatingMode, number>
 
+/** How many of some experiences each mode shows. */
+export function countPerMode(shown: readonly { hiddenFor: OperatingMode[] }[]): Counts {
+  const count = (mode: OperatingMode) => shown.filter(({ hiddenFor }) => !hiddenFor.includes(mode)).length
+  return {
+    default: count('default'),
+    other: count('other'),
+    rentacar: count('rentacar'),
+    'tourist-housing': count('tourist-housing')
+  }
+}
+
 /** The different numbers, each with the modes that have it. */
 export function differentCounts(counts: Counts): { count: number; modes: OperatingMode[] }[] {
   return [...new Set(operatingModes.map(mode => counts[mode]))].map(count => ({

@@ -18,13 +18,14 @@ export function showCardHours(
   const word =
     said?.day === today ? built.dataset.nextStarts : said?.day && `${startDay(language, said.day, today)},`
   const begins = [word, said?.hours].filter(Boolean).join('\u{a0}')
-  const parts = [facts.firstChild?.nodeValue?.trim() ? '·' : '', begins]
+  const isFurther = Boolean(facts.firstElementChild?.textContent.trim())
+  const parts = [isFurther ? '·' : '', begins]
   const text = document.createElement('span')
-  text.className = 'hours'
+  text.className = isFurther ? 'hours further' : 'hours'
   text.dataset.asked = ''
   text.textContent = parts.filter(Boolean).join(' ')
   if (said) facts.append(' ', text)
-  showBadge(facts, { hours: said?.today ?? null, isAsked: true, isOneDay })
+  showBadge(facts, { hours: said?.today ?? null, isAsked: true, isOneDay, until: said?.until ?? null })
 }
 
 /** The card as it was built; `showCardStarts` says which of its starts comes next. */

@@ -33,9 +33,14 @@ export function drawCard(section: HTMLElement, locale: Locale, entry: ListingEnt
   return card
 }
 
-function finish(card: HTMLElement, { dayOff, iconIn, isFreeToCancel, picture, tagline }: CardTexts): void {
+function finish(
+  card: HTMLElement,
+  { dayOff, freeCancellationHours, iconIn, picture, tagline }: CardTexts
+): void {
   if (!dayOff) card.querySelector('[data-badge="day-off"]')?.remove()
-  if (!isFreeToCancel) card.querySelector('[data-badge="cancel"]')?.remove()
+  const cancel = card.querySelector<HTMLElement>('[data-badge="cancel"]')
+  if (freeCancellationHours === null) cancel?.remove()
+  else if (cancel) cancel.dataset.hours = String(freeCancellationHours)
   card.querySelector('img')?.setAttribute('src', picture)
   for (const icon of card.querySelectorAll<HTMLElement>('[data-icon-in]')) {
     if (!iconIn.some(mode => mode === icon.dataset.iconIn)) icon.remove()

@@ -1,7 +1,7 @@
 import { embedHeight, embedScript, embedTag } from '#domain/embed/embed-routes.ts'
 import { postersOnWall } from '#domain/catalogue/day-wall.ts'
 import { recentlySeenKey } from '#domain/site/recently-seen.ts'
-import { nightFrom } from '#domain/listing/today.ts'
+import { nightFrom, soonMinutes } from '#domain/listing/today.ts'
 import { languages } from '#domain/text/locale.ts'
 import { provinceSlugs } from '#domain/place/province.ts'
 
@@ -35,9 +35,6 @@ const mostSeen = 4
 export function showRecentlySeenScript(): string {
   return `(${textOf(showRecentlySeen)})('${recentlySeenKey}',${mostSeen})`
 }
-
-/** What begins within so many minutes is for now. */
-const soonMinutes = 180
 
 /** The text of the script that leaves what can still be begun on the page of today. */
 export function showStillTodayScript(): string {

@@ -1,5 +1,5 @@
 import { chosenDayOf } from '#domain/booking/chosen-day.ts'
-import { hoursOf } from '#domain/catalogue/next-starts.ts'
+import { openHoursOf } from '#domain/catalogue/next-starts.ts'
 import { readTimetable } from '#domain/time/timetable-text.ts'
 import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import { daysOffIn } from '#domain/time/day-off.ts'
@@ -32,7 +32,7 @@ function textOf(day: Day, { dataset }: HTMLElement, language: Language, now: Clo
   const name = startDay(language, day, now.day)
   if (chosen.kind === 'open') {
     const left = chosen.starts.filter(({ isOver }) => !isOver)
-    return [name, left.map(hoursOf).join(' / ')].filter(Boolean).join(', ')
+    return [name, left.map(openHoursOf).join(' / ')].filter(Boolean).join(', ')
   }
   return chosen.kind === 'closed' ? `${name}: ${dataset.notOffered}` : null
 }

@@ -132,8 +132,8 @@ function cardTexts(words: Words, card: Card) {
   return {
     dayOff: card.nextDayOff ? words.dayOff(card.nextDayOff, true) : '',
     facts: joined([card.municipality, card.durationMinutes && words.duration(card.durationMinutes)]),
+    freeCancellationHours: card.freeCancellationHours,
     iconIn: card.iconIn,
-    isFreeToCancel: card.isFreeToCancel,
     tagline: card.tagline && foreign(words, card.tagline)
   }
 }

@@ -12,8 +12,10 @@ export function describeExperience(words: Words, experience: Experience): string
   const { plain, price, t } = words
   const { headline } = priceSummary(experience.priceFrom, experience.prices)
   const what = experience.tagline ? plain(experience.tagline) : plain(experience.name)
-  const facts = [experience.municipality, price(headline)].filter(fact => fact !== null)
-  const sentence = `${what.replace(/\.$/, '')}. ${facts.join(', ')}.`
+  const facts = [experience.municipality, experience.isMeta ? null : price(headline)].filter(
+    fact => fact !== null
+  )
+  const sentence = `${[what.replace(/\.$/, ''), facts.join(', ')].filter(Boolean).join('. ')}.`
   return shorten(sentence.length < shortest ? `${sentence} ${t('detail.bookDirectly')}` : sentence)
 }
 

@@ -86,7 +86,10 @@ function Totals({ entries, items, labels, locale, total }: TotalsProps) {
       )}
       <tfoot>
         <tr>
-          <th scope="row">{labels.total}</th>
+          <th scope="row">
+            {/* A single line under the same word as a heading. */}
+            <span className={days.length > 1 ? undefined : 'visually-hidden'}>{labels.total}</span>
+          </th>
           {cells(total)}
         </tr>
       </tfoot>

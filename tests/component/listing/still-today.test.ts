@@ -20,7 +20,7 @@ function shownAt(moment: string) {
         row('museo', '600-1140', '10:00–19:00')
     ) +
     day('2026-12-02', row('kayak', '570 1050', '09:30|17:30'))
-  showStillToday(180, 1140)
+  showStillToday(120, 1140)
   const notes = [...document.querySelectorAll<HTMLElement>('[data-today-note]')]
   const parts = [...document.querySelectorAll<HTMLElement>('section:not([hidden]) [data-part]:not([hidden])')]
   return {
@@ -37,7 +37,7 @@ describe('the page of today', () => {
   vi.useFakeTimers()
   afterEach(() => document.body.replaceChildren())
 
-  test('shows what begins within three hours first, then by day and by night', () => {
+  test('shows what begins within two hours first, then by day and by night', () => {
     expect(shownAt('2026-12-01T10:00:00+01:00')).toEqual({
       notes: [],
       parts: [

@@ -57,6 +57,30 @@ test('the municipality menu leads to its own page, which shows its members as we
   for (const { slug } of members) await expect(linksTo(page, slug).first()).toBeVisible()
 })
 
+test('a destination says where it is and what there is to do, and nothing of what is sold', async ({
+  page
+}) => {
+  await page.setViewportSize({ height: 900, width: 1440 })
+  await page.goto('/experiencias/nerja-y-maro')
+  const facts = page.getByRole('main').locator('dl')
+  await expect(facts).toHaveCount(1)
+  await expect(facts).toContainText('Nerja, Málaga')
+  const shown = members.length + eventsOf(catalog, nerja).length
+  await expect(facts).toContainText(t('listing.results', { count: shown }))
+  await expect(facts).toContainText('Gratis y desde 20 € por adulto')
+  const names = page.getByRole('main').getByRole('heading')
+  for (const key of ['schedules', 'cancellation', 'opinions', 'soldBy', 'included', 'similar'] as const)
+    await expect(names.and(page.getByText(t(`detail.${key}`), { exact: true }))).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText(t('price.unknown'))
+  await expect(page.getByRole('tab')).toHaveText([
+    t('detail.description'),
+    t('detail.gettingThere'),
+    t('detail.map'),
+    t('detail.importantShort')
+  ])
+  for (const { slug } of members) await expect(linksTo(page, slug)).toHaveCount(1)
+})
+
 test('all of them are listed', async ({ page }) => {
   await page.goto('/meta')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(catalog.metas.length)

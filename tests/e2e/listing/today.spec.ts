@@ -1,4 +1,5 @@
 import { messages } from '#i18n/text/messages.ts'
+import { interpolate } from '#domain/text/interpolate.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -37,10 +38,11 @@ test('at 10:00 it shows what begins soon, then by day and by night, and says whe
   await openAt(page, '10:00')
   await expect(dayOf(page, filters.today)).toBeVisible()
   await expect(dayOf(page, filters.tomorrow)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 3, name: today.now })).toBeVisible()
-  const later = await hoursUnder(page, today.day)
+  const now = interpolate(today.now, { hours: 2 })
+  await expect(page.getByRole('heading', { level: 3, name: now })).toBeVisible()
+  const later = await hoursUnder(page, interpolate(today.day, { time: '19:00' }))
   expect(later).toEqual(later.toSorted())
-  expect(later.every(hour => hour >= '13:00' && hour < '19:00')).toBe(true)
+  expect(later.every(hour => hour >= '12:00' && hour < '19:00')).toBe(true)
   await expect(page.getByText(/Horarios leídos el/)).toBeVisible()
   await expectNoBarrier(page, 'filters', 'main')
 })

@@ -43,7 +43,10 @@ const meta = z.object({
 export const metaFields = {
   metaExp: field(flag, {
     label: { en: 'Is a meta experience', es: 'Es una meta experiencia' },
-    help: { en: 'Gathers other experiences.', es: 'Reúne otras experiencias.' },
+    help: {
+      en: 'Gathers other experiences. It is a place: its page shows no price, times, cancellation or opinion form of its own.',
+      es: 'Reúne otras experiencias. Es un lugar: su página no enseña precio, horario, cancelación ni formulario de opiniones propios.'
+    },
     missing: { en: 'no', es: 'no' },
     example: true
   }),

@@ -3,6 +3,7 @@ import {
   type Columns,
   isColumns,
   isNumber,
+  isNumberOrNull,
   isText,
   isTextOrNull,
   maskOf,
@@ -22,7 +23,7 @@ export function writeCards(entries: ListingEntry[]): Columns | null {
     dayOff: off.map(({ dayOff }) => dayOff),
     dayOffRow: off.map(({ row }) => row),
     facts: cards.map(({ facts }) => facts),
-    freeToCancel: cards.map(({ isFreeToCancel }) => Number(isFreeToCancel)),
+    freeCancellationHours: cards.map(({ freeCancellationHours }) => freeCancellationHours),
     iconIn: cards.map(({ iconIn }) => maskOf(operatingModes, iconIn)),
     picture: cards.map(({ picture }) => picture),
     tagline: cards.map(({ tagline }) => tagline?.text ?? null),
@@ -32,7 +33,7 @@ export function writeCards(entries: ListingEntry[]): Columns | null {
 
 export function readCards(table: unknown): CardTexts[] {
   if (!isColumns(table)) return []
-  const freeToCancel = column(table, 'freeToCancel', isNumber)
+  const freeCancellationHours = column(table, 'freeCancellationHours', isNumberOrNull)
   const iconIn = column(table, 'iconIn', isNumber)
   const picture = column(table, 'picture', isText)
   const tagline = column(table, 'tagline', isTextOrNull)
@@ -44,8 +45,8 @@ export function readCards(table: unknown): CardTexts[] {
     return {
       dayOff: dayOffs[dayOffRows.indexOf(row)] ?? '',
       facts,
+      freeCancellationHours: freeCancellationHours[row] ?? null,
       iconIn: unmasked(operatingModes, iconIn[row] ?? 0),
-      isFreeToCancel: freeToCancel[row] === 1,
       picture: picture[row] ?? '',
       tagline: line === null ? null : textWithLang(line, taglineIn[row])
     }

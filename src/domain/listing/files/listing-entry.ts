@@ -40,8 +40,9 @@ export interface CardTexts {
   dayOff: string
   /** Place and duration. */
   facts: string
+  /** As its card says it. */
+  freeCancellationHours: number | null
   iconIn: OperatingMode[]
-  isFreeToCancel: boolean
   picture: string
   tagline: TextWithLang | null
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { cancellationDeadline, deadlineLeft, momentInAndalusia } from '#domain/booking/cancellation.ts'
+import {
+  cancellationDeadline,
+  deadlineLeft,
+  isCancellableAfter,
+  momentInAndalusia
+} from '#domain/booking/cancellation.ts'
 import { dayAndTime } from '#domain/time/day-words.ts'
 
 describe('momentInAndalusia', () => {
@@ -24,6 +29,18 @@ test('hours count as they pass, also when the clocks change', () => {
 test('the deadline as a date', () => {
   const start = momentInAndalusia('2026-11-28', 18 * 60)
   expect(dayAndTime('es', cancellationDeadline(start, 48))).toBe('jueves, 26 de noviembre, 18:00')
+})
+
+test('what can still be cancelled when the day is over: its deadline is on a later one', () => {
+  const start = { day: '2026-11-28', first: 10 * 60, last: 10 * 60 }
+  const on = (day: string, freeCancellationHours: number | null) =>
+    isCancellableAfter(day, start, { freeCancellationHours })
+  expect([on('2026-11-26', 24), on('2026-11-27', 24), on('2026-11-26', 48), on('2026-11-26', null)]).toEqual([
+    true,
+    false,
+    false,
+    false
+  ])
 })
 
 describe('deadlineLeft', () => {

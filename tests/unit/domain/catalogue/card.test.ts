@@ -62,14 +62,14 @@ describe('cardOf', () => {
     expect(photosBelow(anExperience())).toEqual([])
   })
 
-  test('says that a booking can be cancelled free of charge; what is free and not booked has none to cancel', () => {
+  test('says until when a booking can be cancelled free of charge; what is free and not booked has none to cancel', () => {
     const notice = { kind: 'notice' } as const
     const bookings = { default: notice, other: notice, rentacar: notice, 'tourist-housing': notice }
     const cancelled = (fields: Partial<Parameters<typeof anExperience>[0]>) =>
-      cardOf(anExperience({ freeCancellationHours: 24, ...fields }), null).isFreeToCancel
-    expect(cancelled({ priceFrom: { audience: null, euros: 20, kind: 'from' } })).toBe(true)
-    expect(cancelled({ freeCancellationHours: null })).toBe(false)
-    expect(cancelled({ bookings, priceFrom: { kind: 'free' } })).toBe(false)
+      cardOf(anExperience({ freeCancellationHours: 24, ...fields }), null).freeCancellationHours
+    expect(cancelled({ priceFrom: { audience: null, euros: 20, kind: 'from' } })).toBe(24)
+    expect(cancelled({ freeCancellationHours: null })).toBeNull()
+    expect(cancelled({ bookings, priceFrom: { kind: 'free' } })).toBeNull()
   })
 
   test('leaves out what no list shows', () => {

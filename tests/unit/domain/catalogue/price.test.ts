@@ -6,6 +6,7 @@ import {
   priceFrom,
   type PriceFrom,
   priceRank,
+  lowestPrices,
   priceSummary
 } from '#domain/catalogue/price.ts'
 
@@ -153,4 +154,20 @@ test('priceRank puts free first and unknown last', () => {
     8,
     'unknown'
   ])
+})
+
+describe('lowestPrices', () => {
+  test('the lowest one that is paid, as a price from', () => {
+    const prices = [32, 20, 36].map(euros => ({ audience: 'adulto', euros, kind: 'exact' as const }))
+    expect(lowestPrices(prices)).toEqual([{ audience: 'adulto', euros: 20, kind: 'from' }])
+  })
+
+  test('that some are free comes first', () => {
+    const paid = { audience: 'adulto', euros: 24, kind: 'from' as const }
+    expect(lowestPrices([paid, { kind: 'free' }])).toEqual([{ kind: 'free' }, paid])
+  })
+
+  test('nothing where no price is known', () => {
+    expect(lowestPrices([{ kind: 'unknown' }])).toEqual([])
+  })
 })

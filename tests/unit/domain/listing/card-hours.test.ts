@@ -15,15 +15,26 @@ const walk = anEntry({ schedules: [startingAt('12:00', '10:00', '20:30')] })
 
 describe('the hours of a card', () => {
   test('without a day are the next start', () => {
-    expect(hoursOf(walk, asked(), at('10:30'))).toEqual({ day: friday, hours: '12:00', today: '12:00' })
-    expect(hoursOf(walk, asked(), at('21:00'))).toEqual({ day: '2026-11-21', hours: '10:00', today: null })
+    expect(hoursOf(walk, asked(), at('10:30'))).toEqual({
+      day: friday,
+      hours: '12:00',
+      today: '12:00',
+      until: `${friday}T12:00`
+    })
+    expect(hoursOf(walk, asked(), at('21:00'))).toEqual({
+      day: '2026-11-21',
+      hours: '10:00',
+      today: null,
+      until: '2026-11-21T10:00'
+    })
   })
 
   test('on a day that is asked for are all of that day, in order', () => {
     expect(hoursOf(walk, asked({ when: '2026-11-28' }), at('21:00'))).toEqual({
       day: null,
       hours: '10:00, 12:00, 20:30',
-      today: null
+      today: null,
+      until: '2026-11-28T20:30'
     })
   })
 
@@ -31,7 +42,8 @@ describe('the hours of a card', () => {
     expect(hoursOf(walk, asked({ when: 'today' }), at('10:30'))).toEqual({
       day: null,
       hours: '12:00, 20:30',
-      today: '12:00'
+      today: '12:00',
+      until: `${friday}T20:30`
     })
   })
 

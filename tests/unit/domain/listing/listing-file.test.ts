@@ -36,14 +36,20 @@ describe('the file of a listing', () => {
       dayOff: '',
       facts: 'Nerja · 2 h',
       iconIn: ['tourist-housing' as const],
-      isFreeToCancel: true,
+      freeCancellationHours: 48,
       picture: '/carteles/wide/paseo.svg?v=1-a',
       tagline: { language: null, text: 'Al alba' }
     }
     const entries = [
       anEntry({ card }),
       anEntry({
-        card: { ...card, dayOff: 'Completo: vie, 27 nov', iconIn: [], isFreeToCancel: false, tagline: null },
+        card: {
+          ...card,
+          dayOff: 'Completo: vie, 27 nov',
+          iconIn: [],
+          freeCancellationHours: null,
+          tagline: null
+        },
         slug: 'otra'
       })
     ]

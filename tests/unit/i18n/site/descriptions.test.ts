@@ -7,7 +7,7 @@ import { describeExperience } from '#i18n/site/descriptions.ts'
 import { listingWords } from '#i18n/listing/listing-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
-import { aCategory, anExperience, aProvince } from '../../../fixtures/builders.ts'
+import { aCategory, aMeta, anExperience, aProvince } from '../../../fixtures/builders.ts'
 import { ownContent } from '../../../fixtures/catalogue/own-catalogue.ts'
 import { build } from '../../../fixtures/catalogue/pages.ts'
 
@@ -83,6 +83,16 @@ describe('descriptions for search engines have 70 to 160 characters', () => {
 
 describe('describeExperience', () => {
   const words = wordsFor('esd')
+
+  test('says no price of a destination', () => {
+    const meta = aMeta({
+      municipality: 'Nerja',
+      tagline: { es: 'Cuatro planes y un concierto en la costa.' }
+    })
+    const text = describeExperience(words, meta)
+    expect(text).toMatch(/^Cuatro planes y un concierto en la costa\. Nerja\./)
+    expect(text).not.toContain(words.t('price.unknown'))
+  })
 
   test('says what, where and for how much', () => {
     const experience = anExperience({
