@@ -4,11 +4,12 @@ import type { Opinion } from '#domain/opinion/opinion.ts'
 import { wholeRegion } from '#domain/place/province.ts'
 import { readIn } from '#domain/text/text.ts'
 
-import { cardsIn, eventsOf, membersOf, type CatalogScope } from './catalog.ts'
+import { cardsIn, eventsOf, membersOf } from './catalog.ts'
 import { type OfferedCategory, ownCategoriesIn } from './counts.ts'
 import { type Entry, entryIn } from './entry.ts'
 import { memoizePer } from '#catalog/memo/memoize.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
+import type { RegionScope } from './region-scope.ts'
 import { similarTo } from './similar.ts'
 
 /** An experience with everything that its page says of it. Its categories are those with a listing in its province, in their order: events and hidden ones may be the only ones of theirs there. */
@@ -26,7 +27,7 @@ export interface ExperienceDetails extends Omit<Entry, 'categories'> {
 }
 
 export const experienceDetailsIn = memoizePer(
-  (around: CatalogScope, experience: Experience): ExperienceDetails => {
+  (around: RegionScope, experience: Experience): ExperienceDetails => {
     const entry = entryIn(around, experience)
     return {
       ...entry,

@@ -5,8 +5,9 @@ import type { Company } from '#domain/catalogue/company.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizeByWord, memoizeWeak } from '#domain/data/memoize.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
+import type { Coordinates } from '#domain/place/place.ts'
 import type { Opinion } from '#domain/opinion/opinion.ts'
-import { type Province, provinceSlugs } from '#domain/place/province.ts'
+import { type Province, provinceSlugs, wholeRegion } from '#domain/place/province.ts'
 
 import {
   type Catalog,
@@ -22,9 +23,11 @@ import type { Division } from '#catalog/routing/route.ts'
 
 /**
  * Experiences of the same provinces, and the part of the catalogue that their own pages may show: of other provinces they know nothing, and a listing
- * there is empty. An edit in Jaén leaves the scope of Málaga the same object, and none of its pages is asked what it shows.
+ * there is empty, but for what is just beyond their border. An edit in Jaén leaves the scope of Málaga the same object, and none of its pages is asked what it shows.
  */
 export interface RegionScope extends CatalogScope {
+  /** Listed in other provinces, within reach of one of its own. */
+  beyond: Experience[]
   /** Whose pages these are, in the initial order. */
   own: Experience[]
   /** Those of them that every visitor may find. */
@@ -50,6 +53,7 @@ function areaOf({ isMeta, provinces }: Experience): string {
 
 /** All that a scope is made of, and by which it is compared: so what is shown cannot be overlooked. */
 interface Parts {
+  beyond: Experience[]
   /** From which the next starts are counted. */
   day: Day
   categories: Category[]
@@ -75,7 +79,7 @@ const scopesIn = memoizeWeak((catalog: Catalog): ReadonlyMap<string, RegionScope
     found.set(
       area,
       area === everywhere
-        ? { ...catalog, ...those }
+        ? { ...catalog, ...those, beyond: nothing }
         : scopeOf(stablePartsOf(area)(partsOf(catalog, area.split(' '), those)))
     )
   }
@@ -89,6 +93,7 @@ function partsOf(
 ): Parts {
   const { categories, companies, day, listed, metas, provinces } = catalog
   return {
+    beyond: beyondIn(listed[wholeRegion], near, own),
     categories,
     companies,
     day,
@@ -99,6 +104,30 @@ function partsOf(
     own,
     provinces
   }
+}
+
+/** The land in squares, at least as wide as the reach of what is similar: what is within it is in the same square or in the next one. */
+const squareDegrees = { lat: 0.28, lng: 0.36 }
+const around = [-1, 0, 1]
+
+const squareOf = memoizeWeak(({ lat, lng }: Coordinates) => ({
+  column: Math.floor(lng / squareDegrees.lng),
+  row: Math.floor(lat / squareDegrees.lat)
+}))
+
+const squaresAround = memoizeWeak((position: Coordinates): string[] => {
+  const { column, row } = squareOf(position)
+  return around.flatMap(down => around.map(right => `${row + down} ${column + right}`))
+})
+
+/** Found by squares, not by distances: there may be thousands on both sides. */
+function beyondIn(listed: Experience[], near: readonly string[], own: Experience[]): Experience[] {
+  const reached = new Set(own.flatMap(({ position }) => (position ? squaresAround(position) : [])))
+  return listed.filter(({ position, provinces }) => {
+    if (position === null || provinces.some(slug => near.includes(slug))) return false
+    const { column, row } = squareOf(position)
+    return reached.has(`${row} ${column}`)
+  })
 }
 
 const nothing: Experience[] = []

@@ -1,13 +1,21 @@
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { distanceKm } from '#domain/place/place.ts'
-import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
+import { memoizeByWord } from '#domain/data/memoize.ts'
+import { wholeRegion } from '#domain/place/province.ts'
 
-import { perProvince, type CatalogScope } from './catalog.ts'
+import type { CatalogScope } from './catalog.ts'
 
 const similarShown = 4
 
-/** A shared category makes something as near as if it were so many kilometres closer. */
-const kmPerSharedCategory = 25
+/** A shared category makes something as near as if it were so many kilometres closer. The first category of an experience says most of what it is. */
+const kmPerSharedFirst = 50
+const kmPerSharedCategory = 20
+
+/** How far away it may be: of the same first category, of another one that both have, of another kind. */
+const reachKm = { first: 100, none: 20, shared: 40 }
+
+/** How far away it may be in a province where the experience itself is not. */
+const reachBeyondKm = 30
 
 /** How far away something is taken to be that does not say where it is: about as far as a province is wide. */
 const kmWhenUnknown = 100
@@ -29,21 +37,27 @@ interface Similar {
   turns: number[]
 }
 
-const latest = perProvince((): Step => ({
+interface Latest {
+  step: Step
+}
+
+const latestOf = memoizeByWord((_pool: string): Latest => ({ step: firstStep() }))
+
+const firstStep = (): Step => ({
   before: new Map(),
   come: [],
   gone: new Set(),
   listed: [],
   similar: new Map(),
   turn: 0
-}))
+})
 
 /**
- * A few listed experiences worth a look after this one: near it, and of its kind. Worked out once for all locales; in a listing that follows
- * another one, only what is new is compared.
+ * A few listed experiences worth a look after this one: of its kind and not far, or of any kind and near it; also just beyond the border of its
+ * province. Worked out once for all locales; in a listing that follows another one, only what is new is compared.
  */
-export function similarTo({ listed }: Pick<CatalogScope, 'listed'>, experience: Experience): Experience[] {
-  const steps = poolsOf(experience).map(slug => stepTo(slug, listed[slug]))
+export function similarTo(around: Around, experience: Experience): Experience[] {
+  const steps = poolsOf(around, experience).map(([pool, listed]) => stepTo(pool, listed))
   const [first] = steps
   const before = first?.similar.get(experience) ?? first?.before.get(experience)
   const chosen = (before && following(before, steps, experience)) ?? nearest(candidates(steps), experience)
@@ -51,11 +65,12 @@ export function similarTo({ listed }: Pick<CatalogScope, 'listed'>, experience: 
   return chosen
 }
 
-function stepTo(province: ProvinceSlug, listed: Experience[]): Step {
-  const before = latest[province]
+function stepTo(pool: string, listed: Experience[]): Step {
+  const latest = latestOf(pool)
+  const before = latest.step
   if (before.listed === listed) return before
   const [old, present] = [new Set(before.listed), new Set(listed)]
-  latest[province] = {
+  latest.step = {
     before: before.similar,
     come: listed.filter(each => !old.has(each)),
     gone: new Set(before.listed.filter(each => !present.has(each))),
@@ -63,7 +78,7 @@ function stepTo(province: ProvinceSlug, listed: Experience[]): Step {
     similar: new Map(),
     turn: before.turn + 1
   }
-  return latest[province]
+  return latest.step
 }
 
 /** Null when all have to be compared: what was chosen is not there any more, or it was chosen long ago. */
@@ -81,9 +96,17 @@ function candidates(steps: Step[]): Experience[] {
   return pools.length === 1 ? pools.flat() : [...new Set(pools.flat())]
 }
 
-/** Those of its own provinces; of the whole region when it has none. */
-function poolsOf({ provinces }: Experience): ProvinceSlug[] {
-  return provinces.length > 0 ? provinces : [wholeRegion]
+/** Those of its own provinces, and those near them; of the whole region when it has none. */
+function poolsOf({ beyond, listed }: Around, { provinces }: Experience): [pool: string, Experience[]][] {
+  if (provinces.length === 0) return [[wholeRegion, listed[wholeRegion]]]
+  const own = provinces.map((slug): [string, Experience[]] => [slug, listed[slug]])
+  return [...own, [`beyond ${provinces.join(' ')}`, beyond]]
+}
+
+/** Where it is looked for. */
+interface Around extends Pick<CatalogScope, 'listed'> {
+  /** Listed in other provinces, at least those within reach of one of the experiences here. */
+  beyond: Experience[]
 }
 
 interface Measured {
@@ -96,7 +119,9 @@ function nearest(others: Experience[], experience: Experience): Experience[] {
   const chosen: Measured[] = []
   for (const other of others) {
     if (other.id === experience.id) continue
-    const measured = { far: strangeness(experience, other), other }
+    const far = strangeness(experience, other)
+    if (far === null) continue
+    const measured = { far, other }
     const place = chosen.findLastIndex(before => !isNearer(measured, before)) + 1
     if (place < similarShown) chosen.splice(place, 0, measured)
     if (chosen.length > similarShown) chosen.pop()
@@ -109,10 +134,15 @@ function isNearer(one: Measured, other: Measured): boolean {
   return one.far === other.far ? one.other.id < other.other.id : one.far < other.far
 }
 
-/** Kilometres between the two, less what their shared categories are worth. Without a position of its own only the kind counts. */
-function strangeness(one: Experience, other: Experience): number {
-  let shared = 0
+/** Kilometres between the two, less what their shared categories are worth; null where it is too far for that. Without a position of its own only the kind counts. */
+function strangeness(one: Experience, other: Experience): number | null {
+  const [first] = one.categoryIds
+  const sharesFirst = first !== undefined && first === other.categoryIds[0]
+  let shared = sharesFirst ? -1 : 0
   for (const id of one.categoryIds) if (other.categoryIds.includes(id)) shared += 1
   const km = one.position && other.position ? distanceKm(one.position, other.position) : kmWhenUnknown
-  return km - shared * kmPerSharedCategory
+  const isBeyond = one.provinces.length > 0 && !one.provinces.some(slug => other.provinces.includes(slug))
+  const reach = reachKm[sharesFirst ? 'first' : shared > 0 ? 'shared' : 'none']
+  if (km > (isBeyond ? Math.min(reach, reachBeyondKm) : reach)) return null
+  return km - (sharesFirst ? kmPerSharedFirst : 0) - shared * kmPerSharedCategory
 }

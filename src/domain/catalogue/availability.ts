@@ -16,6 +16,8 @@ export interface Timetable {
 export interface StartSpan {
   first: number
   last: number
+  /** When it closes, where that is later than the last start. */
+  closes?: number
 }
 
 const minutesPerDay = 24 * 60
@@ -83,13 +85,18 @@ export function hoursText(
   return until === null ? allDay : interpolate(untilTime, { time: until })
 }
 
+/** How long it is open on a day, where one may come at any time; else as `hoursText` says it. */
+export function openHoursText({ closes, first, last }: StartSpan, texts: HourTexts): string {
+  return hoursText({ first, last: Math.min(closes ?? last, lastMinute) }, texts)
+}
+
 /** What is left of the day: a start that is past is not offered any more. */
 export function stillPossible(day: Day, spans: StartSpan[], now: Clock): StartSpan[] {
   if (day > now.day) return spans
   if (day < now.day) return []
   return spans
     .filter(({ last }) => last >= now.minutes)
-    .map(({ first, last }) => ({ first: Math.max(first, now.minutes), last }))
+    .map(span => ({ ...span, first: Math.max(span.first, now.minutes) }))
 }
 
 /** Within opening hours, the last start is the closing time less the duration. Some places close after midnight. */
@@ -100,8 +107,8 @@ function spansOf(schedule: Schedule, durationMinutes: number | null): StartSpan[
   const first = minutesOf(schedule.opens)
   const closing = minutesOf(schedule.closes)
   const closes = closing <= first ? closing + minutesPerDay : closing
-  const last = Math.max(first, closes - (durationMinutes ?? 0))
-  return [{ first, last: Math.min(last, lastMinute) }]
+  const last = Math.min(Math.max(first, closes - (durationMinutes ?? 0)), lastMinute)
+  return [first < last && last < closes ? { closes, first, last } : { first, last }]
 }
 
 /** An event begins once. One that goes on for more than a day can be joined until it ends. */

@@ -1,8 +1,14 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
-import type { Closeness } from '#domain/time/day-words.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
-import { hoursText, startsOn, type StartSpan, stillPossible, type Timetable } from './availability.ts'
+import {
+  hoursText,
+  openHoursText,
+  startsOn,
+  type StartSpan,
+  stillPossible,
+  type Timetable
+} from './availability.ts'
 import type { Card } from './card.ts'
 
 /** A start on the calendar. Fixed starts end in the minute in which they begin; opening hours end with the last moment to come. */
@@ -10,11 +16,11 @@ export interface NextStart extends StartSpan {
   day: Day
 }
 
-/** A start as lists say it, with how much of its day they must say. */
+/** A start as lists say it, seen from a year: another one is said. */
 export interface ListedStart extends NextStart {
-  closeness: Closeness
   /** It can still be cancelled free of charge when the day of the build is over. */
   isCancellable: boolean
+  year: string
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */
@@ -62,7 +68,7 @@ function firstDayWithStarts(from: Day, timetable: Timetable): NextStart[] {
 }
 
 function inOrder(day: Day, spans: StartSpan[]): NextStart[] {
-  return spans.toSorted((a, b) => a.last - b.last).map(({ first, last }) => ({ day, first, last }))
+  return spans.toSorted((a, b) => a.last - b.last).map(span => ({ day, ...span }))
 }
 
 /** The days on which it may begin: those of an event, else those of a year. */
@@ -79,9 +85,16 @@ function daysFrom(first: Day, last: Day): Day[] {
   return days
 }
 
+const wordless = { allDay: '', untilTime: '–{{time}}' }
+
 /** «09:30», or «10:00–13:30» where one may come at any time between; empty for the whole day. */
 export function hoursOf(span: StartSpan): string {
-  return hoursText(span, { allDay: '', untilTime: '–{{time}}' })
+  return hoursText(span, wordless)
+}
+
+/** The same with the time at which it closes: «10:00–15:00». */
+export function openHoursOf(span: StartSpan): string {
+  return openHoursText(span, wordless)
 }
 
 const soonDays = 14

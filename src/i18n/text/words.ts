@@ -1,5 +1,5 @@
 import { type Language, languageOf, type Locale } from '#domain/text/locale.ts'
-import { hoursText, type StartSpan } from '#domain/catalogue/availability.ts'
+import { openHoursText, type StartSpan } from '#domain/catalogue/availability.ts'
 import type { Amount, PriceSummary, StatedPrice } from '#domain/catalogue/price.ts'
 import { type Province, wholeRegion } from '#domain/place/province.ts'
 import { pathIn } from '#domain/site/routes.ts'
@@ -84,7 +84,7 @@ function createWords(locale: Locale): Words {
     read: text => readIn(language, text),
     shortProvinceName: ({ name }) => readIn(language, name).text.split(' - ').at(-1) ?? '',
     season: season => seasonIn(t, format, season),
-    startHours: span => hoursText(span, messages[language].schedule),
+    startHours: span => openHoursText(span, messages[language].schedule),
     t,
     until: (start, end) => untilIn(t, format, start, end),
     wallPrice: price => wallPriceIn(language, t, format, price),

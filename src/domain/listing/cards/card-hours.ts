@@ -1,4 +1,4 @@
-import { type HourTexts, hoursText, type Timetable } from '#domain/catalogue/availability.ts'
+import { type HourTexts, openHoursText, type Timetable } from '#domain/catalogue/availability.ts'
 import { lastMomentOf, startsToCome } from '#domain/catalogue/next-starts.ts'
 import type { Clock, Day } from '#domain/time/calendar-day.ts'
 
@@ -30,15 +30,15 @@ export function cardHours(
   const starts = startsToCome(now, entry, { days, isWanted: span => startsInParts([span], dayParts) })
   const [next] = starts
   if (next === undefined) return null
-  const today = next.day === now.day ? hoursText(next, texts) : null
+  const today = next.day === now.day ? openHoursText(next, texts) : null
   return days?.length === 1
     ? {
         day: null,
-        hours: listOf(starts.map(start => hoursText(start, texts))),
+        hours: listOf(starts.map(start => openHoursText(start, texts))),
         today,
         until: lastMomentOf(starts.at(-1) ?? next)
       }
-    : { day: next.day, hours: hoursText(next, texts), today, until: lastMomentOf(next) }
+    : { day: next.day, hours: openHoursText(next, texts), today, until: lastMomentOf(next) }
 }
 
 /** More than fit in the line of a card are not all named. */

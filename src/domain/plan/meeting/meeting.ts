@@ -71,7 +71,8 @@ export function meetingTime({ day, start }: Pick<Meeting, 'day' | 'start'>, entr
     spans.find(({ first, last }) => start !== null && start >= first && start <= last) ?? spans[0]
   if (chosen === undefined) return { kind: 'closed' }
   const isChosen = start !== null && start >= chosen.first && start <= chosen.last
-  if (chosen.last > chosen.first && !isChosen) return { ...chosen, kind: 'between' }
+  if (chosen.last > chosen.first && !isChosen)
+    return { first: chosen.first, kind: 'between', last: chosen.last }
   const begins = isChosen ? start : chosen.first
   const end = entry.durationMinutes === null ? null : (begins + entry.durationMinutes) % minutesPerDay
   return { beThere: Math.max(0, begins - aheadMinutes), end, kind: 'start', start: begins }

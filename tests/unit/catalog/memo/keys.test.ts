@@ -51,7 +51,7 @@ const walk = anExperience({
 const around: Experience[] = [
   anExperience({ categoryIds, id: 'near', updated: '2026-01-01T00:00:00Z' }),
   anExperience({ categoryIds: ['mar'], id: 'far', provinces: ['jaen'] }),
-  anEvent('2026-12-01T20:00:00+01:00', { id: 'event' }),
+  anEvent('2026-12-01T20:00:00+01:00', { categoryIds, id: 'event' }),
   aMeta()
 ]
 

@@ -76,6 +76,19 @@ test('an address that nobody has is told', () => {
   expect(() => around('nobody')).toThrow('nobody')
 })
 
+test('of other provinces it knows what is listed just beyond the border', () => {
+  const nerja = anExperience({ id: 'nerja', position: { lat: 36.75, lng: -3.84 } })
+  const herradura = { position: { lat: 36.74, lng: -3.74 }, provinces: ['granada' as const] }
+  const close = anExperience({ id: 'herradura', ...herradura })
+  const shut = anExperience({ id: 'shut', isHidden: true, ...herradura })
+  const far = anExperience({ id: 'guadix', position: { lat: 37.3, lng: -3.14 }, provinces: ['granada'] })
+  const of = aCatalog({ experiences: [nerja, close, shut, far] })
+  expect(ids(around('nerja', of).beyond)).toEqual(['herradura'])
+  const edited = { ...far, name: { es: 'Otra' } }
+  const next = createCatalog({ ...of, experiences: [nerja, close, shut, edited] })
+  expect(around('nerja', next)).toBe(around('nerja', of))
+})
+
 describe('in the next catalogue', () => {
   /** Whether the neighbourhood of Málaga is another object when this is different. */
   function isAnother(different: Partial<Content>): boolean {

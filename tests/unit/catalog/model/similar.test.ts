@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { regionScopes } from '#catalog/model/region-scope.ts'
 import { similarTo } from '#catalog/model/similar.ts'
 import { seededRandom } from '#domain/data/random.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
@@ -13,44 +14,70 @@ function north(km: number, fields: Partial<Experience> = {}): Experience {
   return anExperience({ id: `km${km}`, position: { lat: 36.7 + km / 111.195, lng: -4.4 }, ...fields })
 }
 
+function similarIn(experiences: Experience[], to: Experience): Experience[] {
+  return similarTo(regionScopes.at(aCatalog({ experiences }), { slug: to.slug }), to)
+}
+
 function similar(to: Experience, ...others: Experience[]): string[] {
-  return similarTo(aCatalog({ experiences: [to, ...others] }), to).map(({ id }) => id)
+  return similarIn([to, ...others], to).map(({ id }) => id)
 }
 
 test('the nearest come first, four at most, never itself', () => {
-  expect(similar(here, north(50), north(10), north(40), north(20), north(30))).toEqual([
+  expect(similar(here, north(15), north(10), north(14), north(12), north(13))).toEqual([
     'km10',
-    'km20',
-    'km30',
-    'km40'
+    'km12',
+    'km13',
+    'km14'
   ])
 })
 
-test('a shared category is worth 25 km', () => {
-  const kin = north(30, { categoryIds: ['rutas'], id: 'kin' })
+test('what has the same first category comes before what is nearer', () => {
+  const kin = north(45, { categoryIds: ['rutas'], id: 'kin' })
+  expect(similar(here, north(4), north(6), kin)).toEqual(['kin', 'km4', 'km6'])
+})
+
+test('another shared category counts too, for less', () => {
+  const kin = north(25, { categoryIds: ['mar', 'rutas'], id: 'kin' })
   expect(similar(here, north(4), north(6), kin)).toEqual(['km4', 'kin', 'km6'])
 })
 
 test('each shared category counts', () => {
   const both = anExperience({ ...here, categoryIds: ['rutas', 'mar'] })
-  const twice = north(50, { categoryIds: ['mar', 'rutas'], id: 'twice' })
-  expect(similar(both, north(1), twice)).toEqual(['twice', 'km1'])
+  const once = north(10, { categoryIds: ['rutas'], id: 'once' })
+  const twice = north(25, { categoryIds: ['rutas', 'mar'], id: 'twice' })
+  expect(similar(both, once, twice)).toEqual(['twice', 'once'])
+})
+
+test('of another kind it is within 20 km, of a shared one within 40, of the same first one within 100', () => {
+  const shared = (km: number) => north(km, { categoryIds: ['mar', 'rutas'], id: `shared${km}` })
+  const kin = (km: number) => north(km, { categoryIds: ['rutas'], id: `kin${km}` })
+  expect(similar(here, north(15), north(21), shared(39), shared(41), kin(99), kin(101))).toEqual([
+    'km15',
+    'shared39',
+    'kin99'
+  ])
 })
 
 test('what does not say where it is counts as far away', () => {
-  expect(similar(here, anExperience({ id: 'nowhere' }), north(60))).toEqual(['km60', 'nowhere'])
+  const kin = anExperience({ categoryIds: ['rutas'], id: 'kin' })
+  expect(similar(here, anExperience({ id: 'nowhere' }), kin, north(19))).toEqual(['km19', 'kin'])
 })
 
 test('without a position of its own only the kind counts', () => {
   const nowhere = anExperience({ categoryIds: ['rutas'], id: 'nowhere' })
-  expect(similar(nowhere, north(1), north(90, { categoryIds: ['rutas'], id: 'kin' }))).toEqual(['kin', 'km1'])
+  expect(similar(nowhere, north(1), north(90, { categoryIds: ['rutas'], id: 'kin' }))).toEqual(['kin'])
 })
 
-test('only listed ones of the same province', () => {
-  const elsewhere = north(1, { id: 'elsewhere', provinces: ['cadiz'] })
+test('beyond the border of its province only what is within 30 km', () => {
+  const beyond = (km: number) =>
+    north(km, { categoryIds: ['rutas'], id: `beyond${km}`, provinces: ['granada'] })
+  expect(similar(here, north(15), beyond(29), beyond(31))).toEqual(['beyond29', 'km15'])
+})
+
+test('only listed ones', () => {
   const event = anEvent('2026-12-01T20:00:00+01:00', { id: 'event' })
   const hidden = north(1, { id: 'hidden', isHidden: true })
-  expect(similar(here, elsewhere, event, hidden, aMeta(), north(90))).toEqual(['km90'])
+  expect(similar(here, event, hidden, aMeta(), north(19))).toEqual(['km19'])
 })
 
 test('those of both provinces of something in two, each once', () => {
@@ -73,8 +100,8 @@ test('between equals the id decides, whatever order they came in', () => {
 })
 
 test('is worked out once for all locales', () => {
-  const catalog = aCatalog({ experiences: [here, north(1)] })
-  expect(similarTo(catalog, here)).toBe(similarTo(catalog, here))
+  const scope = regionScopes.at(aCatalog({ experiences: [here, north(1)] }), { slug: here.slug })
+  expect(similarTo(scope, here)).toBe(similarTo(scope, here))
 })
 
 test('after many edits, remembered or not, they are those that a comparison with all finds', () => {
@@ -83,22 +110,30 @@ test('after many edits, remembered or not, they are those that a comparison with
     items[Math.floor(random() * items.length)] ?? items[0]
   const someone = (id: string): Experience =>
     anExperience({
-      categoryIds: oneOf([[], ['rutas'], ['rutas', 'mar']]),
+      categoryIds: oneOf([[], ['rutas'], ['rutas', 'mar'], ['mar', 'rutas']]),
       id,
       isHidden: random() < 0.1,
-      position: random() < 0.2 ? null : { lat: 36 + random(), lng: -5 + random() },
+      position: random() < 0.2 ? null : { lat: 36.5 + random() * 0.8, lng: -5 + random() * 0.8 },
       provinces: oneOf([['malaga'], ['cadiz'], ['malaga', 'cadiz'], []]),
       rank: Math.floor(random() * 9)
     })
-  const near = ({ provinces }: Experience, other: Experience) =>
-    provinces.length === 0 || provinces.some(slug => other.provinces.includes(slug))
-  const far = (one: Experience, other: Experience) =>
-    (one.position && other.position ? distanceKm(one.position, other.position) : 100) -
-    25 * one.categoryIds.filter(id => other.categoryIds.includes(id)).length
+  const far = (one: Experience, other: Experience) => {
+    const km = one.position && other.position ? distanceKm(one.position, other.position) : 100
+    const isFirst = one.categoryIds[0] !== undefined && one.categoryIds[0] === other.categoryIds[0]
+    const shared = one.categoryIds.filter(id => other.categoryIds.includes(id)).length
+    const isNear =
+      one.provinces.length === 0 || one.provinces.some(slug => other.provinces.includes(slug)) || km <= 30
+    const isInReach = km <= (isFirst ? 100 : shared > 0 ? 40 : 20)
+    return isNear && isInReach ? km - (isFirst ? 30 : 0) - 20 * shared : null
+  }
   const compared = (one: Experience, all: Experience[]) =>
     all
-      .filter(other => other !== one && !other.isHidden && near(one, other))
-      .toSorted((a, b) => far(one, a) - far(one, b) || (a.id < b.id ? -1 : 1))
+      .filter(other => other !== one && !other.isHidden)
+      .flatMap(other => {
+        const km = far(one, other)
+        return km === null ? [] : [{ id: other.id, km }]
+      })
+      .toSorted((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
       .slice(0, 4)
       .map(({ id }) => id)
 
@@ -110,6 +145,8 @@ test('after many edits, remembered or not, they are those that a comparison with
     const catalog = aCatalog({ experiences: all })
     // Not everything is looked at each time: the rest remembers what was longer ago.
     for (const one of all.filter(() => random() < 0.6))
-      expect(similarTo(catalog, one).map(other => other.id)).toEqual(compared(one, all))
+      expect(similarTo(regionScopes.at(catalog, { slug: one.slug }), one).map(other => other.id)).toEqual(
+        compared(one, all)
+      )
   }
 })

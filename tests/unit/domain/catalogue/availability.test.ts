@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  hoursText,
+  openHoursText,
   startsOn,
   statedHours,
   stillPossible,
   type Timetable,
   usualStarts
 } from '#domain/catalogue/availability.ts'
+
+import { messages } from '#i18n/text/messages.ts'
 
 import { at, friday, openFrom, startingAt } from '../../../fixtures/listing.ts'
 
@@ -29,7 +33,7 @@ describe('startsOn', () => {
 
   test('within opening hours the last start is closing time less the duration', () => {
     const open = timetable({ durationMinutes: 90, schedules: [openFrom('10:00', '20:00')] })
-    expect(startsOn(friday, open)).toEqual([span('10:00', '18:30')])
+    expect(startsOn(friday, open)).toEqual([{ ...span('10:00', '18:30'), closes: minute('20:00') }])
   })
 
   test('what lasts longer than it is open can begin when it opens', () => {
@@ -39,7 +43,7 @@ describe('startsOn', () => {
 
   test('a place that closes after midnight can be entered until midnight', () => {
     expect(startsOn(friday, timetable({ schedules: [openFrom('20:00', '02:00')] }))).toEqual([
-      span('20:00', '23:59')
+      { ...span('20:00', '23:59'), closes: minute('26:00') }
     ])
   })
 
@@ -77,6 +81,25 @@ describe('startsOn', () => {
     expect(startsOn('2026-11-21', fair)).toEqual([span('00:00', '23:59')])
     expect(startsOn('2026-11-22', fair)).toEqual([span('00:00', '14:00')])
     expect(startsOn('2026-11-23', fair)).toEqual([])
+  })
+})
+
+describe('the hours of a day', () => {
+  const texts = messages.es.schedule
+  const [visit] = startsOn(
+    friday,
+    timetable({ durationMinutes: 75, schedules: [openFrom('09:00', '18:00')] })
+  )
+
+  test('are those in which it is open; who plans a day reads until when it can be begun', () => {
+    expect(visit && [openHoursText(visit, texts), hoursText(visit, texts)]).toEqual([
+      '09:00–18:00',
+      '09:00–16:45'
+    ])
+  })
+
+  test('of what closes after midnight are when it opens', () => {
+    expect(openHoursText({ ...span('20:00', '23:00'), closes: minute('26:00') }, texts)).toBe('20:00')
   })
 })
 
