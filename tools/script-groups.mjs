@@ -112,8 +112,9 @@ export const scriptGroups = [
       'services/listing/listing-file.ts'
     )
   },
-  // Before what would take it along: the questions need the slug alone. A file of its own for a line would cost its name in the first script.
-  { name: 'slug', test: modules('domain/partner/short-address.ts', 'domain/text/slug.ts') },
+  // Before what would take it along: the questions need it alone.
+  { name: 'slug', test: modules('domain/text/slug.ts') },
+  // A file for a few lines would cost its name in the script of the first touch.
   { name: 'share', test: modules('services/site/sharing.ts', 'stores/site/share.ts') },
   // What was saved, for the hearts and the islands of a plan.
   {

@@ -88,8 +88,8 @@ describe('the card', () => {
 
   test('says when it begins next, on the day of the calendar until a script knows the clock', async () => {
     const starts = [
-      { day: '2026-11-27', first: 600, closeness: 'week', isCancellable: true, last: 600 },
-      { day: '2026-11-28', first: 600, closeness: 'week', isCancellable: true, last: 840 }
+      { day: '2026-11-27', first: 600, isCancellable: true, last: 600, year: '2026' },
+      { day: '2026-11-28', first: 600, isCancellable: true, last: 840, year: '2026' }
     ]
     const document = await render(ExperienceCard, {
       card: cardOf(anExperience({ durationMinutes: 120, municipality: 'Nerja' }), null),
@@ -104,7 +104,7 @@ describe('the card', () => {
         .querySelector('.facts')
         ?.textContent.trim()
         .replaceAll(/[\s\u00a0]+/g, ' ')
-    ).toBe('Nerja · 2 h · vie 27, 10:00')
+    ).toBe('Nerja · 2 h · vie 27 nov, 10:00')
   })
 
   test('names its badges by rank: closed or sold out, chosen, today, free to cancel, free', async () => {

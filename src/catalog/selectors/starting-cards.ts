@@ -5,7 +5,6 @@ import { type ListedStart, nextStarts, type StartingCard } from '#domain/catalog
 
 import { cardIn, type Catalog, offeredThere } from '#catalog/model/catalog.ts'
 import { yearOf } from '#domain/time/calendar-day.ts'
-import { closenessOf } from '#domain/time/day-words.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
 
@@ -19,8 +18,8 @@ export function listedStartsIn(catalog: Catalog, experiences: Experience[]): Lis
   return experiences.map(experience =>
     startingCardIn(catalog, experience).starts.map(start => ({
       ...start,
-      closeness: closenessOf(start.day, catalog.day),
-      isCancellable: isCancellableAfter(catalog.day, start, cardIn(catalog, experience))
+      isCancellable: isCancellableAfter(catalog.day, start, cardIn(catalog, experience)),
+      year: yearOf(catalog.day)
     }))
   )
 }

@@ -1,6 +1,5 @@
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { addDays, type Clock, clockTimeOf, type Day } from '#domain/time/calendar-day.ts'
-import type { Closeness } from '#domain/time/day-words.ts'
 import { dayInAndalusia } from '#domain/time/day.ts'
 import {
   hoursText,
@@ -17,11 +16,11 @@ export interface NextStart extends StartSpan {
   day: Day
 }
 
-/** A start as lists say it, with how much of its day they must say. */
+/** A start as lists say it, seen from a year: another one is said. */
 export interface ListedStart extends NextStart {
-  closeness: Closeness
   /** It can still be cancelled free of charge when the day of the build is over. */
   isCancellable: boolean
+  year: string
 }
 
 /** A card with its next starts, seen from a year; none where they are not known. */

@@ -78,6 +78,11 @@ export function filterCount(state: ListingState, own: string[] = []): number {
   return activeFilters(state, own).length
 }
 
+/** Whether words are all that narrows the list: how many come changes what cards say, not which there are. */
+export function asksForWordsAlone(state: ListingState): boolean {
+  return state.text !== '' && filterCount({ ...withoutGuests(state), text: '' }) === 0
+}
+
 /** How many of those are on that are folded away. */
 export function foldedCount(state: ListingState, own: string[] = []): number {
   return activeFilters(state, own).filter(name => filters[name].placement === 'more').length
@@ -91,6 +96,9 @@ function activeFilters(state: ListingState, own: string[]): FilterName[] {
 
 /** Whether the page as it was built already shows what is asked for: the same cards, however many come. */
 export function isAsBuilt(page: ListingPage, state: ListingState, order: Order): boolean {
-  const party = { ...noParty, isCarFree: state.party.isCarFree }
-  return order === 'initial' && filterCount({ ...state, party }, ownCategories(page)) === 0
+  return order === 'initial' && filterCount(withoutGuests(state), ownCategories(page)) === 0
+}
+
+function withoutGuests(state: ListingState): ListingState {
+  return { ...state, party: { ...noParty, isCarFree: state.party.isCarFree } }
 }

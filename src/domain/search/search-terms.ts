@@ -13,6 +13,8 @@ const weights = {
   name: { beginning: 7, inside: 2, word: 10 },
   place: { beginning: 4, inside: 1, word: 6 }
 } as const
+/** What is written as it was typed outweighs another form of the word: «flamenco» is the dance, «flamencos» are birds. */
+const asTypedWeight = 5
 const factWeight = 6
 const provinceWeight = 3
 
@@ -28,7 +30,7 @@ export function fitsOf(term: SearchTerm, index: SearchIndex): Fits {
   const whole = scored(entries, entry => {
     const known = term.fact !== null && entry.facts.includes(term.fact) ? factWeight : 0
     const isThere = entry.provinces.some(province => provinces.has(province))
-    return Math.max(known, isThere ? provinceWeight : 0, score(entry, 'word', words.whole))
+    return Math.max(known, isThere ? provinceWeight : 0, wholeScore(entry, term, words.whole))
   })
   if (term.fact !== null || (whole.size > 0 && term.text.length < shortestBeginning)) return whole
   const beginning = scored(entries, entry => whole.get(entry) ?? score(entry, 'beginning', words.beginning))
@@ -53,6 +55,11 @@ function scored(entries: SearchEntry[], scoreOf: (entry: SearchEntry) => number)
     if (score > 0) fits.set(entry, score)
   }
   return fits
+}
+
+function wholeScore(entry: SearchEntry, { text }: SearchTerm, forms: string[]): number {
+  const anyForm = score(entry, 'word', forms)
+  return anyForm > 0 && score(entry, 'word', [` ${text} `]) > 0 ? anyForm + asTypedWeight : anyForm
 }
 
 function score(

@@ -1,7 +1,7 @@
 import type { CardHours } from '#domain/listing/cards/card-hours.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { closenessOf, startDay } from '#domain/time/day-words.ts'
+import { startDay } from '#domain/time/day-words.ts'
 
 import { showBadge } from './card-starts.ts'
 
@@ -16,9 +16,7 @@ export function showCardHours(
   builtHours(card)
   built.hidden = true
   const word =
-    said?.day === today
-      ? built.dataset.nextStarts
-      : said?.day && `${startDay(language, said.day, closenessOf(said.day, today))},`
+    said?.day === today ? built.dataset.nextStarts : said?.day && `${startDay(language, said.day, today)},`
   const begins = [word, said?.hours].filter(Boolean).join('\u{a0}')
   const isFurther = Boolean(facts.firstElementChild?.textContent.trim())
   const parts = [isFurther ? '·' : '', begins]

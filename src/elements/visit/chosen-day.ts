@@ -3,7 +3,7 @@ import { openHoursOf } from '#domain/catalogue/next-starts.ts'
 import { readTimetable } from '#domain/time/timetable-text.ts'
 import { type Clock, clockInAndalusia, type Day } from '#domain/time/calendar-day.ts'
 import { daysOffIn } from '#domain/time/day-off.ts'
-import { briefDay } from '#domain/time/day-words.ts'
+import { startDay } from '#domain/time/day-words.ts'
 import type { Language } from '#domain/text/locale.ts'
 
 /** Among the facts of an experience: with a day of the visit, what it offers on that day takes the place of its next start. */
@@ -25,14 +25,14 @@ function placeForDay(): Element {
   return place
 }
 
-/** «sáb, 28 nov 10:00», or that it is not offered then; null for a day that is past. */
+/** «sáb 28 nov, 10:00», or that it is not offered then; null for a day that is past. */
 function textOf(day: Day, { dataset }: HTMLElement, language: Language, now: Clock): string | null {
   const daysOff = daysOffIn(document.querySelector('#horarios')?.innerHTML ?? '')
   const chosen = chosenDayOf(day, readTimetable(dataset.timetable ?? ''), daysOff, now)
-  const name = briefDay(language, day, now.day)
+  const name = startDay(language, day, now.day)
   if (chosen.kind === 'open') {
     const left = chosen.starts.filter(({ isOver }) => !isOver)
-    return [name, left.map(openHoursOf).join(' / ')].join(' ')
+    return [name, left.map(openHoursOf).join(' / ')].filter(Boolean).join(', ')
   }
   return chosen.kind === 'closed' ? `${name}: ${dataset.notOffered}` : null
 }

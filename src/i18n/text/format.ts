@@ -26,8 +26,6 @@ function createFormats(language: Language) {
     monthShort: new Intl.DateTimeFormat(tag, { month: 'short', timeZone }),
     monthDay: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     short: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone, weekday: 'short' }),
-    far: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', timeZone, year: 'numeric' }),
-    near: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', timeZone, weekday: 'short' }),
     span: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone }),
     time: new Intl.DateTimeFormat(tag, { hour: '2-digit', hour12: false, minute: '2-digit', timeZone }),
     weekday: new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' })
@@ -60,9 +58,6 @@ function createFormats(language: Language) {
     ),
     /** «24–29 de noviembre» */
     dayRange: (from: string, to: string) => dates.span.formatRange(new Date(from), new Date(to)),
-    /** «mar, 24/11»; of another year than this one «1/4/2027» */
-    nearDay: (moment: string, year: string) =>
-      (moment.startsWith(year) ? dates.near : dates.far).format(new Date(moment)),
     number: (value: number) => number.format(value),
     price: remembering((euros: number) => price.format(euros)),
     shortDay: (moment: string) => dates.short.format(new Date(moment)),

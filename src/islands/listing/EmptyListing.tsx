@@ -1,10 +1,12 @@
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { chipsOf } from '#domain/listing/filters/filters.ts'
-import { listingPath, ownCategories } from '#domain/listing/listing-page.ts'
+import { asksForWordsAlone, listingPath, ownCategories } from '#domain/listing/listing-page.ts'
 import { countsOf, type EmptyReason } from '#domain/listing/listing-results.ts'
 import type { ListingState } from '#domain/listing/listing-state.ts'
 import { loosenings } from '#domain/listing/loosening.ts'
 import { isPast, nearestDay } from '#domain/listing/nearest-day.ts'
+import { wholeRegion } from '#domain/place/province.ts'
+import { pathIn, routes } from '#domain/site/routes.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { type CountForms, pluralText } from '#domain/text/plural-text.ts'
@@ -30,6 +32,7 @@ interface Props {
 export function EmptyListing(props: Props) {
   const { countForms, emptiness, emptyPicture, language, listing, onReset, texts } = props
   const [state, today] = [listing.$state.get(), listing.$now.get().day]
+  const isWordAlone = listing.page.isSearch && asksForWordsAlone(state)
   const { tomorrow } = emptiness
   const showsTomorrow = tomorrow !== null && tomorrow > 0
   const nearest = showsTomorrow ? null : nearestDay(state, today, each => foundBy(listing, each))
@@ -37,7 +40,9 @@ export function EmptyListing(props: Props) {
     <div className="way-on">
       <div role="status">
         <img alt="" className="scene" height={300} src={emptyPicture} width={400} />
-        <p className="lead">{leadOf(props, state, today)}</p>
+        <p className="lead">
+          {isWordAlone ? interpolate(texts.noWord, { text: state.text }) : leadOf(props, state, today)}
+        </p>
       </div>
       {/* The page of results says beside it what comes closest. */}
       {!listing.page.isSearch && <Removals {...props} state={state} />}
@@ -53,15 +58,21 @@ export function EmptyListing(props: Props) {
             {pluralText(countForms, nearest.count, language)}
           </a>
         )}
-        <button className="button button-quiet" onClick={onReset} type="button">
-          {texts.reset}
-        </button>
+        {isWordAlone ? (
+          <a className="button button-quiet" href={pathIn(listing.page.locale, routes.listing(wholeRegion))}>
+            {texts.all}
+          </a>
+        ) : (
+          <button className="button button-quiet" onClick={onReset} type="button">
+            {texts.reset}
+          </button>
+        )}
       </p>
     </div>
   )
 }
 
-/** Each thing that is on as a chip that takes it off, with what that brings back; where no single one helps, pairs of them. */
+/** Each thing that is on as a button that takes it off, with what that brings back; where no single one helps, pairs of them. */
 function Removals({
   categories,
   countForms,
@@ -85,15 +96,13 @@ function Removals({
   return (
     <ul aria-label={texts.chosen} className="removals">
       {ways.map(({ count, names, state: loose }) => (
-        <li className="chips-on" key={names.join(' ')}>
-          <button
-            aria-label={interpolate(texts.remove, { filter: names.join(' + ') })}
-            onClick={() => listing.change(loose)}
-            type="button"
-          >
-            {names.join(' + ')} <span aria-hidden="true">×</span>
-          </button>{' '}
-          {pluralText(countForms, count, language)}
+        <li key={names.join(' ')}>
+          <button className="link" onClick={() => listing.change(loose)} type="button">
+            {interpolate(texts.without, {
+              filter: names.map(name => quoted(name, state, texts)).join(' + '),
+              results: pluralText(countForms, count, language)
+            })}
+          </button>
         </li>
       ))}
     </ul>
@@ -108,6 +117,12 @@ function leadOf({ emptiness, language, texts }: Props, { when }: ListingState, t
   return isPast({ when }, today)
     ? upperFirst(interpolate(texts.past, { day: longDay(language, when) }))
     : interpolate(texts.noneOn, { day: nearDay(language, when, today) })
+}
+
+/** What was searched for stands in quotation marks already. */
+function quoted(name: string, { text }: ListingState, texts: FilterTexts): string {
+  const inQuotes = (words: string) => interpolate(texts.quoted, { text: words })
+  return name === inQuotes(text) ? name : inQuotes(name)
 }
 
 function dayName(day: string, today: string, { language, texts }: Props): string {

@@ -5,7 +5,7 @@ import { filtersId, foldedCount, type ListingPage, ownCategories } from '#domain
 import type { ListingState, Order } from '#domain/listing/listing-state.ts'
 import { pluralText } from '#domain/text/plural-text.ts'
 import { isDay } from '#domain/time/calendar-day.ts'
-import { startDay } from '#domain/time/day-words.ts'
+import { shortestDay } from '#domain/time/day-words.ts'
 
 import { ArrangementFields } from './ArrangementFields.tsx'
 import { BarCell } from './BarCell.tsx'
@@ -94,7 +94,7 @@ function WhenAndWho({ categories, page: { language }, state: { party, when }, te
     ? [named.text, ...(who ? [who] : [])].join(', ')
     : visitSentence({ day: when, party }, texts, language)
   if (said === '') return <span className="cell-value wide-only">{texts.anyDay}</span>
-  const day = isOneDay ? startDay(language, when, 'week') : (named?.text ?? null)
+  const day = isOneDay ? shortestDay(language, when) : (named?.text ?? null)
   return (
     <>
       <span className="cell-value">{said}</span>

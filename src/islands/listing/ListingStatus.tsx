@@ -44,9 +44,11 @@ export function ListingStatus(props: Props) {
         {shown.kind === 'as-built' && counts !== null && pageNote !== null && (
           <span className="soft">{pageNote}</span>
         )}
-        <a className="why-link" href={ordering.href}>
-          {ordering.name}
-        </a>
+        {!(shown.kind === 'found' && shown.placed.length === 0) && (
+          <a className="why-link" href={ordering.href}>
+            {ordering.name}
+          </a>
+        )}
       </p>
       {shown.kind === 'failed' && <Failure {...props} />}
       {shown.kind === 'found' && <Asking {...props} count={countsOf(shown.placed).asking} />}

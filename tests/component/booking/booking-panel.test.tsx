@@ -128,7 +128,7 @@ describe('the booking panel', () => {
     expect(place.querySelector('[role="status"]')?.textContent).toBe(bookingPanel.notThatDay)
     expect(place.querySelector('.party-total')).toBeNull()
     expect(place.querySelector('.ways')).toBeNull()
-    await doing(() => control(place, 'button', 'Vuelve el vie, 7 may 2027, 18:00').click())
+    await doing(() => control(place, 'button', 'Vuelve el vie\u{a0}7\u{a0}may\u{a0}2027, 18:00').click())
     expect(place.querySelector<HTMLInputElement>('input[name="day"]')?.value).toBe('2027-05-07')
     expect(control(place, 'a', texts.whatsapp).getAttribute('href')).toContain('Hora%3A%2018%3A00')
     expect(place.querySelector('.party-total')).not.toBeNull()

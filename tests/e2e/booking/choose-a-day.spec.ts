@@ -1,7 +1,7 @@
 import { nextStarts } from '#domain/catalogue/next-starts.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import { addDays, clockTimeOf, nextWeekday } from '#domain/time/calendar-day.ts'
-import { briefDay, longDay } from '#domain/time/day-words.ts'
+import { longDay, startDay } from '#domain/time/day-words.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
@@ -48,7 +48,7 @@ for (const locale of ['esd', 'de'] as const) {
       await expect(box(page).getByRole('link', { name: t('booking.whatsapp') })).toHaveCount(0)
       await expectNoBarrier(page, 'booking details', 'main')
       const name = interpolate(texts.back, {
-        day: briefDay(language, next.day, day),
+        day: startDay(language, next.day, day),
         time: clockTimeOf(next.first)
       })
       await box(page).getByRole('button', { name }).click()

@@ -1,7 +1,7 @@
 import { nextStarts } from '#domain/catalogue/next-starts.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { addDays, clockTimeOf, nextWeekday } from '#domain/time/calendar-day.ts'
-import { briefDay } from '#domain/time/day-words.ts'
+import { startDay } from '#domain/time/day-words.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
@@ -40,7 +40,7 @@ for (const locale of ['esd', 'de'] as const) {
       const day = await openAt(page, '00:01', pageOf(kayak))
       const [next] = nextStarts(day, kayak)
       if (!next) throw new Error('The kayak is never offered')
-      const name = next.day === day ? t('filters.today') : briefDay(language, next.day, day)
+      const name = next.day === day ? t('filters.today') : `${startDay(language, next.day, day)},`
       await expect(when(page)).toContainText(`${name} ${clockTimeOf(next.first)}`, { ignoreCase: true })
       if (next.day.slice(0, 4) !== day.slice(0, 4)) {
         await expect(when(page)).toContainText(next.day.slice(0, 4))
@@ -56,7 +56,7 @@ for (const locale of ['esd', 'de'] as const) {
       await expect(when(page)).toContainText(`${t('filters.today')} 12:30`)
       await page.clock.setFixedTime(momentOf(day, '16:01'))
       await page.reload()
-      await expect(when(page)).toContainText(`${briefDay(language, addDays(day, 1), day)} 10:30`)
+      await expect(when(page)).toContainText(`${startDay(language, addDays(day, 1), day)}, 10:30`)
       await expect(when(page).getByText('12:30')).toBeHidden()
     })
 
@@ -66,7 +66,7 @@ for (const locale of ['esd', 'de'] as const) {
       await page.goto(`${pageOf(gorge)}?dia=${free}`)
       const [start] = nextStarts(free, gorge)
       await expect(when(page)).toContainText(
-        `${briefDay(language, free, day)} ${clockTimeOf(start?.first ?? 0)}`
+        `${startDay(language, free, day)}, ${clockTimeOf(start?.first ?? 0)}`
       )
     })
 
@@ -74,7 +74,7 @@ for (const locale of ['esd', 'de'] as const) {
       const day = await builtDay(page)
       const closed = nextWeekday(addDays(day, 1), monday)
       await page.goto(`${pageOf(gorge)}?dia=${closed}`)
-      await expect(when(page)).toContainText(`${briefDay(language, closed, day)}: ${t('detail.notOffered')}`)
+      await expect(when(page)).toContainText(`${startDay(language, closed, day)}: ${t('detail.notOffered')}`)
     })
   })
 }
@@ -87,7 +87,7 @@ test('a day that is chosen in the box is that of the facts, too, until it is tak
   const closed = nextWeekday(addDays(day, 1), monday)
   await page.goto(routes.experience(gorge.slug))
   await page.getByLabel(t('bookingPanel.day'), { exact: true }).fill(closed)
-  await expect(when(page)).toContainText(`${briefDay(language, closed, day)}: ${t('detail.notOffered')}`)
+  await expect(when(page)).toContainText(`${startDay(language, closed, day)}: ${t('detail.notOffered')}`)
   await page.getByRole('button', { name: t('filters.clearVisit') }).click()
   await expect(when(page)).not.toContainText(t('detail.notOffered'))
 })
@@ -97,6 +97,6 @@ test('without scripts it is that of the day of the build', async ({ baseURL, bro
   const context = await browser.newContext({ javaScriptEnabled: false })
   const still = await context.newPage()
   await still.goto(baseURL + routes.experience(cave.slug))
-  await expect(when(still)).toContainText(`${briefDay('es', day, day)} 10:30`, { ignoreCase: true })
+  await expect(when(still)).toContainText(`${startDay('es', day, day)}, 10:30`, { ignoreCase: true })
   await context.close()
 })

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { localeOf } from '#domain/text/locale.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
-import { startDay } from '#domain/time/day-words.ts'
+import { shortestDay } from '#domain/time/day-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { builtDay } from '../support/built-day.ts'
@@ -68,7 +68,7 @@ for (const language of ['es', 'de'] as const) {
       const query = `dia=${day}&adultos=2&ninos=1&transporte=sin-coche`
       await page.goto(pathIn(localeOf(language), `/andalucia/experiencias/listado?${query}`))
       const cell = cellOf(page, filters.whenAndWho)
-      await expect(cell.getByText(`${startDay(language, day, 'week')} · 3`)).toBeVisible()
+      await expect(cell.getByText(`${shortestDay(language, day)} · 3`)).toBeVisible()
       await expect(cell).toContainText(filters.carFree)
       await expect.poll(async () => (await cardsOf(page).first().boundingBox())?.y).toBeLessThanOrEqual(300)
     })

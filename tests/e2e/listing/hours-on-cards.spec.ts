@@ -4,7 +4,7 @@ import { unfiltered } from '#domain/listing/listing-query.ts'
 import { pathIn } from '#domain/site/routes.ts'
 import { localeOf } from '#domain/text/locale.ts'
 import { addDays } from '#domain/time/calendar-day.ts'
-import { closenessOf, startDay } from '#domain/time/day-words.ts'
+import { startDay } from '#domain/time/day-words.ts'
 import { messages } from '#i18n/text/messages.ts'
 import { wordsFor } from '#i18n/text/words.ts'
 
@@ -44,10 +44,7 @@ for (const language of ['es', 'de'] as const) {
         const next = cardHours(experience, unfiltered, { day, ...tenOClock }, messages[language].schedule)
         if (next === null || next.day === null) continue
         const card = cardOf(page, experience)
-        const word =
-          next.day === day
-            ? filters.today.toLowerCase()
-            : `${startDay(language, next.day, closenessOf(next.day, day))},`
+        const word = next.day === day ? filters.today.toLowerCase() : `${startDay(language, next.day, day)},`
         await expect(card).toContainText(`· ${word} ${next.hours}`)
         const isChosen = await card.getByText(words.t('card.featured')).isVisible()
         const badge = card

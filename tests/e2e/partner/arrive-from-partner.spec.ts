@@ -63,7 +63,11 @@ test('the menu has the entry of the partner in the language of the page', async 
     .getByText(isMobile ? messages.de.menu.open : messages.de.footer.help, { exact: true })
     .first()
     .click()
-  await expect(page.getByRole('link', { name: 'Erlebnisse mit dem Auto' })).toHaveAttribute(
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: messages.de.menu.partner })
+    .filter({ visible: true })
+  await expect(entry.getByRole('link', { name: 'Erlebnisse mit dem Auto' })).toHaveAttribute(
     'href',
     '/de/malaga/experiencias/listado/senderismo'
   )

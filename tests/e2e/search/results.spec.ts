@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '../support/test.ts'
 
 import { interpolate } from '#domain/text/interpolate.ts'
+import { pathIn } from '#domain/site/routes.ts'
+import { languages, localeOf } from '#domain/text/locale.ts'
 import { messages } from '#i18n/text/messages.ts'
 
 import { expectNoBarrier } from '../support/barriers.ts'
@@ -67,6 +69,41 @@ test('with nothing to search for, no order is explained', async ({ page }) => {
   await page.goto('/buscar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.search.label)
   await expect(page.getByRole('link', { name: texts.listing.whyThisOrder })).toBeHidden()
+})
+
+for (const language of languages) {
+  test(`a word that nothing has is named, and more than a filter to take off is offered, in ${language}`, async ({
+    page
+  }) => {
+    const { filters, listing } = messages[language]
+    const path = (route: string) => pathIn(localeOf(language), route)
+    await page.goto(path('/buscar?q=xyzzy'))
+    const main = page.getByRole('main')
+    await expect(main.getByText(interpolate(filters.noWord, { text: 'xyzzy' }))).toBeVisible()
+    await expect(main.getByRole('button', { name: filters.reset })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: listing.whyThisOrder })).toHaveCount(0)
+    await main.getByRole('link', { name: filters.all }).click()
+    await expect(page).toHaveURL(path('/andalucia/experiencias/listado'))
+  })
+}
+
+test('with a filter beside the word, it is filters that are taken off', async ({ page }) => {
+  await page.goto('/buscar?q=xyzzy&gratis=1')
+  await expect(page.getByRole('main').getByText(texts.filters.none)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: texts.filters.reset }).first()
+  ).toBeVisible()
+})
+
+test('the word as it is written comes before other forms of it: the dance before the birds', async ({
+  page
+}) => {
+  await page.goto('/buscar?q=flamenco')
+  await expect(cards(page).nth(1)).toBeVisible()
+  const names = await cards(page).getByRole('heading').allInnerTexts()
+  const [birds, dance] = ['Flamencos', 'Zambra'].map(name => names.findIndex(each => each.startsWith(name)))
+  expect(dance).toBeGreaterThan(-1)
+  expect(birds).toBeGreaterThan(dance ?? 0)
 })
 
 test('facts are found, and go together with the other words', async ({ page }) => {

@@ -2,7 +2,7 @@ import { hoursOf, type NextStart } from '#domain/catalogue/next-starts.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Day } from '#domain/time/calendar-day.ts'
-import { briefDay } from '#domain/time/day-words.ts'
+import { startDay } from '#domain/time/day-words.ts'
 
 import type { BookingLabels } from '#islands/booking/booking-props.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The way on from a day on which nothing begins: the next one on which something does. */
 export function NextDay({ labels, language, next, onChoose, today }: Props) {
-  const day = briefDay(language, next.day, today)
+  const day = startDay(language, next.day, today)
   return (
     <button className="button" onClick={() => onChoose(next.day, next.first)} type="button">
       {interpolate(labels.back, { day, time: hoursOf(next) })}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
+  asksForWordsAlone,
   filterCount,
   fits,
   foldedCount,
@@ -80,4 +81,16 @@ test('filterCount counts kinds of filters, and neither order nor view', () => {
     )
   ).toBe(4)
   expect(filterCount(asked({ categories: ['kayak'] }), ['kayak'])).toBe(0)
+})
+
+describe('asksForWordsAlone', () => {
+  test.each([
+    ['a word', { text: 'xyzzy' }, true],
+    ['a word, and who comes', { party: { adults: 2, children: 1, isCarFree: false }, text: 'xyzzy' }, true],
+    ['a word, without a car', { party: { adults: 0, children: 0, isCarFree: true }, text: 'xyzzy' }, false],
+    ['a word and a filter', { isFree: true, text: 'xyzzy' }, false],
+    ['nothing', {}, false]
+  ])('%s', (_, given, alone) => {
+    expect(asksForWordsAlone(asked(given))).toBe(alone)
+  })
 })

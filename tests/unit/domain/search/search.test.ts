@@ -72,6 +72,14 @@ describe('search', () => {
     expect(find([flamenco], text)).toEqual(nothingFound)
   })
 
+  test('a word as it was typed comes before other forms of it, in a keyword too', () => {
+    const birds = aSearchEntry({ keywords: ['aves'], name: 'Flamencos en la laguna' })
+    const song = aSearchEntry({ keywords: ['flamenco'], name: 'Noche de cante' })
+    const dance = aSearchEntry({ keywords: ['flamenco'], name: 'Zambra flamenca' })
+    expect(namesOf([birds, song, dance], 'flamenco').at(-1)).toBe('Flamencos en la laguna')
+    expect(namesOf([song, birds], 'flamencos')).toEqual(['Flamencos en la laguna', 'Noche de cante'])
+  })
+
   test('every word has to be there', () => {
     const entries = [
       aSearchEntry({ name: 'Viñas de Ronda' }),

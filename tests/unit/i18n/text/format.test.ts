@@ -33,12 +33,6 @@ describe('dates', () => {
     expect([formats.day(evening), formats.date(evening), formats.month(evening)]).toEqual([day, date, month])
   })
 
-  test('on a wall have their year where it is not this one', () => {
-    const { nearDay } = formatsOf('es')
-    expect(nearDay('2026-12-24T12:00:00Z', '2026')).toBe('jue, 24/12')
-    expect(nearDay('2027-04-01T12:00:00Z', '2026')).toBe('1/4/2027')
-  })
-
   test.each(languages)('are those of Madrid, in %s', language => {
     const { date, time } = formatsOf(language)
     expect(date('2026-05-16T22:30:00Z')).toMatch(/^17/)
