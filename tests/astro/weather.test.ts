@@ -16,6 +16,7 @@ const card = cardOf(experience, 'tajo')
 const page = (shown: Experience, hasWeather: boolean) => ({
   card,
   experience: shown,
+  members: [],
   opinions: [],
   shell: { hasWeather },
   starting: { starts: [], year: '2026' }

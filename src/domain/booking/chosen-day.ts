@@ -50,9 +50,9 @@ export function startMeant(starts: readonly DayStart[], chosen: number | null): 
   return possible.find(({ first }) => first === chosen)?.first ?? null
 }
 
-/** From which moment on the time for a free cancellation is counted where no start was chosen: the first one that is left. */
-export function firstLeft(starts: readonly DayStart[]): number | null {
-  return starts.find(({ isOver }) => !isOver)?.first ?? null
+/** The last start of a day: what is too late for it is too late for all. Where there is one span, its beginning. */
+export function lastStart(starts: readonly DayStart[]): number | null {
+  return starts.findLast(({ isOver }) => !isOver)?.first ?? null
 }
 
 function startAt(day: Day, span: StartSpan, now: Clock): DayStart {

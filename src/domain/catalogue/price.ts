@@ -93,10 +93,26 @@ function headlineOf(from: PriceFrom, prices: Price[]): StatedPrice {
   return { audience: lowest.audience, euros: lowest.euros, kind: isTheOnly ? 'exact' : 'from' }
 }
 
-export function priceSummary(from: PriceFrom, prices: Price[]): PriceSummary {
-  const headline = headlineOf(from, prices)
+/** What is paid for a thing, with whoever uses it: another offer than the same experience for fewer euros. */
+const thingAudiences = ['alquiler', 'coche']
+
+export function priceSummary(lowest: PriceFrom, prices: Price[]): PriceSummary {
+  const headline = headlineOf(lowest, prices)
+  const from = besideOf(lowest, headline, prices)
   const isLower = from.kind === 'from' && from.euros < (eurosOf(headline) ?? 0)
   return { from: isLower ? from : null, headline }
+}
+
+/** The lowest price of the kind of the headline: hiring a bicycle is no lower price of a guided tour. */
+function besideOf(lowest: PriceFrom, headline: StatedPrice, prices: Price[]): PriceFrom {
+  const isOfThing = (price: StatedPrice) =>
+    'audience' in price && thingAudiences.includes(price.audience ?? '')
+  if (!isOfThing(lowest) || isOfThing(headline)) return lowest
+  const ofPeople = prices.map(({ amounts, name }) => ({
+    amounts: amounts.filter(({ audience }) => !thingAudiences.includes(audience)),
+    name
+  }))
+  return priceFrom(ofPeople, null)
 }
 
 /** From which price on there is something among several: free, and the lowest of those that are paid; neither where no price is known. */

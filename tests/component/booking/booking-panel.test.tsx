@@ -139,10 +139,13 @@ describe('the booking panel', () => {
     await fill(place, 'day', '2027-05-07')
     const message = () => control(place, 'a', texts.whatsapp).getAttribute('href')
     expect(message()).not.toContain('Hora')
-    expect(place.textContent).toContain('jueves, 6 de mayo, 10:00')
+    // Each hour has its own deadline: until one is chosen, the line that holds for both stays.
+    expect(place.textContent).not.toContain('jueves, 6 de mayo')
+    expect(place.querySelector('[data-says-day]')).toBeNull()
     await doing(() => place.querySelectorAll<HTMLInputElement>('input[name="hour"]')[1]?.click())
     expect(message()).toContain('Hora%3A%2018%3A00')
     expect(place.textContent).toContain('jueves, 6 de mayo, 18:00')
+    expect(place.querySelector('[data-says-day]')).not.toBeNull()
   })
 
   test('what has no timetable may be asked for on any day', async () => {

@@ -130,10 +130,17 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('a chosen day tells until when it can be cancelled, as a date', async ({ page }) => {
+test('a chosen day and hour tell until when it can be cancelled, as a date', async ({ page }) => {
   await page.goto(kayak)
   await page.getByLabel(messages.es.bookingPanel.day, { exact: true }).fill('2027-05-01')
+  await expect(page.getByText('Cancelación gratis hasta el')).toHaveCount(0)
+  const usually = page
+    .getByRole('region', { name: messages.es.booking.heading })
+    .getByText('Cancelación gratuita hasta 48 horas antes.')
+  await expect(usually).toBeVisible()
+  await page.getByRole('radio', { name: '09:30' }).check()
   await expect(page.getByText('Cancelación gratis hasta el jueves, 29 de abril, 09:30')).toBeVisible()
+  await expect(usually).toBeHidden()
   await page.getByLabel(messages.es.bookingPanel.day, { exact: true }).fill('2027-01-05')
   await expect(page.getByText(messages.es.bookingPanel.notThatDay)).toBeVisible()
   await expectNoBarrier(page, 'booking details', 'main')

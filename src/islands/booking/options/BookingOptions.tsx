@@ -60,7 +60,9 @@ export function BookingOptions(props: Props) {
   return (
     <fieldset
       className="booking-options with-scripts"
-      data-says-day={(chosen !== null && chosen.kind !== 'unknown') || undefined}
+      data-says-day={
+        (chosen !== null && chosen.kind !== 'unknown' && (start !== null || starts.length < 2)) || undefined
+      }
       ref={form}
     >
       <legend>{labels.options}</legend>
@@ -73,16 +75,16 @@ export function BookingOptions(props: Props) {
       <HourChoice label={labels.hour} onChoose={setHour} {...{ start, starts }} />
       <CountField label={texts.adultsField} name="adults" onChange={say} />
       <CountField label={texts.childrenField} name="children" onChange={say} />
+      {isVisitSet(visit) && (
+        <button className="clear" onClick={() => goTo(null, null)} type="button">
+          {texts.clearVisit}
+        </button>
+      )}
       <p id={noteId} role="status">
         {chosen !== null && day !== null && <DayNote {...{ chosen, day, hours, labels, language, start }} />}
       </p>
       {next !== null && <NextDay {...{ labels, language, next }} onChoose={goTo} today={today()} />}
       {isOffered && <PartyTotal language={language} party={visit.party} rates={rates} texts={texts} />}
-      {isVisitSet(visit) && (
-        <button className="button button-quiet" onClick={() => goTo(null, null)} type="button">
-          {texts.clearVisit}
-        </button>
-      )}
     </fieldset>
   )
 }

@@ -12,6 +12,8 @@ interface Props {
   day: Day
   /** Before the start. */
   hours: number
+  /** Whether that start is meant. While several are possible each has its own deadline, and the line that holds for all of them stands. */
+  isMeant: boolean
   labels: BookingLabels
   language: Language
   /** When it begins, from midnight. */
@@ -19,9 +21,10 @@ interface Props {
 }
 
 /** Until when the booking of that day can be cancelled, as a date; where that is over, a warning. */
-export function CancellationNote({ day, hours, labels, language, minutes }: Props) {
+export function CancellationNote({ day, hours, isMeant, labels, language, minutes }: Props) {
   const deadline = deadlineLeft(day, minutes, hours, now())
   if (deadline === null) return <strong className="not-free">{labels.freeNoMore}</strong>
+  if (!isMeant) return null
   return (
     <strong className="free">
       {interpolate(labels.freeUntil, { deadline: dayAndTime(language, deadline) })}

@@ -1,4 +1,4 @@
-import { type ChosenDay, type ClosedReason, firstLeft } from '#domain/booking/chosen-day.ts'
+import { type ChosenDay, type ClosedReason, lastStart } from '#domain/booking/chosen-day.ts'
 import { type StartSpan, statedHours } from '#domain/catalogue/availability.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -24,13 +24,17 @@ export function DayNote({ chosen, day, hours, labels, language, start }: Props) 
   if (chosen.kind === 'unknown') return null
   if (chosen.kind === 'closed') return reasonOf(chosen.reason, labels)
   const [only, ...others] = chosen.starts
-  const counted = start ?? firstLeft(chosen.starts)
+  const counted = start ?? lastStart(chosen.starts)
   const begins = only && others.length === 0 ? beginOf(only, labels) : null
   return (
     <>
       {begins !== null && <span className="day-start">{begins}</span>}
       {hours !== null && counted !== null && (
-        <CancellationNote {...{ day, hours, labels, language }} minutes={counted} />
+        <CancellationNote
+          {...{ day, hours, labels, language }}
+          isMeant={start !== null || others.length === 0}
+          minutes={counted}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { chosenDayOf, firstLeft, startMeant } from '#domain/booking/chosen-day.ts'
+import { chosenDayOf, lastStart, startMeant } from '#domain/booking/chosen-day.ts'
 import type { Timetable } from '#domain/catalogue/availability.ts'
 import type { Schedule } from '#domain/time/schedule.ts'
 
@@ -94,8 +94,8 @@ describe('the start that is meant', () => {
     expect(startMeant(startsOf(saturday, twice), 570)).toBeNull()
   })
 
-  test('until one is chosen, a cancellation is counted from the first that is left', () => {
-    expect(firstLeft(startsOf(saturday, twice))).toBe(600)
-    expect(firstLeft(startsOf(friday, twice))).toBe(1020)
+  test('until one is chosen, a cancellation is over when it is over for the last of the day', () => {
+    expect(lastStart(startsOf(saturday, twice))).toBe(1020)
+    expect(lastStart(startsOf(friday, twice))).toBe(1020)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Amount,
   isPriceFromPlausible,
+  type Price,
   priceFrom,
   type PriceFrom,
   priceRank,
@@ -154,6 +155,23 @@ test('priceRank puts free first and unknown last', () => {
     8,
     'unknown'
   ])
+})
+
+test('the hire of a thing is no lower price of a guided tour beside it', () => {
+  const tour = {
+    amounts: [
+      { audience: 'adulto', euros: 35 },
+      { audience: 'nino', euros: 22 }
+    ],
+    name: { es: 'Con guía' }
+  }
+  const hire = { amounts: [{ audience: 'alquiler', euros: 18 }], name: { es: 'Alquiler' } }
+  const summary = (prices: Price[]) => priceSummary(priceFrom(prices, null), prices)
+  expect(summary([tour, hire]).from).toEqual({ audience: 'nino', euros: 22, kind: 'from' })
+  expect(summary([hire])).toEqual({
+    from: null,
+    headline: { audience: 'alquiler', euros: 18, kind: 'exact' }
+  })
 })
 
 describe('lowestPrices', () => {
