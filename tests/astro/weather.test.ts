@@ -18,6 +18,7 @@ const page = (shown: Experience, hasWeather: boolean) => ({
   experience: shown,
   members: [],
   opinions: [],
+  provinces: [],
   shell: { hasWeather },
   starting: { starts: [], year: '2026' }
 })
