@@ -1,6 +1,6 @@
 import type { Tracking } from './domain/privacy/consent.ts'
 import type { TicketShop } from './domain/booking/holiday-ticket.ts'
-import type { PhotoSources } from './domain/catalogue/photo-sources.ts'
+import type { PhotoSources } from './domain/catalogue/photo/sources.ts'
 import type { Publishing } from './domain/site/publishing.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   type ReadablePhoto
 } from '#contract/published/photo-index.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
-import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
+import type { PhotoSources } from '#domain/catalogue/photo/sources.ts'
 import { uploadedFile } from '#domain/data/picture-file.ts'
 import { photographs } from '#settings.ts'
 import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { PhotoSources } from '#domain/catalogue/photo-sources.ts'
+import type { PhotoSources } from '#domain/catalogue/photo/sources.ts'
 
 const longestWaitMs = 10_000
 const largestBytes = 25 * 1024 * 1024
