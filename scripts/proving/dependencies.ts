@@ -65,7 +65,7 @@ const fixed = new Set(
 )
 
 /**
- * What never changes but with another field of the same file: numbers with what is counted, a card with its experience, the name of a province with the menu, a meta with events
+ * What never changes but with another field of the same file: numbers with what is counted, a card with its experience, the name of a province or of a town with the menu, a meta with events
  * among the metas that have some. And a calendar, which has a day, has no menu.
  */
 const companions: ReadonlyMap<string, string[]> = new Map([
@@ -89,7 +89,8 @@ const companions: ReadonlyMap<string, string[]> = new Map([
   ['province', ['shell', 'places']],
   ['provinces', ['shell']],
   ['retiradasCompletas', ['retiradas']],
-  ['shell', ['day']]
+  ['shell', ['day']],
+  ['town', ['shell']]
 ])
 
 /**
