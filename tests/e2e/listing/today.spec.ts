@@ -43,7 +43,7 @@ test('at 10:00 it shows what begins soon, then by day and by night, and says whe
   const later = await hoursUnder(page, interpolate(today.day, { time: '19:00' }))
   expect(later).toEqual(later.toSorted())
   expect(later.every(hour => hour >= '12:00' && hour < '19:00')).toBe(true)
-  await expect(page.getByText(/Horarios leídos el/)).toBeVisible()
+  await expect(page.getByText(/Horarios actualizados el/)).toBeVisible()
   await expectNoBarrier(page, 'filters', 'main')
 })
 
