@@ -108,7 +108,7 @@ function partsOf(
 
 /** The land in squares, at least as wide as the reach of what is similar: what is within it is in the same square or in the next one. */
 const squareDegrees = { lat: 0.28, lng: 0.36 }
-const around = [-1, 0, 1]
+const nextSquares = [-1, 0, 1]
 
 const squareOf = memoizeWeak(({ lat, lng }: Coordinates) => ({
   column: Math.floor(lng / squareDegrees.lng),
@@ -117,7 +117,7 @@ const squareOf = memoizeWeak(({ lat, lng }: Coordinates) => ({
 
 const squaresAround = memoizeWeak((position: Coordinates): string[] => {
   const { column, row } = squareOf(position)
-  return around.flatMap(down => around.map(right => `${row + down} ${column + right}`))
+  return nextSquares.flatMap(down => nextSquares.map(right => `${row + down} ${column + right}`))
 })
 
 /** Found by squares, not by distances: there may be thousands on both sides. */

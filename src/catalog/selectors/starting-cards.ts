@@ -15,11 +15,11 @@ export function startingCardsIn(catalog: Catalog, experiences: Experience[]): St
 
 /** The next starts alone, as lists say them. */
 export function listedStartsIn(catalog: Catalog, experiences: Experience[]): ListedStart[][] {
-  return experiences.map(experience =>
-    startingCardIn(catalog, experience).starts.map(start => ({
+  return startingCardsIn(catalog, experiences).map(({ card, starts, year }) =>
+    starts.map(start => ({
       ...start,
-      isCancellable: isCancellableAfter(catalog.day, start, cardIn(catalog, experience)),
-      year: yearOf(catalog.day)
+      isCancellable: isCancellableAfter(catalog.day, start, card),
+      year
     }))
   )
 }

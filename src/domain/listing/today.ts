@@ -1,4 +1,4 @@
-import { type StartSpan, startsOn, usually } from '#domain/catalogue/availability.ts'
+import { eveningFrom, type StartSpan, startsOn, usually } from '#domain/catalogue/availability.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { memoizePerWord } from '#domain/data/memoize.ts'
 import { startsInOrder } from '#domain/catalogue/starts-in-order.ts'
@@ -10,9 +10,6 @@ export interface DayStarts<Item> {
   item: Item
   starts: StartSpan[]
 }
-
-/** From then on it is an evening out: minutes from midnight. */
-export const nightFrom = 19 * 60
 
 /** What begins within so many minutes is for now. */
 export const soonMinutes = 2 * 60
@@ -43,7 +40,7 @@ export function offOn(day: Day, experiences: Experience[]): { item: Experience; 
 
 /** Whether it is rather for the night: its first start is. */
 export function isAtNight(starts: StartSpan[]): boolean {
-  return starts.every(({ first }) => first >= nightFrom)
+  return starts.every(({ first }) => first >= eveningFrom)
 }
 
 /** As a page carries them, in minutes from midnight: `570 600-1110`. */

@@ -39,7 +39,7 @@ export function createVisit({ address, cameWith, storage, today }: Services) {
     /** What this page alone knows: opening a link keeps nothing. */
     adopt,
     clear: () => say(noVisit),
-    /** What was said before, and over it what the address says. A page that was left at once, or that may keep nothing, told it by its own address alone. */
+    /** What was said before, and over it what the address says. Where the page before had no time to keep it, or may keep nothing, its address says it, too. */
     restore: () => {
       const kept = storedVisit(storage.read(visitKey), today())
       adopt(visitIn(address.query(), visitIn(cameWith(), kept, today()), today()))
