@@ -106,7 +106,3 @@ test('every drawing with a file of its own can be named, or draws a motif', () =
   const motifs: readonly string[] = [...Object.keys(motifCompositions), 'fiesta']
   expect(files.filter(file => !isComposition(file) && !motifs.includes(file))).toEqual([])
 })
-
-test('a room of drawings holds fifteen files at most', () => {
-  expect(Math.max(...rooms.map(room => room.length))).toBeLessThanOrEqual(15)
-})
