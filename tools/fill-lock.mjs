@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json for other platforms: `node tools/fill-lock.mjs`, after every `npm install`.
- * Where the registry at hand leaves out packages of other platforms, npm writes a lock without them, and
- * `npm ci` then refuses it. The entries need no more than a version: npm finds the rest when it installs them.
+ * npm leaves out optional packages of other platforms when the registry does not describe them, and `npm ci` then refuses the lock.
+ * Each entry that is added, or has no checksum, gets its address and checksum from the registry.
  */
 import fs from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -22,6 +22,34 @@ export function filled(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
+/**
+ * The lock with address, checksum and licence of every package of the registry.
+ * `manifestOf` answers with what the registry says of a name and version.
+ */
+export async function withChecksums(lock, manifestOf) {
+  const packages = { ...lock.packages }
+  const incomplete = Object.entries(packages).filter(
+    ([at, entry]) => isFetched(at, entry) && !(entry.integrity && entry.license)
+  )
+  for (const [at, entry] of incomplete) {
+    const { dist, license } = await manifestOf(
+      entry.name ?? at.replace(/^.*node_modules\//, ''),
+      entry.version
+    )
+    packages[at] = {
+      ...entry,
+      resolved: dist.tarball,
+      integrity: dist.integrity,
+      ...(license && { license })
+    }
+  }
+  return { ...lock, packages }
+}
+
+function isFetched(at, { link, inBundle }) {
+  return /(^|\/)node_modules\//.test(at) && !link && !inBundle
+}
+
 /** Node looks for a package beside the one that needs it, then in each folder above. */
 function isDescribed(packages, at, name) {
   for (let folder = at; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
@@ -38,10 +66,16 @@ function platformOf(name) {
   return Object.fromEntries(Object.entries({ os, cpu, libc }).filter(([, values]) => values.length > 0))
 }
 
+async function askRegistry(name, version) {
+  const answer = await fetch(`https://registry.npmjs.org/${name.replace('/', '%2f')}/${version}`)
+  if (!answer.ok) throw new Error(`The registry answers ${answer.status} for ${name}@${version}.`)
+  return answer.json()
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = new URL('../package-lock.json', import.meta.url)
   const before = JSON.parse(fs.readFileSync(file, 'utf8'))
-  const after = filled(before)
+  const after = await withChecksums(filled(before), askRegistry)
   fs.writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`)
   const added = Object.keys(after.packages).length - Object.keys(before.packages).length
   console.log(`package-lock.json: ${added} entries for other platforms added`)

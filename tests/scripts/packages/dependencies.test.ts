@@ -23,10 +23,9 @@ const manifest: Record<
   Record<string, string>
 > = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Packages that are fetched: not those of the project itself, nor the stubs that stand for other platforms. */
+/** Packages that come from the registry, and not those of the project itself. */
 const fetched = Object.entries(lock.packages).filter(
-  ([path, { integrity, link, optional }]) =>
-    path.startsWith('node_modules/') && !link && (integrity !== undefined || !optional)
+  ([path, { link }]) => path.startsWith('node_modules/') && !link
 )
 
 /** Licences under which a business may run, change and show what it is made of. */

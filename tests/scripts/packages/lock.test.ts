@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isInstalled, isNewEnough } from '../../../scripts/ensure.mjs'
-import { filled } from '../../../tools/fill-lock.mjs'
+import { filled, withChecksums } from '../../../tools/fill-lock.mjs'
 
 /** npm reads a thousand packages. */
 const npmPatienceMs = 60_000
@@ -41,6 +41,36 @@ describe('filled', () => {
         version: '1.0.0'
       }
     })
+  })
+})
+
+test('a package without a checksum gets checksum and licence from the registry, and a folder of the project gets none', async () => {
+  const lock = {
+    packages: {
+      'node_modules/here': { integrity: 'sha512-known', license: 'MIT', version: '1.0.0' },
+      'node_modules/own': { link: true },
+      'node_modules/tool-win32': { optional: true, version: '1.0.0' },
+      'packages/own': { version: '0.1.0' }
+    }
+  }
+  const asked: string[] = []
+  const { packages } = await withChecksums(lock, async (name: string, version: string) => {
+    asked.push(`${name}@${version}`)
+    return {
+      dist: { integrity: 'sha512-new', tarball: 'https://registry.npmjs.org/tool.tgz' },
+      license: 'ISC'
+    }
+  })
+  expect(asked).toEqual(['tool-win32@1.0.0'])
+  expect(packages).toEqual({
+    ...lock.packages,
+    'node_modules/tool-win32': {
+      integrity: 'sha512-new',
+      license: 'ISC',
+      optional: true,
+      resolved: 'https://registry.npmjs.org/tool.tgz',
+      version: '1.0.0'
+    }
   })
 })
 
