@@ -1,8 +1,14 @@
 import { delimiter, resolve } from 'node:path'
 import { freePort } from 'local-firebase'
 import { type Result, runStep } from './testing/run-step.ts'
-import { type Step, stages } from './testing/steps.ts'
+import { argumentsGiven, end, refused } from './console.ts'
+import { type Step, stages, stagesFor } from './testing/steps.ts'
 import { summaryOf } from './testing/summary.ts'
+
+const { values } = argumentsGiven({ options: { shard: { type: 'string' }, stage: { type: 'string' } } })
+const chosen = stagesFor(values.stage, values.shard)
+if (chosen === null)
+  end(refused(`Stages are ${Object.keys(stages).join(', ')}; --shard 1/3 needs --stage browser.`))
 
 const env = {
   ...process.env,
@@ -18,7 +24,7 @@ const env = {
 process.once('SIGINT', () => process.exit(130))
 
 const results: Result[] = []
-for (const lanes of stages) results.push(...(await Promise.all(lanes.map(inOrder))).flat())
+for (const lanes of chosen) results.push(...(await Promise.all(lanes.map(inOrder))).flat())
 
 console.log(summaryOf(results))
 process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0

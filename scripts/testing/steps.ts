@@ -55,11 +55,26 @@ const browser: Step = {
 }
 
 /**
- * Everything `npm test` runs. Stages follow each other. The lanes of a stage run side by side: none of them takes two processors, as what has a
- * stage of its own does, and none waits for what another one makes.
+ * Everything `npm test` runs. Stages follow each other, and `npm test -- --stage unit` runs one alone. The lanes of a stage run side by side: none of
+ * them takes two processors, as a step with a stage of its own does, and none needs the result of another.
  */
-export const stages: readonly (readonly Step[])[][] = [
-  [reading, building],
-  [[vitest('unit and components', 'unit.json')]],
-  [[browser]]
-]
+export const stages = {
+  code: [reading, building],
+  unit: [[vitest('unit and components', 'unit.json')]],
+  browser: [[browser]]
+} satisfies Record<string, readonly (readonly Step[])[]>
+
+/** The stage `name`, or all of them. `shard` ("1/3") runs that part of the browser's stories. Null for a stage or shard that does not exist. */
+export function stagesFor(name?: string, shard?: string): readonly (readonly Step[])[][] | null {
+  if (shard !== undefined) {
+    if (name !== 'browser' || !isShard(shard)) return null
+    return [[[{ ...browser, command: [...browser.command, `--shard=${shard}`] }]]]
+  }
+  const chosen = Object.entries(stages).filter(([stage]) => name === undefined || stage === name)
+  return chosen.length === 0 ? null : chosen.map(([, lanes]) => lanes)
+}
+
+function isShard(shard: string): boolean {
+  const [part = 0, total = 0] = /^\d+\/\d+$/.test(shard) ? shard.split('/').map(Number) : []
+  return part >= 1 && part <= total
+}

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/*
- * What can be known of the packages without a network. Known weaknesses are a list of the registry: `npm audit` asks it, and is a step of the
- * release (CONTRIBUTING.md), not of this machine's tests.
- */
+// These tests need no network. Pull requests also run `npm audit`, which asks the registry for known weaknesses.
 
 interface Locked {
   hasInstallScript?: boolean

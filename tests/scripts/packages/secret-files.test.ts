@@ -28,7 +28,12 @@ test('an image and the functions are made without them', () => {
   )
   const inImage = readFileSync('.dockerignore', 'utf8').split('\n')
   const patterns =
-    readFileSync('.gitignore', 'utf8').split('# Keys of ')[1]?.split('\n').slice(1).filter(Boolean) ?? []
+    readFileSync('.gitignore', 'utf8')
+      .split('# Keys of ')[1]
+      ?.split('\n\n')[0]
+      ?.split('\n')
+      .slice(1)
+      .filter(Boolean) ?? []
   expect(patterns.length).toBeGreaterThan(3)
   for (const pattern of patterns) {
     expect(inImage).toContain(`**/${pattern}`)
