@@ -17,7 +17,7 @@ const usage =
 /** Instead of the uid of an administrator. */
 const operator = 'npm run admin'
 
-const { positionals, values } = argumentsGiven({
+const { positionals, values } = argumentsGiven('admin', {
   allowPositionals: true,
   options: { yes: { default: false, type: 'boolean' } }
 })

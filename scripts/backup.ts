@@ -6,7 +6,7 @@ import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 
 const usage = 'npm run backup -- --to FOLDER, or --to gs://bucket/place'
 
-const { values } = argumentsGiven({ options: { to: { type: 'string' } } })
+const { values } = argumentsGiven('backup', { options: { to: { type: 'string' } } })
 const place = values.to ? placeAt(values.to) : null
 
 end(place === null ? refused(usage) : await run(place))

@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
 const names = sections.map(({ name }) => name)
 const resultFile = '.cache/bench/result.json'
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('bench', {
   allowNegative: true,
   options: {
     edits: { default: '60', type: 'string' },

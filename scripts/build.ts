@@ -7,7 +7,7 @@ import { defaultPartsFolder } from './site/parts/part-record.ts'
 import { structureConsole } from './telemetry/log.ts'
 
 structureConsole(process.env)
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('build', {
   options: {
     folder: { default: defaultPartsFolder, type: 'string' },
     join: { default: false, type: 'boolean' },

@@ -19,7 +19,7 @@ import * as allSettings from '#settings.ts'
 const faultsShown = 20
 const resultFile = '.cache/check-site.json'
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('check:site', {
   options: {
     browser: { default: false, type: 'boolean' },
     folder: { default: 'dist', type: 'string' },

@@ -7,7 +7,7 @@ import { writeFileAtomic } from '#publishing/files/write-file-atomic.ts'
 import { concernedBy, importsIn } from './checking/module-imports.ts'
 import { argumentsGiven, end, refused, seconds } from './console.ts'
 
-const { values } = argumentsGiven({ options: { since: { type: 'string' } } })
+const { values } = argumentsGiven('check', { options: { since: { type: 'string' } } })
 const since = values.since ?? 'main'
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) }
 const started = performance.now()

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { helpOf } from './commands.ts'
 
 /** What a command came to: a reason to stop is a value, told in one message. */
 export type Outcome = { kind: 'done' } | Refusal
@@ -18,10 +19,24 @@ export function end(outcome: Outcome): never {
   process.exit(outcome.kind === 'done' ? 0 : 1)
 }
 
-/** What stands behind a command. One that it does not know ends it: a word with a mistake would be taken for nothing. */
+/**
+ * Reads the arguments of the command `name` and answers `--help`. An unknown option ends the command: a mistyped one must not be ignored.
+ * Every option needs its entry in `commands`.
+ */
 export function argumentsGiven<Config extends ParseArgsConfig>(
-  config: Config
+  name: string,
+  config?: Config
 ): ReturnType<typeof parseArgs<Config>> {
+  const described = helpOf(name).join('\n')
+  const missing = Object.keys(config?.options ?? {}).filter(
+    option => !described.includes(`--${option}`) && !described.includes(`--no-${option}`)
+  )
+  if (missing.length > 0)
+    throw new Error(`scripts/commands.ts does not describe --${missing.join(', --')} of ${name}.`)
+  if (process.argv.includes('--help')) {
+    console.log(described)
+    process.exit(0)
+  }
   try {
     return parseArgs(config)
   } catch (error) {

@@ -13,7 +13,7 @@ import { gatherPhotos } from './site/pictures/photos.ts'
 
 /** Astro's development server on the data of `npm start`: pages alone, without the functions. */
 const stopping = new AbortController()
-const filled = await startBackEnd('', stopping.signal, existingDataOption())
+const filled = await startBackEnd('', stopping.signal, existingDataOption('dev'))
 if (filled.kind === 'refused') end(filled)
 
 const { content } = decodeSnapshot(readSnapshot())

@@ -9,7 +9,7 @@ import { lookAtService, lookAtSettings } from './doctor/service.ts'
 import { lookAtSite } from './doctor/site.ts'
 import { lookAtWeather } from './doctor/weather.ts'
 
-const { values } = argumentsGiven({ options: { mend: { default: false, type: 'boolean' } } })
+const { values } = argumentsGiven('doctor', { options: { mend: { default: false, type: 'boolean' } } })
 
 end(
   await examine(

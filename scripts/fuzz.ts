@@ -4,7 +4,7 @@ import { ownCatalogue } from './database/seed.ts'
 import { fuzz } from './fuzzing/fuzz.ts'
 
 /** Adds odd documents to the catalogue of the product: each is on the site or in the report, and no other page or address suffers. */
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('fuzz', {
   options: {
     documents: { default: '1000', type: 'string' },
     seed: { default: 'clavel', type: 'string' }

@@ -8,7 +8,7 @@ import { addAttack, emptyTally, heading, lineOf, sentOf, type Tally } from './ho
 const payloadsPerPart = 500
 const mostShown = 50
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('hostile', {
   options: {
     only: { type: 'string' },
     payloads: { default: '10000', type: 'string' },

@@ -2,6 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { iconFiles } from './site/faces/icons.ts'
+import { argumentsGiven } from './console.ts'
+
+argumentsGiven('icons')
 
 for (const [name, content] of await iconFiles()) {
   const file = join('public', name)

@@ -1,6 +1,8 @@
-import { end, refused } from './console.ts'
+import { argumentsGiven, end, refused } from './console.ts'
 import { writeOpinionPlaces } from './customers/opinion-places.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
+
+argumentsGiven('opinions')
 
 const target = chooseTarget(process.env)
 if (target.kind === 'kept') end(refused('Which database? Name one in the environment, or npm start first.'))

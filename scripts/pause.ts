@@ -3,7 +3,7 @@ import { decisionOf, decisionOptions, siteName } from './control/command.ts'
 import { pause } from './control/operate.ts'
 import { openControl } from './control/store.ts'
 
-const { values } = argumentsGiven({ options: decisionOptions })
+const { values } = argumentsGiven('pause', { options: decisionOptions })
 
 console.log(`Pausing ${siteName(process.env)}`)
 end(await pause(openControl(process.env), decisionOf(values), console.log))

@@ -9,7 +9,7 @@ import { explainedLines, summaryLines } from './posters/explain.ts'
 import { colourLine } from './posters/neighbours.ts'
 import { writeSheets } from './posters/sheets.ts'
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('posters', {
   options: { explain: { default: false, type: 'boolean' }, from: { type: 'string' } }
 })
 const read = readPosterCatalogue(values.from ?? ownCatalogue, new Date())

@@ -3,7 +3,7 @@ import { readFolder } from './database/files.ts'
 import { ownCatalogue } from './database/seed.ts'
 
 /** Proves on random edits that publishing what changed gives the bytes of a clean build: `-- --edits 200`. */
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('prove-publishing', {
   options: {
     edits: { default: '200', type: 'string' },
     every: { default: '50', type: 'string' },

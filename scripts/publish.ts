@@ -11,7 +11,7 @@ import { runMeans } from './publisher/release.ts'
 import { structureConsole } from './telemetry/log.ts'
 
 structureConsole(process.env)
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('publish-site', {
   options: { 'dry-run': { default: false, type: 'boolean' }, force: { default: false, type: 'boolean' } }
 })
 

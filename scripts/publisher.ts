@@ -7,7 +7,7 @@ import { previewRoutes } from '#publishing/preview-routes.ts'
 import type { Publisher } from '#publishing/publication.ts'
 import { hasFailed, publishAndRelease } from '#publishing/run.ts'
 import { readStatus } from '#publishing/status-file.ts'
-import { end, refused } from './console.ts'
+import { argumentsGiven, end, refused } from './console.ts'
 import { controlMeans } from './control/command.ts'
 import { controlRoutes } from './control/routes.ts'
 import { chooseTarget, nameOf } from './database/target.ts'
@@ -20,6 +20,8 @@ import { createLog, structureConsole } from './telemetry/log.ts'
 import { publicationEntry } from './telemetry/publication-entry.ts'
 import { traceparentOf } from './telemetry/trace-context.ts'
 import { openTracing } from './telemetry/tracing.ts'
+
+argumentsGiven('publisher')
 
 // The service that publishes: a container of Cloud Run, or a program of this machine (docs/production.md).
 const port = portOf(process.env.PORT || '8080')

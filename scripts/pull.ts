@@ -1,7 +1,9 @@
-import { end } from './console.ts'
+import { argumentsGiven, end } from './console.ts'
 import { pullHere } from './database/pull.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { structureConsole } from './telemetry/log.ts'
+
+argumentsGiven('pull')
 
 structureConsole(process.env)
 const target = chooseTarget(process.env)

@@ -2,7 +2,7 @@ import { argumentsGiven, end, refused } from './console.ts'
 import { examplePurchases, openLocal, uidOf, writePurchases } from './customers/purchases.ts'
 import { runningSite } from './local/running.ts'
 
-const { values } = argumentsGiven({ options: { for: { type: 'string' } } })
+const { values } = argumentsGiven('purchase', { options: { for: { type: 'string' } } })
 const running = runningSite()
 
 if (values.for === undefined) end(refused('Whose purchases? npm run purchase -- --for ana@example.com'))

@@ -7,7 +7,7 @@ import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 const usage =
   'npm run restore -- --from FOLDER, or --from gs://bucket/place; --only experiencias,categorias; --replace'
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('restore', {
   options: {
     from: { type: 'string' },
     only: { type: 'string' },

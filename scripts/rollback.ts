@@ -3,7 +3,7 @@ import { decisionOf, decisionOptions, keepRulesOf, releasesHere, siteName } from
 import { linesOf, rollBack } from './control/operate.ts'
 import { openControl } from './control/store.ts'
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('rollback', {
   options: { ...decisionOptions, list: { default: false, type: 'boolean' }, to: { type: 'string' } }
 })
 const control = openControl(process.env)

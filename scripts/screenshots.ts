@@ -14,7 +14,7 @@ import { freePort, takePort } from 'local-firebase'
 const folder = 'screenshots'
 const site = 'dist'
 const since = performance.now()
-const { values } = argumentsGiven({ options: { only: { type: 'string' } } })
+const { values } = argumentsGiven('screenshots', { options: { only: { type: 'string' } } })
 
 if (!existsSync(`${site}/index.html`))
   end(refused('There is no built site in dist. Make it first: npm run build'))

@@ -2,7 +2,7 @@ import { argumentsGiven, end, refused } from './console.ts'
 import { ownCatalogue, seed, withReports } from './database/seed.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('seed', {
   options: {
     force: { default: false, type: 'boolean' },
     from: { type: 'string' },

@@ -14,7 +14,7 @@ import { startPublisher } from './publisher/publisher.ts'
 import { createStatusKeeper } from './publisher/status-keeper.ts'
 
 const since = performance.now()
-const existingData = existingDataOption()
+const existingData = existingDataOption('start')
 const stopping = new AbortController()
 let settled = async () => {}
 const port = portOf(process.env.PORT)

@@ -5,7 +5,9 @@ import { argumentsGiven, end, refused } from './console.ts'
 import { type Step, stages, stagesFor } from './testing/steps.ts'
 import { summaryOf } from './testing/summary.ts'
 
-const { values } = argumentsGiven({ options: { shard: { type: 'string' }, stage: { type: 'string' } } })
+const { values } = argumentsGiven('test', {
+  options: { shard: { type: 'string' }, stage: { type: 'string' } }
+})
 const chosen = stagesFor(values.stage, values.shard)
 if (chosen === null)
   end(refused(`Stages are ${Object.keys(stages).join(', ')}; --shard 1/3 needs --stage browser.`))

@@ -1,5 +1,5 @@
 import { readStatus } from '#publishing/status-file.ts'
-import { end, refused } from './console.ts'
+import { argumentsGiven, end, refused } from './console.ts'
 import { chooseTarget, nameOf, withDatabase } from './database/target.ts'
 import { pullHere } from './database/pull.ts'
 import { runningSite } from './local/running.ts'
@@ -7,6 +7,8 @@ import { buildSite } from './site/build.ts'
 import { isMadeByThisCode, startPublisher } from './publisher/publisher.ts'
 import { createStatusKeeper } from './publisher/status-keeper.ts'
 import { startHeartbeat } from './telemetry/heartbeat.ts'
+
+argumentsGiven('watch')
 
 /** Keeps `dist` as the database is: what an editor changes there is published at once. */
 const target = chooseTarget(process.env)

@@ -26,7 +26,7 @@ export async function resume(control: ControlStore, releases: Releases, say: Say
   if (before.stop === null && (lifted === null || lifted === before.lifted))
     return refused('Nothing is paused or rolled back.')
   await control.change(now => ({ ...now, lifted, stop: null }))
-  say('Publications go on: what waited comes with the next one. To make it now: npm run publish')
+  say('Publications go on: what waited comes with the next one. To make it now: npm run publish-site')
   return { kind: 'done' }
 }
 

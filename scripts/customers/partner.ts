@@ -7,7 +7,7 @@ import { runningSite } from '../local/running.ts'
 const usage =
   'npm run partner -- give casa-burriana, renew casa-burriana, or revoke casa-burriana; --days 30 for how long it holds'
 
-const { positionals, values } = argumentsGiven({
+const { positionals, values } = argumentsGiven('partner', {
   allowPositionals: true,
   options: { days: { type: 'string' } }
 })

@@ -69,7 +69,7 @@ export function statusFindings(status: Status | null): Finding[] {
     found.push(
       warning(
         `A publication waits since ${waiting.since}: ${waiting.reason}`,
-        'Read what would go: npm run publish -- --dry-run'
+        'Read what would go: npm run publish-site -- --dry-run'
       )
     )
   if (waiting.kind === 'nothing') found.push(good(`Visitors have what the database says (${status.moment})`))

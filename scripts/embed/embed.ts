@@ -13,7 +13,7 @@ const ledger = 'src/domain/embed/versions.ts'
  * Writes the element that foreign pages load as a file with a number. Pages hold its sum: a published file stays as it is, and a changed source gets the next
  * number (`--next`). Before the first publication of a number `--again` writes it anew.
  */
-const { values } = argumentsGiven({
+const { values } = argumentsGiven('embed', {
   options: { again: { default: false, type: 'boolean' }, next: { default: false, type: 'boolean' } }
 })
 const bytes = await bundleEmbed()

@@ -5,8 +5,8 @@ import type { ExistingData } from './back-end.ts'
  * What the person who starts says about a named database that holds a catalogue: `--keep`, `--replace`, or nothing; and with `--fresh`, that what was
  * edited here before is to be forgotten.
  */
-export function existingDataOption(): ExistingData {
-  const { values } = argumentsGiven({
+export function existingDataOption(name: string): ExistingData {
+  const { values } = argumentsGiven(name, {
     options: {
       fresh: { default: false, type: 'boolean' },
       keep: { default: false, type: 'boolean' },

@@ -1,6 +1,9 @@
 /** Writes `src/posters/lettering/letters.ts`: the outlines of the display face that posters are lettered with. `npm run letters`, when the face changes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { create } from 'fontkit'
+import { argumentsGiven } from '../console.ts'
+
+argumentsGiven('letters')
 
 /** Of a variable file fontkit gives the weight the file begins with, and for this one that is 800, the weight of the posters. */
 const file =

@@ -7,7 +7,9 @@ export function deploymentLine(deployment: Deployment): string {
   if (deployment.kind === 'failed') return `Not released; visitors have what they had: ${deployment.reason}`
   if (deployment.kind === 'held') {
     const words = deployment.alarms.map(wordsOfAlarm).join(' ')
-    const how = deployment.alarms.every(isForForce) ? ' If that is meant: npm run publish -- --force' : ''
+    const how = deployment.alarms.every(isForForce)
+      ? ' If that is meant: npm run publish-site -- --force'
+      : ''
     return `Not released; visitors have what they had: ${words}${how}`
   }
   const { files, uploaded, version } = deployment

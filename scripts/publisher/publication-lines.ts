@@ -21,7 +21,7 @@ function linesOfHeld(held: Extract<Publication, { kind: 'held' }>): string[] {
     notPublished(held.alarms),
     `It would be: ${sumOf(held)}`,
     ...listOf(held, mostAddresses),
-    ...(held.alarms.every(isForForce) ? ['If that is meant: npm run publish -- --force'] : [])
+    ...(held.alarms.every(isForForce) ? ['If that is meant: npm run publish-site -- --force'] : [])
   ]
 }
 

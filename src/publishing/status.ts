@@ -139,7 +139,7 @@ function waitingAfter(old: Status, { deployment, publication }: Run, moment: str
   return { kind: 'nothing' }
 }
 
-const howToRelease = 'Everything else is online. If that is meant: npm run publish -- --force'
+const howToRelease = 'Everything else is online. If that is meant: npm run publish-site -- --force'
 
 function alarmsIn(outcome: Publication | Deployment | null): ReleaseAlarm[] | null {
   return outcome !== null && 'alarms' in outcome ? outcome.alarms : null
