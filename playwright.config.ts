@@ -23,6 +23,7 @@ const toldOnce = [
   'accessibility',
   'administer',
   'agenda',
+  'ask-in-words',
   'become-a-partner',
   'billing-addresses',
   'book-by-qr',

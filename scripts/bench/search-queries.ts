@@ -1,3 +1,5 @@
+import type { Meanings } from '#domain/listing/terms/meanings.ts'
+import type { OwnProvince } from '#domain/place/province.ts'
 import type { SearchFact } from '#domain/listing/terms/search-facts.ts'
 import type { Language } from '#domain/text/locale.ts'
 
@@ -5,8 +7,14 @@ import type { Language } from '#domain/text/locale.ts'
 export interface SearchQuery {
   language: Language
   text: string
-  /** What is right: by the slug of the experience, or by what its business says of it. Nothing else may come. */
-  wanted: RegExp | SearchFact | { fact: SearchFact; slugs: RegExp }
+  /** The filters that it becomes beside its words. */
+  filters?: Partial<Meanings>
+  /** The right experiences, by slug, by fact or by province. Others may only come after them, and only if they contain the text. */
+  wanted:
+    | RegExp
+    | SearchFact
+    | { fact: SearchFact; slugs: RegExp }
+    | { province: OwnProvince; slugs?: RegExp }
   /** What it offers as meant, where it has a typing error. */
   meant?: string
   /** A page that has to be among the results, by its name. */
@@ -18,8 +26,14 @@ const nothing = /^$/
 const horses = /caballo-|ruta-caballo|paseo-caballo|^bodega-jerez/
 const caves = /cueva|gruta|casas-cueva|cuevas-karst/
 const oil = /aceite|olivar/
+const everything = /./
+const flamenco = /flamenc|fandangos|recital-(guitarra|cante)|museo-guitarra/
+const today = { when: 'today' }
+const tonight = { dayParts: ['evening' as const], when: 'today' }
+const withoutCar = { party: { adults: 0, children: 0, isCarFree: true } }
+const two = { party: { adults: 2, children: 0, isCarFree: false } }
 
-/** Sixty questions in five languages. Those of short words that are inside others, and of words that nothing is about, show what is no answer. */
+/** A hundred and twenty questions in five languages. Short words inside of others, and words that nothing is about, show what is no answer. */
 export const searchQueries: readonly SearchQuery[] = [
   { language: 'es', text: 'kayak', wanted: kayaks },
   { language: 'es', text: 'kayak sevilla', page: 'Sevilla', wanted: /kayak-puentes/ },
@@ -50,7 +64,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { language: 'es', text: 'con niños', wanted: /corrales-rota|carabelas|olivar-almazara|taracea/ },
   { language: 'es', text: 'Alhambra', wanted: /alhambra/ },
   { language: 'en', text: 'kayak', wanted: kayaks },
-  { language: 'en', text: 'horse riding', wanted: horses },
+  { language: 'en', text: 'horse riding', wanted: /caballo-|ruta-caballo|paseo-caballo/ },
   { language: 'en', text: 'stargazing', wanted: /estrellas/ },
   { language: 'en', text: 'dog friendly', wanted: 'dogs' },
   { language: 'en', text: 'step-free', wanted: 'step-free' },
@@ -86,5 +100,75 @@ export const searchQueries: readonly SearchQuery[] = [
   { language: 'pt', text: 'com cão', wanted: 'dogs' },
   { language: 'pt', text: 'grátis', wanted: 'free' },
   { language: 'pt', text: 'sem degraus', wanted: 'step-free' },
-  { language: 'pt', text: 'em português', wanted: 'in-pt' }
+  { language: 'pt', text: 'em português', wanted: 'in-pt' },
+  // Provinces by every name they have, alone and with another word.
+  { language: 'es', page: 'Costa del Sol - Málaga', text: 'málaga', wanted: { province: 'malaga' } },
+  { language: 'es', page: 'Costa del Sol - Málaga', text: 'malaga', wanted: { province: 'malaga' } },
+  { language: 'es', page: 'Costa del Sol - Málaga', text: 'costa del sol', wanted: { province: 'malaga' } },
+  {
+    language: 'es',
+    page: 'Costa del Sol - Málaga',
+    text: 'Costa del Sol - Málaga',
+    wanted: { province: 'malaga' }
+  },
+  { language: 'es', text: 'kayak málaga', wanted: { province: 'malaga', slugs: kayaks } },
+  { language: 'es', text: 'kayak costa del sol', wanted: { province: 'malaga', slugs: kayaks } },
+  { language: 'es', text: 'kayak en la Costa del Sol', wanted: { province: 'malaga', slugs: kayaks } },
+  { language: 'es', text: 'kayak andalucía', wanted: kayaks },
+  { language: 'es', text: 'sevilla', wanted: { province: 'sevilla' } },
+  { language: 'es', text: 'cádiz', wanted: { province: 'cadiz' } },
+  { language: 'es', text: 'almería', wanted: { province: 'almeria' } },
+  { language: 'es', text: 'huelva', wanted: { province: 'huelva' } },
+  { language: 'es', text: 'jaén', wanted: { province: 'jaen' } },
+  { language: 'es', text: 'córdoba', wanted: { province: 'cordoba' } },
+  { language: 'en', text: 'kayak malaga', wanted: { province: 'malaga', slugs: kayaks } },
+  { language: 'en', text: 'costa del sol', wanted: { province: 'malaga' } },
+  { language: 'en', text: 'kayak Seville', wanted: { province: 'sevilla', slugs: kayaks } },
+  { language: 'de', text: 'Kajak Málaga', wanted: { province: 'malaga', slugs: kayaks } },
+  { language: 'de', text: 'Costa del Sol', wanted: { province: 'malaga' } },
+  { language: 'fr', text: 'kayak Malaga', wanted: { province: 'malaga', slugs: kayaks } },
+  { language: 'fr', text: 'Séville', wanted: { province: 'sevilla' } },
+  { language: 'fr', text: 'Cordoue', wanted: { province: 'cordoba' } },
+  { language: 'fr', text: 'Grenade', wanted: { province: 'granada' } },
+  { language: 'pt', text: 'Sevilha', wanted: { province: 'sevilla' } },
+  { language: 'pt', text: 'caiaque Málaga', wanted: { province: 'malaga', slugs: kayaks } },
+  // Time becomes filters.
+  { filters: today, language: 'es', text: 'hoy', wanted: everything },
+  { filters: { when: 'tomorrow' }, language: 'es', text: 'mañana', wanted: everything },
+  { filters: tonight, language: 'es', text: 'esta noche', wanted: everything },
+  { filters: tonight, language: 'es', text: 'esta noche sevilla', wanted: { province: 'sevilla' } },
+  { filters: { when: 'weekend' }, language: 'es', text: 'fin de semana', wanted: everything },
+  { filters: { when: 'sabado' }, language: 'es', text: 'kayak el sábado', wanted: kayaks },
+  { filters: { when: 'abril' }, language: 'es', text: 'kayak en abril', wanted: kayaks },
+  { filters: today, language: 'en', text: 'kayak today', wanted: kayaks },
+  { filters: tonight, language: 'en', text: 'flamenco tonight', wanted: flamenco },
+  { filters: { when: 'weekend' }, language: 'en', text: 'this weekend', wanted: everything },
+  { filters: { when: 'domingo' }, language: 'en', text: 'on Sunday', wanted: everything },
+  { filters: today, language: 'de', text: 'heute', wanted: everything },
+  { filters: { when: 'weekend' }, language: 'de', text: 'Kajak am Wochenende', wanted: kayaks },
+  { filters: { when: 'mayo' }, language: 'de', text: 'Kajak im Mai', wanted: kayaks },
+  { filters: { when: 'tomorrow' }, language: 'fr', text: 'demain', wanted: everything },
+  { filters: { when: 'weekend' }, language: 'fr', text: 'ce week-end', wanted: everything },
+  { filters: today, language: 'pt', text: 'hoje', wanted: everything },
+  { filters: { when: 'tomorrow' }, language: 'pt', text: 'amanhã', wanted: everything },
+  // Party and car too.
+  { filters: withoutCar, language: 'es', text: 'sin coche', wanted: everything },
+  { filters: withoutCar, language: 'es', text: 'kayak sin coche', wanted: kayaks },
+  { filters: two, language: 'es', text: 'kayak para dos', wanted: kayaks },
+  { filters: withoutCar, language: 'en', text: 'without a car', wanted: everything },
+  { filters: withoutCar, language: 'de', text: 'ohne Auto', wanted: everything },
+  { filters: withoutCar, language: 'fr', text: 'sans voiture', wanted: everything },
+  { filters: withoutCar, language: 'pt', text: 'sem carro', wanted: everything },
+  // A beginning or an article is no failure.
+  { language: 'es', text: 'a', wanted: nothing },
+  { language: 'es', text: 'en el', wanted: nothing },
+  { language: 'es', text: 'kay', wanted: kayaks },
+  { language: 'es', text: 'Hoya de la Mora', wanted: nothing },
+  // A wrong first letter is mended by the second stage.
+  { language: 'es', meant: 'kayak', text: 'layak', wanted: nothing },
+  { language: 'es', meant: 'caballo', text: 'vaballo', wanted: nothing },
+  { language: 'en', meant: 'flamenco', text: 'glamenco', wanted: nothing },
+  { language: 'de', meant: 'flamenco', text: 'Ylamenco', wanted: nothing },
+  { language: 'es', text: 'xyzzy', wanted: nothing },
+  { language: 'es', text: 'kayak quad', wanted: nothing }
 ]

@@ -40,7 +40,11 @@ export const layers = {
   services: {
     folders: ['domain', 'contract', 'settings.ts'],
     packages: ['firebase'],
-    only: { 'billing/card-numbers.ts': ['card-validator'], 'account/phone-numbers.ts': ['libphonenumber-js'] }
+    only: {
+      'account/phone-numbers.ts': ['libphonenumber-js'],
+      'billing/card-numbers.ts': ['card-validator'],
+      'search/word-mender.ts': ['fuse.js']
+    }
   },
   stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },
   islands: {

@@ -1,6 +1,7 @@
 import { filterNames, readFilter, writeFilter } from './filters/filters.ts'
 import { valuesIn } from './filters/query-values.ts'
 import { queryKeys } from './listing-keys.ts'
+import { readMeanings } from './terms/meanings.ts'
 import { type ListingState, type Order, orders, type View, views } from './listing-state.ts'
 
 /** The words of order and view. They are Spanish in every language, as the words of the addresses are. */
@@ -11,21 +12,31 @@ export const orderWords = {
 } as const satisfies Record<Order, string>
 export const viewWords = { grid: 'cuadricula', list: 'lista' } as const satisfies Record<View, string>
 
-/** Reads a query, or the fields of a form with the same names. What it does not know it leaves out. */
+/**
+ * Reads a query, or the fields of a form with the same names. Unknown words are left out. What the searched text says of time and party becomes
+ * the filter of that name, unless the query has that filter too.
+ */
 export function readListingQuery(query: URLSearchParams): ListingState {
+  const asked = readMeanings(readFilter('text', query))
+  const dayParts = readFilter('dayParts', query)
+  const party = readFilter('party', query)
   return {
     access: readFilter('access', query),
     categories: readFilter('categories', query),
-    dayParts: readFilter('dayParts', query),
+    dayParts: dayParts.length > 0 ? dayParts : asked.dayParts,
     guides: readFilter('guides', query),
     isFree: readFilter('isFree', query),
     lengths: readFilter('lengths', query),
     order: orders.find(order => has(query, queryKeys.order, orderWords[order])) ?? null,
-    party: readFilter('party', query),
+    party: {
+      adults: party.adults || asked.party.adults,
+      children: party.children || asked.party.children,
+      isCarFree: party.isCarFree || asked.party.isCarFree
+    },
     price: readFilter('price', query),
-    text: readFilter('text', query),
+    text: asked.text,
     view: views.find(view => has(query, queryKeys.view, viewWords[view])) ?? 'grid',
-    when: readFilter('when', query)
+    when: readFilter('when', query) ?? asked.when
   }
 }
 

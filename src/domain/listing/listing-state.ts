@@ -13,7 +13,7 @@ export type Length = (typeof lengths)[number]
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
-export const namedDays = ['today', 'tomorrow', 'week'] as const
+export const namedDays = ['today', 'tomorrow', 'weekend', 'week'] as const
 export type NamedDay = (typeof namedDays)[number]
 
 export const orders = ['initial', 'price', 'nearby'] as const
@@ -43,7 +43,7 @@ export interface FilterValues {
   price: PriceRange
   /** What is searched for. */
   text: string
-  /** A named day, or a day on the calendar, `YYYY-MM-DD`. */
+  /** A named day, a weekday or month (`weekdayWords`, `monthWords`), or a day on the calendar, `YYYY-MM-DD`. */
   when: string | null
 }
 

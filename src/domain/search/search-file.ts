@@ -23,7 +23,7 @@ import {
   type ShownIn
 } from './search-index.ts'
 import { searchFacts } from '#domain/listing/terms/search-facts.ts'
-import { normalize, withSpaces, significantWords, wordsOf } from '#domain/text/search-words.ts'
+import { normalize, significantWords, withSpaces } from '#domain/text/search-words.ts'
 import { createLexicon, type Lexicon } from './typing-errors.ts'
 import { vocabulary } from './vocabulary.ts'
 import { inMergeOrder, readMergeOrder } from '#domain/data/shards.ts'
@@ -77,14 +77,16 @@ export function writeSearchShard(entries: WrittenEntry[]): Columns {
   }
 }
 
-/** What has to be worked out: once for an entry, however often the file is written. Words that its name or its place have are not written again. */
-const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, place, provinces }: WrittenEntry) => {
-  const shown = new Set(wordsOf(normalize(`${name.text} ${place}`)))
-  const words = wordsOf(normalize(keywords.join(' '))).filter(word => !shown.has(word))
+const keywordSeparator = '|'
+
+/** Computed once per entry, however often the file is written. A keyword that the name contains is not written again. */
+const rowOf = memoizeWeak(({ facts, hiddenFor, keywords, name, provinces }: WrittenEntry) => {
+  const shown = normalize(name.text)
+  const written = keywords.map(normalize).filter(keyword => keyword !== '' && !shown.includes(keyword))
   return {
     facts: maskOf(searchFacts, facts),
     hiddenFor: maskOf(operatingModes, hiddenFor),
-    keywords: [...new Set(words)].join(' '),
+    keywords: [...new Set(written)].join(keywordSeparator),
     provinces: maskOf(provinceSlugs, provinces)
   }
 })
@@ -142,13 +144,14 @@ function entryReader(table: Columns): (slug: string, row: number) => SearchEntry
   return (slug, row) => ({
     facts: unmasked(searchFacts, facts[row] ?? 0),
     hiddenFor: unmasked(operatingModes, hiddenFor[row] ?? 0),
+    keywords: (keywords[row] ?? '').split(keywordSeparator).filter(keyword => keyword !== ''),
     kind: entryKinds[kind[row] ?? 0] ?? 'experience',
     name: textWithLang(name[row], nameIn[row]),
     picture: picture[row] ?? '',
     place: place[row] ?? '',
     provinces: unmasked(provinceSlugs, provinces[row] ?? 0),
     slug,
-    spacedKeywords: ` ${keywords[row] ?? ''} `,
+    spacedKeywords: withSpaces(keywords[row] ?? ''),
     spacedName: withSpaces(name[row] ?? ''),
     spacedPlace: withSpaces(place[row] ?? '')
   })

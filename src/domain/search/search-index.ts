@@ -11,6 +11,8 @@ export type EntryKind = (typeof entryKinds)[number]
 /** What the search knows of an experience, in one language. Texts to search in are normalised, each word between blanks. */
 export interface SearchEntry extends Pick<ListingEntry, 'hiddenFor' | 'name' | 'slug'> {
   facts: SearchFact[]
+  /** Normalised. */
+  keywords: string[]
   kind: EntryKind
   /** Where its poster is. */
   picture: string

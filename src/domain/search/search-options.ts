@@ -1,6 +1,7 @@
 import type { Language, Locale } from '#domain/text/locale.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import type { ProvinceSlug } from '#domain/place/province.ts'
+import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { pathIn, routes } from '#domain/site/routes.ts'
 import { categoriesIn, type Found } from './search.ts'
 import { type SearchCategory, type SearchEntry, type SearchLink } from './search-index.ts'
@@ -17,7 +18,7 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  kind: 'categories' | 'places' | 'pages' | 'exact' | 'likely' | 'all'
+  kind: 'categories' | 'places' | 'pages' | 'exact' | 'likely' | 'all' | 'results'
   options: SearchOption[]
 }
 
@@ -80,6 +81,12 @@ export function foundOptions(
   ]
   const filled = groups.filter(({ options }) => options.length > 0)
   return filled.length > 0 ? filled : [allGroup(place, allName)]
+}
+
+/** The way to the page of results, where time and party of the question are filters too. */
+export function resultsGroup({ locale }: Place, text: string, name: string): OptionGroup {
+  const href = `${pathIn(locale, routes.search)}?${queryKeys.text}=${encodeURIComponent(text.trim())}`
+  return { kind: 'results', options: [{ href, language: null, name, note: '', picture: null }] }
 }
 
 export function allGroup({ locale, province }: Place, name: string): OptionGroup {

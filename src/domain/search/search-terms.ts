@@ -1,5 +1,3 @@
-import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
-
 import type { SearchTerm } from '#domain/listing/terms/search-query.ts'
 import type { SearchEntry, SearchIndex } from './search-index.ts'
 import { formsOf } from '#domain/text/search-words.ts'
@@ -26,13 +24,17 @@ const shortestInside = 3
 export function fitsOf(term: SearchTerm, index: SearchIndex): Fits {
   const { entries } = index
   const words = wordsFor(term, index)
-  const provinces = provincesNamed(index, words.written)
   const whole = scored(entries, entry => {
     const known = term.fact !== null && entry.facts.includes(term.fact) ? factWeight : 0
-    const isThere = entry.provinces.some(province => provinces.has(province))
+    const isThere = term.province !== null && entry.provinces.includes(term.province)
     return Math.max(known, isThere ? provinceWeight : 0, wholeScore(entry, term, words.whole))
   })
-  if (term.fact !== null || (whole.size > 0 && term.text.length < shortestBeginning)) return whole
+  if (
+    term.fact !== null ||
+    term.province !== null ||
+    (whole.size > 0 && term.text.length < shortestBeginning)
+  )
+    return whole
   const beginning = scored(entries, entry => whole.get(entry) ?? score(entry, 'beginning', words.beginning))
   if (beginning.size > 0 || term.text.length < shortestInside) return beginning
   return scored(entries, entry => score(entry, 'inside', [term.text]))
@@ -72,16 +74,5 @@ function score(
     isIn(spacedName) ? weights.name[kind] : 0,
     isIn(spacedKeywords) ? weights.keyword[kind] : 0,
     isIn(spacedPlace) ? weights.place[kind] : 0
-  )
-}
-
-/** The provinces that are called so. The region is everywhere: its name narrows nothing. */
-function provincesNamed({ links }: SearchIndex, words: string[]): Set<ProvinceSlug> {
-  return new Set(
-    links.flatMap(link =>
-      link.province !== null && link.province !== wholeRegion && words.includes(link.words.join(' '))
-        ? [link.province]
-        : []
-    )
   )
 }

@@ -2,9 +2,10 @@ import { memoizeWeak } from '#domain/data/memoize.ts'
 import type { OperatingMode } from '#domain/partner/mode.ts'
 import { type ProvinceSlug, wholeRegion } from '#domain/place/province.ts'
 
+import { readMeanings } from '#domain/listing/terms/meanings.ts'
 import { type SearchTerm, termsOf } from '#domain/listing/terms/search-query.ts'
 import { type Fits, fitsOf } from './search-terms.ts'
-import { formsOf, normalize, significantWords } from '#domain/text/search-words.ts'
+import { formsOf, normalize, significantWords, wordsOf } from '#domain/text/search-words.ts'
 import type { SearchEntry, SearchCategory, SearchLink, SearchIndex } from './search-index.ts'
 
 /** Who searches: in which province, in which mode. */
@@ -32,23 +33,42 @@ export function categoriesIn(categories: SearchCategory[], { mode, province }: S
   return categories.filter(({ shownIn }) => shownIn[province]?.includes(mode))
 }
 
-/** What is all that the text asks for: each word in the name, the keywords, the place or among the facts (specification, section 2). */
-export function search(index: SearchIndex, text: string, searcher: Searcher): Found {
-  const terms = termsOf(text)
-  if (terms.length === 0) return nothingFound
+/** Corrects a mistyped word to one that can be found; null when none is near enough. */
+export type MendWord = (word: string) => string | null
+
+/** A whole text inside of a name or keyword is the weakest match: any term is worth more. */
+const containingWeight = 0.5
+
+/**
+ * Finds what the text asks for. Time, party and car are filters of the list and are left out here. Every entry whose name or keywords contain the rest of
+ * the text is found (specification, section 2); before them come the entries that have all of its words in name, keywords, place or facts. A text of
+ * articles alone finds everything. `mend` is asked where nothing is found.
+ */
+export function search(index: SearchIndex, text: string, searcher: Searcher, mend?: MendWord): Found {
+  const asked = readMeanings(text)
+  const terms = termsOf(asked.text)
+  const hasWords = wordsOf(normalize(text)).length > 0
+  if (!hasWords) return nothingFound
   const each = terms.map(term => fitsIn(index)(term))
-  const fits = visibleOf(allOf(each), searcher)
+  const matching = visibleOf(allOf(each), searcher)
+  const containing = visibleOf(containingIn(index)(normalize(asked.text)), searcher)
+  const matched = new Map([...containing, ...matching])
+  const fits = matched.size === 0 && terms.length === 0 ? everythingIn(index, searcher) : matched
   const isElsewhere = (entry: SearchEntry) => Number(!isIn(searcher, entry))
   const questions = terms.map(({ text: words }) => words.split(' ').flatMap(formsOf))
+  const provinces = new Set(terms.flatMap(({ province }) => (province === null ? [] : [province])))
+  const isNamed = ({ province }: SearchLink) => province !== null && provinces.has(province)
   return {
-    categories: categoriesIn(index.categories, searcher).filter(({ name }) =>
-      isAsked(significantWords(normalize(name)), questions)
+    categories: categoriesIn(index.categories, searcher).filter(
+      ({ name }) => terms.length > 0 && isAsked(significantWords(normalize(name)), questions)
     ),
     entries: [...fits.keys()].toSorted(
       (a, b) => isElsewhere(a) - isElsewhere(b) || (fits.get(b) ?? 0) - (fits.get(a) ?? 0)
     ),
-    links: index.links.filter(({ words }) => isAsked(words, questions)).slice(0, mostLinks),
-    meant: fits.size > 0 ? null : meantBy(terms, each, index, searcher)
+    links: index.links
+      .filter(link => isNamed(link) || (terms.length > 0 && isAsked(link.words, questions)))
+      .slice(0, mostLinks),
+    meant: fits.size > 0 ? null : meantBy({ each, mend, terms }, index, searcher)
   }
 }
 
@@ -71,6 +91,23 @@ const fitsIn = memoizeWeak((index: SearchIndex) => {
     return fits
   }
 })
+
+/** The entries whose name or one of whose keywords contains a normalised text. */
+const containingIn = memoizeWeak((index: SearchIndex) => {
+  let last: { fits: Fits; text: string } | null = null
+  return (text: string): Fits => {
+    if (last?.text === text) return last.fits
+    const contains = ({ keywords, name }: SearchEntry) =>
+      normalize(name.text).includes(text) || keywords.some(keyword => keyword.includes(text))
+    const found = text === '' ? [] : index.entries.filter(contains)
+    last = { fits: new Map(found.map(entry => [entry, containingWeight])), text }
+    return last.fits
+  }
+})
+
+function everythingIn({ entries }: SearchIndex, searcher: Searcher): Fits {
+  return visibleOf(new Map(entries.map(entry => [entry, containingWeight])), searcher)
+}
 
 function visibleOf(fits: Fits, { mode }: Searcher): Fits {
   return new Map([...fits].filter(([{ hiddenFor }]) => !hiddenFor.includes(mode)))
@@ -102,12 +139,20 @@ function isAsked(words: string[], questions: string[][]): boolean {
   )
 }
 
-/** Only words that find nothing are typing errors. What is meant must be known for each of them, and find something together. */
-function meantBy(terms: SearchTerm[], each: Fits[], index: SearchIndex, searcher: Searcher): string | null {
-  const corrected = terms.map((term, place) =>
-    each[place]?.size === 0 ? { ...term, text: index.lexicon.meant(term.text) ?? term.text } : term
-  )
-  if (corrected.every((term, place) => term.text === terms[place]?.text)) return null
+interface Unfound {
+  each: Fits[]
+  mend: MendWord | undefined
+  terms: SearchTerm[]
+}
+
+/** Only words that find nothing are typing errors. Each of them must have a correction, and all together must find something. */
+function meantBy({ each, mend, terms }: Unfound, index: SearchIndex, searcher: Searcher): string | null {
+  const mended = (word: string) => index.lexicon.meant(word) ?? mend?.(word) ?? word
+  const corrected = terms.map((term, place) => {
+    const text = each[place]?.size === 0 ? mended(term.text) : term.text
+    return text === term.text ? term : { ...term, text, typed: text }
+  })
+  if (corrected.every((term, place) => term === terms[place])) return null
   const found = visibleOf(allOf(corrected.map(fitsIn(index))), searcher)
-  return found.size > 0 ? corrected.map(({ text }) => text).join(' ') : null
+  return found.size > 0 ? corrected.map(({ typed }) => typed).join(' ') : null
 }

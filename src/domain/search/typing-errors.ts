@@ -7,6 +7,8 @@ export interface Lexicon {
   has: (word: string) => boolean
   /** What was probably meant by a word that is not known; null when nothing is near enough. */
   meant: (word: string) => string | null
+  /** The most frequent first. */
+  words: readonly string[]
 }
 
 const shortestMistaken = 4
@@ -27,10 +29,12 @@ const sounds: readonly [RegExp, string][] = [
  * Finds what was meant by a typing error: a word that differs in its sound by one letter, by two where it is long, or by two neighbours that
  * changed places. Errors in the first sound are not guessed: they are other words as a rule (perro, cerro).
  */
-export function createLexicon(words: ReadonlySet<string>): Lexicon {
+export function createLexicon(words: ReadonlyMap<string, number>): Lexicon {
+  // Of words that are equally near, the most frequent one is meant.
+  const sorted = [...words.keys()].toSorted((a, b) => (words.get(b) ?? 0) - (words.get(a) ?? 0))
   const bySound = new Map<string, string[]>()
   const byFirst = new Map<string, string[]>()
-  for (const word of words) {
+  for (const word of sorted) {
     if (word.length < shortestMistaken) continue
     const sound = soundOf(word)
     const alike = bySound.get(sound)
@@ -49,7 +53,8 @@ export function createLexicon(words: ReadonlySet<string>): Lexicon {
       const sound = soundOf(word)
       const near = word.length < shortestMistaken ? [] : (byFirst.get(sound.charAt(0)) ?? [])
       return bySound.get(nearest(sound, near) ?? '')?.[0] ?? null
-    })
+    }),
+    words: sorted
   }
 }
 
@@ -71,7 +76,7 @@ function nearest(sound: string, candidates: string[]): string | null {
 }
 
 /** How many letters must be changed, put in, left out, or exchanged with their neighbour; null when it is more than `most`. */
-function distanceUpTo(most: number, one: string, other: string): number | null {
+export function distanceUpTo(most: number, one: string, other: string): number | null {
   if (Math.abs(one.length - other.length) > most) return null
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

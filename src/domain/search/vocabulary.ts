@@ -1,12 +1,16 @@
 import type { SearchIndex } from './search-index.ts'
 
-/** Every word that can be found. */
-export function vocabulary({ entries, links }: Pick<SearchIndex, 'entries' | 'links'>): Set<string> {
-  const words = new Set<string>()
-  for (const { spacedKeywords, spacedName, spacedPlace } of entries) {
-    for (const word of `${spacedName}${spacedKeywords}${spacedPlace}`.split(' ')) words.add(word)
-  }
-  for (const word of links.flatMap(link => link.words)) words.add(word)
+/** Every word that can be found, with how many entries and pages have it. */
+export function vocabulary({ entries, links }: Pick<SearchIndex, 'entries' | 'links'>): Map<string, number> {
+  const words = new Map<string, number>()
+  const texts = [
+    ...entries.map(
+      ({ spacedKeywords, spacedName, spacedPlace }) => `${spacedName}${spacedKeywords}${spacedPlace}`
+    ),
+    ...links.map(link => link.words.join(' '))
+  ]
+  for (const text of texts)
+    for (const word of new Set(text.split(' '))) words.set(word, (words.get(word) ?? 0) + 1)
   words.delete('')
   return words
 }

@@ -22,9 +22,19 @@ export function normalize(text: string): string {
     .trim()
 }
 
+/** The words of a text as they were typed, accents and capitals included. */
+export function typedWords(text: string): string[] {
+  return wordsOf(text.normalize('NFC'))
+}
+
 /** The words of a normalised text. */
 export function wordsOf(searchable: string): string[] {
   return searchable.split(/[^\p{Letter}\p{Number}]+/u).filter(word => word !== '')
+}
+
+/** Whether a normalised word says nothing of what is looked for. */
+export function isEmptyWord(word: string): boolean {
+  return emptyWords.has(word)
 }
 
 /** The words of a normalised text that say what is looked for. */

@@ -56,6 +56,21 @@ export function nextWeekday(today: Day, weekday: number): Day {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7)
 }
 
+/** Saturday and Sunday of this week; on a Sunday that day alone. */
+export function weekendOf(today: Day): Day[] {
+  const sunday = nextWeekday(today, 7)
+  return weekdayOf(today) === 7 ? [sunday] : [addDays(sunday, -1), sunday]
+}
+
+/** The days of the next month of that number, January being 1, from `today` on where it is the current one. */
+export function restOfMonth(today: Day, month: number): Day[] {
+  const current = Number(today.slice(5, 7))
+  const first = month === current ? today : monthsLater(today, (month - current + 12) % 12)
+  const end = Date.parse(monthsLater(first, 1))
+  const count = Math.round((end - Date.parse(first)) / millisecondsPerDay)
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}
+
 /** The days of the week that are left, this one included. */
 export function restOfWeek(day: Day): Day[] {
   return Array.from({ length: 8 - weekdayOf(day) }, (_, index) => addDays(day, index))

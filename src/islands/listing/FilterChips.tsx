@@ -18,22 +18,25 @@ interface Props {
   texts: FilterTexts
 }
 
-/** What is on, above what it leaves: a press takes it off. The category of the page itself is no filter of it, and the bar says when and who. */
+/**
+ * The filters that are on, above the list: a press takes one off. The category of the page itself is none of them. When and who stand in the bar; on the page
+ * of results they are chips too, because words of the question may have become them.
+ */
 export function FilterChips({ categories, onChange, page, state, texts }: Props) {
   const own = ownCategories(page)
-  const { party, when } = state
+  const inBar = page.isSearch ? {} : { party: noParty, when: null }
+  const kept = page.isSearch ? {} : { party: state.party, when: state.when }
   const others = state.categories.filter(slug => !own.includes(slug))
   const chips = chipsOf(filterWords({ categories, language: page.language, texts }), {
     ...state,
     categories: others,
-    party: noParty,
-    when: null
+    ...inBar
   })
   const place = useRef<HTMLDivElement>(null)
   // The pressed button goes: the focus stays here.
   const remove = (without: ListingState) => {
     place.current?.focus()
-    onChange({ ...without, categories: [...own, ...without.categories], party, when })
+    onChange({ ...without, categories: [...own, ...without.categories], ...kept })
   }
   return (
     <div className="chips-on" ref={place} tabIndex={-1}>

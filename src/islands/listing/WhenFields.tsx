@@ -2,6 +2,7 @@ import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { dayWords } from '#domain/listing/listing-keys.ts'
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import { type ListingState, namedDays } from '#domain/listing/listing-state.ts'
+import { isDay } from '#domain/time/calendar-day.ts'
 
 import { Choices } from '#islands/ui/Choices.tsx'
 
@@ -14,7 +15,7 @@ interface Props {
 /** A named day, or any other. */
 export function WhenFields({ onChange, texts, when }: Props) {
   const days = [null, ...namedDays]
-  const otherDay = namedDays.some(day => day === when) ? '' : (when ?? '')
+  const otherDay = when !== null && isDay(when) ? when : ''
   return (
     <>
       <Choices

@@ -4,7 +4,7 @@ import type { FilterWords } from '#domain/listing/filters/filter.ts'
 import { filters } from '#domain/listing/filters/filters.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
 import { type Language, regionalTags } from '#domain/text/locale.ts'
-import { isDay } from '#domain/time/calendar-day.ts'
+import { type Day, isDay } from '#domain/time/calendar-day.ts'
 import { longDay } from '#domain/time/day-words.ts'
 import { noParty } from '#domain/visit/visit.ts'
 import { peopleText, visitSentence } from '#domain/visit/visit-sentence.ts'
@@ -32,9 +32,19 @@ export function filterWords({ categories, language, texts }: Facts): FilterWords
     categoryName: slug => categories.find(category => category.slug === slug)?.name ?? slug,
     day: day => longDay(language, day),
     euros: amount => eurosIn(language).format(amount),
+    month: month => dateWord(language, { month: 'long' }, `2026-${String(month).padStart(2, '0')}-01`),
     people: party => peopleText(party, texts, language),
-    text: key => texts[key]
+    text: key => texts[key],
+    // The first of June 2026 is a Monday.
+    weekday: weekday => dateWord(language, { weekday: 'long' }, `2026-06-0${weekday}`)
   }
+}
+
+function dateWord(language: Language, options: Intl.DateTimeFormatOptions, day: Day): string {
+  const word = new Intl.DateTimeFormat(regionalTags[language], { ...options, timeZone: 'UTC' }).format(
+    new Date(day)
+  )
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
 /** «hoy», «sáb, 28 nov»; null where any day is meant. */

@@ -1,5 +1,5 @@
 import { useStore } from '#islands/ui/useStore.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import type { FilterTexts } from '#domain/listing/filter-texts.ts'
 import type { NamedCategory } from '#islands/listing/FilterFields.tsx'
@@ -28,12 +28,20 @@ export function SearchFindings({ categories, filterTexts, listing, texts }: Prop
   const state = useStore(listing.$state)
   const shown = useStore(listing.$shown)
   const remote = useStore(visitorSearch.$index)
+  const mend = useStore(visitorSearch.$mend)
   const mode = useStore($mode)
   const index = remote.kind === 'ready' ? remote.value : null
   const found = useMemo(
-    () => (index === null ? nothingFound : search(index, state.text, { mode, province: page.province })),
-    [index, mode, page.province, state.text]
+    () =>
+      index === null
+        ? nothingFound
+        : search(index, state.text, { mode, province: page.province }, mend ?? undefined),
+    [index, mend, mode, page.province, state.text]
   )
+  useEffect(() => {
+    if (found !== nothingFound && found.entries.length === 0 && found.meant === null)
+      void visitorSearch.fetchMender()
+  }, [found])
   const options = pageOptions(found, page)
   const isEmpty = shown.kind === 'found' && shown.emptiness !== null && found.meant === null
   const words = filterWords({ categories, language: page.language, texts: filterTexts })

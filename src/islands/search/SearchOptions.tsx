@@ -17,7 +17,8 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
     exact: null,
     likely: texts.likely,
     pages: null,
-    places: null
+    places: null,
+    results: null
   }
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0)
@@ -42,7 +43,9 @@ export function SearchOptions({ active, groups, ids, texts }: Props) {
             return (
               <a
                 aria-selected={position === active}
-                className={kind === 'all' ? 'search-option search-all' : 'search-option'}
+                className={
+                  kind === 'all' || kind === 'results' ? 'search-option search-all' : 'search-option'
+                }
                 href={href}
                 id={ids.option(position)}
                 key={href}

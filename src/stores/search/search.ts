@@ -2,19 +2,34 @@ import { atom } from 'nanostores'
 
 import { type Remote, remoteOf } from '#domain/data/remote.ts'
 import type { PageFacts } from '#domain/listing/listing-page.ts'
+import type { MendWord } from '#domain/search/search.ts'
 import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts'
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
+import { loadWordMender } from '#services/search/word-mender.ts'
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
-export function createSearch(load: LoadSearch, page: () => PageFacts) {
+export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {
   /** What an open box offers; they arrive before the index, and stay when it cannot be fetched. */
   const $categories = atom<SearchCategory[] | null>(null)
   const $index = atom<Remote<SearchIndex>>({ kind: 'idle' })
+  /** Corrects words that find nothing; null until a question needs it. */
+  const $mend = atom<MendWord | null>(null)
   return {
     $categories,
     $index,
+    $mend,
+    /** Fetches what corrects words. Without a network nothing is suggested, and the next question tries again. */
+    fetchMender: async (): Promise<void> => {
+      const index = $index.get()
+      if (index.kind !== 'ready' || $mend.get() !== null) return
+      try {
+        $mend.set(await loadMender(index.value.lexicon.words))
+      } catch {
+        $mend.set(null)
+      }
+    },
     open: async (language: Language): Promise<void> => {
       const { kind } = $index.get()
       if (kind === 'loading' || kind === 'ready') return

@@ -106,11 +106,17 @@ describe('SearchBox', () => {
   test('with text offers the experiences, the selected province first', async () => {
     const page = await opened()
     await after(() => type(input(page), 'KAYÁK '))
-    expect(names(page)).toEqual(['Kayak en Nerja', 'Kayak en Sevilla', 'Kayak'])
+    expect(names(page)).toEqual([
+      'Kayak en Nerja',
+      'Kayak en Sevilla',
+      'Kayak',
+      'Ver todos los resultados de «KAYÁK»'
+    ])
     expect(options(page).map(option => option.getAttribute('href'))).toEqual([
       '/experiencias/kayak-nerja',
       '/experiencias/kayak-sevilla',
-      '/malaga/experiencias/listado/kayak'
+      '/malaga/experiencias/listado/kayak',
+      '/buscar?q=KAY%C3%81K'
     ])
     expect(said(page)).toBe('3 resultados')
   })
@@ -133,7 +139,8 @@ describe('SearchBox', () => {
   test('keys move through the options and back into the input', async () => {
     const page = await opened()
     await after(() => type(input(page), 'kayak'))
-    const moves = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']
+    const moves = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']
+    const all = 'Ver todos los resultados de «kayak»'
     const seen: unknown[] = []
     for (const key of moves) {
       await after(() => press(input(page), key))
@@ -143,10 +150,11 @@ describe('SearchBox', () => {
       'Kayak en Nerja',
       'Kayak en Sevilla',
       'Kayak',
+      all,
       undefined,
-      'Kayak',
+      all,
       'Kayak en Nerja',
-      'Kayak'
+      all
     ])
   })
 

@@ -22,9 +22,13 @@ export interface FilterWords {
   /** `day` as `YYYY-MM-DD`. */
   day: (day: Day) => string
   euros: (amount: number) => string
+  /** January is 1. */
+  month: (month: number) => string
   /** «2 adultos y 1 niño» */
   people: (party: Party) => string
   text: (key: FilterTextKey) => string
+  /** Monday is 1. */
+  weekday: (weekday: number) => string
 }
 
 /** One thing that is on, and what the filter's value is once it is taken away. */

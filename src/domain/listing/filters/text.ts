@@ -13,10 +13,10 @@ export const text: Filter<string> = {
   describe: ({ text: textOf }, value) => {
     const terms = termsOf(value)
     return terms.map((term, place) => ({
-      text: interpolate(textOf('quoted'), { text: term.text }),
+      text: interpolate(textOf('quoted'), { text: term.typed }),
       without: terms
         .filter((_, other) => other !== place)
-        .map(other => other.text)
+        .map(other => other.typed)
         .join(' ')
     }))
   },

@@ -1,10 +1,18 @@
-import { dayWords, queryKeys } from '#domain/listing/listing-keys.ts'
+import { dayWords, monthWords, queryKeys, weekdayWords } from '#domain/listing/listing-keys.ts'
 import { startsOn, stillPossible } from '#domain/catalogue/availability.ts'
-import { addDays, type Day, isDay, restOfWeek } from '#domain/time/calendar-day.ts'
+import {
+  addDays,
+  type Day,
+  isDay,
+  nextWeekday,
+  restOfMonth,
+  restOfWeek,
+  weekendOf
+} from '#domain/time/calendar-day.ts'
 
 import { type NamedDay, namedDays } from '#domain/listing/listing-state.ts'
 import { startsInParts } from './day-part.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, FilterWords } from './filter.ts'
 import { valuesIn } from './query-values.ts'
 
 const key = queryKeys.when
@@ -12,8 +20,7 @@ const key = queryKeys.when
 /** A named day, or one on the calendar. Day and part of the day must hold for the same start: Saturday mornings are not found under Saturday evening. */
 export const when: Filter<string | null> = {
   control: { kind: 'day' },
-  describe: ({ day, text }, value) =>
-    value === null ? [] : [{ text: isNamedDay(value) ? text(value) : day(value), without: null }],
+  describe: (words, value) => (value === null ? [] : [{ text: nameOf(words, value), without: null }]),
   isOn: value => value !== null,
   keys: [key],
   matches: (entry, _value, { dayParts, days, now }) =>
@@ -22,7 +29,7 @@ export const when: Filter<string | null> = {
   placement: 'bar',
   read: query => {
     const words = valuesIn(query, key)
-    return namedDays.find(day => words.includes(dayWords[day])) ?? words.find(isDay) ?? null
+    return namedDays.find(day => words.includes(dayWords[day])) ?? words.find(isCalendarWord) ?? null
   },
   write: value => [value === null ? '' : isNamedDay(value) ? dayWords[value] : value]
 }
@@ -32,7 +39,21 @@ export function daysOf(value: string | null, today: Day): Day[] | null {
   if (value === null) return null
   if (value === 'today') return [today]
   if (value === 'tomorrow') return [addDays(today, 1)]
-  return value === 'week' ? restOfWeek(today) : [value]
+  if (value === 'weekend') return weekendOf(today)
+  if (value === 'week') return restOfWeek(today)
+  if (weekdayWords.includes(value)) return [nextWeekday(today, weekdayWords.indexOf(value) + 1)]
+  if (monthWords.includes(value)) return restOfMonth(today, monthWords.indexOf(value) + 1)
+  return [value]
+}
+
+function nameOf({ day, month, text, weekday }: FilterWords, value: string): string {
+  if (isNamedDay(value)) return text(value)
+  if (weekdayWords.includes(value)) return weekday(weekdayWords.indexOf(value) + 1)
+  return monthWords.includes(value) ? month(monthWords.indexOf(value) + 1) : day(value)
+}
+
+function isCalendarWord(word: string): boolean {
+  return isDay(word) || weekdayWords.includes(word) || monthWords.includes(word)
 }
 
 function isNamedDay(value: string): value is NamedDay {

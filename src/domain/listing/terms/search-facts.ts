@@ -1,6 +1,6 @@
 import { accessFacts } from '#domain/listing/listing-state.ts'
 
-import { normalize, significantWords } from '#domain/text/search-words.ts'
+import { isEmptyWord } from '#domain/text/search-words.ts'
 
 /** What the business says of an experience, beside its words: each can be searched for by its names. New ones go to the end: files count them. */
 export const searchFacts = [
@@ -119,15 +119,13 @@ const names: Readonly<Record<SearchFact, string[]>> = {
   ]
 }
 
-const factByName = new Map(
-  searchFacts.flatMap(fact =>
-    names[fact].map(name => [significantWords(normalize(name)).join(' '), fact] as const)
-  )
-)
+const factByName = new Map(searchFacts.flatMap(fact => names[fact].map(name => [name, fact] as const)))
 const longestName = Math.max(...[...factByName.keys()].map(name => name.split(' ').length))
 
-/** The fact whose name stands at the beginning of some words, the longest name first, with how many of them it takes. */
-export function factAt(words: string[]): { fact: SearchFact; length: number } | null {
+/** The fact whose name stands at the beginning of some normalised words, the longest name first, with how many of them it takes. */
+export function factAt(words: readonly string[]): { fact: SearchFact; length: number } | null {
+  if (isEmptyWord(words[0] ?? '')) return null
+  // Articles and the like may stand within a name: «silla de ruedas».
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     const name = words.slice(0, length).join(' ')
     const fact = factByName.get(name) ?? factByName.get(name.replace(/s$/, ''))

@@ -18,8 +18,10 @@ const words: FilterWords = {
   categoryName: slug => `category ${slug}`,
   day: day => `day ${day}`,
   euros: amount => `${amount} €`,
+  month: month => `month ${month}`,
   people: ({ adults, children }) => `${adults} and ${children}`,
-  text: key => forms[key] ?? key
+  text: key => forms[key] ?? key,
+  weekday: weekday => `weekday ${weekday}`
 }
 
 /** Everything on, each with more than one value where that can be. */

@@ -12,8 +12,10 @@ const words = {
   categoryName: (slug: string) => slug,
   day: (day: string) => day,
   euros: (amount: number) => `${amount} €`,
+  month: String,
   people: () => '',
-  text: (key: string) => (key === 'quoted' ? '«{{text}}»' : key)
+  text: (key: string) => (key === 'quoted' ? '«{{text}}»' : key),
+  weekday: String
 }
 const entries = [
   anEntry({ price: 30, slug: 'kayak-maro' }),

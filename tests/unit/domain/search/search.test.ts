@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Columns } from '#domain/data/columnar-table.ts'
@@ -15,7 +16,8 @@ import {
 } from '#domain/search/search-file.ts'
 import { vocabulary } from '#domain/search/vocabulary.ts'
 import { termsOf } from '#domain/listing/terms/search-query.ts'
-import { normalize } from '#domain/text/search-words.ts'
+import { readMeanings } from '#domain/listing/terms/meanings.ts'
+import { normalize, wordsOf } from '#domain/text/search-words.ts'
 
 import { aSearchEntry, aSearchIndex } from '../../../fixtures/listing.ts'
 
@@ -68,7 +70,7 @@ describe('search', () => {
     }
   )
 
-  test.each(['', '  ', 'de', '%&/('])('«%s» finds nothing', text => {
+  test.each(['', '  ', '%&/('])('«%s» finds nothing', text => {
     expect(find([flamenco], text)).toEqual(nothingFound)
   })
 
@@ -98,9 +100,63 @@ describe('search', () => {
     expect(namesOf(entries, 'kayak')).toEqual(['Kayak en Nerja', 'Remo en Maro', 'Kayak en Sevilla'])
   })
 
-  test('a short word that exists is no other that begins like it', () => {
-    const entries = [aSearchEntry({ name: 'Paseo por el mar' }), aSearchEntry({ name: 'Marismas' })]
-    expect(namesOf(entries, 'mar')).toEqual(['Paseo por el mar'])
+  test('a short word that exists comes before others that only contain it', () => {
+    const entries = [aSearchEntry({ name: 'Marismas' }), aSearchEntry({ name: 'Paseo por el mar' })]
+    expect(namesOf(entries, 'mar')).toEqual(['Paseo por el mar', 'Marismas'])
+  })
+
+  test.each(['a', 'de', 'con un', 'en el'])(
+    '«%s» alone is no failure: everything that contains it, or all',
+    text => {
+      const entries = [aSearchEntry({ name: 'Vela' }), aSearchEntry({ name: 'Casa' })]
+      expect(namesOf(entries, text).length).toBeGreaterThan(0)
+    }
+  )
+
+  test('every entry whose name or keyword contains the text is found (specification, section 2)', () => {
+    const name = fc.string({ maxLength: 30, minLength: 1 })
+    fc.assert(
+      fc.property(
+        name,
+        fc.array(name, { maxLength: 3 }),
+        fc.nat(),
+        fc.nat(),
+        (text, keywords, from, length) => {
+          const entry = aSearchEntry({ keywords: keywords.map(normalize), name: text })
+          for (const whole of [text, ...keywords]) {
+            const part = normalize(
+              normalize(whole)
+                .slice(from % (whole.length + 1))
+                .slice(0, 1 + (length % 10))
+            )
+            const asked = readMeanings(part)
+            if (wordsOf(part).length > 0 && asked.text === part)
+              expect(namesOf([entry], part)).toEqual([text])
+          }
+        }
+      )
+    )
+  })
+
+  test('time and party of a question leave its words to be found', () => {
+    expect(namesOf([flamenco, aSearchEntry({ name: 'Hoya de la Mora' })], 'zambra hoy para dos')).toEqual([
+      'Zambra flamenca'
+    ])
+  })
+
+  test('every name of a province finds the experiences that are in it', () => {
+    const entries = [
+      aSearchEntry({ name: 'Kayak', provinces: ['andalucia', 'malaga'] }),
+      aSearchEntry({ name: 'Vela', provinces: ['andalucia', 'cadiz'] })
+    ]
+    for (const text of [
+      'málaga',
+      'Malaga',
+      'costa del sol',
+      'Costa del Sol - Málaga',
+      'kayak en la costa del sol'
+    ])
+      expect(namesOf(entries, text)).toEqual(['Kayak'])
   })
 
   test('what the mode hides is not found', () => {
@@ -210,10 +266,14 @@ test('the file of the search gives back what can be searched', () => {
   ])
   expect(index.categories).toEqual([category])
   expect(index.links).toEqual([sevilla])
-  const { keywords, ...read } = entry
   expect(index.entries).toEqual([
-    { ...read, spacedKeywords: ' cante jondo ', spacedName: ' zambra ', spacedPlace: ' granada ' }
+    {
+      ...entry,
+      keywords: ['cante', 'jondo'],
+      spacedKeywords: ' cante jondo ',
+      spacedName: ' zambra ',
+      spacedPlace: ' granada '
+    }
   ])
-  expect(keywords).toHaveLength(3)
-  expect([...vocabulary(index)]).toEqual(['zambra', 'cante', 'jondo', 'granada', 'sevilla'])
+  expect([...vocabulary(index).keys()]).toEqual(['zambra', 'cante', 'jondo', 'granada', 'sevilla'])
 })
