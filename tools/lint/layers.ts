@@ -14,7 +14,7 @@ const serverParts = ['firebase-admin', 'firebase-functions']
 
 /** The table of layers. Anything that is not listed is forbidden; a folder that is not listed may import nothing. */
 export const layers = {
-  domain: { folders: ['texts.ts'], packages: [] },
+  domain: { folders: ['texts.ts'], packages: [], only: { 'search/word-mender.ts': ['fuse.js'] } },
   contract: {
     folders: ['domain', 'settings.ts'],
     packages: ['zod'],
@@ -40,11 +40,7 @@ export const layers = {
   services: {
     folders: ['domain', 'contract', 'settings.ts'],
     packages: ['firebase'],
-    only: {
-      'account/phone-numbers.ts': ['libphonenumber-js'],
-      'billing/card-numbers.ts': ['card-validator'],
-      'search/word-mender.ts': ['fuse.js']
-    }
+    only: { 'billing/card-numbers.ts': ['card-validator'], 'account/phone-numbers.ts': ['libphonenumber-js'] }
   },
   stores: { folders: ['domain', 'services', 'texts.ts'], packages: ['nanostores'] },
   islands: {
@@ -162,7 +158,7 @@ export const domainRooms: Readonly<Record<string, readonly string[]>> = {
   data: [],
   embed: ['catalogue', 'data', 'place', 'text', 'time'],
   forecast: ['data', 'place', 'time'],
-  listing: ['catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
+  listing: ['booking', 'catalogue', 'data', 'partner', 'place', 'site', 'text', 'time', 'visit'],
   opinion: ['text'],
   page: ['partner', 'place', 'site', 'text'],
   partner: ['place', 'privacy', 'site', 'text', 'time'],

@@ -1,6 +1,7 @@
 import { chunkHash } from '#catalog/model/catalog.ts'
 import type { Experience } from '#domain/catalogue/experience.ts'
 import { cutIntoParts } from '#domain/data/chunking.ts'
+import { priceRange } from './price-range.ts'
 import { memoizeWeak } from '#domain/data/memoize.ts'
 
 /** How many cards a page of a listing has at most. The first one has as many as there are. */
@@ -14,9 +15,7 @@ export const listingPages = memoizeWeak((experiences: Experience[]) =>
   ].filter(page => page.length > 0)
 )
 
-/** Where the price slider ends: the same on every page of a listing. */
+/** The end of the price slider in whole euros: the highest headline price, the same on every page of a listing. */
 export const highestPriceOf = memoizeWeak((experiences: Experience[]) =>
-  experiences.reduce((highest, { priceFrom }) => {
-    return priceFrom.kind === 'from' ? Math.max(highest, Math.ceil(priceFrom.euros)) : highest
-  }, 0)
+  Math.ceil(priceRange(experiences).highest ?? 0)
 )

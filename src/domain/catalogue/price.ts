@@ -63,7 +63,8 @@ export type StatedPrice = PriceFrom | { kind: 'exact'; euros: number; audience: 
 /** What pages show of a price list: the adult's price first, and the price "from" beside it where another audience pays less. */
 export interface PriceSummary {
   headline: StatedPrice
-  from: PriceFrom | null
+  /** Said without "from" where the headline has it already. */
+  from: StatedPrice | null
 }
 
 /** The lowest positive price; free when every stated price is 0; unknown when none is stated. */
@@ -100,7 +101,8 @@ export function priceSummary(lowest: PriceFrom, prices: Price[]): PriceSummary {
   const headline = headlineOf(lowest, prices)
   const from = besideOf(lowest, headline, prices)
   const isLower = from.kind === 'from' && from.euros < (eurosOf(headline) ?? 0)
-  return { from: isLower ? from : null, headline }
+  if (!isLower) return { from: null, headline }
+  return { from: headline.kind === 'from' ? { ...from, kind: 'exact' } : from, headline }
 }
 
 /** The lowest price of the kind of the headline: hiring a bicycle is no lower price of a guided tour. */

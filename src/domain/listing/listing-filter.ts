@@ -19,7 +19,13 @@ export function matcher(
   state: ListingState,
   { fits = null, mode, now }: Moment
 ): (entry: ListingEntry) => boolean {
-  const context = { dayParts: state.dayParts, days: daysOf(state.when, now.day), fits, now }
+  const context = {
+    dayParts: state.dayParts,
+    days: daysOf(state.when, now.day),
+    fits,
+    now,
+    party: state.party
+  }
   return entry => !entry.hiddenFor.includes(mode) && matchesAll(entry, state, context)
 }
 

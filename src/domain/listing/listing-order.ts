@@ -1,3 +1,5 @@
+import { shownEuros } from '#domain/booking/entry-price.ts'
+import { noParty, type Party } from '#domain/visit/visit.ts'
 import type { ListingEntry } from './files/listing-entry.ts'
 import type { Order } from './listing-state.ts'
 import { type Coordinates, distanceKm } from '#domain/place/place.ts'
@@ -29,17 +31,29 @@ export function toggleOrder(current: Order, entry: Order, startsNearby: boolean)
   return startsNearby ? 'initial' : null
 }
 
-/** Entries come in the initial order; equals stay in it. What is searched for begins with what fits best. Without a price or a place they come last. */
+interface OrderContext {
+  fits: ReadonlyMap<string, number> | null
+  party: Party
+}
+
+type Comparison = (a: Placed, b: Placed, context: OrderContext) => number
+
+const comparisons = {
+  // A search begins with the entries that fit best.
+  initial: (a, b, { fits }) => (fits === null ? 0 : fitOf(b, fits) - fitOf(a, fits)),
+  nearby: (a, b) => compare(a.km, b.km),
+  price: (a, b, { party }) => compare(shownEuros(a.entry, party), shownEuros(b.entry, party))
+} satisfies Record<Order, Comparison>
+
+/** Sorts entries, which come in the initial order; equal ones stay in it. Entries without a price or a place come last. */
 export function arrange(
   entries: ListingEntry[],
   order: Order,
   position: Coordinates | null,
-  fits: ReadonlyMap<string, number> | null = null
+  { fits = null, party = noParty }: Partial<OrderContext> = {}
 ): Placed[] {
-  const placed = entries.map(entry => ({ entry, km: kmTo(entry, position) }))
-  if (order === 'price') return placed.toSorted((a, b) => compare(a.entry.price, b.entry.price))
-  if (order === 'nearby') return placed.toSorted((a, b) => compare(a.km, b.km))
-  return fits === null ? placed : placed.toSorted((a, b) => fitOf(b, fits) - fitOf(a, fits))
+  const placed: Placed[] = entries.map(entry => ({ entry, km: kmTo(entry, position) }))
+  return placed.toSorted((a, b) => comparisons[order](a, b, { fits, party }))
 }
 
 function fitOf({ entry }: Placed, fits: ReadonlyMap<string, number>): number {

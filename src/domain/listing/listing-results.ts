@@ -34,12 +34,13 @@ export function resultsOf(
 ): Results {
   const order = effectiveOrder(state.order, { hasPosition: position !== null, startsNearby })
   const found = entries.filter(matcher(state, moment))
-  const asking = arrange(entries.filter(withoutTimesMatcher(state, moment)), order, position, moment.fits)
+  const context = { fits: moment.fits ?? null, party: state.party }
+  const asking = arrange(entries.filter(withoutTimesMatcher(state, moment)), order, position, context)
   return {
     emptiness: found.length > 0 ? null : emptinessOf(entries, state, moment),
     order,
     placed: [
-      ...arrange(found, order, position, moment.fits),
+      ...arrange(found, order, position, context),
       ...asking.map(placed => ({ ...placed, asksForTimes: true }))
     ]
   }

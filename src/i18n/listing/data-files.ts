@@ -119,7 +119,7 @@ function entryOf(words: Words, source: ListingSource): ListingEntry {
     isCarFree,
     name: foreign(words, card.name),
     position: card.position,
-    price: eurosOf(card.priceFrom),
+    price: eurosOf(card.price.headline),
     priceFromText: card.price.from ? words.price(card.price.from) : '',
     rates: card.rates,
     priceText: words.price(card.price.headline),

@@ -18,7 +18,7 @@ export interface NamedCategory {
 
 interface Props {
   categories: NamedCategory[]
-  /** The highest price "from" of the listing, in euros. */
+  /** The end of the price slider, in euros. */
   highest: number
   onChange: (patch: Partial<ListingState>, continuous?: string) => void
   /** Which filters: those that are always in view, or those that are folded away at first. */

@@ -1,3 +1,4 @@
+import { peopleIn } from '#domain/visit/visit.ts'
 import { useStore } from '#islands/ui/useStore.ts'
 import { useRef } from 'react'
 
@@ -50,7 +51,8 @@ export function ListingControls(props: Props) {
         action={found === null ? texts.show : pluralText(forms, found, page.language)}
         categories={categories}
         form={form}
-        highest={highest}
+        // A party pays more than the highest price of one.
+        highest={highest * Math.max(1, peopleIn(state.party))}
         isLocating={isLocating}
         onChange={(patch, continuous) => listing?.change(patch, continuous)}
         onOrder={wanted => listing && arrangeBy(listing, wanted, nearbyTexts)}

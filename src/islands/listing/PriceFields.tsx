@@ -9,7 +9,7 @@ interface Props {
   texts: FilterTexts
 }
 
-/** From 0 to the highest "from" price: two handles that do not pass each other, and a field for each. At its end a side is open. */
+/** Two handles that do not pass each other, from 0 to the highest price, and a field for each. At its end a side is open. */
 export function PriceFields({ highest, onChange, price, texts }: Props) {
   const from = Math.min(price.from ?? 0, highest)
   const to = Math.min(price.to ?? highest, highest)

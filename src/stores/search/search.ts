@@ -7,7 +7,7 @@ import type { SearchCategory, SearchIndex } from '#domain/search/search-index.ts
 import type { Language } from '#domain/text/locale.ts'
 import { readPage } from '#services/site/page.ts'
 import { loadSearch, type LoadSearch } from '#services/search/search-index.ts'
-import { loadWordMender } from '#services/search/word-mender.ts'
+import { loadWordMender } from '#domain/search/word-mender.ts'
 
 /** The search of a page. Its index is fetched when the box is opened; after a failure, the next opening tries again. */
 export function createSearch(load: LoadSearch, page: () => PageFacts, loadMender = loadWordMender) {

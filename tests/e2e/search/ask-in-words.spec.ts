@@ -44,7 +44,7 @@ test('«esta noche» becomes day and hour, and each can be taken off', async ({ 
   await chip(page, filters.evening).click()
   await expect(page).toHaveURL('/buscar?q=flamenco')
   await expect(cards(page).first()).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoBarrier(page, 'search results', 'main')
 })
 
 test('«sin coche» and «para dos» become who comes', async ({ page }) => {

@@ -3,7 +3,7 @@ import { readMeanings } from '#domain/listing/terms/meanings.ts'
 import { languages } from '#domain/text/locale.ts'
 import { search } from '#domain/search/search.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
-import { loadWordMender } from '#services/search/word-mender.ts'
+import { loadWordMender } from '#domain/search/word-mender.ts'
 
 import { answersIn, indexFrom, qualityOf, searchFilesIn } from '../../../scripts/bench/search-quality.ts'
 import { searchQueries } from '../../../scripts/bench/search-queries.ts'

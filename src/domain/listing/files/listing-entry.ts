@@ -24,7 +24,7 @@ export interface ListingEntry extends Timetable {
   isCarFree: boolean
   name: TextWithLang
   position: Coordinates | null
-  /** Lowest positive price in euros; 0 is free, null is not known. */
+  /** The headline in euros, mostly what an adult pays; 0 is free, null is not known. */
   price: number | null
   /** The price "from" in words where another audience than the headline's pays less; empty elsewhere. */
   priceFromText: string

@@ -14,6 +14,8 @@ export interface FilterContext {
   /** How well each experience fits the text that is searched for, by its slug; null without one. */
   fits: ReadonlyMap<string, number> | null
   now: Clock
+  /** Who comes: prices are theirs once they are said. */
+  party: Party
 }
 
 /** How a filter speaks to the visitor. */

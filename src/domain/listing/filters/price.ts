@@ -1,3 +1,4 @@
+import { shownEuros } from '#domain/booking/entry-price.ts'
 import { queryKeys } from '#domain/listing/listing-keys.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 
@@ -7,13 +8,19 @@ import type { Filter, FilterWords } from './filter.ts'
 const { from: fromKey, to: toKey } = queryKeys
 const off: PriceRange = { from: null, to: null }
 
-/** A range of prices "from", in euros, both ends included. What has no published price is in no range. A range written the wrong way round is turned. */
+/**
+ * A range in euros, both ends included, of the price that a card shows large. An experience without a known price is in no range. A range written the wrong way
+ * round is turned.
+ */
 export const price: Filter<PriceRange> = {
   control: { kind: 'price' },
   describe: (words, range) => (isOn(range) ? [{ text: rangeText(words, range), without: off }] : []),
   isOn,
   keys: [fromKey, toKey],
-  matches: ({ price: lowest }, range) => !isOn(range) || (lowest !== null && isWithin(lowest, range)),
+  matches: (entry, range, { party }) => {
+    const euros = isOn(range) ? shownEuros(entry, party) : null
+    return !isOn(range) || (euros !== null && isWithin(euros, range))
+  },
   off,
   placement: 'more',
   read: query => ({ from: euros(query.get(fromKey)), to: euros(query.get(toKey)) }),

@@ -74,7 +74,7 @@ describe('the file of a listing', () => {
     expect(unknown?.price).toBeNull()
   })
 
-  test("has the adult's price in words, beside it whose the lowest is, by which it is sorted", () => {
+  test("has the adult's price, by which it is sorted, and in words whose the lowest is", () => {
     const amounts = [
       { audience: 'adulto', euros: 59 },
       { audience: 'nino', euros: 29 }
@@ -84,7 +84,7 @@ describe('the file of a listing', () => {
       anExperience({ id: 'a', priceFrom, prices: [{ amounts, name: null }] }),
       anExperience({ id: 'b', priceFrom, prices: [{ amounts: amounts.slice(1), name: null }] })
     ])
-    expect(both).toMatchObject({ price: 29, priceFromText: 'from €29 per child', priceText: '€59 per adult' })
+    expect(both).toMatchObject({ price: 59, priceFromText: 'from €29 per child', priceText: '€59 per adult' })
     expect(one).toMatchObject({ price: 29, priceFromText: '', priceText: '€29 per child' })
   })
 

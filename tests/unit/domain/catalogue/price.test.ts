@@ -116,7 +116,8 @@ describe('the price that pages state first', () => {
 
   test('is a price "from" where adults pay another one in another line', () => {
     expect(summaryOf({ adulto: 45, nino: 30 }, { adulto: 35, nino: 20 })).toEqual({
-      from: { audience: 'nino', euros: 20, kind: 'from' },
+      // "From" stands once: before the headline.
+      from: { audience: 'nino', euros: 20, kind: 'exact' },
       headline: { audience: 'adulto', euros: 35, kind: 'from' }
     })
     expect(summaryOf({ adulto: 35 }, { adulto: 35 }).headline.kind).toBe('exact')

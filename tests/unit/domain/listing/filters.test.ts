@@ -1,3 +1,4 @@
+import { noParty } from '#domain/visit/visit.ts'
 import { describe, expect, test } from 'vitest'
 
 import type { Filter, FilterWords } from '#domain/listing/filters/filter.ts'
@@ -120,7 +121,8 @@ describe('the language of a guide', () => {
         dayParts: [],
         days: null,
         fits: null,
-        now: at('10:00')
+        now: at('10:00'),
+        party: noParty
       })
     expect([matches('de', 'en'), matches('fr'), matches('en'), matches()]).toEqual([true, true, false, false])
   })
@@ -131,7 +133,7 @@ describe('who comes', () => {
   const beach = anEntry({ slug: 'beach' })
   const left = (party: { adults: number; children: number; isCarFree: boolean }) =>
     [walk, beach].filter(entry =>
-      matchesAll(entry, asked({ party }), { dayParts: [], days: null, fits: null, now: at('10:00') })
+      matchesAll(entry, asked({ party }), { dayParts: [], days: null, fits: null, now: at('10:00'), party })
     )
 
   test('without a car, what says how one gets there is left', () => {

@@ -1,5 +1,5 @@
-import { distanceUpTo } from '#domain/search/typing-errors.ts'
-import type { MendWord } from '#domain/search/search.ts'
+import type { MendWord } from './search.ts'
+import { distanceUpTo } from './typing-errors.ts'
 
 /** A shorter word has too many neighbours. */
 const shortestWord = 4
