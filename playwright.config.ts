@@ -32,6 +32,7 @@ const toldOnce = [
   'book-ticket',
   'cards-at-the-foot',
   'carry-with-a-finger',
+  'children-and-ages',
   'choose-a-day',
   'close-the-bar',
   'companies',

@@ -45,6 +45,7 @@ const publishedExperience = z.object({
   destacada: z.boolean().describe('Posición destacada'),
   direccion: z.string().nullable(),
   duracionMinutos: z.int().nullable(),
+  edadMinima: z.int().nullable().describe('Nadie más joven puede participar; en años'),
   empresa: z.object({ id: z.string(), nombre: z.string() }).nullable(),
   fecha: moment.nullable(),
   fechaFin: moment.nullable(),

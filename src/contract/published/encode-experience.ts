@@ -33,6 +33,7 @@ export function encodeExperience(
     destacada: experience.isVip,
     direccion: experience.address,
     duracionMinutos: experience.durationMinutes,
+    edadMinima: experience.minimumAge,
     empresa: company && { id: company.id, nombre: company.name },
     fecha: eventDate?.start ?? null,
     fechaFin: eventDate?.end ?? null,

@@ -13,5 +13,10 @@ export function shownEuros(
 ): number | null {
   if (peopleIn(party) === 0 || price === 0) return price
   const total = partyPrice(readRates(rates), party)
-  return total.kind === 'unknown' ? null : total.euros
+  return total.kind === 'total' ? total.euros : null
+}
+
+/** Whether the party may take part: false where it has children and an age limit is stated. */
+export function isForParty({ rates }: { rates: string }, party: Party): boolean {
+  return party.children === 0 || partyPrice(readRates(rates), party).kind !== 'age-limited'
 }

@@ -5,9 +5,13 @@ import type { Language } from '#domain/text/locale.ts'
 import { type Party, peopleIn } from '#domain/visit/visit.ts'
 import type { Texts } from '#texts.ts'
 
-/** What a party pays, with the rates that were used; or that it is not known. */
+/**
+ * What a party pays, with the rates that were used; that it is not known; or that children younger than `minimumAge` are not admitted, so that there is no
+ * total for a party with children.
+ */
 export type PartyPrice =
   | { kind: 'unknown' }
+  | { kind: 'age-limited'; minimumAge: number }
   | {
       kind: 'total'
       euros: number
@@ -27,7 +31,10 @@ export const largestPricedParty = 20
 export function partyPrice(lines: readonly PersonRates[], party: Party): PartyPrice {
   const people = peopleIn(party)
   if (people === 0 || people > largestPricedParty) return { kind: 'unknown' }
-  const totals = lines.map(line => totalOf(line, party)).toSorted((a, b) => a.euros - b.euros)
+  const admitting = lines.filter(({ minimumAge }) => minimumAge === null || party.children === 0)
+  const ages = lines.flatMap(({ minimumAge }) => minimumAge ?? [])
+  if (admitting.length === 0 && ages.length > 0) return { kind: 'age-limited', minimumAge: Math.min(...ages) }
+  const totals = admitting.map(line => totalOf(line, party)).toSorted((a, b) => a.euros - b.euros)
   const [lowest] = totals
   if (!lowest) return { kind: 'unknown' }
   return { ...lowest, isFrom: totals.some(({ euros }) => euros !== lowest.euros), kind: 'total' }
@@ -45,7 +52,12 @@ function totalOf({ adult, child }: PersonRates, { adults, children }: Party) {
   }
 }
 
-export type PartyTotalTexts = Pick<Texts['filters'], 'partyTotal' | 'partyTotalFrom'>
+export type PartyTotalTexts = Pick<Texts['filters'], 'partyAge' | 'partyTotal' | 'partyTotalFrom'>
+
+/** «No admite menores de 8 años» */
+export function ageLimitText(minimumAge: number, texts: Pick<PartyTotalTexts, 'partyAge'>): string {
+  return interpolate(texts.partyAge, { years: minimumAge })
+}
 
 /** «86 € para 3»; with «desde» where other lines of the price list cost more. */
 export function partyTotalText(

@@ -12,7 +12,5 @@ export function pinLabel(
   language: Language
 ): string {
   const price = partyPrice(readRates(rates), party)
-  return price.kind === 'unknown' || price.euros === 0
-    ? amountIn(priceText)
-    : eurosText(price.euros, language)
+  return price.kind !== 'total' || price.euros === 0 ? amountIn(priceText) : eurosText(price.euros, language)
 }

@@ -81,7 +81,7 @@ export function cardOf(experience: Experience, motif: Composition | null): Card 
     price: priceSummary(experience.priceFrom, experience.prices),
     priceFrom: experience.priceFrom,
     provinces: experience.provinces,
-    rates: writeRates(personRatesOf(experience.prices)),
+    rates: writeRates(personRatesOf(experience)),
     slug: experience.slug,
     tagline: experience.tagline
   }

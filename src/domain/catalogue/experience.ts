@@ -92,6 +92,8 @@ export interface Experience {
   notIncluded: LocalizedText[]
   /** Free of charge until so many hours before the start; null when not stated. */
   freeCancellationHours: number | null
+  /** Years; null when not stated. Nobody younger takes part. */
+  minimumAge: number | null
   accessibility: Accessibility
   isIndoor: boolean
   /** One gets there without a car; false also where nothing is said about it. */

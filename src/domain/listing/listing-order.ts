@@ -1,4 +1,4 @@
-import { shownEuros } from '#domain/booking/entry-price.ts'
+import { isForParty, shownEuros } from '#domain/booking/entry-price.ts'
 import { noParty, type Party } from '#domain/visit/visit.ts'
 import type { ListingEntry } from './files/listing-entry.ts'
 import type { Order } from './listing-state.ts'
@@ -45,7 +45,10 @@ const comparisons = {
   price: (a, b, { party }) => compare(shownEuros(a.entry, party), shownEuros(b.entry, party))
 } satisfies Record<Order, Comparison>
 
-/** Sorts entries, which come in the initial order; equal ones stay in it. Entries without a price or a place come last. */
+/**
+ * Sorts entries, which come in the initial order; equal ones stay in it. Entries without a price or a place come last, and after them those that do not admit
+ * the children of the party.
+ */
 export function arrange(
   entries: ListingEntry[],
   order: Order,
@@ -53,7 +56,8 @@ export function arrange(
   { fits = null, party = noParty }: Partial<OrderContext> = {}
 ): Placed[] {
   const placed: Placed[] = entries.map(entry => ({ entry, km: kmTo(entry, position) }))
-  return placed.toSorted((a, b) => comparisons[order](a, b, { fits, party }))
+  const isLast = ({ entry }: Placed) => Number(!isForParty(entry, party))
+  return placed.toSorted((a, b) => isLast(a) - isLast(b) || comparisons[order](a, b, { fits, party }))
 }
 
 function fitOf({ entry }: Placed, fits: ReadonlyMap<string, number>): number {

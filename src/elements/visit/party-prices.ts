@@ -1,4 +1,4 @@
-import { partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
+import { ageLimitText, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
 import { readRates } from '#domain/catalogue/price.ts'
 import type { Language } from '#domain/text/locale.ts'
 import type { Party } from '#domain/visit/visit.ts'
@@ -22,16 +22,17 @@ function addNote(price: HTMLElement): Element {
   return note
 }
 
-/** «86 € para 3», and whether children pay what adults pay; null where the price is not known, and where there is none. */
+/** «86 € para 3», and whether children pay what adults pay, or from which age they are admitted; null where the price is not known, and where there is none. */
 function totalOf(rates: string, party: Party, language: Language) {
   const price = partyPrice(readRates(rates), party)
+  const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
+  const { childrenAsAdults = '', partyAge = '', partyTotal = '', partyTotalFrom = '' } = texts ?? {}
+  if (price.kind === 'age-limited') return { remark: [], text: ageLimitText(price.minimumAge, { partyAge }) }
   // What is free is free for all.
   if (price.kind === 'unknown' || (price.euros === 0 && !price.isFrom)) return null
-  const texts = document.querySelector<HTMLTemplateElement>('template[data-party-total]')?.dataset
-  const { childrenAsAdults = '', partyTotal = '', partyTotalFrom = '' } = texts ?? {}
   return {
     remark: price.countsChildrenAsAdults ? [' ', remarkOf(`(${childrenAsAdults})`)] : [],
-    text: partyTotalText(price, party, { partyTotal, partyTotalFrom }, language)
+    text: partyTotalText(price, party, { partyAge, partyTotal, partyTotalFrom }, language)
   }
 }
 

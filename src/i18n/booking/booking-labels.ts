@@ -58,7 +58,15 @@ export function visitTextsIn(language: Language): VisitTexts {
 /** What the booking box asks about the party, and says of its price. */
 function visitLabelsIn(language: Language) {
   const { adultsField, childrenAsAdults, childrenField, clearVisit } = messages[language].filters
-  const { partyTotal, partyTotalFrom, rateOf } = messages[language].filters
+  const { partyAge, partyTotal, partyTotalFrom, rateOf } = messages[language].filters
   const fields = { adultsField, childrenField, clearVisit }
-  return { ...visitTextsIn(language), ...fields, childrenAsAdults, partyTotal, partyTotalFrom, rateOf }
+  return {
+    ...visitTextsIn(language),
+    ...fields,
+    childrenAsAdults,
+    partyAge,
+    partyTotal,
+    partyTotalFrom,
+    rateOf
+  }
 }

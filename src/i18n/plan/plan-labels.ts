@@ -5,7 +5,7 @@ import type { Words } from '#i18n/text/words.ts'
 /** The texts of the plan page, for an island that speaks no language of its own. */
 export function planLabels({ language }: Words) {
   const { bookingPanel, filters, meeting, plan, price, schedule, share, weather } = messages[language]
-  const { clearVisit, partyTotal, partyTotalFrom } = filters
+  const { clearVisit, partyAge, partyTotal, partyTotalFrom } = filters
   return {
     ...plan,
     allDay: schedule.allDay,
@@ -15,7 +15,7 @@ export function planLabels({ language }: Words) {
     priceFrom: price.from,
     retry: bookingPanel.retry,
     untilTime: schedule.untilTime,
-    visit: { ...visitTextsIn(language), clearVisit, partyTotal, partyTotalFrom },
+    visit: { ...visitTextsIn(language), clearVisit, partyAge, partyTotal, partyTotalFrom },
     weather
   }
 }

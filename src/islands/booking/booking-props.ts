@@ -21,6 +21,7 @@ export type VisitLabels = VisitTexts &
     | 'childrenField'
     | 'clearVisit'
     | 'partyTotal'
+    | 'partyAge'
     | 'partyTotalFrom'
     | 'rateOf'
   >

@@ -15,5 +15,5 @@ export interface PlanLabels
   /** What the card of a meeting point is called. */
   meeting: string
   weather: Texts['weather']
-  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyTotal' | 'partyTotalFrom'>
+  visit: VisitTexts & Pick<Texts['filters'], 'clearVisit' | 'partyAge' | 'partyTotal' | 'partyTotalFrom'>
 }

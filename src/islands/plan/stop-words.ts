@@ -2,7 +2,8 @@ import { distanceText } from '#domain/place/place.ts'
 import type { Stop } from '#domain/plan/plan-stops.ts'
 import type { Means } from '#domain/plan/travel.ts'
 import { hoursText } from '#domain/catalogue/availability.ts'
-import { partyTotalText } from '#domain/booking/party-price.ts'
+import { ageLimitText, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
+import { readRates } from '#domain/catalogue/price.ts'
 import { partyTotalOf } from '#domain/plan/plan-total.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Party } from '#domain/visit/visit.ts'
@@ -49,9 +50,11 @@ export function wayText(
   return interpolate(labels.wayAndLeave, { leave, way: text })
 }
 
-/** What a stop costs those who come, once they are said and its price list knows; else its price as everywhere. */
+/** What a stop costs those who come, once they are said and its price list knows, or from which age they are admitted; else its price as everywhere. */
 export function priceOf({ entry, item }: Stop, party: Party, labels: PlanLabels, language: Language): string {
   if (entry === undefined) return ''
+  const limited = partyPrice(readRates(entry.rates), party)
+  if (limited.kind === 'age-limited') return ageLimitText(limited.minimumAge, labels.visit)
   const total = partyTotalOf([item], new Map([[item.slug, entry]]), party)
   // What is free is free for all.
   if (total === null || (total.euros === 0 && !total.isFrom)) return entry.price

@@ -51,7 +51,7 @@ function aPanel(
         }
       ]}
       outcomes={outcomes}
-      rates={[{ adult: 26, child: 14 }]}
+      rates={[{ adult: 26, child: 14, minimumAge: null }]}
       seller={{ address: 'Playa 1', email: null, name: 'Mar', phone: '+34600000009' }}
       timetable={timetable}
     />

@@ -85,6 +85,15 @@ export const serviceFields = {
     unit: 'hours',
     isAdvisory: true
   }),
+  edadMinima: field(amount(z.int().min(1).max(99)), {
+    label: { en: 'Minimum age', es: 'Edad mínima' },
+    help: {
+      en: 'In years. Only what is a rule: a recommendation stays in the text. A party with children reads it in place of a total.',
+      es: 'En años. Solo si es una norma: una recomendación se queda en el texto. Un grupo con niños lo lee en lugar del total.'
+    },
+    missing: { en: 'no minimum age', es: 'sin edad mínima' },
+    example: 8
+  }),
   accesibilidad: field(access.nullish(), {
     label: { en: 'Accessibility', es: 'Accesibilidad' },
     help: { en: 'Each true or false.', es: 'Cada dato con true o false.' },
@@ -139,6 +148,7 @@ export function readService(doc: ServiceFields, note: Note) {
     included: doc.incluye.filter(text => text !== null),
     notIncluded: doc.noIncluye.filter(text => text !== null),
     freeCancellationHours: doc.cancelacionHoras,
+    minimumAge: doc.edadMinima,
     accessibility: accessOf(doc),
     isIndoor: doc.interior,
     isCarFree: doc.sinCoche,

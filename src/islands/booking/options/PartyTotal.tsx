@@ -1,4 +1,4 @@
-import { partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
+import { ageLimitText, partyPrice, partyTotalText } from '#domain/booking/party-price.ts'
 import type { PersonRates } from '#domain/catalogue/price.ts'
 import { interpolate } from '#domain/text/interpolate.ts'
 import type { Language } from '#domain/text/locale.ts'
@@ -15,10 +15,17 @@ interface Props {
   texts: VisitLabels
 }
 
-/** What the party pays, and by which rates. Nothing where the price is not known. */
+/** What the party pays, and by which rates, or from which age children are admitted. Nothing where the price is not known. */
 export function PartyTotal({ language, party, rates, texts }: Props) {
   const price = partyPrice(rates, party)
   if (price.kind === 'unknown') return null
+  if (price.kind === 'age-limited') {
+    return (
+      <p className="party-total" role="status">
+        <strong>{ageLimitText(price.minimumAge, texts)}</strong>
+      </p>
+    )
+  }
   const used = [
     { euros: price.adult, party: { adults: party.adults, children: 0 } },
     { euros: price.child, party: { adults: 0, children: party.children } }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { largestPricedParty, partyPrice } from '#domain/booking/party-price.ts'
@@ -12,7 +13,7 @@ const line = (amounts: Record<string, number>): Price => ({
 
 describe('the price of a party', () => {
   test('is what adults and children pay, and says by which rates', () => {
-    expect(partyPrice([{ adult: 26, child: 14 }], family)).toEqual({
+    expect(partyPrice([{ adult: 26, child: 14, minimumAge: null }], family)).toEqual({
       adult: 26,
       child: 14,
       countsChildrenAsAdults: false,
@@ -23,28 +24,30 @@ describe('the price of a party', () => {
   })
 
   test('counts children as adults where there is no rate for them, and says so', () => {
-    expect(partyPrice([{ adult: 26, child: null }], family)).toMatchObject({
+    expect(partyPrice([{ adult: 26, child: null, minimumAge: null }], family)).toMatchObject({
       child: 26,
       countsChildrenAsAdults: true,
       euros: 78
     })
-    expect(partyPrice([{ adult: 26, child: null }], { ...noParty, adults: 1 })).toMatchObject({
+    expect(
+      partyPrice([{ adult: 26, child: null, minimumAge: null }], { ...noParty, adults: 1 })
+    ).toMatchObject({
       countsChildrenAsAdults: false
     })
   })
 
   test('is that of the line that costs this party least, and "from" where others cost more', () => {
     const lines = [
-      { adult: 30, child: 0 },
-      { adult: 26, child: 14 }
+      { adult: 30, child: 0, minimumAge: null },
+      { adult: 26, child: 14, minimumAge: null }
     ]
     expect(partyPrice(lines, family)).toMatchObject({ euros: 60, isFrom: true })
     expect(partyPrice(lines, { ...family, children: 0 })).toMatchObject({ euros: 52, isFrom: true })
     expect(
       partyPrice(
         [
-          { adult: 20, child: 10 },
-          { adult: 20, child: 10 }
+          { adult: 20, child: 10, minimumAge: null },
+          { adult: 20, child: 10, minimumAge: null }
         ],
         family
       )
@@ -52,11 +55,13 @@ describe('the price of a party', () => {
   })
 
   test('is exact to the cent', () => {
-    expect(partyPrice([{ adult: 0.1, child: 0.2 }], { ...family, adults: 1 })).toMatchObject({ euros: 0.3 })
+    expect(
+      partyPrice([{ adult: 0.1, child: 0.2, minimumAge: null }], { ...family, adults: 1 })
+    ).toMatchObject({ euros: 0.3 })
   })
 
   test('nobody can say it without people, without rates, or for a whole company', () => {
-    const lines = [{ adult: 26, child: 14 }]
+    const lines = [{ adult: 26, child: 14, minimumAge: null }]
     expect(partyPrice(lines, noParty)).toEqual({ kind: 'unknown' })
     expect(partyPrice([], family)).toEqual({ kind: 'unknown' })
     expect(partyPrice(lines, { ...noParty, adults: largestPricedParty })).toMatchObject({ kind: 'total' })
@@ -65,9 +70,11 @@ describe('the price of a party', () => {
 })
 
 describe('what single people pay', () => {
+  const ratesOf = (prices: Price[]) => personRatesOf({ minimumAge: null, prices })
+
   test('is read from a price list; groups, things and special cases are nobody’s price', () => {
     expect(
-      personRatesOf([
+      ratesOf([
         line({ adulto: 26, nino: 14, senior: 20 }),
         line({ persona: 30 }),
         line({ grupo: 200 }),
@@ -75,21 +82,56 @@ describe('what single people pay', () => {
         line({ adulto: 0 })
       ])
     ).toEqual([
-      { adult: 26, child: 14 },
-      { adult: 30, child: null }
+      { adult: 26, child: 14, minimumAge: null },
+      { adult: 30, child: null, minimumAge: null }
     ])
-    expect(personRatesOf([line({ adulto: 0, nino: 0 })])).toEqual([{ adult: 0, child: 0 }])
-    expect(personRatesOf([])).toEqual([])
+    expect(ratesOf([line({ adulto: 0, nino: 0 })])).toEqual([{ adult: 0, child: 0, minimumAge: null }])
+    expect(ratesOf([])).toEqual([])
   })
 
   test('is written short, each rate once, and read back', () => {
     const lines = [
-      { adult: 26.5, child: 14 },
-      { adult: 30, child: null }
+      { adult: 26.5, child: 14, minimumAge: null },
+      { adult: 30, child: null, minimumAge: null }
     ]
     expect(writeRates([...lines, ...lines])).toBe('26.5/14 30')
     expect(readRates('26.5/14 30')).toEqual(lines)
-    expect(readRates('x 1/ -3 4/5/6')).toEqual([])
+    expect(readRates('x 1/ -3 4/5/6 7@ 8@123')).toEqual([])
     expect(readRates('')).toEqual([])
+  })
+})
+
+describe('an age limit', () => {
+  const rates = writeRates(personRatesOf({ minimumAge: 8, prices: [line({ adulto: 34, joven: 20 })] }))
+
+  test('stands with the rates, wherever they are written', () => {
+    expect(rates).toBe('34@8')
+    expect(readRates(rates)).toEqual([{ adult: 34, child: null, minimumAge: 8 }])
+  })
+
+  test('a party with children gets no total, and adults alone do', () => {
+    const adults = { ...noParty, adults: 2 }
+    expect(partyPrice(readRates(rates), { ...adults, children: 1 })).toEqual({
+      kind: 'age-limited',
+      minimumAge: 8
+    })
+    expect(partyPrice(readRates(rates), adults)).toMatchObject({ euros: 68, kind: 'total' })
+  })
+
+  test('no party with children is ever priced where an age limit is stated', () => {
+    const euros = fc.integer({ max: 500, min: 1 })
+    fc.assert(
+      fc.property(
+        euros,
+        fc.option(euros),
+        fc.integer({ max: 99, min: 1 }),
+        fc.nat(20),
+        fc.nat(20),
+        (adult, child, minimumAge, adults, children) => {
+          const { kind } = partyPrice([{ adult, child, minimumAge }], { ...noParty, adults, children })
+          expect(kind === 'total' && children > 0).toBe(false)
+        }
+      )
+    )
   })
 })

@@ -37,6 +37,21 @@ describe('arrange', () => {
     expect(sorted).toEqual(['free', 'cheap-for-children', 'all-pay-alike', 'boat-for-all'])
   })
 
+  test('with children, an experience that has an age limit comes last in every order', () => {
+    const entries = [
+      anEntry({ rates: '26@8', slug: 'limited' }),
+      anEntry({ rates: '40/20', slug: 'for-all' })
+    ]
+    const party = { adults: 2, children: 1, isCarFree: false }
+    for (const order of ['initial', 'price', 'nearby'] as const) {
+      expect(arrange(entries, order, malaga, { party }).map(({ entry }) => entry.slug)).toEqual([
+        'for-all',
+        'limited'
+      ])
+    }
+    expect(arrange(entries, 'initial', null).map(({ entry }) => entry.slug)).toEqual(['limited', 'for-all'])
+  })
+
   test('nearby: nearest first, without a place last, with the distance', () => {
     const entries = [
       anEntry({ slug: 'nowhere' }),
